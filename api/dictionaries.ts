@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { type Company, type Dictionaries, getDictionaries } from '#contract/dictionaries.ts'
+import { findCompany, findDictionaries } from '#database/dictionaries.ts'
+import type { Database } from '#database/open.ts'
+import { estateFacets } from '#database/search/estate-facets.ts'
+import type { LiveSearchIndex } from '#database/search/live-index.ts'
+import type { SearchIndex } from '#database/search/search-index.ts'
+import { categories } from '#domain/categories.ts'
+import { estateViews } from '#domain/estate-words.ts'
+import type { Language } from '#domain/languages.ts'
+import { anyListing } from '#domain/listing-query.ts'
+import { restorationCodes, restorationTitles } from '#domain/restorations.ts'
+import { texts } from '#texts/texts.ts'
+import type { ApiEnv } from './api-env.ts'
+import { deadlineTitle, estateFilterList } from './estate-filter-list.ts'
+import { languageOf, sendRead } from './read-answer.ts'
+
+/** GET /api/dictionaries: words and lists for menus, filters and the footer (R163, A18). */
+export function dictionaries(db: Database, index: LiveSearchIndex) {
+  return new Hono<ApiEnv>().get(getDictionaries.path, async (c) => {
+    const language = languageOf(c)
+    const [stored, company] = await Promise.all([findDictionaries(db, language), findCompany(db, language)])
+    const data: Dictionaries = {
+      cities: stored.cities,
+      classes: stored.classes,
+      restorations: restorationCodes.map((code) => ({ code, title: restorationTitles[code][language] })),
+      features: stored.features,
+      views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
+      deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
+      company: company ?? unknownCompany(language),
+      // Filters of projects come with the projects list.
+      projectDynamicFilters: [],
+      propertyDynamicFilters: propertyFilters(index.current(), language),
+    }
+    return sendRead(c, getDictionaries, language, { data })
+  })
+}
+
+/** The filters of every category while none is chosen. */
+function propertyFilters(index: SearchIndex, language: Language): Dictionaries['propertyDynamicFilters'] {
+  return Object.fromEntries(
+    categories.map((category) => [
+      category,
+      estateFilterList(estateFacets(index, category, { ...anyListing }), language),
+    ]),
+  )
+}
+
+/** Before any content was imported, pages can be opened all the same. */
+function unknownCompany(language: Language): Company {
+  return {
+    name: texts[language]['common.brand'],
+    phone: '',
+    email: '',
+    hours: '',
+    networks: [],
+    credit: null,
+  }
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { getEstate, getEstates } from '#contract/estates.ts'
+import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
+import { eachDatabase } from '#tests/helpers/databases.ts'
+import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
+
+eachDatabase(
+  'R179, R211 the list gives flats by twelve, cheapest first, reserved ones last',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const first = await callApi(api, getEstates)
+    assert.deepEqual(
+      first.data.map(({ id }) => id),
+      Array.from({ length: 12 }, (_, step) => step + 1),
+    )
+    assert.deepEqual([first.meta.total, first.meta.last_page, first.meta.per_page], [31, 3, 12])
+    const last = await callApi(api, getEstates, { query: { page: 3 } })
+    assert.equal(last.data.at(-1)?.id, unit.reserved)
+    assert.deepEqual([last.meta.from, last.meta.to], [25, 31])
+  },
+)
+
+eachDatabase('note e of the decisions: every category is a list of its own', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const garages = await callApi(api, getEstates, { query: { category: 'garage' } })
+  assert.deepEqual(
+    garages.data.map(({ id, number }) => [id, number]),
+    [[unit.garage, '37']],
+  )
+  assert.deepEqual((await callApi(api, getEstates, { query: { category: 'storageroom' } })).data, [])
+  for (const category of ['house', 'FLAT', 'flat,comm', '__proto__', 'apartments'])
+    await refusedCall(api, getEstates, 404, { query: { category } })
+})
+
+eachDatabase('note a of the decisions: filters narrow the list and stay in its links', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const query = 'restorations=Чистовая&rooms=0,1&price_to=40000000&utm_source=x&per_page=2&page=1'
+  const { data, links, meta } = await callApi(api, getEstates, { query })
+  assert.ok(
+    data.every((card) => card.rooms <= 1 && card.price <= 40_000_000 && card.restoration?.code === 'fine'),
+  )
+  assert.equal(meta.total, 3)
+  const filters = 'rooms=0,1&restorations=%D0%A7%D0%B8%D1%81%D1%82%D0%BE%D0%B2%D0%B0%D1%8F&price_to=40000000'
+  assert.equal(links.next, `/api/estates?${filters}&per_page=2&page=2`)
+  const next = await api.request(links.next)
+  assert.equal(getEstates.answer.parse(await next.json()).data.length, 1)
+})
+
+eachDatabase('a repeated key means the same as a comma list', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const joined = await callApi(api, getEstates, { query: 'rooms=1,2' })
+  assert.equal(joined.meta.total, 12)
+  assert.deepEqual(await callApi(api, getEstates, { query: 'rooms=1&rooms=2' }), joined)
+})
+
+eachDatabase('note b of the decisions: unknown values of filters are ignored', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const query =
+    'rooms=many&restorations=gold&complex=nowhere&price_from=abc&floor_to=top&sort=beauty&views=sea'
+  assert.equal((await callApi(api, getEstates, { query })).meta.total, 31)
+})
+
+eachDatabase(
+  'note b of the decisions: malformed pages are refused by field, far ones are empty',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    for (const page of ['abc', '0', '-1', '', '1.5', '1e3', '0x10', ' 2', '1,2', '9'.repeat(30)]) {
+      const { errors } = await refusedCall(api, getEstates, 422, { query: { page } })
+      assert.deepEqual(errors, { page: ['validation.number'] }, page)
+    }
+    for (const per_page of ['0', '101', 'x']) {
+      const { errors } = await refusedCall(api, getEstates, 422, { query: { per_page } })
+      assert.deepEqual(errors, { per_page: ['validation.number'] }, per_page)
+    }
+    await refusedCall(api, getEstates, 422, { query: 'page=1&page=2' })
+    const far = await callApi(api, getEstates, { query: { page: 1_000_000 } })
+    assert.deepEqual([far.data, far.meta.total, far.links.next], [[], 31, null])
+    assert.equal((await callApi(api, getEstates, { query: { per_page: 100 } })).data.length, 31)
+  },
+)
+
+eachDatabase(
+  'R182 one unit comes with everything known about it, in the language asked for',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const { data } = await callApi(api, getEstate, {
+      params: { id: 4 },
+      headers: { 'Accept-Language': 'kk' },
+    })
+    assert.equal(data.slug.split('-').at(-1), '4')
+    assert.equal(data.number, '4')
+    assert.match(data.complex.name, /қазақша$/)
+    assert.ok(data.similar.length > 0)
+    assert.ok(data.similar.every((card) => card.id !== 4 && card.category === 'flat'))
+  },
+)
+
+eachDatabase('A1 a sold unit is shown, a withdrawn one is gone, a hidden one never was', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const { data } = await callApi(api, getEstate, { params: { id: unit.sold } })
+  assert.equal(data.status, 'sold')
+  await refusedCall(api, getEstate, 410, { params: { id: unit.withdrawn } })
+  const path = `/api/estates/${unit.hidden}`
+  const { message } = await refusedCall(api, getEstate, 404, { params: { id: unit.hidden } })
+  assert.equal(message, `Page Not Found: ${path}`)
+})
+
+eachDatabase('A1 a withdrawn unit answers with units like it', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const response = await api.request(`/api/estates/${unit.withdrawn}`)
+  const body = (await response.json()) as { message: string; similar: { id: number }[] }
+  assert.equal(body.message, `Page Not Found: /api/estates/${unit.withdrawn}`)
+  assert.ok(body.similar.length > 0)
+})
+
+eachDatabase('note b of the decisions: what is no id of a unit answers 404', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  for (const id of [
+    '0',
+    '999',
+    '-1',
+    'abc',
+    '1e1',
+    '1.0',
+    '0x1',
+    '%201',
+    '9'.repeat(20),
+    '2147483648',
+    '%00',
+    '%E0%A4%A',
+  ])
+    await refusedCall(api, getEstate, 404, { params: { id } })
+})

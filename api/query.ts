@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { EstateFilterQuery } from '#contract/estates.ts'
+import { PageQuery } from '#contract/envelopes.ts'
+import { type Category, isCategory } from '#domain/categories.ts'
+import { notFound, refusedFields } from './failures.ts'
+
+/** Reads one key of a query. A repeated key reads as a comma list: `rooms=1&rooms=2` is `rooms=1,2`. */
+export type Get = (key: string) => string | undefined
+
+export function queryOf(c: Context): Get {
+  const search = new URL(c.req.url).searchParams
+  return (key) => (search.has(key) ? search.getAll(key).join(',') : undefined)
+}
+
+/** The category asked for, apartments when none is; an unknown one answers 404 (R179, note b). */
+export function categoryOf(c: Context, get: Get): Category {
+  const category = get('category') || 'flat'
+  if (!isCategory(category)) throw notFound(c)
+  return category
+}
+
+/** Page and page size; malformed ones answer 422 by field (note b). */
+export function pageOf(get: Get): { page: number; perPage: number } {
+  const parsed = PageQuery.safeParse({ page: get('page'), per_page: get('per_page') })
+  if (!parsed.success) throw refusedFields(parsed.error.issues)
+  return { page: parsed.data.page, perPage: parsed.data.per_page }
+}
+
+/** The caller's own filters as they stood, in the order of the contract and without what the contract does not know. */
+export function filterPairs(get: Get): [string, string][] {
+  return [...Object.keys(EstateFilterQuery.shape), 'per_page'].flatMap((key) => {
+    const value = get(key)
+    return value === undefined || value === '' ? [] : [[key, value]]
+  })
+}

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allEndpoints } from '#contract/all-endpoints.ts'
+import { getEstates } from '#contract/estates.ts'
+import { exactly, send } from '#tests/helpers/call-api.ts'
+import { sqliteDatabase } from '#tests/helpers/databases.ts'
+import { sampleApi } from '#tests/helpers/sample-api.ts'
+
+const params = { lang: 'ru', id: 1 }
+const reads = allEndpoints.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
+
+test('R150 every read answers in the language asked for and says so', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  for (const endpoint of reads) {
+    const own = endpoint.path.includes(':lang')
+    for (const [header, language] of [
+      ['kk-KZ,ru;q=0.5', 'kk'],
+      ['en', 'en'],
+      ['de', 'ru'],
+      ['', 'ru'],
+    ] as const) {
+      const response = await send(api, endpoint, { params, headers: { 'Accept-Language': header } })
+      assert.equal(response.status, 200, endpoint.path)
+      assert.equal(response.headers.get('content-language'), own ? 'ru' : language, endpoint.path)
+      assert.equal(response.headers.get('vary'), 'Accept-Language')
+      assert.match(response.headers.get('content-type') ?? '', /^application\/json; charset=utf-8$/)
+      exactly(endpoint.answer, await response.json())
+    }
+  }
+})
+
+test('a caller who holds the same content gets 304, another language is other content', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  for (const endpoint of reads) {
+    const first = await send(api, endpoint, { params })
+    const tag = first.headers.get('etag') ?? ''
+    assert.match(tag, /^W\/"[\w-]{27}"$/)
+    assert.match(first.headers.get('cache-control') ?? '', /^public, (no-cache|max-age=\d+)$/)
+    for (const held of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+      const again = await send(api, endpoint, { params, headers: { 'If-None-Match': held } })
+      assert.equal(again.status, 304, `${endpoint.path} ${held}`)
+      assert.equal(await again.text(), '')
+      assert.equal(again.headers.get('etag'), tag)
+      assert.equal(again.headers.get('cache-control'), first.headers.get('cache-control'))
+    }
+  }
+  const russian = (await send(api, getEstates)).headers.get('etag') ?? ''
+  const headers = { 'If-None-Match': russian, 'Accept-Language': 'kk' }
+  assert.equal((await send(api, getEstates, { headers })).status, 200)
+})
+
+test('HEAD answers what GET would, without a body', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  for (const path of ['/api/estates', '/api/estates/999', '/api/docs', '/api/openapi.json']) {
+    const [get, head] = [await api.request(path), await api.request(path, { method: 'HEAD' })]
+    assert.equal(head.status, get.status)
+    assert.equal(await head.text(), '')
+    assert.deepEqual([...head.headers], [...get.headers])
+  }
+})
+
+test('R199 an unknown address answers with the path, and nothing is an error in the log', async (t) => {
+  const { api, log } = await sampleApi(t, await sqliteDatabase(t))
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/estates/',
+    '/api/estates/1/plan',
+    '/api/Estates',
+    '/api//estates',
+  ]) {
+    const response = await api.request(path)
+    assert.equal(response.status, 404, path)
+    assert.deepEqual(await response.json(), { message: `Page Not Found: ${path}` })
+  }
+  assert.ok(log.lines.every(({ level }) => level === 'info'))
+  assert.equal(log.lines.length, 7)
+})
+
+test('a wrong method answers 405 with the right ones', async (t) => {
+  const { api, log } = await sampleApi(t, await sqliteDatabase(t))
+  const cases = [
+    ['POST', '/api/estates', 'GET, HEAD'],
+    ['DELETE', '/api/estates/1', 'GET, HEAD'],
+    ['PUT', '/api/estates/filters', 'GET, HEAD'],
+    ['OPTIONS', '/api/docs', 'GET, HEAD'],
+    ['GET', '/api/feedback/callback', 'POST'],
+    ['HEAD', '/api/feedback/callback', 'POST'],
+  ] as const
+  for (const [method, path, allow] of cases) {
+    const response = await api.request(path, { method })
+    assert.deepEqual([response.status, response.headers.get('allow')], [405, allow], `${method} ${path}`)
+  }
+  assert.equal(log.lines.length, cases.length)
+})
+
+test('a database that fails is one error in the log and 500 to the caller', async (t) => {
+  const db = await sqliteDatabase(t)
+  const { api, log } = await sampleApi(t, db)
+  await db.schema.dropTable('localizations').execute()
+  const response = await api.request('/api/localizations/ru', {}, { requestId: 'r-7' })
+  assert.equal(response.status, 500)
+  assert.deepEqual(await response.json(), { message: 'error.unexpected' })
+  assert.deepEqual(
+    log.lines.map(({ level, facts }) => [level, facts['requestId']]),
+    [['error', 'r-7']],
+  )
+})

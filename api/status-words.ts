@@ -1,0 +1,18 @@
+const words: Readonly<Record<number, string>> = {
+  200: 'The answer',
+  201: 'Kept: it is on disk',
+  304: 'The caller already holds this content (If-None-Match)',
+  400: 'The body is not what its Content-Type says',
+  404: 'No such thing; the message is Page Not Found: {path}',
+  405: 'Wrong method; Allow lists the right ones',
+  410: 'Withdrawn from sale, with units like it',
+  413: 'The body is larger than 64 KB',
+  415: 'Send JSON, urlencoded or multipart',
+  422: 'Fields that need attention, by name, as message keys',
+  503: 'Nothing could be kept; the request has to be made again or by phone',
+}
+
+/** What a status means in this API, for the OpenAPI document and the manual. */
+export function statusWords(status: number): string {
+  return words[status] ?? String(status)
+}

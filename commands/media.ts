@@ -1,0 +1,67 @@
+/**
+ * `npm run media` makes pictures, drawings and icons from the originals in content/media; only what changed is made
+ * again. `npm run media -- pictures` (or plans, icons) does one of them, `npm run media -- fonts` the fonts.
+ */
+import {
+  derivedFonts,
+  derivedPictures,
+  derivedPlans,
+  fontManifestFile,
+  fontStyles,
+  originals,
+  pictureManifestFile,
+  planManifestFile,
+  planSources,
+  publicFolder,
+} from '#media/places.ts'
+import { progressLine } from '#media/progress-line.ts'
+
+/** Each job returns what went wrong, one line apiece. The parts are loaded on demand: fonts need a development package. */
+const jobs = {
+  async pictures() {
+    const { makePictures } = await import('#media/pictures.ts')
+    const places = { originals, derived: derivedPictures, manifest: pictureManifestFile }
+    const run = await makePictures(places, progressLine(process.stderr))
+    console.log(`pictures: ${run.made.length} made, ${run.kept} unchanged, ${run.removed} old files removed`)
+    return run.broken
+  },
+  async plans() {
+    const { makePlans } = await import('#media/plans.ts')
+    const run = await makePlans({ originals: planSources, derived: derivedPlans, manifest: planManifestFile })
+    console.log(`plans: ${run.made} files made, ${run.removed} old files removed`)
+    return run.broken
+  },
+  async icons() {
+    const { makeIcons } = await import('#media/icons.ts')
+    const files = await makeIcons(new URL('icon.svg', originals), publicFolder)
+    console.log(`icons: ${files.join(', ')}`)
+    return []
+  },
+  async fonts() {
+    const { makeFonts } = await import('#media/fonts.ts')
+    const fonts = await makeFonts({ derived: derivedFonts, manifest: fontManifestFile, styles: fontStyles })
+    for (const { file, bytes } of fonts) console.log(`fonts: ${file}, ${bytes} bytes`)
+    return []
+  },
+} satisfies Record<string, () => Promise<string[]>>
+
+type Job = keyof typeof jobs
+
+function isJob(name: string): name is Job {
+  return Object.hasOwn(jobs, name)
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !isJob(name))
+if (unknown.length > 0) {
+  console.error(`media: unknown: ${unknown.join(', ')}. There are: ${Object.keys(jobs).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  const chosen: Job[] = wanted.length > 0 ? wanted.filter(isJob) : ['pictures', 'plans', 'icons']
+  for (const name of chosen) {
+    for (const problem of await jobs[name]()) {
+      console.error(`${name}: ${problem}`)
+      process.exitCode = 1
+    }
+  }
+}

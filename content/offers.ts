@@ -1,0 +1,37 @@
+import type { Category } from '#domain/categories.ts'
+import { addDays } from './days.ts'
+import { priceOn } from './price-history.ts'
+import { toThousands } from './prices.ts'
+import type { House } from './schema-houses.ts'
+import type { Promotion } from './schemas.ts'
+
+type Offer = { promotion: Promotion; price: number; oldPrice: number }
+
+/** The first promotion that covers a unit, if any. A unit takes part in one promotion at a time. */
+export function offerFor(
+  unit: { id: number; category: Category; rooms: number; price: number },
+  complexSlug: string,
+  house: House,
+  promotions: readonly Promotion[],
+): Offer | null {
+  const promotion = promotions.find((candidate) => covers(candidate, unit, complexSlug, house))
+  if (!promotion) return null
+  const oldPrice = priceOn(unit.id, unit.price, addDays(promotion.starts_at, -1))
+  return { promotion, oldPrice, price: toThousands(oldPrice * (1 - promotion.discount / 100)) }
+}
+
+function covers(
+  promotion: Promotion,
+  unit: { category: Category; rooms: number },
+  complexSlug: string,
+  house: House,
+): boolean {
+  const isReady = house.handed_over_at !== null
+  return (
+    promotion.complexes.includes(complexSlug) &&
+    promotion.categories.includes(unit.category) &&
+    (unit.category !== 'flat' || unit.rooms >= promotion.rooms_from) &&
+    (promotion.houses === 'all' || (promotion.houses === 'ready') === isReady) &&
+    house.sale_start < addDays(promotion.starts_at, -30)
+  )
+}

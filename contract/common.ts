@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { categories } from '#domain/categories.ts'
+import { languages } from '#domain/languages.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+
+export const LanguageCode = z.enum(languages)
+export const CategoryCode = z.enum(categories)
+
+/** A whole number that may come as text of decimal digits; «1e3», «0x10» and «» are no numbers here. */
+export function wholeNumber(min: number, max: number) {
+  const number = z.int('validation.number').min(min, 'validation.number').max(max, 'validation.number')
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+    number,
+  )
+}
+
+/** Ids of all entities are positive and fit the integer column of PostgreSQL. */
+export const Id = wholeNumber(1, 2_147_483_647)
+
+/** Whole tenge. */
+export const Tenge = z.int().nonnegative()
+
+/** A picture ready for `<picture>`: two candidate lists, intrinsic size, a 20-pixel stand-in (data URI). */
+export const Picture = z.object({
+  src: z.string(),
+  srcset: z.string(),
+  srcset_avif: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  placeholder: z.string(),
+  alt: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
+
+export const Deadline = z.object({ year: z.int(), quarter: z.int().min(1).max(4) })
+export type Deadline = z.infer<typeof Deadline>
+
+export const Restoration = z.object({ code: z.enum(restorationCodes), title: z.string() })

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { CategoryCode } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { one } from './envelopes.ts'
+import { Filter } from './estates.ts'
+
+const Entry = z.object({ id: z.int(), title: z.string() })
+const CodeEntry = z.object({ code: z.string(), title: z.string() })
+
+/** How to reach the company, shown in the header, the footer and error pages. */
+export const Company = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  hours: z.string(),
+  networks: z.array(z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url() })),
+  credit: z.object({ title: z.string(), url: z.url().nullable() }).nullable(),
+})
+export type Company = z.infer<typeof Company>
+
+export const Dictionaries = z.object({
+  cities: z.array(Entry),
+  classes: z.array(CodeEntry),
+  restorations: z.array(CodeEntry),
+  features: z.array(CodeEntry),
+  views: z.array(CodeEntry),
+  deadlines: z.array(z.object({ value: z.string(), title: z.string() })),
+  company: Company,
+  projectDynamicFilters: z.array(Filter),
+  propertyDynamicFilters: z.partialRecord(CategoryCode, z.array(Filter)),
+})
+export type Dictionaries = z.infer<typeof Dictionaries>
+
+export const getDictionaries = {
+  ...endpoints.dictionaries,
+  summary: 'Words and lists that menus, filters and the footer are built from',
+  answer: one(Dictionaries),
+} as const

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { estateSorts, estateStatuses, estateViews, listedStatuses } from '#domain/estate-words.ts'
+import { CategoryCode, Deadline, Id, Picture, Restoration, Tenge } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { list, one, paged, PageQuery } from './envelopes.ts'
+
+export const EstateStatus = z.enum(estateStatuses)
+export type EstateStatus = z.infer<typeof EstateStatus>
+
+/** A drawing of the unit: `card` at the drawing scale shared by all cards, `detail` with room areas. */
+const Plan = z.object({
+  card: z.string(),
+  detail: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  rooms: z.array(z.object({ name: z.string(), area: z.number().positive() })),
+})
+
+/** What a card in a list shows. `rooms` 0 is a studio; `number` is the number on the door (R110–R112). */
+export const EstateCard = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  category: CategoryCode,
+  geo_flatnum: z.string(),
+  number: z.string(),
+  complex: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+  house: z.object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    deadline: Deadline.nullable(),
+    handed_over_at: z.iso.date().nullable(),
+  }),
+  section: z.int(),
+  floor: z.int(),
+  floors_total: z.int(),
+  rooms: z.int().min(0),
+  is_euro: z.boolean(),
+  area_total: z.number().positive(),
+  restoration: Restoration.nullable(),
+  price: Tenge,
+  price_m2: Tenge,
+  price_old: Tenge.nullable(),
+  status: EstateStatus,
+  plan: Plan.omit({ rooms: true, detail: true }).nullable(),
+})
+export type EstateCard = z.infer<typeof EstateCard>
+
+/** One unit with everything known about it (A11). Azimuths are degrees clockwise from north. */
+export const Estate = EstateCard.extend({
+  complex: z.object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    address: z.string(),
+    image: Picture.nullable(),
+  }),
+  riser: z.int().nullable(),
+  position_on_floor: z.int().nullable(),
+  area_living: z.number().nullable(),
+  area_kitchen: z.number().nullable(),
+  area_balcony: z.number().nullable(),
+  area_terrace: z.number().nullable(),
+  ceiling_height: z.number().nullable(),
+  price_valid_until: z.iso.date().nullable(),
+  promo_ids: z.array(z.int()),
+  status_changed_at: z.iso.datetime(),
+  plan: Plan.nullable(),
+  windows: z.array(z.object({ azimuth: z.number().min(0).lt(360) })),
+  views: z.array(z.enum(estateViews)),
+  tour_url: z.string().nullable(),
+  price_history: z.array(z.object({ date: z.iso.date(), price: Tenge })),
+  similar: z.array(EstateCard),
+  updated_at: z.iso.datetime(),
+})
+export type Estate = z.infer<typeof Estate>
+
+/** A unit withdrawn from sale answers 410 with units like it (A1). */
+export const EstateGone = z.object({ message: z.string(), similar: z.array(EstateCard) })
+
+function filterText(description: string, example?: string) {
+  return z
+    .string()
+    .optional()
+    .meta(example === undefined ? { description } : { description, example })
+}
+
+/** Filters of the listing, all as text the way a URL carries them; unknown values are ignored (A4 and note a). */
+export const EstateFilterQuery = z.object({
+  category: filterText('flat (the default), garage, storageroom or comm; another one answers 404', 'flat'),
+  rooms: filterText('Comma list of 0 to 4; 0 is a studio, 4 means four or more', '1,2'),
+  restorations: filterText('Finishing: comma list of codes or of titles in any language', 'fine,turnkey'),
+  complex: filterText('Comma list of slugs of projects'),
+  house: filterText('Comma list of slugs of houses'),
+  price_from: filterText('Lowest price in tenge', '20000000'),
+  price_to: filterText('Highest price in tenge', '45000000'),
+  area_from: filterText('Smallest area in m²', '35'),
+  area_to: filterText('Largest area in m²', '80.5'),
+  floor_from: filterText('Lowest floor, negative below the ground', '2'),
+  floor_to: filterText('Highest floor', '9'),
+  deadline: filterText('Comma list of years of delivery, or «ready»', 'ready,2027'),
+  views: filterText(`Comma list of ${estateViews.join(', ')}`, 'park'),
+  features: filterText('Comma list of codes of features of the project'),
+  status: filterText(`Comma list of ${listedStatuses.join(', ')}`, 'free'),
+  promotion: filterText('Comma list of ids of promotions'),
+  sort: filterText(`One of ${estateSorts.join(', ')}`, 'price'),
+})
+export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
+
+export const getEstates = {
+  ...endpoints.estates,
+  summary: 'A page of units of one category, filtered and sorted',
+  query: EstateFilterQuery.extend(PageQuery.shape),
+  answer: paged(EstateCard),
+} as const
+
+export const getEstate = {
+  ...endpoints.estate,
+  summary: 'One unit with everything known about it',
+  params: z.object({ id: Id }),
+  answer: one(Estate),
+} as const
+
+/** One control of the filter panel. Counts obey all other chosen filters (A18). */
+export const Filter = z.object({
+  key: z.string(),
+  type: z.enum(['checkbox', 'range', 'select']),
+  title: z.string(),
+  unit: z.string().nullable(),
+  options: z.array(z.object({ value: z.string(), title: z.string(), count: z.int() })),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  step: z.number().nullable(),
+})
+export type Filter = z.infer<typeof Filter>
+
+export const getEstateFilters = {
+  ...endpoints.estateFilters,
+  summary: 'The filters of a category with counts under all other chosen filters',
+  query: EstateFilterQuery,
+  answer: list(Filter),
+} as const
+
+/** A tab of the properties menu (R114–R116), with what the home page's table of rooms needs beside the prices. */
+export const CategoryTab = z.object({
+  id: z.int(),
+  code: CategoryCode,
+  title: z.string(),
+  estates_count: z.int(),
+  price_from: Tenge.nullable(),
+  rooms_data: z.array(
+    z.object({
+      title: z.string(),
+      rooms: z.int(),
+      price_from: Tenge,
+      estates_count: z.int(),
+      area_from: z.number(),
+      area_to: z.number(),
+    }),
+  ),
+  restorations_data: z.array(
+    z.object({ title: z.string(), code: z.string(), price_from: Tenge, estates_count: z.int() }),
+  ),
+})
+export type CategoryTab = z.infer<typeof CategoryTab>
+
+export const getCategories = {
+  ...endpoints.categories,
+  summary: 'Categories with counts and prices from, for menus and tabs',
+  answer: list(CategoryTab),
+} as const

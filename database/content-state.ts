@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely'
+import type { Database } from './open.ts'
+import type { Tables } from './tables.ts'
+
+/** The number that grows with every change of content. Equal numbers mean equal answers. */
+export async function contentVersion(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('content_state')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  return row.version
+}
+
+/**
+ * Says that content has changed: every replica rebuilds its search index and drops its cached answers. Called last in
+ * the transaction that changes the content, so that nobody hears of it before it is there.
+ */
+export async function bumpContentVersion(trx: Transaction<Tables>, now = new Date()): Promise<void> {
+  await trx
+    .updateTable('content_state')
+    .set((row) => ({ version: row('version', '+', 1), changed_at: now.toISOString() }))
+    .where('id', '=', 1)
+    .execute()
+}

@@ -1,0 +1,94 @@
+import type { Estate } from '#contract/estates.ts'
+import { estateViews } from '#domain/estate-words.ts'
+import type { Language } from '#domain/languages.ts'
+import { cardOf, cardRows, findEstateCards } from './estate-cards.ts'
+import { readJson } from './json.ts'
+import type { Database } from './open.ts'
+import { findSimilarIds } from './similar-estates.ts'
+import { pictureIn, textIn } from './texts-and-pictures.ts'
+
+/**
+ * One unit with everything known about it. Null when there is none and when it is hidden (A1); a sold or withdrawn
+ * unit comes with its status, and what to answer then is the caller's business.
+ */
+export async function findEstate(db: Database, id: number, language: Language): Promise<Estate | null> {
+  const row = await detailRows(db).where('estates.id', '=', id).executeTakeFirst()
+  if (!row || row.status === 'hidden') return null
+  const [prices, promotions, similarIds] = await Promise.all([
+    db
+      .selectFrom('estate_prices')
+      .select(['date', 'price'])
+      .where('estate_id', '=', id)
+      .orderBy('date')
+      .execute(),
+    db
+      .selectFrom('estate_promotions')
+      .select('promotion_id')
+      .where('estate_id', '=', id)
+      .orderBy('promotion_id')
+      .execute(),
+    findSimilarIds(db, row),
+  ])
+  const card = cardOf(row, language)
+  const views = readJson(row.views)
+  return {
+    ...card,
+    complex: {
+      ...card.complex,
+      city: textIn(row.city_name, language),
+      address: textIn(row.address, language),
+      image: pictureIn(readJson(row.complex_image), language),
+    },
+    riser: row.riser,
+    position_on_floor: row.position_on_floor,
+    area_living: row.area_living,
+    area_kitchen: row.area_kitchen,
+    area_balcony: row.area_balcony,
+    area_terrace: row.area_terrace,
+    ceiling_height: row.ceiling_height,
+    price_valid_until: row.price_valid_until,
+    promo_ids: promotions.map((promotion) => promotion.promotion_id),
+    status_changed_at: row.status_changed_at,
+    plan: card.plan && { ...card.plan, ...planDetail(row, language) },
+    windows: readJson(row.windows),
+    views: estateViews.filter((view) => views.includes(view)),
+    tour_url: row.tour_url,
+    price_history: prices,
+    similar: await findEstateCards(db, similarIds, language),
+    updated_at: row.updated_at,
+  }
+}
+
+function detailRows(db: Database) {
+  return cardRows(db)
+    .innerJoin('cities', 'cities.id', 'complexes.city_id')
+    .select([
+      'cities.name as city_name',
+      'complexes.address',
+      'complexes.image as complex_image',
+      'estates.riser',
+      'estates.position_on_floor',
+      'estates.area_living',
+      'estates.area_kitchen',
+      'estates.area_balcony',
+      'estates.area_terrace',
+      'estates.ceiling_height',
+      'estates.price_valid_until',
+      'estates.status_changed_at',
+      'plans.detail as plan_detail',
+      'plans.room_list as plan_rooms',
+      'estates.windows',
+      'estates.views',
+      'estates.tour_url',
+      'estates.updated_at',
+    ])
+}
+
+type DetailRow = Awaited<ReturnType<ReturnType<typeof detailRows>['execute']>>[number]
+
+function planDetail({ plan_detail: detail, plan_rooms: rooms }: DetailRow, language: Language) {
+  return {
+    detail: detail ? textIn(detail, language) : '',
+    rooms: rooms ? readJson(rooms).map(({ name, area }) => ({ name: name[language], area })) : [],
+  }
+}

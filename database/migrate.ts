@@ -1,0 +1,32 @@
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from './open.ts'
+import { initial } from './migrations/0001-initial.ts'
+
+/**
+ * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
+ * mended by the next one.
+ */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-initial': initial,
+}
+
+/**
+ * Brings the tables up to date, all or nothing. Safe when several processes start at once: one migrates, the others
+ * wait and find nothing left to do.
+ *
+ * @throws Error naming the migration that failed, or saying that the database belongs to a newer version
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName
+  throw new Error(failed ? `the migration ${failed} failed: ${words(error)}` : words(error), { cause: error })
+}
+
+function words(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const unknown = message.match(/previously executed migration (\S+) is missing/)?.[1]
+  if (unknown === undefined) return message
+  return `the database was brought to ${unknown} by a newer version of the site; start that version`
+}

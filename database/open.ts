@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Kysely } from 'kysely'
+import { postgresDialect } from './postgres.ts'
+import { SqliteDialect } from './sqlite/dialect.ts'
+import type { Tables } from './tables.ts'
+
+/** The database, or a transaction of it. */
+export type Database = Kysely<Tables>
+
+export type DatabaseSettings = {
+  /** Folder of the embedded database; made when missing. */
+  dataDir: string
+  /** `postgres://…` for PostgreSQL; empty or null for the embedded database. */
+  databaseUrl?: string | null
+  /** Hears of connections that broke while nobody used them; the next query opens a new one. */
+  onError?: (error: Error) => void
+}
+
+/** Name of the embedded database in `DATA_DIR`; SQLite keeps `-wal` and `-shm` beside it. */
+export const databaseFile = 'site.sqlite'
+
+/**
+ * The database of the settings. Nothing is opened before the first query, which is also where an unreachable server
+ * or an unreadable file becomes an error. Close with `db.destroy()`.
+ *
+ * @throws Error when the data folder cannot be made or the address is not one of PostgreSQL
+ */
+export function openDatabase({ dataDir, databaseUrl, onError = () => {} }: DatabaseSettings): Database {
+  if (databaseUrl) {
+    if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
+      throw new Error('DATABASE_URL must begin with postgres://; leave it empty for the embedded database')
+    }
+    return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, onError) })
+  }
+  const folder = resolve(dataDir)
+  mkdirSync(folder, { recursive: true })
+  return new Kysely<Tables>({ dialect: new SqliteDialect(join(folder, databaseFile)) })
+}

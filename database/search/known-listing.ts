@@ -1,0 +1,24 @@
+import type { Category } from '#domain/categories.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/**
+ * The listing without what this site does not have: unknown projects, houses, deadlines, features and promotions are
+ * left out as if nobody had asked (A4, note b), and so are rooms where units are not counted by rooms. Searches do
+ * this themselves; pages use it to drop such values from their links.
+ */
+export function knownListing(
+  { words }: SearchIndex,
+  category: Category,
+  listing: ListingQuery,
+): ListingQuery {
+  return {
+    ...listing,
+    rooms: category === 'flat' ? listing.rooms : [],
+    complexes: listing.complexes.filter((slug) => words.complexes.some((complex) => complex.slug === slug)),
+    houses: listing.houses.filter((slug) => words.houses.some((house) => house.slug === slug)),
+    deadlines: listing.deadlines.filter((deadline) => words.deadlines.includes(deadline)),
+    features: listing.features.filter((code) => words.features.some((feature) => feature.code === code)),
+    promotions: listing.promotions.filter((id) => words.promotions.some((promotion) => promotion.id === id)),
+  }
+}

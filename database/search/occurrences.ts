@@ -1,0 +1,26 @@
+import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
+import { manyRooms, noRestoration, type Segment } from './segment.ts'
+
+/**
+ * For each column of the kinds, 1 at the positions that occur among units of the given statuses; for the column of
+ * statuses itself, among all units.
+ */
+export function occurrences({ kinds, offers }: Segment, statuses: readonly ListedStatus[], houses: number) {
+  const wanted = Uint8Array.from(listedStatuses, (status) => (statuses.includes(status) ? 1 : 0))
+  const house = new Uint8Array(houses)
+  const rooms = new Uint8Array(manyRooms + 1)
+  const restoration = new Uint8Array(noRestoration + 1)
+  const status = new Uint8Array(listedStatuses.length)
+  const views = new Uint8Array(1 << estateViews.length)
+  const offer = new Uint8Array(offers.length)
+  for (let kind = 0; kind < kinds.size; kind++) {
+    status[kinds.status[kind] as number] = 1
+    if (wanted[kinds.status[kind] as number] === 0) continue
+    house[kinds.house[kind] as number] = 1
+    rooms[kinds.rooms[kind] as number] = 1
+    restoration[kinds.restoration[kind] as number] = 1
+    views[kinds.views[kind] as number] = 1
+    offer[kinds.offer[kind] as number] = 1
+  }
+  return { house, rooms, restoration, status, views, offer }
+}

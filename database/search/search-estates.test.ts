@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { categories } from '#domain/categories.ts'
+import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
+import { naiveSearch } from '#tests/helpers/naive-search.ts'
+import { townListings, townUnits, townWords } from '#tests/helpers/search-arbitraries.ts'
+import { townIndex } from '#tests/helpers/town.ts'
+import { estateFacets } from './estate-facets.ts'
+import { knownListing } from './known-listing.ts'
+import { searchEstates } from './search-estates.ts'
+
+const wholeList = { page: 1, perPage: 1_000 }
+
+test('a search finds what a naive filter finds, in the same order', () => {
+  fc.assert(
+    fc.property(townUnits, fc.constantFrom(...categories), townListings, (units, category, listing) => {
+      const expected = naiveSearch(units, townWords, category, listing).map((unit) => unit.id)
+      const found = searchEstates(townIndex(units), category, listing, wholeList)
+      assert.deepEqual(found, { ids: expected, total: expected.length })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('pages cut the list into pieces that never overlap, and are empty past its end', () => {
+  fc.assert(
+    fc.property(townUnits, townListings, fc.integer({ min: 1, max: 9 }), (units, listing, perPage) => {
+      const index = townIndex(units)
+      const { ids, total } = searchEstates(index, 'flat', listing, wholeList)
+      const pages = Math.ceil(total / perPage)
+      const pieces = Array.from({ length: pages + 1 }, (_, number) =>
+        searchEstates(index, 'flat', listing, { page: number + 1, perPage }),
+      )
+      assert.deepEqual(
+        pieces.flatMap((piece) => piece.ids),
+        ids,
+      )
+      assert.deepEqual(pieces.at(-1), { ids: [], total })
+    }),
+  )
+})
+
+test('A18 every count is the number of units under all other filters', () => {
+  fc.assert(
+    fc.property(townUnits, fc.constantFrom(...categories), townListings, (units, category, listing) => {
+      const facets = estateFacets(townIndex(units), category, listing)
+      const under = (filter: Parameters<typeof naiveSearch>[4]) =>
+        naiveSearch(units, townWords, category, listing, filter)
+      const counts = <T>(options: readonly { value: T; count: number }[]) =>
+        options.map(({ value, count }) => [value, count])
+      const expected = <T>(
+        options: readonly { value: T }[],
+        filter: Parameters<typeof naiveSearch>[4],
+        has: (unit: ReturnType<typeof under>[number], value: T) => boolean,
+      ) => options.map(({ value }) => [value, under(filter).filter((unit) => has(unit, value)).length])
+
+      assert.equal(facets.total, under(undefined).length)
+      assert.deepEqual(
+        counts(facets.rooms),
+        expected(facets.rooms, 'rooms', (unit, rooms) => Math.min(4, unit.rooms) === rooms),
+      )
+      assert.deepEqual(
+        counts(facets.restorations),
+        expected(facets.restorations, 'restorations', (unit, code) => unit.restoration === code),
+      )
+      assert.deepEqual(
+        counts(facets.complexes),
+        expected(facets.complexes, 'complexes', (unit, slug) => unit.complex === slug),
+      )
+      assert.deepEqual(
+        counts(facets.houses),
+        expected(facets.houses, 'houses', (unit, slug) => unit.house === slug),
+      )
+      assert.deepEqual(
+        counts(facets.deadlines),
+        expected(facets.deadlines, 'deadlines', (unit, deadline) => unit.deadline === deadline),
+      )
+      assert.deepEqual(
+        counts(facets.features),
+        expected(facets.features, 'features', (unit, code) => unit.features.includes(code)),
+      )
+      assert.deepEqual(
+        counts(facets.views),
+        expected(facets.views, 'views', (unit, view) => unit.views.includes(view)),
+      )
+      assert.deepEqual(
+        counts(facets.statuses),
+        expected(facets.statuses, 'statuses', (unit, status) => unit.status === status),
+      )
+      assert.deepEqual(
+        counts(facets.promotions),
+        expected(facets.promotions, 'promotions', (unit, id) => unit.promotions.includes(id)),
+      )
+      for (const key of ['price', 'area', 'floor'] as const) {
+        const values = under(key).map((unit) => unit[key])
+        const span = values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
+        assert.deepEqual(facets[key], span)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('filters offer every value that a unit of the shown statuses has, and no other', () => {
+  fc.assert(
+    fc.property(townUnits, fc.constantFrom(...categories), townListings, (units, category, listing) => {
+      const facets = estateFacets(townIndex(units), category, listing)
+      const shown = naiveSearch(units, townWords, category, { ...anyListing, statuses: listing.statuses })
+      const values = (options: readonly { value: string | number }[]) =>
+        new Set(options.map((option) => option.value))
+      const occurring = (pick: (unit: (typeof shown)[number]) => (string | number | null)[]) =>
+        new Set(shown.flatMap(pick).filter((value) => value !== null))
+      const rooms = category === 'flat' ? occurring((unit) => [Math.min(4, unit.rooms)]) : new Set()
+      assert.deepEqual(values(facets.rooms), rooms)
+      assert.deepEqual(
+        values(facets.restorations),
+        occurring((unit) => [unit.restoration]),
+      )
+      assert.deepEqual(
+        values(facets.complexes),
+        occurring((unit) => [unit.complex]),
+      )
+      assert.deepEqual(
+        values(facets.houses),
+        occurring((unit) => [unit.house]),
+      )
+      assert.deepEqual(
+        values(facets.deadlines),
+        occurring((unit) => [unit.deadline]),
+      )
+      assert.deepEqual(
+        values(facets.features),
+        occurring((unit) => unit.features),
+      )
+      assert.deepEqual(
+        values(facets.views),
+        occurring((unit) => unit.views),
+      )
+      assert.deepEqual(
+        values(facets.promotions),
+        occurring((unit) => unit.promotions),
+      )
+    }),
+  )
+})
+
+test('the count of a value is what the visitor gets by choosing it alone', () => {
+  fc.assert(
+    fc.property(townUnits, townListings, (units, listing) => {
+      const index = townIndex(units)
+      const facets = estateFacets(index, 'flat', listing)
+      const choosing = (choice: Partial<ListingQuery>) =>
+        searchEstates(index, 'flat', { ...listing, ...choice }, wholeList).total
+      for (const { value, count } of facets.rooms) assert.equal(choosing({ rooms: [value] }), count)
+      for (const { value, count } of facets.complexes) assert.equal(choosing({ complexes: [value] }), count)
+      for (const { value, count } of facets.features) assert.equal(choosing({ features: [value] }), count)
+      for (const { value, count } of facets.statuses) assert.equal(choosing({ statuses: [value] }), count)
+    }),
+  )
+})
+
+test('A4 what the site does not have is dropped from a listing', () => {
+  const asked: ListingQuery = {
+    ...anyListing,
+    rooms: [1],
+    complexes: ['alpha', 'nowhere'],
+    houses: ['nowhere'],
+    deadlines: ['2027', '2031'],
+    features: ['dragon'],
+    promotions: [1, 404],
+  }
+  const index = townIndex([])
+  assert.deepEqual(knownListing(index, 'flat', asked), {
+    ...anyListing,
+    rooms: [1],
+    complexes: ['alpha'],
+    deadlines: ['2027'],
+    promotions: [1],
+  })
+  assert.deepEqual(knownListing(index, 'garage', asked).rooms, [])
+})

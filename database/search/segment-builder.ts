@@ -1,0 +1,152 @@
+import type { IndexWords } from './search-index.ts'
+import { type Kinds, manyRooms, type Segment, statusPosition } from './segment.ts'
+
+/** One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions. */
+type SegmentRow = {
+  id: number
+  house: number
+  rooms: number
+  restoration: number
+  status: number
+  views: number
+  offer: readonly number[]
+  price: number
+  area: number
+  floor: number
+}
+
+const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'offer'] as const
+type Kind = Record<(typeof kindColumns)[number], number>
+
+/** Collects rows in any order and ends with a segment. Plain arrays of numbers, so that a million rows fit. */
+export class SegmentBuilder {
+  readonly #ids: number[] = []
+  readonly #kind: number[] = []
+  readonly #price: number[] = []
+  readonly #area: number[] = []
+  readonly #floor: number[] = []
+  readonly #kinds = new Numbering<Kind>()
+  readonly #offers = new Numbering<readonly number[]>()
+
+  constructor() {
+    this.#offers.numberOf('', [])
+  }
+
+  add(row: SegmentRow): void {
+    const kind: Kind = {
+      house: row.house,
+      rooms: Math.min(manyRooms, row.rooms),
+      restoration: row.restoration,
+      status: row.status,
+      views: row.views,
+      offer: this.#offers.numberOf(row.offer.join(), row.offer),
+    }
+    this.#kind.push(this.#kinds.numberOf(kindColumns.map((column) => kind[column]).join(), kind))
+    this.#ids.push(row.id)
+    this.#price.push(row.price)
+    this.#area.push(row.area)
+    this.#floor.push(row.floor)
+  }
+
+  finish(words: IndexWords): Segment {
+    const [ids, kind, price] = [this.#ids, this.#kind, this.#price]
+    const size = ids.length
+    const kinds = kindsOf(this.#kinds.list)
+    const turn = kinds.status.map(later)
+    const order = sorted(
+      size,
+      (a, b) =>
+        at(turn, at(kind, a)) - at(turn, at(kind, b)) ||
+        at(price, a) - at(price, b) ||
+        at(ids, a) - at(ids, b),
+    )
+    const columns = {
+      ids: gather(ids, order, new Int32Array(size)),
+      kind: gather(kind, order, new Uint32Array(size)),
+      price: gather(price, order, new Float64Array(size)),
+      area: gather(this.#area, order, new Float64Array(size)),
+      floor: gather(this.#floor, order, new Int16Array(size)),
+      kinds,
+    }
+    return {
+      size,
+      ...columns,
+      offers: this.#offers.list,
+      orders: ordersOf(columns, words),
+      marks: new Uint8Array(size),
+    }
+  }
+}
+
+/** Numbers things by a key as they come, from 0. */
+class Numbering<T> {
+  readonly list: T[] = []
+  readonly #numbers = new Map<string, number>()
+
+  numberOf(key: string, value: T): number {
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.list.length)
+    return this.list.push(value) - 1
+  }
+}
+
+function kindsOf(list: readonly Kind[]): Kinds {
+  return {
+    size: list.length,
+    house: Uint16Array.from(list, (kind) => kind.house),
+    rooms: Uint8Array.from(list, (kind) => kind.rooms),
+    restoration: Uint8Array.from(list, (kind) => kind.restoration),
+    status: Uint8Array.from(list, (kind) => kind.status),
+    views: Uint8Array.from(list, (kind) => kind.views),
+    offer: Uint16Array.from(list, (kind) => kind.offer),
+  }
+}
+
+/** What can be bought now stands before what is reserved, and that before what is sold. */
+function later(status: number): number {
+  if (status === statusPosition.sold) return 2
+  return status === statusPosition.reserved ? 1 : 0
+}
+
+/** Equal units stand in the order of price, then of id, so that pages never overlap. */
+function ordersOf(
+  {
+    ids,
+    kind,
+    price,
+    area,
+    floor,
+    kinds,
+  }: Pick<Segment, 'ids' | 'kind' | 'price' | 'area' | 'floor' | 'kinds'>,
+  words: IndexWords,
+): Segment['orders'] {
+  const handover = Float64Array.from(
+    kind,
+    (position) => words.houses[at(kinds.house, position)]?.handover ?? 0,
+  )
+  const by = (key: ArrayLike<number>) =>
+    sorted(
+      ids.length,
+      (a, b) => at(key, a) - at(key, b) || at(price, a) - at(price, b) || at(ids, a) - at(ids, b),
+    )
+  return { price: by(price), area: by(area), floor: by(floor), deadline: by(handover) }
+}
+
+function sorted(size: number, order: (a: number, b: number) => number): Uint32Array {
+  return Uint32Array.from({ length: size }, (_, position) => position).toSorted(order)
+}
+
+function gather<T extends { [row: number]: number }>(
+  values: readonly number[],
+  order: Uint32Array,
+  into: T,
+): T {
+  for (let row = 0; row < order.length; row++) into[row] = at(values, at(order, row))
+  return into
+}
+
+/** A number of a column whose row is known to exist. */
+function at(column: ArrayLike<number>, row: number): number {
+  return column[row] as number
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Company } from '#contract/dictionaries.ts'
+import type { Localized } from '#domain/languages.ts'
+import { readJson, writeJson } from './json.ts'
+import type { Database } from './open.ts'
+
+/** Facts about the whole site by key, as the `settings` table keeps them. */
+export type Settings = {
+  /** How to reach the company. */
+  company: Omit<Company, 'hours'> & { hours: Localized }
+  /** What projects offer: the options of the `features` filter, in their order. */
+  features: { code: string; title: Localized }[]
+  /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
+  secret_key: string
+}
+
+/** The value of a setting, or null when it was never written. */
+export async function readSetting<K extends keyof Settings>(
+  db: Database,
+  key: K,
+): Promise<Settings[K] | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
+  return row ? (readJson(row.value) as Settings[K]) : null
+}
+
+export async function writeSetting<K extends keyof Settings>(
+  db: Database,
+  key: K,
+  value: Settings[K],
+): Promise<void> {
+  const text = writeJson<unknown>(value)
+  await db
+    .insertInto('settings')
+    .values({ key, value: text })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text }))
+    .execute()
+}
+
+/** The signing key of this database, made by whoever asks first; all replicas get the same. */
+export async function secretKey(db: Database): Promise<string> {
+  const made = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('settings')
+    .values({ key: 'secret_key', value: writeJson<unknown>(made) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  return (await readSetting(db, 'secret_key')) ?? made
+}

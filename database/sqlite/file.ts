@@ -1,0 +1,37 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+/** SQLite's result code for "another process is writing" (its low byte; the rest tells why). */
+const busyCode = 5
+
+/**
+ * Opens the file so that an acknowledged commit is on disk (`synchronous=FULL`) and readers never wait for a writer
+ * (WAL). `patience` is how long SQLite itself waits for other processes, in milliseconds; it blocks the whole
+ * process meanwhile.
+ */
+export function openFile(file: string, patience: number): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true })
+  try {
+    database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = ${patience}`)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  return database
+}
+
+/** Runs one statement. Rows become plain objects, as PostgreSQL's are. */
+export function runQuery<R>(database: DatabaseSync, query: CompiledQuery): QueryResult<R> {
+  const statement = database.prepare(query.sql)
+  const parameters = query.parameters as SQLInputValue[]
+  if (statement.columns().length > 0) {
+    return { rows: statement.all(...parameters).map((row) => ({ ...row })) as R[] }
+  }
+  const { changes, lastInsertRowid } = statement.run(...parameters)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
+
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  return typeof error.errcode === 'number' && (error.errcode & 0xff) === busyCode
+}

@@ -1,0 +1,407 @@
+/**
+ * All tables as Kysely sees them, the same on both engines.
+ *
+ * - `Json<T>` columns hold text (SQLite) or jsonb (PostgreSQL); queries parse them by name with `readJson`.
+ * - Localised texts are one `Json<Localized>` column each.
+ * - Booleans are 0 or 1. Dates are ISO text (`2026-11-21`), moments ISO text in UTC with milliseconds and `Z`.
+ * - Money is whole tenge. Areas are square metres, lengths metres, azimuths degrees clockwise from north.
+ */
+import type { ColumnType } from 'kysely'
+import type { Picture } from '#contract/common.ts'
+import type { Category } from '#domain/categories.ts'
+import type { Localized } from '#domain/languages.ts'
+import type { RestorationCode } from '#domain/restorations.ts'
+
+declare const jsonOf: unique symbol
+
+/** Serialised JSON whose parsed value is a `T`. Made by `writeJson`, read by `readJson`. */
+export type JsonText<T> = string & { readonly [jsonOf]: T }
+type Json<T> = ColumnType<JsonText<T>, JsonText<T>, JsonText<T>>
+type Flag = 0 | 1
+export type Point = readonly [x: number, y: number]
+
+/** A picture as the media step made it (`contract/common.ts` Picture), with its text in every language. */
+export type StoredPicture = Omit<Picture, 'alt'> & { alt: Localized }
+
+type CityTable = { id: number; slug: string; name: Json<Localized>; sort_order: number }
+
+type ComplexTable = {
+  id: number
+  slug: string
+  name: Json<Localized>
+  city_id: number
+  district: Json<Localized>
+  address: Json<Localized>
+  former_address: Json<Localized> | null
+  lat: number
+  lng: number
+  class_code: 'I' | 'II' | 'III' | 'IV'
+  class_label: Json<Localized>
+  description_html: Json<Localized>
+  status: 'planned' | 'selling' | 'ready' | 'sold_out'
+  deadline_year: number | null
+  deadline_quarter: number | null
+  progress_percent: number
+  is_new: Flag
+  image: Json<StoredPicture | null>
+  gallery: Json<StoredPicture[]>
+  genplan: Json<{
+    image: StoredPicture
+    polygons: { house_id: number; points: Point[]; label: string }[]
+  } | null>
+  features: Json<string[]>
+  infrastructure: Json<{ type: string; name: Localized; minutes_walk: number }[]>
+  documents: Json<{ title: Localized; url: string }[]>
+  permit_no: string | null
+  permit_date: string | null
+  legal_method: 'guarantee' | 'bank' | 'frame' | null
+  guarantee_no: string | null
+  builder_name: string | null
+  bin: string | null
+  webcam_url: string | null
+  video_url: string | null
+  seo_title: Json<Localized>
+  seo_description: Json<Localized>
+  sort_order: number
+  updated_at: string
+}
+
+type HouseTable = {
+  id: number
+  slug: string
+  complex_id: number
+  name: Json<Localized>
+  queue_no: number
+  floors: number
+  sections: Json<{ no: number; floors: number; units_per_floor: number }[]>
+  footprint: Json<Point[]>
+  azimuth: number
+  height_m: number
+  facade: Json<{
+    image: StoredPicture
+    polygons: { floor: number; section: number; rect: number[] }[]
+  } | null>
+  deadline_year: number | null
+  deadline_quarter: number | null
+  handed_over_at: string | null
+  permit_no: string | null
+  permit_date: string | null
+  legal_method: 'guarantee' | 'bank' | 'frame' | null
+  guarantee_no: string | null
+  builder_name: string | null
+  bin: string | null
+  sort_order: number
+  updated_at: string
+}
+
+/** A drawing that many units share. `card` and `detail` are addresses of SVG files, `detail` one per language. */
+type PlanTable = {
+  code: string
+  category: Category
+  rooms: number
+  card: string
+  detail: Json<Localized>
+  width: number
+  height: number
+  room_list: Json<{ name: Localized; area: number }[]>
+}
+
+export type EstateTable = {
+  id: number
+  category: Category
+  geo_flatnum: string
+  complex_id: number
+  house_id: number
+  section: number
+  floor: number
+  floors_total: number
+  riser: number | null
+  position_on_floor: number | null
+  rooms: number
+  is_euro: Flag
+  area_total: number
+  area_living: number | null
+  area_kitchen: number | null
+  area_balcony: number | null
+  area_terrace: number | null
+  ceiling_height: number | null
+  restoration: RestorationCode | null
+  price: number
+  price_m2: number
+  price_old: number | null
+  price_valid_until: string | null
+  status: 'free' | 'request' | 'reserved' | 'sold' | 'withdrawn' | 'hidden'
+  status_changed_at: string
+  plan_code: string | null
+  floor_plan: Json<{ image: string; polygon: Point[] } | null>
+  facade_polygon: Json<Point[] | null>
+  windows: Json<{ azimuth: number }[]>
+  views: Json<string[]>
+  tour_url: string | null
+  sun: Json<{ dec: number; mar: number; jun: number } | null>
+  updated_at: string
+}
+
+export type EstatePriceTable = { estate_id: number; date: string; price: number }
+type EstatePromotionTable = { estate_id: number; promotion_id: number }
+
+type ArticleTable = {
+  id: number
+  slug: string
+  title: Json<Localized>
+  lead: Json<Localized>
+  body_html: Json<Localized>
+  cover: Json<StoredPicture | null>
+  category: string
+  published_at: string
+  reading_minutes: number
+  tags: Json<string[]>
+  updated_at: string
+}
+
+type PromotionTable = {
+  id: number
+  slug: string
+  title: Json<Localized>
+  lead: Json<Localized>
+  body_html: Json<Localized>
+  cover: Json<StoredPicture | null>
+  starts_at: string
+  ends_at: string | null
+  discount: number | null
+  estate_categories: Json<Category[]>
+  conditions_html: Json<Localized>
+  updated_at: string
+}
+
+type ComplexPromotionTable = { complex_id: number; promotion_id: number }
+
+type AwardTable = {
+  id: number
+  title: Json<Localized>
+  year: number
+  issuer: Json<Localized>
+  image: Json<StoredPicture | null>
+  description: Json<Localized>
+}
+
+type EmployeeTable = {
+  id: number
+  name: Json<Localized>
+  position: Json<Localized>
+  department: Json<Localized>
+  photo: Json<StoredPicture | null>
+  phone: string | null
+  email: string | null
+  sort_order: number
+}
+
+type ReviewTable = {
+  id: number
+  author: Json<Localized>
+  text: Json<Localized>
+  rating: number
+  date: string
+  complex_id: number | null
+  source: string
+  video_url: string | null
+}
+
+type ContactTable = {
+  id: number
+  type: 'office' | 'sales' | 'hr'
+  city_id: number
+  title: Json<Localized>
+  address: Json<Localized>
+  lat: number
+  lng: number
+  phones: Json<string[]>
+  whatsapp: string | null
+  telegram: string | null
+  email: string | null
+  hours: Json<{ days: Localized; from: string; to: string }[]>
+  map_links: Json<{ provider: string; url: string }[]>
+  sort_order: number
+}
+
+type BannerTable = {
+  id: number
+  title: Json<Localized>
+  text: Json<Localized>
+  image: Json<{ desktop: StoredPicture; mobile: StoredPicture }>
+  link: string
+  starts_at: string | null
+  ends_at: string | null
+  sort_order: number
+}
+
+type MortgageTable = {
+  id: number
+  code: string
+  title: Json<Localized>
+  bank: Json<Localized>
+  kind: 'state' | 'market' | 'developer' | 'islamic' | 'installment'
+  rate_nominal: number
+  rate_effective: number
+  initial_payment_min: number
+  term_months_min: number
+  term_months_max: number
+  price_cap: Json<{ city_id: number; amount: number }[]>
+  loan_cap: Json<{ city_id: number; amount: number }[]>
+  finishing_required: Json<RestorationCode[]>
+  conditions_html: Json<Localized>
+  source_url: string | null
+  valid_from: string
+  valid_to: string | null
+}
+
+type ComplexMortgageTable = { complex_id: number; mortgage_id: number }
+
+type CalculatorTable = {
+  id: number
+  type: 'mortgage' | 'installment'
+  title: Json<Localized>
+  rate: number
+  rate_effective: number
+  months: Json<number[]>
+  step: number
+  options: Json<{ initial_payment: number }[]>
+  complex_id: number | null
+  house_id: number | null
+  estate_categories: Json<Category[]>
+}
+
+type PhotoTable = {
+  id: number
+  title: Json<Localized>
+  image: Json<StoredPicture>
+  complex_id: number | null
+  date: string
+}
+
+type VideoTable = {
+  id: number
+  title: Json<Localized>
+  src: string | null
+  preview: Json<StoredPicture>
+  complex_id: number | null
+  date: string
+  youtube_id: string | null
+}
+
+type FeedbackImageTable = { id: number; image: Json<StoredPicture>; sort_order: number }
+
+type VacancyCategoryTable = { id: number; slug: string; title: Json<Localized>; sort_order: number }
+
+type VacancyTable = {
+  id: number
+  slug: string
+  title: Json<Localized>
+  category_id: number
+  city_id: number
+  employment: string
+  experience: string
+  salary_from: number | null
+  salary_to: number | null
+  is_burning: Flag
+  is_student: Flag
+  published_at: string
+  duties_html: Json<Localized>
+  requirements_html: Json<Localized>
+  conditions_html: Json<Localized>
+  updated_at: string
+}
+
+type PropertyDescriptionTable = {
+  id: number
+  type: string
+  category: Category | null
+  complex_id: number | null
+  house_id: number | null
+  rooms: number | null
+  title: Json<Localized>
+  text_html: Json<Localized>
+}
+
+type ConstructionProgressTable = {
+  id: number
+  complex_id: number
+  house_id: number | null
+  date: string
+  title: Json<Localized>
+  percent: number
+  stages: Json<{ name: Localized; percent: number }[]>
+  photos: Json<StoredPicture[]>
+  video_url: string | null
+  webcam_url: string | null
+}
+
+type RedirectTable = { path: string; target: string; is_prefix: Flag; status: 301 | 302 }
+
+/** Texts of the markup that editors changed; a missing key means the built-in text (R107). */
+type LocalizationTable = { language: string; key: string; content: string }
+
+/** One row per fact about the whole site; `Settings` in `settings.ts` lists the keys with their types. */
+type SettingTable = { key: string; value: Json<unknown> }
+
+/** One row. `version` grows with every content change; every replica watches it. */
+type ContentStateTable = { id: number; version: number; changed_at: string }
+
+/**
+ * Requests of visitors. `id` is a UUIDv7 made before writing; `body` is the accepted request. The ids of project, house
+ * and unit refer to nothing: a request is kept whatever becomes of what it asks about.
+ */
+export type LeadTable = {
+  id: string
+  form: string
+  name: string
+  phone: string
+  email: string
+  message: string
+  consent_given: Flag
+  consent_version: string
+  consent_at: string
+  address: string
+  language: string
+  page_url: string
+  referrer: string
+  idempotency_key: string | null
+  complex_id: number | null
+  house_id: number | null
+  estate_id: number | null
+  body: Json<Record<string, unknown>>
+  created_at: string
+}
+
+export type Tables = {
+  cities: CityTable
+  complexes: ComplexTable
+  houses: HouseTable
+  plans: PlanTable
+  estates: EstateTable
+  estate_prices: EstatePriceTable
+  estate_promotions: EstatePromotionTable
+  articles: ArticleTable
+  promotions: PromotionTable
+  complex_promotions: ComplexPromotionTable
+  awards: AwardTable
+  employees: EmployeeTable
+  reviews: ReviewTable
+  contacts: ContactTable
+  banners: BannerTable
+  mortgages: MortgageTable
+  complex_mortgages: ComplexMortgageTable
+  calculators: CalculatorTable
+  photos: PhotoTable
+  videos: VideoTable
+  feedback_images: FeedbackImageTable
+  vacancy_categories: VacancyCategoryTable
+  vacancies: VacancyTable
+  property_descriptions: PropertyDescriptionTable
+  construction_progress: ConstructionProgressTable
+  redirects: RedirectTable
+  localizations: LocalizationTable
+  settings: SettingTable
+  content_state: ContentStateTable
+  leads: LeadTable
+}

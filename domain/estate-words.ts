@@ -1,0 +1,33 @@
+/** Where a unit stands in its sale (A11). */
+export const estateStatuses = ['free', 'request', 'reserved', 'sold', 'withdrawn', 'hidden'] as const
+
+export type EstateStatus = (typeof estateStatuses)[number]
+
+/** Statuses a visitor may filter by. Withdrawn and hidden units never appear in a list (A1). */
+export const listedStatuses = [
+  'free',
+  'request',
+  'reserved',
+  'sold',
+] as const satisfies readonly EstateStatus[]
+
+export type ListedStatus = (typeof listedStatuses)[number]
+
+/** What the windows look at. */
+export const estateViews = ['mountains', 'yard', 'street', 'park', 'water', 'city'] as const
+
+export type EstateView = (typeof estateViews)[number]
+
+/** Orders of the listing; a minus means from high to low. */
+export const estateSorts = [
+  'price',
+  '-price',
+  'area',
+  '-area',
+  'floor',
+  '-floor',
+  'deadline',
+  '-deadline',
+] as const
+
+export type EstateSort = (typeof estateSorts)[number]

@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { formatPhone, maskPhone, parsePhone, type MaskedPhone } from './phone.ts'
+
+const digit = fc.integer({ min: 0, max: 9 }).map(String)
+const digits = (length: number) =>
+  fc.array(digit, { minLength: length, maxLength: length }).map((d) => d.join(''))
+
+/** Ten digits the way +7 numbers begin: 6 and 7 in Kazakhstan, 3, 4 and 9 in Russia. */
+const national = fc
+  .tuple(fc.constantFrom('70', '71', '72', '747', '77', '6', '3', '4', '9'), digits(9))
+  .map(([start, rest]) => (start + rest).slice(0, 10))
+
+const kazakh = national.filter((number) => number.startsWith('7'))
+
+/** What the mask must show in the end, written out independently of the code under test. */
+const written = (n: string) => `+7 (${n.slice(0, 3)}) ${n.slice(3, 6)}-${n.slice(6, 8)}-${n.slice(8)}`
+
+const empty: MaskedPhone = { text: '', caret: 0 }
+
+/** Puts text where the caret is, as a keyboard or the clipboard does. */
+function enter(field: MaskedPhone, text: string): MaskedPhone {
+  const value = field.text.slice(0, field.caret) + text + field.text.slice(field.caret)
+  return maskPhone(value, field.caret + text.length)
+}
+
+function typeIn(text: string, field = empty): MaskedPhone {
+  return [...text].reduce(enter, field)
+}
+
+function backspace({ text, caret }: MaskedPhone): MaskedPhone {
+  return caret === 0 ? { text, caret } : maskPhone(text.slice(0, caret - 1) + text.slice(caret), caret - 1)
+}
+
+function forwardDelete({ text, caret }: MaskedPhone): MaskedPhone {
+  return maskPhone(text.slice(0, caret) + text.slice(caret + 1), caret, true)
+}
+
+const spellings = (n: string) => [
+  `+7${n}`,
+  `+7 ${n.slice(0, 3)} ${n.slice(3, 6)} ${n.slice(6, 8)} ${n.slice(8)}`,
+  `+7(${n.slice(0, 3)})${n.slice(3, 6)}-${n.slice(6)}`,
+  `+ 7 (${n.slice(0, 3)}) ${n.slice(3)}`,
+  written(n),
+  `8${n}`,
+  `8 (${n.slice(0, 3)}) ${n.slice(3, 6)}-${n.slice(6, 8)}-${n.slice(8)}`,
+  `8-${n.slice(0, 3)}-${n.slice(3)}`,
+  `7${n}`,
+  `7 ${n.slice(0, 3)} ${n.slice(3)}`,
+  n,
+  `(${n.slice(0, 3)}) ${n.slice(3)}`,
+  `${n.slice(0, 3)}\u00a0${n.slice(3, 6)}\u00a0${n.slice(6)}`,
+  ` ${n} `,
+]
+
+test('R141 every usual spelling of a number is read as the same E.164 number', () => {
+  fc.assert(
+    fc.property(national, (n) => {
+      for (const spelling of spellings(n)) assert.equal(parsePhone(spelling), `+7${n}`, spelling)
+    }),
+  )
+})
+
+test('R141 what is no complete +7 number is refused', () => {
+  const refused = ['', '+7', '+7 (701) 123-45-6', '+7 (701) 123-45-678', '8701123456', '+1 202 555 01 23']
+  for (const text of [
+    ...refused,
+    '+87011234567',
+    '++77011234567',
+    '701123456a',
+    'тел. 87011234567',
+    '5551234567',
+  ]) {
+    assert.equal(parsePhone(text), null, text)
+  }
+})
+
+test('R140 a stored number is shown in the mask, a foreign one as it is', () => {
+  assert.equal(formatPhone('+77011234567'), '+7 (701) 123-45-67')
+  assert.equal(formatPhone('+77172123456'), '+7 (717) 212-34-56')
+  assert.equal(formatPhone('+12025550123'), '+12025550123')
+})
+
+test('R140 the mask grows with the number, brackets and hyphens come with the next digit', () => {
+  const steps = [...'7011234567'].map((_, index, all) => typeIn(all.slice(0, index + 1).join('')).text)
+  assert.deepEqual(steps, [
+    '+7 (7',
+    '+7 (70',
+    '+7 (701',
+    '+7 (701) 1',
+    '+7 (701) 12',
+    '+7 (701) 123',
+    '+7 (701) 123-4',
+    '+7 (701) 123-45',
+    '+7 (701) 123-45-6',
+    '+7 (701) 123-45-67',
+  ])
+})
+
+test('R140 the ten digits of any number typed one by one give that number with the caret at the end', () => {
+  fc.assert(
+    fc.property(national, (n) => {
+      assert.deepEqual(typeIn(n), { text: written(n), caret: 18 })
+    }),
+  )
+})
+
+test('R140 any usual spelling pasted into the empty field gives the number', () => {
+  fc.assert(
+    fc.property(national, (n) => {
+      for (const spelling of spellings(n)) {
+        assert.deepEqual(enter(empty, spelling), { text: written(n), caret: 18 }, spelling)
+      }
+    }),
+  )
+})
+
+test('R140 a number typed with +7 or 8 in front, sign by sign, gives the number', () => {
+  fc.assert(
+    fc.property(national, (n) => {
+      for (const spelling of spellings(n).filter((text) => /^(?:\+|8)/.test(text))) {
+        assert.deepEqual(typeIn(spelling), { text: written(n), caret: 18 }, spelling)
+      }
+    }),
+  )
+})
+
+test('R140 a Kazakh number typed with 7 in front, digit by digit, ends right', () => {
+  fc.assert(
+    fc.property(kazakh, (n) => {
+      assert.equal(typeIn(`7${n}`).text, written(n))
+    }),
+  )
+})
+
+test('R140 after +7 ( stands in the field, all the usual spellings still end right', () => {
+  fc.assert(
+    fc.property(kazakh, (n) => {
+      const field = typeIn('+7(')
+      assert.equal(field.text, '+7 (')
+      for (const spelling of [n, `8${n}`, `7${n}`, `+7${n}`]) {
+        assert.equal(typeIn(spelling, field).text, written(n), `typed ${spelling}`)
+        assert.equal(enter(field, spelling).text, written(n), `pasted ${spelling}`)
+      }
+    }),
+  )
+})
+
+test('R140 a digit too many leaves a complete 70x, 71x, 72x or 747 number as it is', () => {
+  const complete = fc
+    .tuple(fc.constantFrom('70', '71', '72', '747'), digits(8))
+    .map(([start, rest]) => (start + rest).slice(0, 10))
+  fc.assert(
+    fc.property(complete, digit, fc.integer({ min: 4, max: 18 }), (n, extra, caret) => {
+      assert.equal(enter({ text: written(n), caret: 18 }, extra).text, written(n))
+      assert.equal(enter({ text: written(n), caret }, extra).text, written(n))
+    }),
+  )
+})
+
+test('R140 a digit too many in the middle of any complete number is dropped', () => {
+  fc.assert(
+    fc.property(national, digit, fc.integer({ min: 4, max: 17 }), (n, extra, caret) => {
+      assert.equal(enter({ text: written(n), caret }, extra).text, written(n))
+    }),
+  )
+})
+
+test('R140 a whole number pasted after another one replaces it', () => {
+  assert.equal(enter(typeIn('7011234567'), '+7 702 765 43 21').text, '+7 (702) 765-43-21')
+})
+
+test('R140 backspace at the end always shortens the field until it is empty', () => {
+  fc.assert(
+    fc.property(digits(10), fc.integer({ min: 1, max: 10 }), (all, length) => {
+      let field = typeIn(`+7${all.slice(0, length)}`)
+      while (field.text !== '') {
+        const next = backspace(field)
+        assert.ok(next.text.length < field.text.length, `${field.text} → ${next.text}`)
+        assert.equal(next.caret, next.text.length)
+        field = next
+      }
+    }),
+  )
+})
+
+test('R140 backspace held down in the middle removes every digit before the caret and none after it', () => {
+  fc.assert(
+    fc.property(national, fc.integer({ min: 4, max: 18 }), (n, caret) => {
+      const after = written(n).slice(caret).replace(/\D/g, '')
+      let field: MaskedPhone = { text: written(n), caret }
+      for (let press = 0; press < 20 && field.caret > 4; press += 1) field = backspace(field)
+      assert.equal(field.text.slice(2).replace(/\D/g, ''), after)
+    }),
+  )
+})
+
+test('R140 the delete key held down in the middle removes every digit after the caret and none before it', () => {
+  fc.assert(
+    fc.property(national, fc.integer({ min: 4, max: 18 }), (n, caret) => {
+      const before = written(n).slice(2, caret).replace(/\D/g, '')
+      let field: MaskedPhone = { text: written(n), caret }
+      for (let press = 0; press < 20; press += 1) field = forwardDelete(field)
+      assert.equal(field.text.slice(2).replace(/\D/g, ''), before)
+    }),
+  )
+})
+
+test('R140 a digit replaced in the middle leaves the others and keeps the caret behind it', () => {
+  const removed = backspace({ text: '+7 (701) 123-45-67', caret: 10 })
+  assert.deepEqual(removed, { text: '+7 (701) 234-56-7', caret: 7 })
+  assert.deepEqual(enter(removed, '9'), { text: '+7 (701) 923-45-67', caret: 10 })
+})
+
+test('R140 the national digits survive a damaged or doubled prefix', () => {
+  const cases: [string, string][] = [
+    ['7 (701) 12', '+7 (701) 12'],
+    ['+ (701) 12', '+7 (701) 12'],
+    ['+7 701) 12', '+7 (701) 12'],
+    ['+97 (701) 12', '+7 (701) 12'],
+    ['8+7 (701) 12', '+7 (701) 12'],
+    ['+7 (+7 (701) 12', '+7 (701) 12'],
+  ]
+  for (const [damaged, mended] of cases) assert.equal(maskPhone(damaged, 3).text, mended, damaged)
+})
+
+test('R140 a field without national digits shows only the signs that lead to them', () => {
+  const cases: [string, string][] = [
+    ['', ''],
+    ['+', '+'],
+    ['8', '+7 ('],
+    ['7', '+7 (7'],
+    ['+7', '+7'],
+    ['+7 ', '+7'],
+    ['+8', '+7 ('],
+    ['абв', ''],
+    ['(', ''],
+  ]
+  for (const [typed, shown] of cases) {
+    assert.deepEqual(maskPhone(typed, typed.length), { text: shown, caret: shown.length }, typed)
+  }
+})
+
+test('R140 masking the masked text changes nothing, whatever was entered', () => {
+  const anything = fc.string({ unit: fc.constantFrom(...'0123456789+() -a'), maxLength: 30 })
+  fc.assert(
+    fc.property(anything, fc.nat(30), (text, at) => {
+      const once = maskPhone(text, Math.min(at, text.length))
+      assert.match(once.text, /^(?:|\+|\+7|\+7 \(\d{0,3}|\+7 \(\d{3}\) \d{1,3}(?:-\d{1,2}){0,2})$/)
+      assert.ok(once.caret >= 0 && once.caret <= once.text.length)
+      assert.equal(maskPhone(once.text, once.text.length).text, once.text)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('R140 a complete masked number is a number that the server accepts', () => {
+  fc.assert(fc.property(national, (n) => assert.equal(parsePhone(typeIn(n).text), `+7${n}`)))
+})

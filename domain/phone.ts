@@ -1,0 +1,99 @@
+/**
+ * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, or the ten digits alone.
+ * Ten digits that begin with 8 are an `8…` number with a digit missing, so they are refused.
+ * @returns E.164, `+77011234567`, or null when the text is no complete number (A14, R141)
+ */
+export function parsePhone(text: string): string | null {
+  const bare = text.replace(/[\s().\-‐‑–—]/g, '')
+  const national = /^(?:\+?7|8)(\d{10})$/.exec(bare)?.[1] ?? /^[34679]\d{9}$/.exec(bare)?.[0]
+  return national === undefined ? null : `+7${national}`
+}
+
+/** A number for reading: `+7 (701) 123-45-67` (R140). Numbers of other countries stay as they are. */
+export function formatPhone(e164: string): string {
+  const national = /^\+7(\d{10})$/.exec(e164)?.[1]
+  return national === undefined ? e164 : grouped(national)
+}
+
+const prefix = '+7 ('
+
+/** Brackets and hyphens come with the digit that follows them, so that deleting never meets a sign that returns. */
+function grouped(national: string): string {
+  const area = national.slice(0, 3)
+  const rest = [national.slice(3, 6), national.slice(6, 8), national.slice(8, 10)].filter(
+    (part) => part !== '',
+  )
+  return prefix + area + (rest.length === 0 ? '' : `) ${rest.join('-')}`)
+}
+
+export type MaskedPhone = { readonly text: string; readonly caret: number }
+
+/**
+ * The contents of a phone field after any change to it: typing, deleting, pasting, autofill (R140).
+ * Give it what the field holds now and where the caret is; put back what it returns.
+ *
+ * Kazakh mobile numbers begin with 7 and so does the country code, so a 7 alone says nothing. The rules:
+ * - after `+7`, or after an opening bracket near the beginning, all digits are national: the mask stays put;
+ * - otherwise a leading 8 is the trunk digit, and a leading 7 is the country's only when ten more digits follow;
+ * - an eleventh digit typed at the end shows that the first one was the country's (`7 701…`, `8 701…` typed
+ *   in full). Where this would leave an impossible number or break a complete mobile one (70x, 747),
+ *   the extra digit is dropped instead, as anywhere in a full field.
+ *
+ * The caret stays behind the digit it followed, so that backspace steps over a bracket or hyphen. The delete key
+ * leaves the same text behind and needs the other side: say so with `forward` (`deleteContentForward`).
+ */
+export function maskPhone(text: string, caret: number, forward = false): MaskedPhone {
+  const { start, known } = nationalStart(text)
+  let before = digitsOf(text.slice(start, Math.max(start, caret)))
+  let after = digitsOf(text.slice(Math.max(start, caret)))
+  const all = before + after
+  const countryDigit = known
+    ? after === '' && /^(?:8|7(?!47))[34679]\d{9}$/.test(all)
+    : /^(?:8|7\d{10})/.test(all)
+  if (countryDigit) {
+    if (before === '') after = after.slice(1)
+    else before = before.slice(1)
+  }
+  const extra = Math.max(0, before.length + after.length - 10)
+  before = before.slice(0, Math.max(0, before.length - extra))
+  const national = (before + after).slice(0, 10)
+  if (national === '') return atEnd(withoutDigits(text, countryDigit))
+  const masked = grouped(national)
+  return { text: masked, caret: caretAfter(masked, before.length, forward) }
+}
+
+/** Where the national digits begin, and whether the text says so. The last `+7` wins: a whole number was pasted. */
+function nationalStart(text: string): { start: number; known: boolean } {
+  const country = text.lastIndexOf('+7')
+  if (country >= 0) return { start: country + 2, known: true }
+  const bracket = /^\D{0,9}\d{0,2}\D{0,3}\(/.exec(text)
+  return bracket === null ? { start: 0, known: false } : { start: bracket[0].length, known: true }
+}
+
+/** A field without national digits keeps the signs that lead to them, so that `8` and `+7` can be typed and deleted. */
+function withoutDigits(text: string, countryDigit: boolean): string {
+  if (countryDigit) return prefix
+  if (text.includes('+7')) return text.includes('(') ? prefix : '+7'
+  return text.includes('+') ? '+' : ''
+}
+
+function atEnd(text: string): MaskedPhone {
+  return { text, caret: text.length }
+}
+
+function caretAfter(masked: string, digits: number, forward: boolean): number {
+  let position = prefix.length
+  for (let seen = 0; seen < digits && position < masked.length; position += 1) {
+    if (isDigit(masked[position])) seen += 1
+  }
+  if (forward) while (position < masked.length && !isDigit(masked[position])) position += 1
+  return position
+}
+
+function isDigit(sign: string | undefined): boolean {
+  return sign !== undefined && sign >= '0' && sign <= '9'
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}

@@ -1,0 +1,13 @@
+/** Room counts of the filter: 0 is a studio, 4 stands for four and more. */
+export const roomChoices = [0, 1, 2, 3, 4] as const
+
+/** Reads the `rooms` query value, a comma list of 0–4. Anything else is left out; the result is unique and sorted. */
+export function parseRooms(value: string): number[] {
+  const wanted = new Set(value.split(',').map((part) => part.trim()))
+  return roomChoices.filter((rooms) => wanted.has(String(rooms)))
+}
+
+/** The `rooms` query value in the order of the canonical address. */
+export function roomsText(rooms: readonly number[]): string {
+  return roomChoices.filter((choice) => rooms.includes(choice)).join(',')
+}

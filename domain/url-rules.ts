@@ -1,0 +1,105 @@
+import { categorySegments, isCategory } from './categories.ts'
+import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts'
+import { parsePageNumber } from './page-number.ts'
+
+export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { kind: 'missing' }
+
+/** Files and calls whose addresses are not pages: their letters and slashes may matter (A5). */
+const untouched = /^\/(?:(?:api|assets|media|fonts|builds|\.well-known)(?:\/|$)|(?:(?:kk|en)\/)?policy\.pdf$)/
+
+/** The router's data requests name the page's own address and must reach it as they are. */
+const dataRequest = /\.data$/
+
+const rootNames = new Set(['index', 'default', 'main', 'home'])
+
+/**
+ * What becomes of an address: served, answered by one permanent redirect with every correction in it, or missing.
+ * Corrections: small letters, single slashes, no slash at the end, no Russian prefix, category codes replaced by their
+ * segments, index/default/main/home to the root, a useless `page` dropped (R66–R70, A5, A15).
+ * `to` is always a path of this site with its query.
+ */
+export function urlRule(url: URL): UrlRule {
+  if (untouched.test(url.pathname) || dataRequest.test(url.pathname)) return { kind: 'serve' }
+  const path = correctPath(url.pathname)
+  if (path === null) return { kind: 'missing' }
+  const search = correctSearch(url.search)
+  if (path === url.pathname && search === url.search) return { kind: 'serve' }
+  return { kind: 'redirect', to: path + search }
+}
+
+/** The corrected path, or null where no page can be. */
+function correctPath(pathname: string): string | null {
+  const segments = smallLetters(pathname)
+    .split('/')
+    .filter((segment) => segment !== '')
+  if (segments[0] === defaultLanguage) {
+    segments.shift()
+    if (isLanguage(segments[0])) return null
+  }
+  const start = isLanguage(segments[0]) ? 1 : 0
+  if (rootNames.has(segments.at(-1) ?? '')) {
+    if (segments.length > start + 1) return null
+    segments.pop()
+  }
+  const type = segments[start + 1]
+  if (segments[start] === 'properties' && isCategory(type)) segments[start + 1] = categorySegments[type]
+  return `/${segments.join('/')}`
+}
+
+/**
+ * Lowercases letters, also those written as percent escapes, and unwraps escapes of plain letters and digits, since
+ * the router would. Other escapes keep their bytes; an address with broken ones is lowercased around them.
+ */
+function smallLetters(pathname: string): string {
+  const broken = !isDecodable(pathname)
+  return pathname.replace(/(?:%[0-9a-f]{2})+|[^%]+|%/gi, (part) => {
+    if (part[0] !== '%') return part.toLowerCase()
+    if (broken) return part
+    const text = decodeURIComponent(part)
+    const small = text.toLowerCase()
+    return text === small && !/[\w.~-]/.test(text) ? part : encodeURIComponent(small)
+  })
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Drops every `page` that is 1 or no page number; all other bytes stay (R69, note b of the decisions). */
+function correctSearch(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !isUselessPage(pair))
+    .join('&')
+  return kept === '' ? '' : `?${kept}`
+}
+
+function isUselessPage(pair: string): boolean {
+  const [[key, value] = []] = new URLSearchParams(`&${pair}`)
+  return key === 'page' && (parsePageNumber(value) ?? 1) === 1
+}
+
+/** The language of a page's path, also of its data request (`/kk.data`). Without a prefix it is Russian (R25–R27). */
+export function languageOfPath(pathname: string): Language {
+  const first = pathname.split('/')[1]?.replace(dataRequest, '')
+  return isLanguage(first) ? first : defaultLanguage
+}
+
+/** The path without its language prefix: `/kk/about` → `/about`, `/kk` → `/`. */
+export function stripLanguage(pathname: string): string {
+  const language = languages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`))
+  return language === undefined ? pathname : pathname.slice(language.length + 1) || '/'
+}
+
+/** The same page in another language (R93): `/kk/about` in English is `/en/about`. */
+export function pathInLanguage(pathname: string, language: Language): string {
+  const path = stripLanguage(pathname)
+  if (language === defaultLanguage) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** What a picture shows; pages choose by project and kind. */
+export const pictureKinds = [
+  'hero',
+  'dusk',
+  'courtyard',
+  'aerial',
+  'facade',
+  'build20',
+  'build55',
+  'build90',
+  'interior',
+  'parking',
+  'commercial',
+  'consultation',
+  'brand',
+] as const
+
+const Text = z.string().trim().min(1)
+
+/** The record beside the originals: `content/media/pictures.json`, keyed by the name without `.webp`. */
+const PictureOriginals = z.record(
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name consists of small Latin letters, digits and hyphens'),
+  z.strictObject({
+    alt: z.strictObject({ ru: Text, kk: Text, en: Text }),
+    /** The project's short name (`alatau`); null for pictures that belong to none. */
+    project: z.string().nullable(),
+    kind: z.enum(pictureKinds),
+    /** Parts where the render is grainy: left, top, width and height in pixels of the original. */
+    grainy: z.array(z.tuple([z.int(), z.int(), z.int().positive(), z.int().positive()])).optional(),
+  }),
+)
+
+export type PictureOriginals = z.infer<typeof PictureOriginals>
+export type PictureOriginal = PictureOriginals[string]
+
+/** @throws Error that names the file and every wrong field */
+export function readPictureOriginals(file: URL): PictureOriginals {
+  const result = PictureOriginals.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!result.success) throw new Error(`${file.pathname}:\n${z.prettifyError(result.error)}`)
+  return result.data
+}

@@ -1,0 +1,11 @@
+/** Where this project keeps its originals and what is made from them. */
+export const originals = new URL('../content/media/', import.meta.url)
+export const planSources = new URL('plans/', originals)
+export const publicFolder = new URL('../public/', import.meta.url)
+export const derivedPictures = new URL('media/', publicFolder)
+export const derivedPlans = new URL('plans/', derivedPictures)
+export const derivedFonts = new URL('fonts/', publicFolder)
+export const pictureManifestFile = new URL('pictures.json', import.meta.url)
+export const planManifestFile = new URL('plans.json', import.meta.url)
+export const fontManifestFile = new URL('fonts.json', import.meta.url)
+export const fontStyles = new URL('../web/styles/fonts.css', import.meta.url)

@@ -1,0 +1,64 @@
+/** The measures of a font that decide how much room its text takes, as fractions of an em. */
+export interface FontMetrics {
+  ascent: number
+  /** Positive downwards. */
+  descent: number
+  lineGap: number
+  averageWidth: number
+}
+
+/**
+ * Reads a font in its plain form (TrueType, not WOFF).
+ *
+ * @param sample the text whose advances are averaged
+ * @throws Error when a table is missing or a letter of the sample is not in the font
+ */
+export function readMetrics(font: Uint8Array, sample: string): FontMetrics {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
+  const table = (tag: string): number => {
+    for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
+      if (String.fromCharCode(...font.subarray(at, at + 4)) === tag) return view.getUint32(at + 8)
+    }
+    throw new Error(`the font has no table "${tag}"`)
+  }
+  const em = view.getUint16(table('head') + 18)
+  const hhea = table('hhea')
+  const advances = view.getUint16(hhea + 34)
+  const glyphOf = readCharacterMap(view, table('cmap'))
+  const total = [...sample].reduce((sum, letter) => {
+    const glyph = glyphOf(letter.codePointAt(0) ?? 0)
+    if (glyph === 0) throw new Error(`the font has no "${letter}"`)
+    return sum + view.getUint16(table('hmtx') + 4 * Math.min(glyph, advances - 1))
+  }, 0)
+  return {
+    ascent: view.getInt16(hhea + 4) / em,
+    descent: -view.getInt16(hhea + 6) / em,
+    lineGap: view.getInt16(hhea + 8) / em,
+    averageWidth: total / [...sample].length / em,
+  }
+}
+
+/** The characters of the font with their glyphs; 0 means missing. Knows format 4, which every font carries. */
+export function readCharacterMap(view: DataView, cmap: number): (code: number) => number {
+  const subtables = Array.from(
+    { length: view.getUint16(cmap + 2) },
+    (_, i) => cmap + view.getUint32(cmap + 8 + 8 * i),
+  )
+  const start = subtables.find((offset) => view.getUint16(offset) === 4)
+  if (start === undefined) throw new Error('the font has no character map of format 4')
+  const segments = view.getUint16(start + 6) / 2
+  return (code) => {
+    for (let i = 0; i < segments; i += 1) {
+      if (code > view.getUint16(start + 14 + 2 * i)) continue
+      const first = view.getUint16(start + 16 + 2 * (segments + i))
+      if (code < first) return 0
+      const delta = view.getInt16(start + 16 + 2 * (2 * segments + i))
+      const rangeAt = start + 16 + 2 * (3 * segments + i)
+      const range = view.getUint16(rangeAt)
+      if (range === 0) return (code + delta) & 0xffff
+      const glyph = view.getUint16(rangeAt + range + 2 * (code - first))
+      return glyph === 0 ? 0 : (glyph + delta) & 0xffff
+    }
+    return 0
+  }
+}

@@ -1,0 +1,169 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/** The walls: what the files of a room may import beside their own room (docs/house.md). */
+const rooms = {
+  domain: [],
+  contract: ['domain'],
+  texts: [],
+  database: ['contract', 'domain'],
+  media: ['contract', 'domain'],
+  leads: ['database', 'contract', 'domain', 'texts'],
+  feeds: ['database', 'contract', 'domain'],
+  documents: ['contract', 'domain', 'texts'],
+  api: ['database', 'leads', 'documents', 'contract', 'domain', 'texts'],
+  web: ['contract', 'domain', 'texts'],
+  content: ['database', 'media', 'contract', 'domain'],
+  server: ['api', 'database', 'leads', 'feeds', 'documents', 'media', 'contract', 'domain', 'texts'],
+  commands: 'everything but web',
+  tests: 'everything',
+  bench: 'everything',
+  scripts: 'everything',
+} as const satisfies Record<string, readonly string[] | 'everything' | 'everything but web'>
+
+type Room = keyof typeof rooms
+type Rules = NonNullable<OxlintOverride['rules']>
+type Wall = { regex: string; message: string; allowTypeImports?: boolean }
+
+const allRooms = Object.keys(rooms) as Room[]
+
+/** Rooms that a room must not import: written `#room/file.ts` or `../room/file.ts`. */
+function wall(forbidden: readonly string[], message: string): Wall[] {
+  if (forbidden.length === 0) return []
+  return [{ regex: `(^#(web/)?|(^|/)\\.\\./)(${forbidden.join('|')})/`, message }]
+}
+
+function wallsOf(room: Room, also: readonly Room[] = []): Wall[] {
+  const allowed = rooms[room]
+  if (allowed === 'everything') return []
+  const open: readonly string[] =
+    allowed === 'everything but web' ? allRooms.filter((each) => each !== 'web') : allowed
+  const forbidden = allRooms.filter((each) => each !== room && !open.includes(each) && !also.includes(each))
+  const may = open.length === 0 ? 'nothing' : open.join(', ')
+  return wall(forbidden, `A wall of the house: ${room} imports from ${may}.`)
+}
+
+const noPackages: Wall = { regex: '^[^.#]', message: 'domain and texts use no packages, not even of Node.' }
+const noNode: Wall = { regex: '^node:', message: 'This room also runs in a browser, which has no Node.' }
+const noZod: Wall = { regex: '^zod', message: 'This file reaches the browser, which carries no validator.' }
+const noSchemas: Wall = {
+  regex: '^#contract/(common|complexes|dictionaries|envelopes|errors|estates|feedback|localizations)\\.ts$',
+  message: 'Schemas are values for loaders and actions only; a part of a page may import their types.',
+  allowTypeImports: true,
+}
+
+/** Walls that hold in a room beside those of the table. */
+const special: Partial<Record<Room, Wall[]>> = {
+  domain: [noPackages],
+  texts: [noPackages],
+  contract: [noNode],
+  web: [noNode, noZod],
+}
+
+/** Inside web: routes stand on layout and blocks, those on ui. */
+const floors: Record<string, Wall[]> = {
+  layout: [...wall(['routes'], 'layout does not know the pages.'), noSchemas],
+  blocks: [...wall(['routes', 'layout'], 'blocks stand on ui, i18n and data.'), noSchemas],
+  i18n: wall(['routes', 'layout', 'blocks', 'ui'], 'i18n knows no parts of pages.'),
+  data: wall(['routes', 'layout', 'blocks', 'ui'], 'data knows no parts of pages.'),
+  ui: wall(
+    ['routes', 'layout', 'blocks', 'i18n', 'data', 'contract', 'texts'],
+    'ui knows no product words: texts and links come in as props.',
+  ),
+}
+
+function imports(patterns: Wall[]): Rules {
+  return { 'no-restricted-imports': ['error', { patterns }] }
+}
+
+/** oxlint takes the last matching entry of a rule whole, so each entry repeats what it keeps. */
+const walls: OxlintOverride[] = [
+  ...allRooms.map((room) => ({
+    files: [`${room}/**/*.{ts,tsx}`],
+    rules: imports([...wallsOf(room), ...(special[room] ?? [])]),
+  })),
+  ...Object.entries(floors).map(([floor, patterns]) => ({
+    files: [`web/${floor}/**/*.{ts,tsx}`],
+    rules: imports([...wallsOf('web'), ...(special.web ?? []), ...patterns]),
+  })),
+  {
+    files: ['contract/pages.ts', 'contract/endpoints.ts'],
+    rules: imports([...wallsOf('contract'), noNode, noZod]),
+  },
+  { files: ['web/entry.server.tsx'], rules: imports([...wallsOf('web'), noZod]) },
+  ...allRooms.map((room) => ({
+    files: [`${room}/**/*.test.ts`],
+    rules: imports(wallsOf(room, ['tests'])),
+  })),
+]
+
+/** Formats of Node and of browsers differ, most of all in Kazakh: everything goes through domain (STACK.md, trap 1). */
+const ownFormats = 'Format through domain/: browsers have no Kazakh data.'
+const formatting = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare']
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'node', 'react', 'jsx-a11y'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  options: { reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['node_modules', 'build', 'var', 'public', '.react-router'],
+  env: { builtin: true, node: true, browser: true },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'import/no-cycle': 'error',
+    'node/no-process-env': 'error',
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    // The classic runtime's rule: the compiler brings React in by itself.
+    'react/react-in-jsx-scope': 'off',
+    // Steps that depend on each other are common here: rows in order, pages one by one.
+    'no-await-in-loop': 'off',
+    // A test writes its setup inside, a stylesheet is imported for what it does, `fc.assert` reads better whole.
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    // The inner name is often the plainest word for the same thing one level deeper.
+    'no-shadow': 'off',
+    'oxc/no-map-spread': 'off',
+    'unicorn/prefer-set-has': 'off',
+    'react/forbid-dom-props': [
+      'error',
+      {
+        forbid: [
+          { propName: 'style', message: 'The policy forbids inline styles: use a class or SVG geometry.' },
+        ],
+      },
+    ],
+    'react/forbid-component-props': [
+      'error',
+      {
+        forbid: [
+          { propName: 'style', message: 'The policy forbids inline styles: use a class or SVG geometry.' },
+        ],
+      },
+    ],
+  },
+  overrides: [
+    ...walls,
+    {
+      files: ['web/**/*.{ts,tsx}', 'domain/**/*.ts'],
+      rules: {
+        'no-restricted-globals': ['error', { name: 'Intl', message: ownFormats }],
+        'no-restricted-properties': [
+          'error',
+          ...formatting.map((property) => ({ property, message: ownFormats })),
+        ],
+      },
+    },
+    {
+      files: ['server/main.ts', 'server/dev.ts', 'scripts/**', 'tests/**', 'bench/**', '**/*.test.ts'],
+      rules: { 'node/no-process-env': 'off' },
+    },
+    {
+      files: ['**/*.test.ts'],
+      rules: { 'typescript/no-non-null-assertion': 'off', 'no-restricted-globals': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { pathToFileURL } from 'node:url'
+
+const version = process.versions.node
+
+/** Shell commands for a pretended npm: what a real one leaves behind of packages, and the runtime. */
+type Does = (leaves: { packages: string; runtime: string; root: string }) => string
+
+/** A project of one package, `node`, with the real scripts and an npm that does what a test says. */
+function project(t: TestContext, does: Does): string {
+  const root = mkdtempSync(join(tmpdir(), 'install-'))
+  t.after(() => rmSync(root, { recursive: true, force: true }))
+  cpSync(import.meta.dirname, join(root, 'scripts/install'), { recursive: true })
+  cpSync(join(import.meta.dirname, '../run.mjs'), join(root, 'scripts/run.mjs'))
+  writeFileSync(
+    join(root, 'scripts/hello.mjs'),
+    'console.log("hello from", process.versions.node, process.argv[2])',
+  )
+  writeFileSync(
+    join(root, 'package.json'),
+    JSON.stringify({ type: 'module', dependencies: { node: version } }),
+  )
+  const lock = JSON.stringify({ packages: { '': {}, 'node_modules/node': { version } } })
+  writeFileSync(join(root, 'package-lock.json'), lock)
+  mkdirSync(join(root, 'bin'))
+  const packages = `mkdir -p "${root}/node_modules/node/bin" && cp "${root}/package-lock.json" "${root}/node_modules/.package-lock.json"`
+  const runtime = `ln -sf "${process.execPath}" "${root}/node_modules/node/bin/node"`
+  const npm = ['#!/bin/sh', `echo "$1" >> "${root}/calls"`, does({ packages, runtime, root })]
+  writeFileSync(join(root, 'bin/npm'), npm.join('\n'))
+  chmodSync(join(root, 'bin/npm'), 0o755)
+  return root
+}
+
+type Verb = { code: number | string; output: string; calls: number }
+
+/** Runs a verb of that project as npm would. `calls`: how often npm has been called so far. */
+function verb(root: string): Promise<Verb> {
+  const env = { ...process.env, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) }
+  const args = [join(root, 'scripts/run.mjs'), 'scripts/hello.mjs', 'you']
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env, cwd: tmpdir() }, (error, stdout, stderr) => {
+      const calls = existsSync(join(root, 'calls'))
+        ? readFileSync(join(root, 'calls'), 'utf8').split('\n').length - 1
+        : 0
+      resolve({ code: error?.code ?? 0, output: stdout + stderr, calls })
+    })
+  })
+}
+
+test('what is missing is installed once, then the verb runs on the pinned runtime with its arguments', async (t) => {
+  const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
+  const first = await verb(root)
+  assert.equal(first.code, 0, first.output)
+  assert.match(first.output, /^Installing packages \(nothing is installed yet/)
+  assert.match(first.output, new RegExp(`hello from ${version} you`))
+  assert.equal(first.calls, 1)
+  assert.deepEqual(await verb(root), { code: 0, output: `hello from ${version} you\n`, calls: 1 })
+})
+
+test('another version than that of the lock file is replaced', async (t) => {
+  const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
+  await verb(root)
+  const old = JSON.stringify({ packages: { 'node_modules/node': { version: '1.0.0' } } })
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), old)
+  const { code, output } = await verb(root)
+  assert.equal(code, 0, output)
+  assert.match(output, /node 1\.0\.0 is installed instead of/)
+})
+
+const failures = [
+  [
+    'ECONNREFUSED request to http://127.0.0.1:1/node failed',
+    /registry http:\/\/127\.0\.0\.1:1 was not reached/,
+  ],
+  [
+    'EAI_AGAIN request to https://registry.npmjs.org/zod failed',
+    /registry https:\/\/registry\.npmjs\.org was not/,
+  ],
+  [
+    'code EACCES\nnpm error path /srv/site/node_modules',
+    /could not write \/srv\/site\/node_modules.*\n.*chown/,
+  ],
+  ['code ENOSPC', /The disk is full/],
+  ['code EUSAGE', /package\.json and package-lock\.json do not agree/],
+  ['code E404\nnpm error 404 Not Found - GET https://mirror.local/zod', /mirror\.local lacks a package/],
+  ['code SELF_SIGNED_CERT_IN_CHAIN', /NODE_EXTRA_CA_CERTS/],
+  ['something nobody has seen', /npm could not install the packages\.\n.*nobody has seen/],
+] as const
+
+test('when npm fails, one sentence says why and one what to do, without a stack', async (t) => {
+  for (const [words, advice] of failures) {
+    const root = project(t, () => `printf 'npm error ${words}\\n' >&2; exit 1`)
+    const { code, output } = await verb(root)
+    assert.equal(code, 1)
+    assert.match(output, advice)
+    assert.doesNotMatch(output, /\n +at /)
+  }
+})
+
+test('a runtime that npm did not fetch is fetched', async (t) => {
+  const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
+  const root = project(t, ({ packages, root: folder }) => {
+    const bin = `${folder}/node_modules/node/node_modules/${prefix}-${process.platform}-${process.arch}/bin`
+    return `if [ "$1" = ci ]; then ${packages}; else mkdir -p ${bin} && cp "${process.execPath}" ${bin}/node; fi`
+  })
+  const { code, output } = await verb(root)
+  assert.equal(code, 0, output)
+  assert.match(output, /Fetching Node/)
+  assert.match(output, new RegExp(`hello from ${version} you`))
+})
+
+test('signals and the exit code pass through to who started the verb', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'))
+  t.after(() => rmSync(folder, { recursive: true, force: true }))
+  const child = "process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')"
+  writeFileSync(join(folder, 'child.mjs'), child)
+  const module = pathToFileURL(join(import.meta.dirname, 'hand-over.mjs')).href
+  writeFileSync(
+    join(folder, 'outer.mjs'),
+    `import { handOver } from '${module}'\nawait handOver(process.execPath, ['${folder}/child.mjs'])`,
+  )
+  const outer = spawn(process.execPath, [join(folder, 'outer.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(outer.stdout, 'data')
+  outer.kill('SIGTERM')
+  assert.deepEqual(await once(outer, 'exit'), [7, null])
+})
+
+test('a project folder that cannot be written is named', async (t) => {
+  const root = project(t, () => 'exit 1')
+  writeFileSync(join(root, 'node_modules'), 'a file in the way')
+  const { code, output } = await verb(root)
+  assert.equal(code, 1)
+  assert.match(output, /The folder .*node_modules cannot be written \(EEXIST\)/)
+})

@@ -1,0 +1,65 @@
+import { relative } from 'node:path'
+import { run } from 'node:test'
+import { inspect } from 'node:util'
+import { root } from './root.ts'
+
+/**
+ * Runs test files in this one process and tells the parent how many tests passed and failed: a process per file would
+ * take twice the time. Prints failures only. A skipped test counts as failed: what is not tested must not look tested.
+ *
+ * node scripts/run-tests.ts 1/2 file.test.ts …   the first half of the files
+ */
+export type Counts = { passed: number; failed: number }
+
+const [shard = '1/1', ...files] = process.argv.slice(2)
+const [index = 1, total = 1] = shard.split('/').map(Number)
+
+const stream = run({ files, isolation: 'none', shard: { index, total } })
+const counts: Counts = { passed: 0, failed: 0 }
+let success = true
+
+function report(title: string, file: string | undefined, reason: unknown): void {
+  const place = file === undefined ? '' : `  (${relative(root, file)})`
+  console.log(`\n  ✖ ${title}${place}\n${indented(reason)}`)
+}
+
+/** The error of a failed test comes wrapped by the runner. */
+function indented(reason: unknown): string {
+  const error = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason
+  const text = typeof error === 'string' ? error : inspect(error, { depth: 4, breakLength: 110 })
+  return text.replaceAll(/^/gm, '    ')
+}
+
+stream.on('test:pass', ({ name, file, skip, todo, details }) => {
+  if (details.type === 'suite') return
+  if (skip === undefined && todo === undefined) {
+    counts.passed++
+    return
+  }
+  counts.failed++
+  report(
+    name,
+    file,
+    `It did not run: ${[skip, todo].find((why) => typeof why === 'string') ?? 'marked so in the file'}`,
+  )
+})
+stream.on('test:fail', ({ name, file, line, details }) => {
+  counts.failed++
+  report(name, file === undefined ? undefined : `${file}:${line}`, details.error)
+})
+stream.on('test:diagnostic', ({ message, file, level }) => {
+  if (level !== 'error' && level !== 'warn' && !message.includes('asynchronous activity')) return
+  counts.failed++
+  report('something went on after its test had ended', file, message)
+})
+stream.on('test:stderr', ({ message }) => process.stderr.write(message))
+stream.on('test:summary', (summary) => {
+  success &&= summary.success
+})
+stream.on('end', () => {
+  if (!success && counts.failed === 0) counts.failed = 1
+  const leave = () => process.exit(0)
+  if (process.send === undefined) leave()
+  else process.send(counts, leave)
+})
+stream.resume()

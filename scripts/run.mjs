@@ -1,0 +1,35 @@
+/**
+ * Begins every npm verb, under any Node from 20: installs what the lock file asks for, then runs a script with the
+ * pinned runtime. Plain JavaScript without packages, since there may be none yet.
+ *
+ * node scripts/run.mjs scripts/start.ts [arguments]
+ */
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { InstallError } from './install/advice.mjs'
+import { handOver } from './install/hand-over.mjs'
+import { ensurePackages } from './install/packages.mjs'
+import { ensureRuntime, pinnedVersion } from './install/runtime.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+const [script = 'scripts/start.ts', ...rest] = process.argv.slice(2)
+const file = join(root, script)
+
+try {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    throw new InstallError(
+      `This is Node ${process.version}. Install Node 20 or newer and run the command again.`,
+    )
+  }
+  await ensurePackages(root)
+  const runtime = await ensureRuntime(root)
+  if (process.versions.node === pinnedVersion(root)) {
+    process.argv = [process.execPath, file, ...rest]
+    await import(pathToFileURL(file).href)
+  } else {
+    await handOver(runtime, [file, ...rest])
+  }
+} catch (error) {
+  console.error(error instanceof InstallError ? error.message : error)
+  process.exit(1)
+}

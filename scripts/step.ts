@@ -1,0 +1,50 @@
+import { tools, runScript } from './command.ts'
+
+/** How many checks or tests of a step passed and failed. */
+export type Outcome = { passed: number; failed: number }
+
+/**
+ * One thing that must hold. What it prints stands between its name and its time. Where it throws it has failed, and
+ * the error's message says what to mend.
+ */
+export type Step = { name: string; run: () => Promise<Outcome> }
+
+/** A step that counts as one check: it passes unless it throws. */
+export function check(name: string, run: () => Promise<unknown>): Step {
+  return {
+    name,
+    async run() {
+      await run()
+      return { passed: 1, failed: 0 }
+    },
+  }
+}
+
+/** A check by a tool: it passes when the tool ends with 0, else its output is the message. */
+export function toolCheck(name: string, tool: keyof typeof tools, args: readonly string[] = []): Step {
+  return check(name, async () => {
+    const { code, output } = await runScript(tools[tool], args)
+    if (code !== 0) throw new Error(output)
+  })
+}
+
+function broken(error: unknown): Outcome {
+  console.log(error instanceof Error ? error.message : error)
+  return { passed: 0, failed: 1 }
+}
+
+/** Runs all steps, whatever fails, and adds up their outcomes. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+  const sum: Outcome = { passed: 0, failed: 0 }
+  for (const { name, run } of steps) {
+    console.log(`\n▸ ${name}`)
+    const began = performance.now()
+    const { passed, failed } = await run().catch(broken)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const counts = passed + failed === 1 ? '' : `, ${passed} passed, ${failed} failed`
+    console.log(`${failed === 0 ? '✔' : '✖'} ${name}: ${seconds} s${counts}`)
+    sum.passed += passed
+    sum.failed += failed
+  }
+  return sum
+}

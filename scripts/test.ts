@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os'
+import { ensureBrowser } from '#tests/helpers/browser.ts'
+import { startPostgres } from '#tests/helpers/postgres.ts'
+import { buildWhenChanged } from './build.ts'
+import { runScript, tools } from './command.ts'
+import { check, runSteps, type Step, toolCheck } from './step.ts'
+import { runTestFiles, testFiles } from './test-files.ts'
+
+/**
+ * Everything that must hold. `check` leaves out the browser, `e2e` leaves out everything else. Ends with the line
+ * `N passed, N failed`: all tests, and one for every check that is not a test.
+ */
+const part = process.argv[2] ?? 'all'
+
+const types = check('types', async () => {
+  const generated = await runScript(tools.pages, ['typegen'])
+  if (generated.code !== 0) throw new Error(generated.output)
+  const checked = await runScript(tools.types, ['--noEmit', '--pretty', 'false'])
+  if (checked.code !== 0) throw new Error(checked.output)
+})
+
+const build = check('build', buildWhenChanged)
+
+/** A process per core; more than four gain nothing against one PostgreSQL. */
+const processes = Math.min(availableParallelism(), 4)
+
+const tests: Step = {
+  name: 'unit and API tests, on SQLite and PostgreSQL',
+  async run() {
+    if (process.env['TEST_DATABASE_URL']) return runTestFiles(testFiles('unit'), processes)
+    const postgres = await startPostgres({ fsync: false }).catch((error: Error) => error)
+    // Without it the tests that need it fail one by one, and the others still tell what they have to tell.
+    if (postgres instanceof Error) {
+      console.log(postgres.message)
+      return runTestFiles(testFiles('unit'), processes)
+    }
+    try {
+      return await runTestFiles(testFiles('unit'), processes, { TEST_DATABASE_URL: postgres.url })
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
+
+const pages: Step = {
+  name: 'journeys and sweep in a browser',
+  async run() {
+    const browser = await ensureBrowser()
+    return runTestFiles(testFiles('e2e'), 1, { BROWSER_PATH: browser })
+  },
+}
+
+const belowBrowser = [
+  toolCheck('format', 'format', ['--check', '.']),
+  toolCheck('lint and walls', 'lint'),
+  types,
+  toolCheck('unused code', 'unused'),
+  build,
+  tests,
+]
+
+const parts: Record<string, Step[]> = {
+  all: [...belowBrowser, pages],
+  check: belowBrowser,
+  e2e: [build, pages],
+}
+const steps = parts[part]
+if (steps === undefined) {
+  console.error(`There is no part «${part}»: npm test, npm run check or npm run e2e.`)
+  process.exit(1)
+}
+const { passed, failed } = await runSteps(steps)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

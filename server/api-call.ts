@@ -1,0 +1,34 @@
+import { ApiFailure, type Endpoint } from '#contract/ask.ts'
+
+/** A call as it travels: the path with its query and, for a POST, the body. */
+export type ApiCall = { readonly path: string; readonly body: string | null }
+
+/**
+ * Fills the path's parameters with input of the same name and puts the rest into the query of a GET or the body of a
+ * POST. Missing values leave no field; lists repeat their field. Fields stand in the order of the alphabet, so that
+ * equal questions have equal paths.
+ */
+export function apiCall(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): ApiCall {
+  const used = new Set<string>()
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    used.add(name)
+    return pathPart(endpoint.path, name, input[name])
+  })
+  const rest = Object.entries(input).filter(
+    ([name, value]) => !used.has(name) && value !== undefined && value !== null,
+  )
+  if (endpoint.method === 'POST') return { path, body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams()
+  for (const [name, value] of rest.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each))
+  }
+  return { path: query.size === 0 ? path : `${path}?${query}`, body: null }
+}
+
+function pathPart(path: string, name: string, value: unknown): string {
+  if (value === undefined || value === null) throw new TypeError(`${path} was asked without «${name}»`)
+  const text = String(value)
+  // An address cannot carry these: they would name another call.
+  if (['', '.', '..'].includes(text)) throw new ApiFailure(404, { message: `Page Not Found: ${path}` })
+  return encodeURIComponent(text.toWellFormed())
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { type Log, safeError } from '#api/log.ts'
+import { cachePolicy } from './cache-policy.ts'
+import { unreachable } from './remote-api.ts'
+import type { ServerContext } from './request-log.ts'
+
+/** How long the other server may take, uploads included, in milliseconds. */
+const patience = 30_000
+
+const requestHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'user-agent',
+]
+const answerHeaders = [
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'retry-after',
+  'vary',
+]
+
+/** The headers of this list that are there. */
+function chosen(headers: Headers, names: readonly string[]): Headers {
+  const found = new Headers()
+  for (const name of names) {
+    const value = headers.get(name)
+    if (value !== null) found.set(name, value)
+  }
+  return found
+}
+
+/**
+ * With API_BASE_URL, /api of this server hands every call to that one, so that a browser meets the same data as the
+ * pages and a lead never lands in a second database. The visitor's cookies stay here.
+ */
+export function apiProxy(baseUrl: string, log: Log) {
+  return async (c: Context<ServerContext>): Promise<Response> => {
+    const { pathname, search } = new URL(c.req.url)
+    const headers = chosen(c.req.raw.headers, requestHeaders)
+    headers.set('X-Request-Id', c.get('requestId'))
+    if (c.get('clientAddress') !== '') headers.set('X-Forwarded-For', c.get('clientAddress'))
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    try {
+      const answer = await fetch(baseUrl + pathname + search, {
+        method: c.req.method,
+        headers,
+        redirect: 'manual',
+        // Passed on as it comes: how much is too much is for the other server to say.
+        ...(reads ? {} : { body: c.req.raw.body, duplex: 'half' as const }),
+        signal: AbortSignal.timeout(patience),
+      })
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: chosen(answer.headers, answerHeaders),
+      })
+    } catch (error) {
+      log.error({ requestId: c.get('requestId'), err: safeError(error) }, 'the other server does not answer')
+      const { status, body } = unreachable(c.req.method)
+      return Response.json(body, { status, headers: { 'Cache-Control': cachePolicy.failure.lifetime } })
+    }
+  }
+}

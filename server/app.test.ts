@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { pino } from 'pino'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+import { createApp } from './app.ts'
+import { parseEnv } from './env.ts'
+
+/** The pipeline around an API, pages and files that say who was asked. */
+function site(t: TestContext, settings: Record<string, string> = {}) {
+  const folder = temporaryFolder(t)
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
+  const lines: string[] = []
+  const app = createApp({
+    env: parseEnv(settings),
+    log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
+    api: (c) => c.json({ asked: 'api', address: c.get('clientAddress') }),
+    pages: async ({ request, scheme }) => {
+      if (request.url.endsWith('/broken')) throw new Error('broken')
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+      return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
+    },
+    files: [folder],
+    readiness: {},
+  })
+  return { app, lines }
+}
+
+test('API, files, health and pages are each asked for their own addresses', async (t) => {
+  const { app } = site(t)
+  const answers: [string, RegExp][] = [
+    ['/api/Estates/', /"asked":"api"/],
+    ['/assets/app-1a2b.js', /^export/],
+    ['/healthz', /^ok$/],
+    ['/readyz', /"ready":true/],
+    ['/kk/properties.data?_routes=root', /^a page/],
+    ['/', /^a page/],
+  ]
+  for (const [path, answer] of answers) assert.match(await (await app.request(path)).text(), answer, path)
+})
+
+test('every kind of answer carries the security headers', async (t) => {
+  const { app } = site(t)
+  for (const path of [
+    '/api/x',
+    '/assets/app-1a2b.js',
+    '/assets/gone.js',
+    '/healthz',
+    '/',
+    '/Projects',
+    '/broken',
+  ]) {
+    const { headers } = await app.request(path)
+    assert.equal(headers.get('X-Content-Type-Options'), 'nosniff', path)
+    assert.equal(headers.get('Referrer-Policy'), 'strict-origin-when-cross-origin', path)
+    assert.equal(headers.get('Cross-Origin-Opener-Policy'), 'same-origin', path)
+    assert.match(headers.get('Permissions-Policy') ?? '', /camera=\(\)/, path)
+    assert.equal(headers.get('Strict-Transport-Security'), null, path)
+  }
+})
+
+test('a site meant for TLS says so', async (t) => {
+  const { app } = site(t, { PUBLIC_URL: 'https://kerege.kz' })
+  assert.match((await app.request('/')).headers.get('Strict-Transport-Security') ?? '', /max-age=\d{8}/)
+})
+
+test('a page is packed for who takes it', async (t) => {
+  const { app } = site(t)
+  const response = await app.request('/', { headers: { 'Accept-Encoding': 'br' } })
+  assert.equal(response.headers.get('Content-Encoding'), 'br')
+})
+
+test('what breaks in a page is told without details and logged once with the id that the answer carries', async (t) => {
+  const { app, lines } = site(t)
+  const response = await app.request('/kk/broken')
+  assert.equal(response.status, 500)
+  assert.match(await response.text(), /<html lang="kk">/)
+  const records = lines.map((line): { msg: string; requestId: string } => JSON.parse(line))
+  assert.deepEqual(
+    records.map(({ msg, requestId }) => ({ msg, requestId })),
+    ['something broke', 'request'].map((msg) => ({ msg, requestId: response.headers.get('X-Request-Id') })),
+  )
+})
+
+test('TRUST_PROXY the visitor’s address and scheme come from the proxy only when it is trusted', async (t) => {
+  const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' }
+  const trusting = site(t, { TRUST_PROXY: 'on' }).app
+  assert.match(await (await trusting.request('/api/x', { headers })).text(), /"address":"203\.0\.113\.9"/)
+  assert.match(await (await trusting.request('/', { headers })).text(), /over https/)
+  const careful = site(t).app
+  assert.match(await (await careful.request('/api/x', { headers })).text(), /"address":""/)
+  assert.match(await (await careful.request('/', { headers })).text(), /over http /)
+})

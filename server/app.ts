@@ -1,0 +1,63 @@
+import { Hono, type Context } from 'hono'
+import type { Logger } from 'pino'
+import { safeError } from '#api/log.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { addresses } from './addresses.ts'
+import { barePage } from './bare-page.ts'
+import { compression } from './compression.ts'
+import type { Env } from './env.ts'
+import { health } from './health.ts'
+import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
+import type { createPages } from './pages.ts'
+import { requestLog, type ServerContext } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+import { visitorScheme } from './visitor-address.ts'
+
+export type AppParts = {
+  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>
+  log: Logger
+  /** Answers everything under /api. */
+  api: (c: Context<ServerContext>) => Response | Promise<Response>
+  pages: ReturnType<typeof createPages>
+  /** Folders whose files are served under their own names. */
+  files: readonly string[]
+  /** Parts that must be there before the site can serve. */
+  readiness: Parameters<typeof health>[0]
+}
+
+/** The way of a request through the house, in this order. */
+export function createApp({ env, log, api, pages, files, readiness }: AppParts) {
+  return new Hono<ServerContext>()
+    .use(requestLog(log, env.TRUST_PROXY))
+    .use(securityHeaders(env.PUBLIC_URL))
+    .use(compression)
+    .use(urlLimit)
+    .route('/', health(readiness))
+    .all('/api/*', api)
+    .use(staticFiles(files))
+    .use(pageMethods)
+    .use(addresses)
+    .use(ownForms(env.PUBLIC_URL))
+    .use(formKinds)
+    .use(formLimit)
+    .use(wholeForms)
+    .all('*', (c) =>
+      pages({
+        request: c.req.raw,
+        scheme: visitorScheme(
+          new URL(c.req.url).protocol.slice(0, -1),
+          c.req.header('x-forwarded-proto'),
+          env.TRUST_PROXY,
+        ),
+        clientAddress: c.get('clientAddress'),
+        requestId: c.get('requestId'),
+      }),
+    )
+    .onError((error, c) => {
+      // Whoever went away in the middle broke nothing.
+      const level = c.req.raw.signal.aborted ? 'debug' : 'error'
+      log[level]({ requestId: c.get('requestId'), err: safeError(error) }, 'something broke')
+      return barePage(500, languageOfPath(new URL(c.req.url).pathname))
+    })
+}

@@ -1,0 +1,34 @@
+/** How long an answer may be kept and why, by what it is. API reads have their own table in api/read-lifetimes.ts. */
+export const cachePolicy = {
+  page: {
+    lifetime: 'private, no-cache',
+    reason: 'prices and statuses are promises to a buyer; a copy may be shown only after asking again',
+  },
+  pageData: {
+    lifetime: 'private, no-cache',
+    reason: 'the same answer as the page, fetched by the router on a navigation',
+  },
+  prefetchedData: {
+    lifetime: 'private, max-age=30',
+    reason:
+      'without a lifetime the browser would fetch a prefetched answer twice; a click follows within seconds',
+  },
+  accepted: {
+    lifetime: 'no-store',
+    reason: 'an answer to a sent form belongs to one visitor and one moment',
+  },
+  failure: { lifetime: 'no-store', reason: 'a failure should end with its cause' },
+  moved: {
+    lifetime: 'public, max-age=3600',
+    reason: 'corrected addresses are stable, yet a rule may change and browsers keep a bare 301 for ever',
+  },
+  hashedFile: {
+    lifetime: 'public, max-age=31536000, immutable',
+    reason: 'the name carries a hash of the content: a new content has a new name',
+  },
+  plainFile: {
+    lifetime: 'public, max-age=3600',
+    reason: 'favicon and the like change under the same name, rarely',
+  },
+  health: { lifetime: 'no-store', reason: 'the question is about this very moment' },
+} as const satisfies Record<string, { lifetime: string; reason: string }>

@@ -1,0 +1,60 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import { acceptedEncodings, addVary, type Encoding, isCompressible } from './encodings.ts'
+
+/** Below this many bytes an answer fits one packet anyway. */
+const smallest = 1024
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Brotli 4: a tenth of a millisecond for 10 KB of HTML; 11 takes a hundred times that and is for the build. */
+function pack(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(bytes, { level: 6 })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 4,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  }
+  return brotli(bytes, { params })
+}
+
+function mayPack(response: Response): boolean {
+  const { headers, status } = response
+  return (
+    response.body !== null &&
+    status !== 206 &&
+    isCompressible(headers.get('Content-Type')) &&
+    !headers.has('Content-Encoding') &&
+    !/\bno-transform\b/i.test(headers.get('Cache-Control') ?? '')
+  )
+}
+
+/** The answer in the caller's best encoding: texts over 1 KB that are not encoded already. */
+export async function compressed(response: Response, acceptEncoding: string | undefined): Promise<Response> {
+  if (!mayPack(response)) return response
+  const headers = new Headers(response.headers)
+  addVary(headers, 'Accept-Encoding')
+  const answer = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status: response.status, headers })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  headers.delete('Content-Length')
+  const [encoding] = acceptedEncodings(acceptEncoding)
+  if (encoding === undefined || bytes.byteLength < smallest) return answer(bytes)
+  headers.set('Content-Encoding', encoding)
+  // The bytes differ from the plain ones, so a strong tag would lie.
+  const tag = headers.get('ETag')
+  if (tag !== null && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`)
+  return answer(new Uint8Array(await pack(bytes, encoding)))
+}
+
+/** Compresses whatever comes from behind it. */
+export const compression: MiddlewareHandler = async (c, next) => {
+  await next()
+  const before = c.res
+  const after = await compressed(before, c.req.header('accept-encoding'))
+  if (after === before) return
+  // Emptied first: Hono would copy the old headers, Content-Length among them, over the new ones.
+  c.res = undefined
+  c.res = after
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { projectFolder } from './built-pages.ts'
+import type { Env } from './env.ts'
+import { run } from './main.ts'
+import type { PagesBuild } from './pages.ts'
+import type { RunningServer } from './serve.ts'
+
+/**
+ * The site for development: the same API and the same way of a request, but the pages come from their sources through
+ * Vite, which also tells open browsers of changes. Nothing needs to be built.
+ */
+export async function startDevServer(env: Env): Promise<RunningServer> {
+  process.env['NODE_ENV'] = 'development'
+  const { serve } = await import('./serve.ts')
+  let closeVite = async () => {}
+  const running = await serve(env, async (server) => {
+    const vite = await createServer({
+      root: projectFolder,
+      server: { middlewareMode: true, hmr: { server } },
+    })
+    closeVite = () => vite.close()
+    // Vite answers for the sources; what it does not know goes on to the site. The API goes there at once: to Vite
+    // /api/estates is the file api/estates.ts.
+    const site = server.listeners('request').at(0) as (...args: unknown[]) => void
+    server.removeAllListeners('request')
+    server.on('request', (request, response) => {
+      if (request.url?.startsWith('/api/') === true) site(request, response)
+      else vite.middlewares(request, response, () => site(request, response))
+    })
+    const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
+    return { build, files: [join(projectFolder, 'public')] }
+  })
+  return {
+    ...running,
+    async close() {
+      await closeVite()
+      await running.close()
+    },
+  }
+}
+
+if (import.meta.main) await run(startDevServer)

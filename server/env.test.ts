@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { parseEnv } from './env.ts'
+
+test('every setting has a default that works on a laptop without a network', () => {
+  assert.deepEqual(parseEnv({}), {
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: null,
+    DATA_DIR: './var',
+    DATABASE_URL: null,
+    API_BASE_URL: null,
+    SMTP_URL: null,
+    LEADS_EMAIL: null,
+    LEADS_WEBHOOK_URL: null,
+    LEADS_WEBHOOK_SECRET: null,
+    BITRIX24_WEBHOOK_URL: null,
+    YANDEX_MAPS_KEY: null,
+    TILES_URL: null,
+    NUMBER_STYLE: 'spec',
+    AUDIT_PLACEHOLDER: true,
+    SECRET_KEY: null,
+    MAIL_FROM: null,
+    LEADS_LIMIT_ADDRESS: { requests: 60, seconds: 600 },
+    LEADS_LIMIT_PHONE: { requests: 5, seconds: 600 },
+    TEST_UI: true,
+    TRUST_PROXY: false,
+    GA4_ID: null,
+    METRIKA_ID: null,
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('an empty variable means the default', () => {
+  assert.deepEqual(parseEnv({ PORT: '', DATABASE_URL: ' ', LOG_LEVEL: '' }), parseEnv({}))
+})
+
+test('settings are read as what they mean', () => {
+  const env = parseEnv({
+    PORT: '0',
+    PUBLIC_URL: 'https://kerege.kz/',
+    API_BASE_URL: 'http://127.0.0.1:4000/v1/',
+    LEADS_LIMIT_ADDRESS: '0',
+    LEADS_LIMIT_PHONE: '3/2h',
+    TRUST_PROXY: 'on',
+    TILES_URL: 'https://tiles.example.kz/{z}/{x}/{y}.png',
+    UNKNOWN: 'is ignored',
+  })
+  assert.equal(env.PORT, 0)
+  assert.equal(env.PUBLIC_URL, 'https://kerege.kz')
+  assert.equal(env.API_BASE_URL, 'http://127.0.0.1:4000/v1')
+  assert.equal(env.LEADS_LIMIT_ADDRESS, null)
+  assert.deepEqual(env.LEADS_LIMIT_PHONE, { requests: 3, seconds: 7200 })
+  assert.equal(env.TRUST_PROXY, true)
+  assert.equal('UNKNOWN' in env, false)
+})
+
+test('settings cannot be changed afterwards', () => {
+  assert.ok(Object.isFrozen(parseEnv({})))
+})
+
+const refused: [string, string][] = [
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', 'three'],
+  ['HOST', 'a host'],
+  ['PUBLIC_URL', 'kerege.kz'],
+  ['PUBLIC_URL', 'https://kerege.kz/site'],
+  ['PUBLIC_URL', 'ftp://kerege.kz'],
+  ['DATABASE_URL', 'mysql://localhost/kerege'],
+  ['API_BASE_URL', 'https://api.kerege.kz?key=1'],
+  ['SMTP_URL', 'mail.example.kz'],
+  ['LEADS_EMAIL', 'sales'],
+  ['NUMBER_STYLE', 'european'],
+  ['SECRET_KEY', 'short'],
+  ['LEADS_LIMIT_ADDRESS', '60'],
+  ['LEADS_LIMIT_PHONE', '5/10 minutes'],
+  ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'loud'],
+]
+
+test('a wrong setting is refused by its name, with what is expected', () => {
+  for (const [name, value] of refused) {
+    assert.throws(
+      () => parseEnv({ [name]: value }),
+      { name: 'StartError', message: new RegExp(`  ${name}: expected .+, found `) },
+      `${name}=${value}`,
+    )
+  }
+})
+
+test('all wrong settings are named at once', () => {
+  assert.throws(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'y' }), {
+    message: /PORT: expected[^]*LOG_LEVEL: expected/,
+  })
+})
+
+test('a secret is not repeated in the message about it', () => {
+  const message = (input: Record<string, string>) => {
+    try {
+      parseEnv(input)
+    } catch (error) {
+      return String(error)
+    }
+    return 'accepted'
+  }
+  const text = message({ DATABASE_URL: 'mysql://u:hunter2@h/d', SMTP_URL: 'hunter2', SECRET_KEY: 'hunter2' })
+  assert.match(text, /DATABASE_URL[^]*SMTP_URL[^]*SECRET_KEY/)
+  assert.doesNotMatch(text, /hunter2/)
+})

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+/** At most `requests` in `seconds`. */
+type Limit = { readonly requests: number; readonly seconds: number }
+
+const OnOff = z.enum(['on', 'off'], 'on or off').transform((word) => word === 'on')
+
+const Text = z.string()
+
+/** An address without query and hash; its slash at the end is dropped, so that paths can be put after it. */
+function address(protocols: readonly string[], example: string) {
+  return z.string().transform((text, context) => {
+    const url = URL.parse(text)
+    if (
+      url !== null &&
+      protocols.includes(url.protocol) &&
+      url.hostname !== '' &&
+      url.search + url.hash === ''
+    ) {
+      return text.replace(/\/+$/, '')
+    }
+    context.addIssue({ code: 'custom', message: `an address like ${example}` })
+    return z.NEVER
+  })
+}
+
+/** A connection string: only its beginning is checked, the driver knows the rest. */
+function connection(pattern: RegExp, example: string) {
+  return z.string().regex(pattern, `an address like ${example}`)
+}
+
+const secondsIn = { s: 1, m: 60, h: 3600 }
+
+const LimitText = z.string().transform((text, context): Limit | null => {
+  if (text === '0') return null
+  const [, requests, count, unit] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})([smh])$/.exec(text) ?? []
+  if (unit === 's' || unit === 'm' || unit === 'h') {
+    return { requests: Number(requests), seconds: Number(count) * secondsIn[unit] }
+  }
+  context.addIssue({ code: 'custom', message: 'a limit like 60/10m, or 0 for none' })
+  return z.NEVER
+})
+
+const web = ['http:', 'https:']
+
+/** An empty variable means the same as a missing one, as container files write it. */
+const Settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')
+    .transform(Number)
+    .pipe(z.number().max(65_535, 'a whole number from 0 to 65535'))
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
+    .default('127.0.0.1'),
+  PUBLIC_URL: address(web, 'https://kerege.kz')
+    .refine((text) => new URL(text).pathname === '/', 'an address without a path, like https://kerege.kz')
+    .nullable()
+    .default(null),
+  DATA_DIR: Text.default('./var'),
+  DATABASE_URL: connection(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name')
+    .nullable()
+    .default(null),
+  API_BASE_URL: address(web, 'https://api.kerege.kz').nullable().default(null),
+  SMTP_URL: connection(/^smtps?:\/\/./, 'smtp://user:password@host:587')
+    .nullable()
+    .default(null),
+  LEADS_EMAIL: z.email('a mail address').nullable().default(null),
+  LEADS_WEBHOOK_URL: connection(/^https?:\/\/./, 'https://crm.example.kz/leads')
+    .nullable()
+    .default(null),
+  LEADS_WEBHOOK_SECRET: Text.nullable().default(null),
+  BITRIX24_WEBHOOK_URL: connection(/^https:\/\/./, 'https://company.bitrix24.kz/rest/1/key')
+    .nullable()
+    .default(null),
+  YANDEX_MAPS_KEY: Text.nullable().default(null),
+  TILES_URL: connection(/^https?:\/\/./, 'https://tiles.example.kz/{z}/{x}/{y}.png')
+    .nullable()
+    .default(null),
+  NUMBER_STYLE: z.enum(['spec', 'local'], 'spec or local').default('spec'),
+  AUDIT_PLACEHOLDER: OnOff.default(true),
+  SECRET_KEY: z.string().min(32, 'a random text of at least 32 characters').nullable().default(null),
+  MAIL_FROM: Text.nullable().default(null),
+  LEADS_LIMIT_ADDRESS: LimitText.default({ requests: 60, seconds: 600 }),
+  LEADS_LIMIT_PHONE: LimitText.default({ requests: 5, seconds: 600 }),
+  TEST_UI: OnOff.default(true),
+  TRUST_PROXY: OnOff.default(false),
+  GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123')
+    .nullable()
+    .default(null),
+  METRIKA_ID: z.string().regex(/^\d+$/, 'a number').nullable().default(null),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+})
+
+/** All settings of the process, named as in the README. `null` means not set. */
+export type Env = Readonly<z.output<typeof Settings>>
+
+/** Settings whose value must not be repeated in a message. */
+const secrets = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'BITRIX24_WEBHOOK_URL',
+  'SECRET_KEY',
+])
+
+/**
+ * The settings of a process from its environment, every one with a default that works without a network.
+ * Throws `StartError` naming each wrong setting, what was found and what is expected.
+ */
+export function parseEnv(input: Readonly<Record<string, string | undefined>>): Env {
+  const given: Record<string, string> = {}
+  for (const name of Object.keys(Settings.shape)) {
+    const value = input[name]?.trim() ?? ''
+    if (value !== '') given[name] = value
+  }
+  const result = Settings.safeParse(given)
+  if (result.success) return Object.freeze(result.data)
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    const found = secrets.has(name) ? 'something else' : `«${given[name]?.slice(0, 100)}»`
+    return `  ${name}: expected ${issue.message}, found ${found}`
+  })
+  throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`)
+}

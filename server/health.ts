@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { cachePolicy } from './cache-policy.ts'
+
+/** How long a part may take to say that it is there, in milliseconds. */
+const usualPatience = 2000
+
+async function isReady(part: () => Promise<unknown>, patience: number): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(resolve, patience, false)
+  try {
+    return await Promise.race([part().then(() => true), late])
+  } catch {
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * `/healthz` answers 200 while the process lives; `/readyz` answers 200 when it can serve, else 503, and names each
+ * part with its state. A part is a function that rejects when the part is not there.
+ */
+export function health(parts: Readonly<Record<string, () => Promise<unknown>>>, patience = usualPatience) {
+  const headers = { 'Cache-Control': cachePolicy.health.lifetime }
+  return new Hono()
+    .get('/healthz', (c) => c.text('ok', 200, headers))
+    .get('/readyz', async (c) => {
+      const states = await Promise.all(
+        Object.entries(parts).map(async ([name, part]) => [name, await isReady(part, patience)] as const),
+      )
+      const ready = states.every(([, state]) => state)
+      return c.json({ ready, parts: Object.fromEntries(states) }, ready ? 200 : 503, headers)
+    })
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import {
+  formBytes,
+  formKinds,
+  formLimit,
+  longestUrl,
+  ownForms,
+  pageMethods,
+  urlLimit,
+  wholeForms,
+} from './limits.ts'
+
+const app = new Hono()
+  .use(urlLimit)
+  .use(pageMethods)
+  .use(ownForms('https://kerege.kz'))
+  .use(formKinds)
+  .use(formLimit)
+  .use(wholeForms)
+  .all('*', async (c) => c.text(`${(await c.req.text()).length}`))
+
+test('a query of 10 KB is answered, an address beyond 16 KB is refused with 414', async () => {
+  assert.equal((await app.request(`/properties?rooms=${'1,'.repeat(5000)}`)).status, 200)
+  assert.equal((await app.request(`/properties?rooms=${'1'.repeat(longestUrl)}`)).status, 414)
+})
+
+test('pages are read and posted to, other methods are refused with 405', async () => {
+  const response = await app.request('/', { method: 'DELETE' })
+  assert.equal(response.status, 405)
+  assert.equal(response.headers.get('Allow'), 'GET, HEAD, POST')
+})
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  app.request('/callback', { method: 'POST', body, headers })
+
+test('a page takes what forms send and nothing else', async () => {
+  assert.equal((await post(new URLSearchParams({ phone: '1' }))).status, 200)
+  assert.equal((await post('{}', { 'Content-Type': 'application/json' })).status, 415)
+  assert.equal((await post('x', { 'Content-Type': 'text/plain' })).status, 415)
+})
+
+test('a form above 64 KB is refused with 413, also one that hides its length', async () => {
+  const long = `message=${'x'.repeat(formBytes)}`
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  assert.equal((await post(long, { ...type, 'Content-Length': String(long.length) })).status, 413)
+  assert.equal((await post(long, { ...type, 'Transfer-Encoding': 'chunked' })).status, 413)
+})
+
+test('a form is taken from our own pages, under the asked or the public address, over whatever scheme', async () => {
+  const from = async (origin: string) =>
+    (await post(new URLSearchParams({ phone: '1' }), { Origin: origin })).status
+  assert.equal(await from('http://localhost'), 200)
+  assert.equal(await from('https://localhost'), 200)
+  assert.equal(await from('https://kerege.kz'), 200)
+  for (const origin of [
+    'https://evil.example',
+    'https://kerege.kz.evil.example',
+    'http://localhost:81',
+    'null',
+    '?',
+  ]) {
+    assert.equal(await from(origin), 403, origin)
+  }
+})
+
+test('a multipart form is passed on whole, a broken one is refused with 400', async () => {
+  const form = new FormData()
+  form.set('phone', '+77010000000')
+  const response = await post(form)
+  assert.equal(response.status, 200)
+  assert.ok(Number(await response.text()) > 50)
+  const type = (value: string) => ({ 'Content-Type': value })
+  assert.equal((await post('junk', type('multipart/form-data; boundary=x'))).status, 400)
+  assert.equal((await post('junk', type('multipart/form-data'))).status, 400)
+})

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listen } from './listen.ts'
+
+const hello = () => new Response('hello')
+
+test('port 0 is a free port', async (t) => {
+  const one = await listen(hello, '127.0.0.1', 0)
+  t.after(() => one.close(0))
+  assert.equal(await (await fetch(`http://127.0.0.1:${one.port}/`)).text(), 'hello')
+})
+
+test('a taken port is told with what to change and how to see who holds it', async (t) => {
+  const one = await listen(hello, '127.0.0.1', 0)
+  t.after(() => one.close(0))
+  await assert.rejects(listen(hello, '127.0.0.1', one.port), (error: Error) => {
+    assert.equal(error.name, 'StartError')
+    assert.match(error.message, new RegExp(`Port ${one.port} .*taken`))
+    assert.match(error.message, new RegExp(`PORT=${one.port + 1} npm start`))
+    assert.match(error.message, new RegExp(`lsof -i :${one.port}`))
+    return true
+  })
+})
+
+test('an address of another machine is told as a matter of HOST', async () => {
+  await assert.rejects(listen(hello, '203.0.113.1', 0), {
+    name: 'StartError',
+    message: /HOST is set to 203\.0\.113\.1/,
+  })
+})
+
+test('a request that is being answered finishes before the end, new ones are not taken', async () => {
+  const started = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const slow = async () => {
+    started.resolve()
+    await go.promise
+    return new Response('finished')
+  }
+  const one = await listen(slow, '127.0.0.1', 0)
+  const answer = fetch(`http://127.0.0.1:${one.port}/`)
+  await started.promise
+  const closed = one.close(5000)
+  await assert.rejects(fetch(`http://127.0.0.1:${one.port}/`))
+  go.resolve()
+  assert.equal(await (await answer).text(), 'finished')
+  await closed
+})
+
+test('a request that never ends is cut off at the limit', async () => {
+  const one = await listen(() => new Promise<Response>(() => {}), '127.0.0.1', 0)
+  const answer = fetch(`http://127.0.0.1:${one.port}/`)
+  const failed = assert.rejects(answer)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await one.close(100)
+  await failed
+})
+
+test('headers above the limit are refused by 431', async (t) => {
+  const one = await listen(hello, '127.0.0.1', 0)
+  t.after(() => one.close(0))
+  const response = await fetch(`http://127.0.0.1:${one.port}/`, { headers: { Cookie: 'a'.repeat(60_000) } })
+  assert.equal(response.status, 431)
+})

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import type { ApiEnv } from '#api/api-env.ts'
+import { silentLog } from '#api/log.ts'
+import { getLocalizations } from '#contract/localizations.ts'
+import { bumpContentVersion } from '#database/content-state.ts'
+import { openDatabase } from '#database/open.ts'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+import { createAsk } from './ask.ts'
+import { ownApi } from './own-api.ts'
+import { openOwnData } from './own-data.ts'
+
+const visitor = { language: 'ru', clientAddress: '', requestId: 'request-1' } as const
+
+test('A18 answers are asked for again after another process changed the content', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const data = await openOwnData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
+  t.after(data.close)
+  let asked = 0
+  const api = new Hono<ApiEnv>()
+  api.get('*', (c) => c.json({ data: [{ key: 'asked', content: String(++asked) }] }))
+  const ask = createAsk(
+    ownApi(api, (forget) => data.index.onChange(forget)),
+    silentLog,
+  )(visitor)
+  const content = async () => (await ask(getLocalizations, { lang: 'ru' })).data[0]?.content
+  assert.equal(await content(), '1')
+  assert.equal(await content(), '1')
+  const importer = openDatabase({ dataDir })
+  await importer.transaction().execute((trx) => bumpContentVersion(trx))
+  await importer.destroy()
+  await data.index.refresh()
+  assert.equal(await content(), '2')
+})
+
+test('a database that is closed is not reached', async (t) => {
+  const data = await openOwnData({ DATA_DIR: temporaryFolder(t), DATABASE_URL: null }, silentLog)
+  await data.reach()
+  await data.close()
+  await assert.rejects(data.reach())
+})

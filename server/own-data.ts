@@ -1,0 +1,105 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { sql } from 'kysely'
+import { type Log, safeError } from '#api/log.ts'
+import { migrate } from '#database/migrate.ts'
+import { type Database, openDatabase } from '#database/open.ts'
+import { type LiveSearchIndex, liveSearchIndex } from '#database/search/live-index.ts'
+import type { Env } from './env.ts'
+import { StartError } from './start-error.ts'
+
+type OwnData = {
+  db: Database
+  index: LiveSearchIndex
+  /** Rejects when the database does not answer. */
+  reach(): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** How long a database may take to answer at start, in milliseconds. */
+const patience = 10_000
+
+/**
+ * Opens the database of the settings, brings its tables up to date and builds the search index. What goes wrong on
+ * the way becomes a `StartError` that names the setting to look at.
+ */
+export async function openOwnData(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>, log: Log): Promise<OwnData> {
+  const dataDir = writableFolder(env.DATA_DIR)
+  let db: Database | undefined
+  try {
+    db = openDatabase({
+      dataDir,
+      databaseUrl: env.DATABASE_URL,
+      onError: (error) => log.error({ err: safeError(error) }, 'a connection to the database broke'),
+    })
+    const reach = reachOf(db)
+    await inTime(reach())
+    await migrate(db)
+    const index = await liveSearchIndex(db, { onError: nowAndThen(log) })
+    return { db, index, reach, close: closing(db, index) }
+  } catch (error) {
+    await db?.destroy().catch(() => {})
+    if (error instanceof StartError) throw error
+    throw new StartError(databaseAdvice(error, env, dataDir), error)
+  }
+}
+
+/** A database that is away fails several looks a second: one line in a minute says as much. */
+function nowAndThen(log: Log) {
+  let last = -Infinity
+  return (error: unknown) => {
+    if (performance.now() - last < 60_000) return
+    last = performance.now()
+    log.error({ err: safeError(error) }, 'the content cannot be watched for changes')
+  }
+}
+
+function reachOf(db: Database) {
+  return () => sql`select 1`.execute(db)
+}
+
+function closing(db: Database, index: LiveSearchIndex) {
+  return async () => {
+    await index.close()
+    await db.destroy()
+  }
+}
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no answer in ${patience / 1000} seconds`)), patience)
+  await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+}
+
+function writableFolder(setting: string): string {
+  const folder = resolve(setting)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${words(error)}).
+  The embedded database and uploads live there. Set DATA_DIR to a folder that this user may write,
+  or give this one to the user who starts the site.`,
+      error,
+    )
+  }
+  return folder
+}
+
+function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir: string): string {
+  if (env.DATABASE_URL === null) {
+    return `The embedded database in ${dataDir} could not be opened: ${words(error)}.
+  DATA_DIR names its folder; the files in it belong to the user who made them.`
+  }
+  const { hostname, port, pathname } = new URL(env.DATABASE_URL)
+  return `The PostgreSQL database «${pathname.slice(1)}» at ${hostname}:${port || '5432'} could not be used: ${words(error)}.
+  Check DATABASE_URL (user and password too) and whether that server runs. Without DATABASE_URL the site
+  uses its embedded database.`
+}
+
+/** What an error says, also one that only holds others, as a refused connection to several addresses does. */
+function words(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(words).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RouterContext,
+  RouterContextProvider,
+} from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { ApiFailure } from '#contract/ask.ts'
+import type { RequestContext } from '#contract/request-context.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { safeError } from '#api/log.ts'
+import type { createAsk } from './ask.ts'
+import { barePage } from './bare-page.ts'
+import { cachePolicy } from './cache-policy.ts'
+import { contentPolicy, withoutMark } from './content-policy.ts'
+import type { Env } from './env.ts'
+
+/** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
+export type PagesBuild = ServerBuild & {
+  entry: { module: { requestContext: RouterContext<RequestContext> } }
+}
+
+type PageRequest = { request: Request; scheme: string; clientAddress: string; requestId: string }
+
+type PagesParts = {
+  /** The built bundle, or in development a function that gives the newest one. */
+  build: PagesBuild | (() => Promise<PagesBuild>)
+  ask: ReturnType<typeof createAsk>
+  env: Pick<Env, 'NUMBER_STYLE'>
+  publicUrl: string
+  log: { error(facts: object, message: string): void }
+}
+
+/** Answers every address with its page, or the router's data of it (`….data`). */
+export function createPages({ build, ask, env, publicUrl, log }: PagesParts) {
+  const development = typeof build === 'function'
+  const current = development ? build : async () => build
+  const mark = randomBytes(16).toString('base64url')
+  const overTls = publicUrl.startsWith('https:')
+
+  function report(error: unknown, requestId: string, request: Request): void {
+    // Whoever produced a failure of the API has logged it; below 500 a page only says no; the gone need no answer.
+    if (error instanceof ApiFailure || request.signal.aborted) return
+    if (isRouteErrorResponse(error) && error.status < 500) return
+    log.error({ requestId, err: development ? error : safeError(error) }, 'a page broke')
+  }
+
+  /** The bundle as the router takes it, with our ear for errors in it. */
+  function prepared(pages: PagesBuild): ServerBuild {
+    return {
+      ...pages,
+      // Where forms come from was looked at on the way here (limits.ts); the router's look would refuse those that
+      // a proxy brought from https to http.
+      allowedActionOrigins: ['**'],
+      entry: {
+        module: {
+          ...pages.entry.module,
+          handleError: (error, { context, request }) =>
+            report(error, requestIds.get(context ?? {}) ?? '', request),
+        },
+      },
+    }
+  }
+
+  const requestIds = new WeakMap<object, string>()
+  const mode = development ? 'development' : 'production'
+  const handler = development
+    ? createRequestHandler(async () => prepared(await current()), mode)
+    : createRequestHandler(prepared(build), mode)
+
+  return async function page({ request, scheme, clientAddress, requestId }: PageRequest): Promise<Response> {
+    const url = new URL(request.url)
+    const language = languageOfPath(url.pathname)
+    const context = new RouterContextProvider()
+    requestIds.set(context, requestId)
+    context.set((await current()).entry.module.requestContext, {
+      ask: ask({ language, clientAddress, requestId }),
+      numberStyle: env.NUMBER_STYLE,
+      publicUrl,
+      clientAddress,
+      scriptMark: mark,
+      report: (error) => report(error, requestId, request),
+    })
+    const answer = await handler(readable(request, url, scheme), context)
+    const headers = new Headers(answer.headers)
+    headers.set('Cache-Control', lifetime(request, url, answer.status))
+    if (headers.get('Content-Type')?.startsWith('text/html') !== true) {
+      if (answer.status >= 500 && answer.body === null) return barePage(answer.status, language)
+      return new Response(answer.body, { status: answer.status, headers })
+    }
+    const { html, scripts } = withoutMark(await answer.text(), mark)
+    if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls))
+    return new Response(html, { status: answer.status, headers })
+  }
+}
+
+/**
+ * The request as the router should read it: with the scheme of the visitor's browser; a HEAD as a GET, since the hashes in the header need the rendered page; and a path that cannot be
+ * decoded as the text that it is, which names no page.
+ */
+function readable(request: Request, url: URL, scheme: string): Request {
+  const path = isDecodable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
+  const address = `${scheme}://${url.host}${path}${url.search}`
+  if (request.method === 'HEAD')
+    return new Request(address, { headers: request.headers, signal: request.signal })
+  return address === request.url ? request : new Request(address, request)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function lifetime(request: Request, url: URL, status: number): string {
+  if (status >= 500) return cachePolicy.failure.lifetime
+  if (request.method === 'POST') return cachePolicy.accepted.lifetime
+  if (!url.pathname.endsWith('.data')) return cachePolicy.page.lifetime
+  const prefetched = request.headers.get('sec-purpose')?.includes('prefetch') === true
+  return prefetched ? cachePolicy.prefetchedData.lifetime : cachePolicy.pageData.lifetime
+}

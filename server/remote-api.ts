@@ -1,0 +1,56 @@
+import { ApiFailure } from '#contract/ask.ts'
+import { type Log, safeError } from '#api/log.ts'
+import type { ApiSource, Visitor } from './ask.ts'
+
+/** How long another server may take for one answer, in milliseconds. */
+const patience = 5000
+
+/** No event tells of another server's changes, so its answers are asked for again after a minute. */
+const lifetime = 60_000
+
+/** The headers that carry a visitor to another server: it needs TRUST_PROXY on to believe the address. */
+function visitorHeaders(visitor: Visitor): Record<string, string> {
+  const address = visitor.clientAddress === '' ? {} : { 'X-Forwarded-For': visitor.clientAddress }
+  return {
+    Accept: 'application/json',
+    'Accept-Language': visitor.language,
+    'X-Request-Id': visitor.requestId,
+    ...address,
+  }
+}
+
+/** API_BASE_URL: another server that keeps the contract. One that cannot be reached counts as 503. */
+export function remoteApi(baseUrl: string, log: Log, options: { patience?: number } = {}): ApiSource {
+  return {
+    async send({ method, path, body }, visitor) {
+      const headers = visitorHeaders(visitor)
+      if (body !== null) headers['Content-Type'] = 'application/json'
+      try {
+        // A visitor's request must not follow a redirect to a third party.
+        const response = await fetch(baseUrl + path, {
+          method,
+          headers,
+          body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(options.patience ?? patience),
+        })
+        // The body belongs to the same patience: read here, where its failure is understood.
+        return new Response(await response.arrayBuffer(), {
+          status: response.status,
+          headers: response.headers,
+        })
+      } catch (error) {
+        log.error({ requestId: visitor.requestId, err: safeError(error) }, 'the other server does not answer')
+        throw unreachable(method)
+      }
+    },
+    checked: true,
+    lifetime,
+    onChange() {},
+  }
+}
+
+/** What a visitor is told when the other server does not answer. */
+export function unreachable(method: string): ApiFailure {
+  return new ApiFailure(503, { message: method === 'POST' ? 'feedback.unavailable' : 'error.unexpected' })
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { loggedQuery, requestLog, type ServerContext } from './request-log.ts'
+
+function logged(trustProxy = false) {
+  const lines: { level: string; facts: Record<string, unknown> }[] = []
+  const write = (level: string) => (facts: Record<string, unknown>) => void lines.push({ level, facts })
+  const log = { info: write('info'), debug: write('debug'), isLevelEnabled: () => true } as unknown as Logger
+  const app = new Hono<ServerContext>()
+    .use(requestLog(log, trustProxy))
+    .get('/file', (c) => c.text('file', 200, { 'Cache-Control': 'public, max-age=1, immutable' }))
+    .all('*', (c) => c.text(`${c.get('requestId')} ${c.get('clientAddress')}`, 404))
+  return { app, lines }
+}
+
+test('every request leaves one line with its id, which the answer carries too', async () => {
+  const { app, lines } = logged()
+  const response = await app.request('/kk/properties?rooms=2')
+  const id = response.headers.get('X-Request-Id')
+  assert.match(id ?? '', /^[0-9a-f-]{36}$/)
+  assert.equal(lines.length, 1)
+  const { ms, ...facts } = lines[0]?.facts ?? {}
+  assert.equal(typeof ms, 'number')
+  assert.deepEqual(facts, {
+    requestId: id,
+    method: 'GET',
+    path: '/kk/properties',
+    query: 'rooms=2',
+    status: 404,
+  })
+})
+
+test('nothing personal of an address is kept', async () => {
+  const { app, lines } = logged()
+  await app.request(
+    '/kk/+7%20701%20123-45-67?name=Алия&phone=+77011234567&a@b.kz=1&77011234567&rooms=77011234567',
+  )
+  assert.doesNotMatch(JSON.stringify(lines), /701|Алия|a@b/)
+  assert.equal(loggedQuery('?page=2&search=Aliya&gclid=abc'), 'page=2&search=…&gclid=…')
+})
+
+test('files are a matter for debugging', async () => {
+  const { app, lines } = logged()
+  const response = await app.request('/file')
+  assert.deepEqual(
+    lines.map(({ level }) => level),
+    ['debug'],
+  )
+  assert.equal(response.headers.get('X-Request-Id'), null)
+})
+
+test('an id given from outside counts only behind a trusted proxy, and only a plain one', async () => {
+  const ask = async (trust: boolean, id: string) =>
+    (await logged(trust).app.request('/', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id')
+  assert.equal(await ask(true, 'proxy-made-1'), 'proxy-made-1')
+  assert.notEqual(await ask(false, 'proxy-made-1'), 'proxy-made-1')
+  assert.notEqual(await ask(true, '{"a":1}, forged'), '{"a":1}, forged')
+})

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import { createApi } from '#api/create-api.ts'
+import { apiProxy } from './api-proxy.ts'
+import { type AppParts, createApp } from './app.ts'
+import { type ApiSource, createAsk } from './ask.ts'
+import { builtPages, projectFolder } from './built-pages.ts'
+import { cachePolicy } from './cache-policy.ts'
+import type { Env } from './env.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { ownApi } from './own-api.ts'
+import { openOwnData } from './own-data.ts'
+import { createPages, type PagesBuild } from './pages.ts'
+import { remoteApi } from './remote-api.ts'
+
+export type RunningServer = {
+  /** Where it is reached from this machine, without a slash at the end. */
+  url: string
+  port: number
+  close(): Promise<void>
+}
+
+/** How long requests may take to finish after the order to stop, in milliseconds. */
+const farewell = 10_000
+
+type ApiSide = Pick<AppParts, 'api' | 'readiness'> & { source: ApiSource; close(): Promise<void> }
+
+/** What development replaces: the bundle by live sources, the built files by those that Vite makes. */
+type Pages = { build: PagesBuild | (() => Promise<PagesBuild>); files: readonly string[] }
+
+async function productionPages(): Promise<Pages> {
+  return {
+    build: await builtPages(),
+    files: [join(projectFolder, 'build/client'), join(projectFolder, 'public')],
+  }
+}
+
+/**
+ * Starts the site: the port first, so that a taken one is told before anything is touched, then the data, the API and
+ * the pages. Until all is there every address answers 503, `/healthz` 200.
+ */
+export async function serve(
+  env: Env,
+  loadPages: (server: Awaited<ReturnType<typeof listen>>['server']) => Promise<Pages> = productionPages,
+): Promise<RunningServer> {
+  const log = createLog(env.LOG_LEVEL)
+  let answer: Parameters<typeof listen>[0] = starting
+  const listener = await listen((request, bindings) => answer(request, bindings), env.HOST, env.PORT)
+  const url = `http://${shownHost(env.HOST)}:${listener.port}`
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${listener.port}`
+  let side: ApiSide | undefined
+  try {
+    side = env.API_BASE_URL === null ? await ownSide(env, publicUrl, log) : remoteSide(env.API_BASE_URL, log)
+    const { api, readiness, source } = side
+    const { build, files } = await loadPages(listener.server)
+    const pages = createPages({ build, ask: createAsk(source, log), env, publicUrl, log })
+    answer = createApp({ env, log, api, pages, files, readiness }).fetch
+  } catch (error) {
+    await listener.close(0)
+    await side?.close()
+    throw error
+  }
+  const closeSide = side.close
+  return {
+    url,
+    port: listener.port,
+    async close() {
+      await listener.close(farewell)
+      await closeSide()
+    },
+  }
+}
+
+type Log = ReturnType<typeof createLog>
+
+/** Our own database and API. Refusals are in the request's line already, so the API's word on them is for debugging. */
+async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> {
+  const { db, index, reach, close } = await openOwnData(env, log)
+  const apiLog = {
+    info: (facts: object, message: string) => log.debug(facts, message),
+    error: (facts: object, message: string) => log.error(facts, message),
+  }
+  const api = createApi({ db, index, log: apiLog, publicUrl })
+  return {
+    source: ownApi(api, (forget) => index.onChange(forget)),
+    api: (c) =>
+      api.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
+    readiness: { database: reach },
+    close,
+  }
+}
+
+/** Another server's data: this process then opens no database at all. */
+function remoteSide(baseUrl: string, log: Log): ApiSide {
+  const source = remoteApi(baseUrl, log)
+  const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
+  return {
+    source,
+    api: apiProxy(baseUrl, log),
+    readiness: {
+      api: async () => {
+        const { ok } = await source.send(
+          { method: 'GET', path: '/api/localizations/ru', body: null },
+          visitor,
+        )
+        if (!ok) throw new Error('the other server refuses')
+      },
+    },
+    async close() {},
+  }
+}
+
+/** A host as an address line writes it; the wildcards and the loopback are this machine. */
+function shownHost(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function starting(request: Request): Response {
+  if (new URL(request.url).pathname === '/healthz') return new Response('ok')
+  const headers = { 'Cache-Control': cachePolicy.failure.lifetime, 'Retry-After': '2' }
+  return new Response('The site is starting', { status: 503, headers })
+}

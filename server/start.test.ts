@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { runProcess, temporaryFolder } from '#tests/helpers/server.ts'
+
+// Whoever starts the site and fails must read what to do, and no stack.
+
+test('a wrong setting ends the start with its name', async (t) => {
+  const { code, output } = await runProcess(t, 'server/main.ts', { PORT: 'eighty' })
+  assert.equal(code, 1)
+  assert.equal(
+    output,
+    'These settings cannot be used:\n  PORT: expected a whole number from 0 to 65535, found «eighty»\n',
+  )
+})
+
+test('a taken port ends the start before the data is touched', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  t.after(() => other.close())
+  await new Promise((resolve) => other.once('listening', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const settings = { PORT: String(port), DATA_DIR: join(temporaryFolder(t), 'new') }
+  const { code, output } = await runProcess(t, 'server/main.ts', settings)
+  assert.equal(code, 1)
+  assert.match(output, new RegExp(`^Port ${port} on 127.0.0.1 is taken`))
+  assert.doesNotMatch(output, /\n +at /)
+})
+
+test('a data folder that cannot be written is named with the setting', async (t) => {
+  const file = join(temporaryFolder(t), 'file')
+  writeFileSync(file, '')
+  const { code, output } = await runProcess(t, 'server/main.ts', { DATA_DIR: join(file, 'var') })
+  assert.equal(code, 1)
+  assert.match(output, /^The data folder .*file\/var cannot be written[^]*Set DATA_DIR/)
+  assert.doesNotMatch(output, /\n +at /)
+})
+
+test('a file that is no database is named with its folder', async (t) => {
+  const folder = temporaryFolder(t)
+  writeFileSync(join(folder, 'site.sqlite'), 'this is a letter and not a database '.repeat(100))
+  const { code, output } = await runProcess(t, 'server/main.ts', { DATA_DIR: folder })
+  assert.equal(code, 1)
+  assert.match(output, /^The embedded database in .* could not be opened: .*not a database/)
+  assert.doesNotMatch(output, /\n +at /)
+})
+
+test('a PostgreSQL that does not answer is named without its password', async (t) => {
+  const settings = {
+    DATABASE_URL: 'postgres://kerege:hunter2@127.0.0.1:1/site',
+    DATA_DIR: temporaryFolder(t),
+  }
+  const { code, output } = await runProcess(t, 'server/main.ts', settings)
+  assert.equal(code, 1)
+  assert.match(output, /^The PostgreSQL database «site» at 127\.0\.0\.1:1 could not be used: .*ECONNREFUSED/)
+  assert.doesNotMatch(output, /hunter2/)
+  assert.doesNotMatch(output, /\n +at /)
+})

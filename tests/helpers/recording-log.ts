@@ -1,0 +1,13 @@
+import type { Log } from '#api/log.ts'
+
+type Line = { level: 'info' | 'error'; facts: Readonly<Record<string, unknown>>; message: string }
+
+/** A log that keeps its lines for a test to look at. */
+export function recordingLog(): Log & { lines: Line[] } {
+  const lines: Line[] = []
+  return {
+    lines,
+    info: (facts, message) => lines.push({ level: 'info', facts, message }),
+    error: (facts, message) => lines.push({ level: 'error', facts, message }),
+  }
+}

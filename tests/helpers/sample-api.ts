@@ -1,0 +1,85 @@
+import type { TestContext } from 'node:test'
+import { type ApiParts, createApi } from '#api/create-api.ts'
+import { writeJson } from '#database/json.ts'
+import type { Database } from '#database/open.ts'
+import { liveSearchIndex } from '#database/search/live-index.ts'
+import { recordingLog } from './recording-log.ts'
+import { basicRows, fillDatabase, makeComplex, makeEstate, makeHouse, makeRow, type Rows } from './rows.ts'
+import { textOf } from './sample-rows.ts'
+
+/** Ids of the units that `sampleSite` has one of; units 1 to 30 are flats that can be bought. */
+export const unit = { sold: 41, withdrawn: 42, hidden: 43, garage: 51, reserved: 61 }
+
+const company = {
+  name: 'Kerege',
+  phone: '+77270000000',
+  email: 'sales@example.com',
+  hours: textOf('Hours'),
+  networks: [{ code: 'instagram' as const, url: 'https://example.com/instagram' }],
+  credit: null,
+}
+
+/**
+ * A site small enough to count by hand: 30 flats of 0 to 4 rooms at 21 to 50 million tenge, every third one with the
+ * finish `fine`; one reserved, one sold, one withdrawn, one hidden flat; one parking space; two projects.
+ */
+export const sampleSite: Rows = {
+  ...basicRows,
+  complexes: [
+    ...basicRows.complexes,
+    makeComplex({ id: 2, sort_order: 2, deadline_year: null, deadline_quarter: null }),
+  ],
+  houses: [...basicRows.houses, makeHouse({ id: 2, complex_id: 2, handed_over_at: '2026-05-01' })],
+  estates: [
+    ...Array.from({ length: 30 }, (_, step) =>
+      makeEstate({
+        id: step + 1,
+        geo_flatnum: `АП-1-${step + 1}`,
+        rooms: step % 5,
+        restoration: step % 3 === 0 ? 'fine' : 'rough',
+        price: (21 + step) * 1_000_000,
+        area_total: 30 + step,
+        floor: (step % 10) + 2,
+      }),
+    ),
+    makeEstate({ id: unit.sold, status: 'sold' }),
+    makeEstate({ id: unit.withdrawn, status: 'withdrawn' }),
+    makeEstate({ id: unit.hidden, status: 'hidden' }),
+    makeEstate({
+      id: unit.reserved,
+      status: 'reserved',
+      rooms: 3,
+      price: 1_000_000,
+      complex_id: 2,
+      house_id: 2,
+    }),
+    makeEstate({
+      id: unit.garage,
+      category: 'garage',
+      geo_flatnum: 'Паркинг №37',
+      rooms: 0,
+      restoration: null,
+      plan_code: null,
+      area_total: 13.8,
+      floor: -1,
+      price: 4_500_000,
+    }),
+  ],
+  settings: [
+    makeRow('settings', {}),
+    makeRow('settings', { key: 'company', value: writeJson<unknown>(company) }),
+  ],
+}
+
+/** The API over a database filled with `sampleSite` or other rows, and what it has logged. */
+export async function sampleApi(
+  t: TestContext,
+  db: Database,
+  { rows = sampleSite, ...parts }: { rows?: Rows } & Partial<ApiParts> = {},
+) {
+  await fillDatabase(db, rows)
+  const index = await liveSearchIndex(db, { interval: 60_000 })
+  t.after(() => index.close())
+  const log = recordingLog()
+  return { api: createApi({ db, index, log, ...parts }), index, log }
+}

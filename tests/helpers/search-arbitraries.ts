@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { categories } from '#domain/categories.ts'
+import { estateSorts, estateStatuses, estateViews, listedStatuses } from '#domain/estate-words.ts'
+import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+import type { NaiveUnit, NaiveWords } from './naive-search.ts'
+
+/** A small town: three projects, six houses, and the last of each without a single unit at times. */
+export const town = {
+  complexes: [
+    { slug: 'alpha', features: ['school', 'yard'] },
+    { slug: 'beta', features: ['yard'] },
+    { slug: 'gamma', features: [] as string[] },
+  ],
+  houses: [
+    { slug: 'alpha-1', complex: 'alpha', year: 2027, quarter: 4, handedOver: null },
+    { slug: 'alpha-2', complex: 'alpha', year: 2026, quarter: 2, handedOver: '2026-05-30' },
+    { slug: 'beta-1', complex: 'beta', year: 2027, quarter: 1, handedOver: null },
+    { slug: 'beta-2', complex: 'beta', year: 2028, quarter: 3, handedOver: null },
+    { slug: 'gamma-1', complex: 'gamma', year: null, quarter: null, handedOver: null },
+    { slug: 'gamma-2', complex: 'gamma', year: null, quarter: null, handedOver: '2024-11-11' },
+  ],
+  promotions: [1, 2, 3],
+}
+
+export const townWords: NaiveWords = {
+  complexes: town.complexes.map((complex) => complex.slug),
+  houses: town.houses.map((house) => house.slug),
+  deadlines: ['ready', '2027', '2028'],
+  features: ['school', 'yard'],
+  promotions: town.promotions,
+}
+
+const few = { minLength: 0, maxLength: 2 }
+const prices = [0, 4_000_000, 20_000_000, 37_500_000, 37_500_001, 61_000_000, 9_000_000_000]
+const areas = [13.8, 27.4, 61.4, 61.41, 88, 180.05]
+const floors = [-2, -1, 1, 2, 9, 16]
+
+/** Units of the town. Few different values, so that filters meet and orders have ties. */
+export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
+  .array(
+    fc.record({
+      house: fc.constantFrom(...town.houses),
+      category: fc.constantFrom(...categories, 'flat' as const, 'flat' as const),
+      rooms: fc.integer({ min: 0, max: 6 }),
+      restoration: fc.constantFrom(...restorationCodes, null),
+      status: fc.constantFrom(...estateStatuses, 'free' as const, 'free' as const),
+      views: fc.subarray([...estateViews]),
+      promotions: fc.subarray(town.promotions, few),
+      price: fc.constantFrom(...prices),
+      area: fc.constantFrom(...areas),
+      floor: fc.constantFrom(...floors),
+    }),
+    { maxLength: 80, size: 'max' },
+  )
+  .map((units) =>
+    units.map(({ house, ...unit }, index) => ({
+      ...unit,
+      id: index + 1,
+      complex: house.complex,
+      house: house.slug,
+      deadline: house.handedOver ? 'ready' : (house.year?.toString() ?? null),
+      handover: house.handedOver ? 0 : house.year && house.quarter ? house.year * 4 + house.quarter : null,
+      features: town.complexes.find((complex) => complex.slug === house.complex)?.features ?? [],
+    })),
+  )
+
+const bound = (values: readonly number[]) => fc.option(fc.constantFrom(...values), { freq: 3 })
+
+/** Wishes, most of them empty, some of them for what the town does not have. */
+export const townListings: fc.Arbitrary<ListingQuery> = fc
+  .record({
+    rooms: fc.subarray([0, 1, 2, 3, 4], few),
+    restorations: fc.subarray([...restorationCodes], few),
+    complexes: fc.subarray([...townWords.complexes, 'nowhere'], few),
+    houses: fc.subarray([...townWords.houses, 'nowhere'], few),
+    deadlines: fc.subarray([...townWords.deadlines, '2031'], few),
+    features: fc.subarray([...townWords.features, 'dragon'], few),
+    views: fc.subarray([...estateViews], few),
+    statuses: fc.subarray([...listedStatuses], few),
+    promotions: fc.subarray([...town.promotions, 404], few),
+    priceFrom: bound(prices),
+    priceTo: bound(prices),
+    areaFrom: bound(areas),
+    areaTo: bound(areas),
+    floorFrom: bound(floors),
+    floorTo: bound(floors),
+    sort: fc.constantFrom(...estateSorts, null),
+  })
+  .chain((wishes) =>
+    // All filters at once leave nothing: keep a few of them.
+    fc.subarray(Object.keys(wishes) as (keyof ListingQuery)[], { maxLength: 5 }).map((kept) => ({
+      ...anyListing,
+      ...Object.fromEntries(kept.map((key) => [key, wishes[key]])),
+    })),
+  )

@@ -1,0 +1,98 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
+import type { Category } from '#domain/categories.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { townWords } from './search-arbitraries.ts'
+
+/** The ids of a listing as plain SQL finds them: slow at scale, but nobody doubts it. */
+export async function sqlSearch(db: Database, category: Category, listing: ListingQuery): Promise<number[]> {
+  const known = (values: readonly string[], words: readonly string[]) =>
+    values.filter((value) => words.includes(value))
+  let query = units(db)
+    .select('estates.id')
+    .where('estates.category', '=', category)
+    .where(
+      'estates.status',
+      'in',
+      listing.statuses.length > 0 ? listing.statuses : ['free', 'request', 'reserved'],
+    )
+  const complexes = known(listing.complexes, townWords.complexes)
+  const houses = known(listing.houses, townWords.houses)
+  const deadlines = known(listing.deadlines, townWords.deadlines)
+  const promotions = listing.promotions.filter((id) => townWords.promotions.includes(id))
+  if (category === 'flat' && listing.rooms.length > 0) {
+    const rooms = listing.rooms.includes(4) ? [...listing.rooms, 5, 6] : listing.rooms
+    query = query.where('estates.rooms', 'in', rooms)
+  }
+  if (listing.restorations.length > 0) query = query.where('estates.restoration', 'in', listing.restorations)
+  if (complexes.length > 0) query = query.where('complexes.slug', 'in', complexes)
+  if (houses.length > 0) query = query.where('houses.slug', 'in', houses)
+  if (deadlines.length > 0)
+    query = query.where((row) => row.or(deadlines.map((deadline) => due(row, deadline))))
+  for (const feature of known(listing.features, townWords.features)) {
+    query = query.where(sql<boolean>`cast(complexes.features as text) like ${`%"${feature}"%`}`)
+  }
+  if (listing.views.length > 0) {
+    query = query.where((row) =>
+      row.or(listing.views.map((view) => sql<boolean>`cast(estates.views as text) like ${`%"${view}"%`}`)),
+    )
+  }
+  if (promotions.length > 0) {
+    query = query.where('estates.id', 'in', (row) =>
+      row.selectFrom('estate_promotions').select('estate_id').where('promotion_id', 'in', promotions),
+    )
+  }
+  const bounds = [
+    ['estates.price', '>=', listing.priceFrom],
+    ['estates.price', '<=', listing.priceTo],
+    ['estates.area_total', '>=', listing.areaFrom],
+    ['estates.area_total', '<=', listing.areaTo],
+    ['estates.floor', '>=', listing.floorFrom],
+    ['estates.floor', '<=', listing.floorTo],
+  ] as const
+  for (const [column, operator, value] of bounds)
+    if (value !== null) query = query.where(column, operator, value)
+  const direction = listing.sort?.startsWith('-') ? 'desc' : 'asc'
+  const rows = await query
+    .orderBy(sortKey(listing.sort), direction)
+    .orderBy('estates.price', direction)
+    .orderBy('estates.id', direction)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+function units(db: Database) {
+  return db
+    .selectFrom('estates')
+    .innerJoin('houses', 'houses.id', 'estates.house_id')
+    .innerJoin('complexes', 'complexes.id', 'estates.complex_id')
+}
+
+function due(row: ExpressionBuilder<Tables, 'houses'>, deadline: string) {
+  if (deadline === 'ready') return row('houses.handed_over_at', 'is not', null)
+  return row.and([
+    row('houses.handed_over_at', 'is', null),
+    row('houses.deadline_year', '=', Number(deadline)),
+  ])
+}
+
+function sortKey(sort: ListingQuery['sort']) {
+  switch (sort) {
+    case null:
+      return sql`case estates.status when 'sold' then 2 when 'reserved' then 1 else 0 end`
+    case 'price':
+    case '-price':
+      return sql`estates.price`
+    case 'area':
+    case '-area':
+      return sql`estates.area_total`
+    case 'floor':
+    case '-floor':
+      return sql`estates.floor`
+    case 'deadline':
+    case '-deadline':
+      return sql`case when houses.handed_over_at is not null then 0
+        else coalesce(houses.deadline_year * 4 + houses.deadline_quarter, 1000000) end`
+  }
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+
+const root = join(import.meta.dirname, '..')
+
+/** What oxlint says with our settings about files that exist only here: rules by file. */
+async function lint(t: TestContext, files: Record<string, string>): Promise<Map<string, string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'walls-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  for (const name of ['oxlint.config.ts', 'package.json', 'tsconfig.json']) {
+    copyFileSync(join(root, name), join(folder, name))
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const [path, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), code)
+  }
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+  const output = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, [oxlint, '--format=json'], { cwd: folder }, (error, stdout, stderr) =>
+      stdout.startsWith('{') ? resolve(stdout) : reject(new Error(stderr + stdout, { cause: error })),
+    )
+  })
+  const found = new Map<string, string[]>(Object.keys(files).map((path) => [path, []]))
+  const { diagnostics }: { diagnostics: { filename: string; code: string }[] } = JSON.parse(output)
+  for (const { filename, code } of diagnostics) found.get(filename)?.push(code)
+  return found
+}
+
+const wall = 'eslint(no-restricted-imports)'
+
+test('the linter reports every import through a wall of the house', async (t) => {
+  const through = [
+    ['domain/a.ts', '#contract/pages.ts'],
+    ['domain/b.ts', 'zod'],
+    ['domain/c.ts', 'node:fs'],
+    ['domain/d.ts', '../database/open.ts'],
+    ['contract/a.ts', '#database/open.ts'],
+    ['contract/b.ts', 'node:crypto'],
+    ['contract/pages.ts', 'zod'],
+    ['contract/endpoints.ts', 'zod/mini'],
+    ['texts/a.ts', '#domain/languages.ts'],
+    ['database/a.ts', '#api/create-api.ts'],
+    ['database/search/b.ts', '../../texts/texts.ts'],
+    ['media/a.ts', '#database/open.ts'],
+    ['leads/a.ts', '#api/create-api.ts'],
+    ['feeds/a.ts', '#texts/texts.ts'],
+    ['documents/a.ts', '#database/open.ts'],
+    ['api/a.ts', '#server/env.ts'],
+    ['api/b.ts', '#web/root.tsx'],
+    ['content/a.ts', '#api/create-api.ts'],
+    ['server/a.ts', '#web/entry.server.tsx'],
+    ['server/b.ts', '../content/seed.ts'],
+    ['commands/a.ts', '#web/root.tsx'],
+    ['web/data/a.ts', '#database/open.ts'],
+    ['web/routes/home/a.tsx', '../../../server/ask.ts'],
+    ['web/routes/home/b.tsx', 'node:path'],
+    ['web/routes/home/c.tsx', 'zod'],
+    ['web/ui/a.tsx', '#texts/texts.ts'],
+    ['web/ui/b.tsx', '#contract/pages.ts'],
+    ['web/ui/c.tsx', '../blocks/estate-card.tsx'],
+    ['web/ui/d.tsx', '#web/i18n/i18n.tsx'],
+    ['web/blocks/a.tsx', '../layout/shell.tsx'],
+    ['web/blocks/b.tsx', '#web/routes/home/home.tsx'],
+    ['web/blocks/c.tsx', '#contract/estates.ts'],
+    ['web/layout/a.tsx', '../routes/home/home.tsx'],
+    ['web/layout/b.tsx', '#database/open.ts'],
+    ['domain/a.test.ts', '#database/open.ts'],
+  ] as const
+  const found = await lint(
+    t,
+    Object.fromEntries(through.map(([path, from]) => [path, `export { thing } from '${from}'\n`])),
+  )
+  const missed = through.filter(([path]) => !found.get(path)?.includes(wall))
+  assert.deepEqual(missed, [])
+})
+
+test('a default import, a type and a late import are held by the walls like any other', async (t) => {
+  const found = await lint(t, {
+    'domain/a.ts': "import thing from '#database/open.ts'\nexport { thing }\n",
+    'domain/b.ts': "import type { Database } from '#database/open.ts'\nexport type A = Database\n",
+    'domain/c.ts': "import '#database/open.ts'\n",
+    'domain/e.ts': "export const open = await import('#database/open.ts')\n",
+    'domain/d.ts': "export * from '#database/open.ts'\n",
+  })
+  for (const [path, rules] of found) assert.ok(rules.includes(wall), path)
+})
+
+test('what the walls allow passes', async (t) => {
+  const open = [
+    ['domain/a.ts', './languages.ts'],
+    ['contract/a.ts', '#domain/languages.ts'],
+    ['contract/b.ts', 'zod'],
+    ['database/search/a.ts', '../open.ts'],
+    ['api/a.ts', '#leads/intake.ts'],
+    ['server/a.ts', '#api/create-api.ts'],
+    ['server/b.ts', 'node:http'],
+    ['content/a.ts', '#media/pictures.ts'],
+    ['commands/a.ts', '#content/import.ts'],
+    ['scripts/a.ts', '#web/root.tsx'],
+    ['web/ui/a.tsx', './icon.tsx'],
+    ['web/blocks/a.tsx', '../ui/icon.tsx'],
+    ['web/layout/a.tsx', '../blocks/estate-card.tsx'],
+    ['web/routes/home/a.tsx', '#contract/estates.ts'],
+    ['web/routes/home/b.tsx', '../../layout/shell.tsx'],
+    ['web/entry.server.tsx', 'node:stream'],
+    ['domain/a.test.ts', 'node:test'],
+    ['api/a.test.ts', '#tests/helpers/databases.ts'],
+  ] as const
+  const found = await lint(t, {
+    ...Object.fromEntries(open.map(([path, from]) => [path, `export { thing } from '${from}'\n`])),
+    'web/blocks/b.tsx': "import type { Estate } from '#contract/estates.ts'\nexport type A = Estate\n",
+  })
+  assert.deepEqual(
+    [...found].filter(([, rules]) => rules.includes(wall)),
+    [],
+  )
+})
+
+test('the linter reports what the browser or the policy would not take', async (t) => {
+  const cases = [
+    ['web/ui/a.tsx', 'export const A = () => <p style={{ color: "red" }} />\n', 'react(forbid-dom-props)'],
+    [
+      'web/ui/b.tsx',
+      "import { Icon } from './icon.tsx'\nexport const B = () => <Icon style={{ color: 'red' }} />\n",
+      'react(forbid-component-props)',
+    ],
+    [
+      'web/ui/c.tsx',
+      "export const c = new Intl.NumberFormat('kk').format(1)\n",
+      'eslint(no-restricted-globals)',
+    ],
+    [
+      'domain/d.ts',
+      'export const d = (n: number) => n.toLocaleString()\n',
+      'eslint(no-restricted-properties)',
+    ],
+    ['web/ui/e.tsx', "export const E = () => <img src='/a.webp' />\n", 'jsx-a11y(alt-text)'],
+    ['api/f.ts', 'export const f = process.env.HOME\n', 'node(no-process-env)'],
+    ['api/g.ts', 'export const g = (n: any) => n\n', 'typescript(no-explicit-any)'],
+  ] as const
+  const found = await lint(t, Object.fromEntries(cases.map(([path, code]) => [path, code])))
+  for (const [path, , rule] of cases) assert.ok(found.get(path)?.includes(rule), `${path}: ${rule}`)
+})

@@ -1,0 +1,20 @@
+// Awaits a native editor.
+import type { filtersRu } from './ru.ts'
+
+export const filtersKk: Record<keyof typeof filtersRu, string> = {
+  'filter.rooms': 'Бөлме саны',
+  'filter.restorations': 'Әрлеу',
+  'filter.complex': 'Жоба',
+  'filter.house': 'Үй',
+  'filter.price': 'Бағасы',
+  'filter.price.unit': '₸',
+  'filter.area': 'Ауданы',
+  'filter.area.unit': 'м²',
+  'filter.floor': 'Қабат',
+  'filter.deadline': 'Тапсыру мерзімі',
+  'filter.deadline.ready': 'Үй тапсырылды',
+  'filter.views': 'Терезеден көрініс',
+  'filter.features': 'Жобаның ерекшеліктері',
+  'filter.status': 'Мәртебесі',
+  'filter.promotion': 'Акция',
+}

@@ -1,0 +1,23 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { ApiFailure } from '#contract/ask.ts'
+import { requestContext, type RequestContext } from '../request-context.ts'
+
+/** What the server gave this request. */
+export function pageContext(context: Readonly<RouterContextProvider>): RequestContext {
+  return context.get(requestContext)
+}
+
+/** The thrown answer that shows the page «not found» (R146, R199). */
+export function notFoundPage(requestUrl: string) {
+  return data({ message: `Page Not Found: ${new URL(requestUrl).pathname}` }, { status: 404 })
+}
+
+/** The API's «missing» becomes the page «not found»; every other failure stays what it is. */
+export async function orNotFound<T>(requestUrl: string, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) throw notFoundPage(requestUrl)
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { requestContext } from './request-context.ts'
+
+export { requestContext }
+
+/**
+ * Renders a page whole before answering: the policy in the header lists the hashes of its inline scripts,
+ * which are known only at the end (docs/decisions on the content security policy).
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  given: RouterContextProvider,
+): Promise<Response> {
+  const { scriptMark: nonce, report } = given.get(requestContext)
+  const rendered = await new Promise<{ html: string; status: number }>((resolve, reject) => {
+    let finalStatus = status
+    let shellReady = false
+    const page = <ServerRouter context={context} url={request.url} nonce={nonce} />
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onShellReady() {
+        shellReady = true
+      },
+      onAllReady() {
+        const stream = new PassThrough()
+        text(stream).then((html) => resolve({ html, status: finalStatus }), reject)
+        pipe(stream)
+      },
+      onShellError: reject,
+      onError(error) {
+        finalStatus = 500
+        // Errors of the shell reject above and are reported by the router.
+        if (shellReady) report(error)
+      },
+    })
+    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
+  })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(rendered.html, { status: rendered.status, headers })
+}
