@@ -6,6 +6,7 @@ import {
   derivedFonts,
   derivedPictures,
   derivedPlans,
+  documentFonts,
   fontManifestFile,
   fontStyles,
   originals,
@@ -39,7 +40,12 @@ const jobs = {
   },
   async fonts() {
     const { makeFonts } = await import('#media/fonts.ts')
-    const fonts = await makeFonts({ derived: derivedFonts, manifest: fontManifestFile, styles: fontStyles })
+    const fonts = await makeFonts({
+      derived: derivedFonts,
+      documents: documentFonts,
+      manifest: fontManifestFile,
+      styles: fontStyles,
+    })
     for (const { file, bytes } of fonts) console.log(`fonts: ${file}, ${bytes} bytes`)
     return []
   },

@@ -19,9 +19,9 @@ import { HeadLinks } from './layout/head-links.tsx'
 import { PlainError } from './layout/plain-error.tsx'
 import { Shell } from './layout/shell.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const { ask, numberStyle, publicUrl } = pageContext(context)
-  const language = languageOfPath(new URL(request.url).pathname)
+  const language = languageOfPath(url.pathname)
   const [localizations, dictionaries, categories] = await Promise.all([
     ask(getLocalizations, { lang: language }),
     ask(getDictionaries, {}),

@@ -1,9 +1,9 @@
-import { route, type RouteConfig } from '@react-router/dev/routes'
+import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { languagePrefix } from '../contract/pages.ts'
 import { type Language, languages } from '../domain/languages.ts'
 
 /** The pages of one language. Every language has its own list: a `:lang` parameter would match any word. */
-function pagesOf(language: Language): RouteConfig {
+function pagesOf(language: Language): RouteConfigEntry[] {
   const prefix = languagePrefix(language).slice(1)
   const page = (path: string, file: string, id: string) =>
     route([prefix, path].filter(Boolean).join('/') || '/', file, { id: `${language}.${id}` })

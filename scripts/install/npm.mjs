@@ -36,7 +36,6 @@ function run(command, args, cwd, root) {
     cwd,
     env: environment(root),
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
   })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))

@@ -20,7 +20,7 @@ export function pinnedVersion(root) {
  */
 export async function ensureRuntime(root) {
   const version = pinnedVersion(root)
-  const file = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const file = join(root, 'node_modules/node/bin/node')
   if (runs(file, version)) return file
   await fetchRuntime(root, file, version)
   if (runs(file, version)) return file
@@ -48,13 +48,13 @@ function runs(file, version) {
 async function fetchRuntime(root, file, version) {
   const { platform, arch } = process
   const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'
-  const name = `${prefix}-${platform === 'win32' ? 'win' : platform}-${arch}`
+  const name = `${prefix}-${platform}-${arch}`
   const cwd = join(root, 'node_modules/node')
   await npm(root, ['install', '--no-save', '--no-package-lock', '--ignore-scripts', `${name}@${version}`], {
     cwd,
     label: `Fetching Node ${version} for ${platform} ${arch}`,
   })
-  const source = join(cwd, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
+  const source = join(cwd, 'node_modules', name, 'bin/node')
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
   try {

@@ -8,16 +8,16 @@ export function pageContext(context: Readonly<RouterContextProvider>): RequestCo
 }
 
 /** The thrown answer that shows the page «not found» (R146, R199). */
-export function notFoundPage(requestUrl: string) {
-  return data({ message: `Page Not Found: ${new URL(requestUrl).pathname}` }, { status: 404 })
+export function notFoundPage(url: URL) {
+  return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
 }
 
 /** The API's «missing» becomes the page «not found»; every other failure stays what it is. */
-export async function orNotFound<T>(requestUrl: string, answer: Promise<T>): Promise<T> {
+export async function orNotFound<T>(url: URL, answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) throw notFoundPage(requestUrl)
+    if (error instanceof ApiFailure && error.status === 404) throw notFoundPage(url)
     throw error
   }
 }

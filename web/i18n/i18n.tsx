@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { type Deadline } from '#contract/common.ts'
+import type { Deadline } from '#contract/common.ts'
 import { formatQuarter, formatQuarterShort } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
-import { formatArea, formatCount, formatPrice, type NumberStyle } from '#domain/money.ts'
+import { formatArea, formatCount, formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import { plural } from '#domain/plural.ts'
 import { shortNumber } from '#domain/short-number.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'
@@ -12,7 +12,6 @@ type Params = Readonly<Record<string, string | number>>
 /** Texts and number forms of the page's language, the same on the server and in the browser. */
 export type I18n = {
   language: Language
-  numberStyle: NumberStyle
   t: (key: TextKey, params?: Params) => string
   /** A count with its noun: «5 квартир». The text holds the forms of the noun. */
   count: (count: number, key: TextKey) => string
@@ -20,6 +19,10 @@ export type I18n = {
   price: (tenge: number) => string
   /** Tenge in millions or thousands: `24.6 млн ₸` (R214). */
   shortPrice: (tenge: number) => string
+  /** A number with at most one decimal. */
+  number: (value: number) => string
+  /** A whole number in groups of three digits. */
+  whole: (value: number) => string
   /** Square metres with the unit. */
   area: (squareMetres: number) => string
   quarter: (deadline: Deadline, length?: 'short' | 'long') => string
@@ -35,18 +38,18 @@ function fill(text: string, params: Params | undefined): string {
 /** Binds texts to a language. A key without a text shows itself, so that a gap is seen and nothing breaks. */
 export function createI18n(language: Language, texts: Texts, numberStyle: NumberStyle): I18n {
   const t: I18n['t'] = (key, params) => fill(texts[key] ?? key, params)
+  const style = numberStyleIn(language, numberStyle)
   return {
     language,
-    numberStyle,
     t,
-    count: (count, key) => `${formatCount(count, numberStyle)}\u00A0${plural(count, language, t(key))}`,
-    price: (tenge) => formatPrice(tenge, numberStyle),
+    count: (count, key) => `${formatCount(count, style)}\u00A0${plural(count, language, t(key))}`,
+    price: (tenge) => formatPrice(tenge, style),
     shortPrice: (tenge) => {
       const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }
-      // «24.6 млн» keeps a space before its word, «24.6M» has none.
-      const gap = language === 'en' ? '' : '\u00A0'
-      return `${shortNumber(tenge, numberStyle, { million: gap + suffixes.million, thousand: gap + suffixes.thousand })}\u00A0₸`
+      return `${shortNumber(tenge, style, suffixes)}\u00A0₸`
     },
+    number: (value) => formatDecimal(value, style),
+    whole: (value) => formatCount(value, style),
     area: (squareMetres) => formatArea(squareMetres, language, numberStyle),
     quarter: (deadline, length = 'long') =>
       length === 'short' ? formatQuarterShort(deadline, language) : formatQuarter(deadline, language),

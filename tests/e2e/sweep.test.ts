@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { getEstates } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { categories, type Category } from '#domain/categories.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { axeFindings, shiftsOnTheWayDown, sidewaysScroll, watchShifts } from '#tests/helpers/page-checks.ts'
+import { demoSite } from '#tests/helpers/site.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
+
+/** Examples of every page. A page without an entry does not compile. */
+const examples: Readonly<Record<keyof typeof pages, (language: Language) => Promise<string[]>>> = {
+  home: async (language) => [pages.home(language)],
+  properties: async (language) => [pages.properties(language)],
+  listing: async (language) => [
+    ...categories.map((category) => pages.listing(language, category)),
+    pages.listing(language, 'flat', 'rooms=1,2&price_to=60000000&page=2'),
+    pages.listing(language, 'flat', 'price_to=1'),
+  ],
+  estate: (language) =>
+    Promise.all(
+      categories.map(async (category) => pages.estate(language, category, await someSlug(category))),
+    ),
+  callback: async (language) => [pages.callback(language)],
+  // A document, not a page.
+  policy: async () => [],
+}
+
+async function someSlug(category: Category): Promise<string> {
+  const { url } = await demoSite()
+  const response = await fetch(`${url}/api/estates?category=${category}&per_page=1`)
+  const slug = getEstates.answer.parse(await response.json()).data[0]?.slug
+  assert.ok(slug !== undefined, `the demo content has no ${category}`)
+  return slug
+}
+
+/** A telephone and a desktop, each with the widths that its layout must bear. */
+const screens = [
+  { width: 390, height: 844, bears: [320, 390, 600] },
+  { width: 1440, height: 900, bears: [768, 960, 1280, 1440, 1920, 2560] },
+]
+
+async function sweep(t: TestContext, language: Language, path: string, status: number): Promise<string[]> {
+  const found: string[] = []
+  for (const { width, height, bears } of screens) {
+    const { page, problems } = await visitor(t, { language, width, height })
+    await watchShifts(page)
+    const answered = await open(page, path)
+    if (answered !== status) found.push(`status ${answered} instead of ${status}`)
+    found.push(...(await shiftsOnTheWayDown(page)))
+    found.push(...(await axeFindings(page)))
+    found.push(...(await sidewaysScroll(page, bears)))
+    // Chromium complains of every document that is not 200, of an announced 404 too.
+    found.push(...problems.filter((problem) => status === 200 || !problem.includes(`status of ${status}`)))
+    await page.context().close()
+  }
+  return found
+}
+
+for (const language of languages) {
+  for (const [name, addresses] of Object.entries(examples)) {
+    test(`the page ${name} is clean in ${language} at all widths`, async (t) => {
+      const found: string[] = []
+      for (const path of await addresses(language)) {
+        found.push(...(await sweep(t, language, path, 200)).map((problem) => `${path}: ${problem}`))
+      }
+      assert.deepEqual(found, [])
+    })
+  }
+
+  test(`R73 the page «not found» is clean in ${language} at all widths`, async (t) => {
+    const path = `${pages.home(language)}/no/such/page`.replace('//', '/')
+    assert.deepEqual(await sweep(t, language, path, 404), [])
+  })
+}

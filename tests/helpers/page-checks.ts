@@ -1,0 +1,78 @@
+import axe, { type run as runAxe } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+declare global {
+  // Kept by `watchShifts` in the page.
+  var layoutShifts: { value: number; moved: string[] }[]
+}
+
+/** Begins to note layout shifts; to be called before the page opens. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.layoutShifts = []
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[]) {
+        if (shift.hadRecentInput) continue
+        const moved = shift.sources.map(({ node }) =>
+          node instanceof Element
+            ? `${node.tagName.toLowerCase()}.${node.className}`
+            : String(node?.nodeName),
+        )
+        globalThis.layoutShifts.push({ value: shift.value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Scrolls through the whole page, so that everything lazy arrives, and answers what moved meanwhile. */
+export async function shiftsOnTheWayDown(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo(0, y)
+      await frame()
+    }
+    scrollTo(0, 0)
+    await frame()
+  })
+  const shifts = await page.evaluate(() => globalThis.layoutShifts)
+  return shifts.map(({ value, moved }) => `layout shift ${value.toFixed(4)}: ${moved.join(', ')}`)
+}
+
+/** What axe finds, with the first places of each finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe: judge } = globalThis as unknown as { axe: { run: typeof runAxe } }
+    return (await judge.run(document, { resultTypes: ['violations'] })).violations
+  })
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target }) => target.join(' '))
+    return `axe ${id}: ${help} (${nodes.length}×: ${places.join(', ')})`
+  })
+}
+
+/** Widths at which the page can be scrolled sideways, with what sticks out. */
+export async function sidewaysScroll(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = []
+  const height = page.viewportSize()?.height ?? 900
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    const out = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return null
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      )
+      return wide.slice(0, 4).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    })
+    if (out !== null) found.push(`sideways scroll at ${width}: ${out.join(', ')}`)
+  }
+  return found
+}

@@ -1,0 +1,85 @@
+import './estate-card.css'
+import { Link } from 'react-router'
+import type { EstateCard as Card } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Tag } from '../../ui/tag.tsx'
+
+/** When the house is or was handed over, in as few letters as a card has room for. */
+function handOver(house: Card['house'], i18n: ReturnType<typeof useI18n>): string {
+  if (house.handed_over_at !== null) return i18n.t('estate.ready')
+  return house.deadline === null ? '' : i18n.quarter(house.deadline, 'short')
+}
+
+/** A unit in a list: plan first, then the price, then the facts. The whole card is the link. */
+export function EstateCard({ estate, eager = false }: { estate: Card; eager?: boolean }) {
+  const i18n = useI18n()
+  const { t, language, price } = i18n
+  const title = estateTitle(estate, i18n)
+  const tag = estate.status === 'free' ? null : t(statusKey(estate.status))
+  return (
+    <article className="estate-card">
+      <div className="estate-card-head">
+        <h3>
+          <Link to={pages.estate(language, estate.category, estate.slug)}>{title}</Link>
+        </h3>
+        {tag !== null && <Tag>{tag}</Tag>}
+      </div>
+      <div className="estate-card-plan">
+        {estate.plan !== null && (
+          <img
+            src={estate.plan.card}
+            width={estate.plan.width}
+            height={estate.plan.height}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        )}
+      </div>
+      <p className="estate-card-price figures">
+        {estate.status === 'request' ? (
+          t('estate.status.request')
+        ) : estate.status === 'sold' ? (
+          t('estate.status.sold')
+        ) : (
+          <>
+            <b>{price(estate.price)}</b>
+            {estate.price_old !== null && (
+              <s>
+                <span className="visually-hidden">{t('estate.price.old')} </span>
+                {price(estate.price_old)}
+              </s>
+            )}
+          </>
+        )}
+      </p>
+      {estate.status !== 'request' && estate.status !== 'sold' && (
+        <p className="estate-card-m2 figures">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
+      )}
+      <p className="estate-card-facts figures">
+        <span>{estate.complex.name}</span>
+        <span>
+          {estate.floor > 0
+            ? t('estate.floor.card', { floor: estate.floor, total: estate.floors_total })
+            : `${t('estate.level')} ${String(estate.floor)}`}
+        </span>
+        <span>{estate.restoration?.title ?? estate.house.name}</span>
+        <span>{handOver(estate.house, i18n)}</span>
+      </p>
+    </article>
+  )
+}
+
+/** Cards that share their hairlines, as the lattice of a kerege does. */
+export function EstateLattice({ estates, wide = false }: { estates: readonly Card[]; wide?: boolean }) {
+  return (
+    <ul className={wide ? 'lattice lattice-wide' : 'lattice'}>
+      {estates.map((estate, index) => (
+        <li key={estate.id}>
+          <EstateCard estate={estate} eager={!wide && index < 3} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { EstateCard } from '#contract/estates.ts'
+import type { TextKey } from '#texts/texts.ts'
+import type { I18n } from './i18n.tsx'
+
+type T = I18n['t']
+
+/** Keys of the texts that exist for 0 to 4 rooms; 4 stands for four and more. */
+function roomsKey<P extends string>(prefix: P, rooms: number): `${P}.${0 | 1 | 2 | 3 | 4}` {
+  const known = Math.min(Math.max(rooms, 0), 4) as 0 | 1 | 2 | 3 | 4
+  return `${prefix}.${known}`
+}
+
+/** «2-комнатные», «Студии»: flats with this many rooms. */
+export function roomsGroupTitle(rooms: number, t: T): string {
+  return t(roomsKey('rooms.many', rooms))
+}
+
+/** «Студия», «1», «4+» on the buttons of the rooms filter. */
+export function roomsChip(rooms: number, t: T): { title: string; label: string } {
+  return { title: t(roomsKey('rooms.chip', rooms)), label: t(roomsKey('rooms.chip.label', rooms)) }
+}
+
+/** «2-комнатная» for a flat, the kind of thing for everything else. */
+export function estateKind(estate: Pick<EstateCard, 'category' | 'rooms'>, t: T): string {
+  return estate.category === 'flat'
+    ? t(roomsKey('rooms', estate.rooms), { count: estate.rooms })
+    : t(`category.${estate.category}.one`)
+}
+
+/** «2-комнатная, 61.4 м²», the name of a unit in lists and on its page. */
+export function estateTitle(estate: Pick<EstateCard, 'category' | 'rooms' | 'area_total'>, i18n: I18n): string {
+  return i18n.t('estate.title', { name: estateKind(estate, i18n.t), area: i18n.area(estate.area_total) })
+}
+
+/** The key of a status that visitors see; withdrawn and hidden units have no page of their own. */
+export function statusKey(status: EstateCard['status']): TextKey {
+  return status === 'withdrawn' || status === 'hidden' ? 'estate.status.sold' : `estate.status.${status}`
+}

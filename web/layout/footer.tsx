@@ -1,0 +1,125 @@
+import './footer.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Company } from '#contract/dictionaries.ts'
+import type { CategoryTab } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { isRestorationCode } from '#domain/restorations.ts'
+import type { TextKey } from '#texts/texts.ts'
+import { roomsGroupTitle } from '../i18n/estate-words.ts'
+import { useI18n } from '../i18n/i18n.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { phoneLink, phoneText } from '../i18n/contact-words.ts'
+import { companyMenu, purchaseMenu } from './navigation.ts'
+import { SocialLinks } from './social-links.tsx'
+
+type FooterProps = { company: Company; categories: readonly CategoryTab[]; year: number }
+
+/** Contacts, four columns of links (an accordion on small screens), the legal line (R97–R102). */
+export function Footer({ company, categories, year }: FooterProps) {
+  const { t, language } = useI18n()
+  const flats = categories.find((category) => category.code === 'flat')
+  return (
+    <footer className="footer on-dark" aria-label={t('footer.label')}>
+      <div className="wrap">
+        <div className="footer-contacts">
+          <div>
+            {company.hours !== '' && <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>}
+            {company.phone !== '' && (
+              <a className="footer-phone" href={phoneLink(company.phone)}>
+                {phoneText(company.phone)}
+              </a>
+            )}
+          </div>
+          <div>
+            {company.email !== '' && (
+              <a className="footer-mail" href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+            )}
+            <div className="footer-networks">
+              <SocialLinks networks={company.networks} />
+            </div>
+          </div>
+        </div>
+        <div className="footer-columns">
+          <FooterColumn title={t('footer.properties')}>
+            {categories.map((category) => (
+              <li key={category.code}>
+                <Link to={pages.listing(language, category.code)}>{category.title}</Link>
+              </li>
+            ))}
+          </FooterColumn>
+          <FooterColumn title={t('footer.apartments')}>
+            {flats?.rooms_data.map(({ rooms }) => (
+              <li key={rooms}>
+                <Link to={pages.listing(language, 'flat', listingSearch({ ...anyListing, rooms: [rooms] }, language))}>
+                  {roomsGroupTitle(rooms, t)}
+                </Link>
+              </li>
+            ))}
+            {flats?.restorations_data.map(({ code, title }) =>
+              isRestorationCode(code) ? (
+                <li key={code}>
+                  <Link
+                    to={pages.listing(language, 'flat', listingSearch({ ...anyListing, restorations: [code] }, language))}
+                  >
+                    {t('footer.finish', { title })}
+                  </Link>
+                </li>
+              ) : null,
+            )}
+          </FooterColumn>
+          <FooterColumn title={t('footer.purchase')}>
+            <MenuItems items={purchaseMenu(language)} />
+          </FooterColumn>
+          <FooterColumn title={t('footer.company')}>
+            <MenuItems items={companyMenu(language)} />
+          </FooterColumn>
+        </div>
+        <div className="footer-legal">
+          <span>
+            © 2024–{year} {company.name}
+          </span>
+          <a href={pages.policy(language)} target="_blank" rel="noopener">
+            {t('footer.policy')}
+          </a>
+          {company.credit !== null && (
+            <span className="footer-credit">
+              {company.credit.url === null ? (
+                t('footer.credit', { name: company.credit.title })
+              ) : (
+                <a href={company.credit.url} rel="noopener">
+                  {t('footer.credit', { name: company.credit.title })}
+                </a>
+              )}
+            </span>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function MenuItems({ items }: { items: readonly { title: TextKey; to: string }[] }) {
+  const { t } = useI18n()
+  return items.map((item) => (
+    <li key={item.title}>
+      <Link to={item.to}>{t(item.title)}</Link>
+    </li>
+  ))
+}
+
+/** Folded on small screens; on wide ones CSS keeps it open whatever its state. */
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="footer-column" name="footer">
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="plus" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import './home.css'
+import { Link, useLoaderData } from 'react-router'
+import { getComplexesNavigation } from '#contract/complexes.ts'
+import { pages } from '#contract/pages.ts'
+import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import pictures from '#media/pictures.json'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { ProjectCards } from '../../blocks/project/project-cards.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { bands } from '../../layout/navigation.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Dimensions } from '../../ui/dimension.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Finder } from './finder.tsx'
+import { PurchaseWays } from './purchase-ways.tsx'
+import { RoomsTable } from './rooms-table.tsx'
+import type { Route } from './+types/home.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname)
+  const complexes = await pageContext(context).ask(getComplexesNavigation, {})
+  const inLanguage = (name: 'brand-hero' | 'int-living') => ({
+    ...pictures[name],
+    alt: pictures[name].alt[language],
+  })
+  return { complexes: complexes.data, hero: inLanguage('brand-hero'), interior: inLanguage('int-living') }
+}
+
+export default function Home() {
+  const { complexes, hero, interior } = useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const { t, count, shortPrice, language } = i18n
+  const flats = useRootData()?.categories.find(({ code }) => code === 'flat')
+  const selling = complexes.filter(({ estates_count }) => estates_count > 0)
+  const cities = new Set(complexes.map(({ city }) => city))
+  const facts = [
+    { title: t('home.facts.cities'), value: count(cities.size, 'home.facts.cities.value') },
+    { title: t('home.facts.projects'), value: count(selling.length, 'home.facts.projects.value') },
+    ...(flats === undefined
+      ? []
+      : [{ title: t('home.facts.flats'), value: count(flats.estates_count, 'home.facts.flats.value') }]),
+    ...(flats === undefined || flats.price_from === null
+      ? []
+      : [
+          {
+            title: t('home.facts.price'),
+            value: t('common.from', { value: shortPrice(flats.price_from) }),
+          },
+        ]),
+  ]
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} image={hero.src} />
+      <section className="home-hero">
+        <div className="home-hero-image">
+          <Picture picture={hero} sizes="100vw" eager alt="" />
+        </div>
+        <div className="wrap home-hero-text">
+          <h1>{t('home.hero.title')}</h1>
+          <p>
+            {t('home.hero.lead', {
+              estates: count(flats?.estates_count ?? 0, 'category.flat.count'),
+              projects: count(selling.length, 'home.hero.projects'),
+            })}
+          </p>
+        </div>
+      </section>
+      <div className="wrap">
+        <Finder complexes={selling} />
+      </div>
+      <section className="section wrap" id={bands.about} aria-labelledby="home-about">
+        <div className="home-intro">
+          <h2 id="home-about">{t('home.intro.title')}</h2>
+          <div className="lead">
+            <p>{t('home.intro.first')}</p>
+            <p>{t('home.intro.second')}</p>
+          </div>
+        </div>
+        <Dimensions facts={facts} />
+      </section>
+      <section className="section home-projects wrap" id={bands.projects} aria-labelledby="home-projects">
+        <div className="section-head">
+          <h2 id="home-projects">{t('home.projects.title')}</h2>
+        </div>
+        <ProjectCards complexes={complexes} />
+      </section>
+      {flats !== undefined && <RoomsTable flats={flats} />}
+      <section className="home-finish">
+        <div className="home-finish-image">
+          <Picture picture={interior} sizes="100vw" />
+        </div>
+        <div className="home-finish-note">
+          <h2>{t('home.finish.title')}</h2>
+          <p>{t('home.finish.text')}</p>
+          <Link
+            className={buttonClass()}
+            to={pages.listing(
+              language,
+              'flat',
+              listingSearch({ ...anyListing, restorations: ['turnkey'] }, language),
+            )}
+          >
+            {t('home.finish.link')}
+          </Link>
+        </div>
+      </section>
+      <PurchaseWays />
+      <CallbackBand title={t('callback.title')} anchor={bands.callback} />
+    </>
+  )
+}

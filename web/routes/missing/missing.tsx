@@ -1,0 +1,11 @@
+import { notFoundPage } from '../../data/ask.ts'
+import type { Route } from './+types/missing.ts'
+
+/** Every address that no other page claims (R73, R200). */
+export function loader({ url }: Route.LoaderArgs) {
+  throw notFoundPage(url)
+}
+
+export default function Missing() {
+  return null
+}

@@ -1,0 +1,48 @@
+import type { Filter } from '#contract/estates.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { roomsGroupTitle } from '../../i18n/estate-words.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
+
+type Chosen = { title: string; without: ListingQuery }
+
+/** Each chosen filter by name, with the listing that is left when it is taken away. */
+export function chosenFilters(listing: ListingQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
+  const { t, shortPrice, area } = i18n
+  const titleOf = (key: string, value: string) =>
+    filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ?? value
+  const list = <K extends 'restorations' | 'complexes' | 'houses' | 'deadlines' | 'views' | 'features'>(
+    field: K,
+    key: string,
+  ): Chosen[] => {
+    const values: readonly string[] = listing[field]
+    return values.map((value) => ({
+      title: titleOf(key, value),
+      without: { ...listing, [field]: values.filter((other) => other !== value) },
+    }))
+  }
+  const bound = <K extends 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'>(
+    field: K,
+    say: (value: number) => string,
+  ): Chosen[] => {
+    const value = listing[field]
+    return value === null ? [] : [{ title: say(value), without: { ...listing, [field]: null } }]
+  }
+  return [
+    ...listing.rooms.map((rooms) => ({
+      title: roomsGroupTitle(rooms, t),
+      without: { ...listing, rooms: listing.rooms.filter((other) => other !== rooms) },
+    })),
+    ...bound('priceFrom', (value) => t('listing.chip.price.from', { value: shortPrice(value) })),
+    ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
+    ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
+    ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
+    ...bound('floorFrom', (value) => t('listing.chip.floor.from', { value })),
+    ...bound('floorTo', (value) => t('listing.chip.floor.to', { value })),
+    ...list('complexes', 'complex'),
+    ...list('houses', 'house'),
+    ...list('restorations', 'restorations'),
+    ...list('deadlines', 'deadline'),
+    ...list('views', 'views'),
+    ...list('features', 'features'),
+  ]
+}

@@ -1,0 +1,88 @@
+import './filter-panel.css'
+import { type FormEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Filter } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { restorationTitles } from '#domain/restorations.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ChoiceFilter, RangeFilter, RoomsFilter } from './filters.tsx'
+import { useListingForm } from './use-listing-form.ts'
+
+type FilterPanelProps = { category: Category; listing: ListingQuery; filters: readonly Filter[]; total: number }
+
+export const filterPanelId = 'filters'
+
+/**
+ * The filters beside the list; under 1100 px a sheet that a button opens. A plain GET form: without JavaScript its
+ * button shows the list, with it every change does.
+ */
+export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
+  const { t, count, language } = useI18n()
+  const { wanted, go } = useListingForm(category, listing)
+  const panel = useRef<HTMLDivElement>(null)
+  const named = (key: string) => filters.find((filter) => filter.key === key)
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go(event.currentTarget)
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }
+  const restorations = wanted.restorations.map((code) => code as string)
+  return (
+    <div className="filter-panel" id={filterPanelId} popover="auto" ref={panel} aria-label={t('listing.filters')}>
+      <div className="filter-panel-head">
+        <h2>{t('listing.filters')}</h2>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        className="filter-form"
+        id="filter-form"
+        action={pages.listing(language, category)}
+        method="get"
+        role="search"
+        aria-label={t('listing.filters')}
+        onChange={(event) => go(event.currentTarget)}
+        onSubmit={show}
+      >
+        <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
+        <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} />
+        <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} />
+        <ChoiceFilter filter={named('complex')} chosen={wanted.complexes} />
+        <ChoiceFilter
+          filter={named('restorations')}
+          chosen={restorations}
+          submits={(code) => (code in restorationTitles ? restorationTitles[code as 'fine'][language] : code)}
+        />
+        {category === 'flat' && (
+          <RangeFilter filter={named('floor')} from={wanted.floorFrom} to={wanted.floorTo} />
+        )}
+        <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
+        <input type="hidden" name="house" value={wanted.houses.join(',')} />
+        <input type="hidden" name="sort" value={wanted.sort ?? ''} />
+        <div className="filter-actions">
+          <Link
+            className={buttonClass('outlined')}
+            to={pages.listing(language, category, listingSearch({ ...anyListing, sort: listing.sort }, language))}
+            preventScrollReset
+          >
+            {t('listing.filters.reset')}
+          </Link>
+          <Button type="submit">
+            {t('listing.filters.show')} <span className="filter-total">{count(total, `category.${category}.count`)}</span>
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import type { Ask } from '#contract/ask.ts'
+import { defaultPerPage } from '#contract/envelopes.ts'
+import { type Filter, getEstateFilters, getEstates } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import type { Language } from '#domain/languages.ts'
+import { type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
+import { parsePageNumber } from '#domain/page-number.ts'
+
+const filterKeys = new Set(
+  [
+    ['rooms', 'restorations', 'complex', 'house', 'price_from', 'price_to', 'area_from', 'area_to'],
+    ['floor_from', 'floor_to', 'deadline', 'views', 'features', 'status', 'promotion', 'sort'],
+  ].flat(),
+)
+
+/**
+ * A plain GET form repeats the key of each ticked box and sends its empty inputs. Such an address is led to the
+ * one that our links have, so that one list has one address. Anything that is not a filter stays as it is.
+ */
+function tidied(params: URLSearchParams, category: Category, language: Language): string | null {
+  const keys = [...params.keys()].filter((key) => filterKeys.has(key))
+  const isTidy = new Set(keys).size === keys.length && keys.every((key) => params.get(key) !== '')
+  if (isTidy) return null
+  const others = [...params].filter(([key]) => !filterKeys.has(key) && key !== 'page')
+  const rest = new URLSearchParams(others).toString()
+  const wishes = listingSearch(listingOfParams(params), language)
+  return pages.listing(language, category, [wishes, rest].filter(Boolean).join('&'))
+}
+
+/** Leaves out projects and houses that nobody builds, so that they do not live on in links. */
+function known(listing: ListingQuery, filters: readonly Filter[]): ListingQuery {
+  const offered = (key: string) =>
+    new Set(filters.find((filter) => filter.key === key)?.options.map(({ value }) => value))
+  const complexes = offered('complex')
+  const houses = offered('house')
+  return {
+    ...listing,
+    complexes: listing.complexes.filter((slug) => complexes.has(slug)),
+    houses: listing.houses.filter((slug) => houses.has(slug)),
+  }
+}
+
+/** What the listing page shows: cards of one page, the filters with their counts, and what was asked for. */
+export async function loadListing(ask: Ask, url: URL, category: Category, language: Language) {
+  const better = tidied(url.searchParams, category, language)
+  if (better !== null) throw redirect(better, 302)
+  const asked = listingOfParams(url.searchParams)
+  const page = parsePageNumber(url.searchParams.get('page')) ?? 1
+  const query = { ...Object.fromEntries(new URLSearchParams(listingSearch(asked, language))), category }
+  const [estates, filters] = await Promise.all([
+    ask(getEstates, { ...query, page, per_page: defaultPerPage }),
+    ask(getEstateFilters, query),
+  ])
+  const { total, last_page } = estates.meta
+  const answer = {
+    category,
+    listing: known(asked, filters.data),
+    page,
+    last: last_page,
+    total,
+    estates: estates.data,
+    filters: filters.data,
+    isPastEnd: page > Math.max(last_page, 1),
+  }
+  return data(answer, { status: answer.isPastEnd ? 404 : 200 })
+}

@@ -1,0 +1,73 @@
+import './listing-tools.css'
+import { Link, useNavigate } from 'react-router'
+import type { Filter } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import { estateSorts } from '#domain/estate-words.ts'
+import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { chosenFilters } from './chosen-filters.ts'
+import { filterPanelId } from './filter-panel.tsx'
+import { useListingForm } from './use-listing-form.ts'
+
+type ListingToolsProps = { category: Category; listing: ListingQuery; filters: readonly Filter[]; total: number }
+
+/** How many were found, what was chosen (each with a cross), the order, and on small screens the way to the filters. */
+export function ListingTools({ category, listing, filters, total }: ListingToolsProps) {
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  const navigate = useNavigate()
+  const { isLoading } = useListingForm(category, listing)
+  const chosen = chosenFilters(listing, filters, i18n)
+  const address = (query: ListingQuery) => pages.listing(language, category, listingSearch(query, language))
+  const orders = [
+    { value: '', title: t('listing.sort.default') },
+    ...estateSorts.map((sort) => ({ value: sort, title: t(`listing.sort.${sort}`) })),
+  ]
+  const order = (value: string) =>
+    void navigate(address({ ...listing, sort: estateSorts.find((sort) => sort === value) ?? null }), {
+      preventScrollReset: true,
+    })
+  return (
+    <div className="listing-tools">
+      <p className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} role="status">
+        {count(total, `category.${category}.count`)}
+      </p>
+      {chosen.length > 0 && (
+        <ul className="listing-chosen" aria-label={t('listing.filters.chosen')}>
+          {chosen.map(({ title, without }) => (
+            <li key={title}>
+              <Link to={address(without)} aria-label={t('listing.filters.remove', { title })} preventScrollReset>
+                {title}
+                <Icon name="close" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className="listing-order" action={pages.listing(language, category)} method="get">
+        {[...new URLSearchParams(listingSearch({ ...listing, sort: null }, language))].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Select
+          label={t('listing.sort')}
+          hideLabel
+          name="sort"
+          value={listing.sort ?? ''}
+          options={orders}
+          onChange={order}
+        />
+        <button className={`${buttonClass('outlined', { small: true })} without-script`} type="submit">
+          {t('listing.filters.show')}
+        </button>
+      </form>
+      <button className={`${buttonClass()} listing-open-filters`} type="button" popoverTarget={filterPanelId}>
+        <Icon name="filter" />
+        {chosen.length === 0 ? t('listing.filters.open') : t('listing.filters.open.count', { count: chosen.length })}
+      </button>
+    </div>
+  )
+}

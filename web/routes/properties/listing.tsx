@@ -1,0 +1,102 @@
+import './listing.css'
+import { Link, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { categoryOfSegment } from '#domain/categories.ts'
+import { anyListing, canonicalSearch, listingSearch } from '#domain/listing-query.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { notFoundPage, orNotFound, pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { roomsGroupTitle } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListingTools } from './listing-tools.tsx'
+import { loadListing } from './listing-data.ts'
+import type { Route } from './+types/listing.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const category = categoryOfSegment(params.type)
+  if (category === null) throw notFoundPage(url)
+  const { ask } = pageContext(context)
+  return orNotFound(url, loadListing(ask, url, category, languageOfPath(url.pathname)))
+}
+
+export default function Listing() {
+  const shown = useLoaderData<typeof loader>()
+  const { category, listing, page, last, total, estates, filters, isPastEnd } = shown
+  const { t, count, language } = useI18n()
+  const everything = useRootData()?.categories.find(({ code }) => code === category)
+  const noun = `category.${category}.count` as const
+  const name = t(`category.${category}`)
+  const rooms = category === 'flat' ? listing.rooms.map((number) => roomsGroupTitle(number, t)).join(', ') : ''
+  const addressOf = (number: number) =>
+    pages.listing(language, category, listingSearch(listing, language, number))
+  const title = [name, rooms, page > 1 ? t('common.page', { page }) : ''].filter(Boolean).join(', ')
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t(`listing.description.${category}`, { count: count(everything?.estates_count ?? total, noun) })}
+        search={(other) => canonicalSearch(listing, other, page)}
+        hidden={isPastEnd}
+      />
+      <div className="wrap">
+        <Breadcrumbs
+          label={t('listing.breadcrumbs')}
+          steps={[
+            { title: t('listing.home'), to: pages.home(language) },
+            { title: t('properties.title'), to: pages.properties(language) },
+            { title: name },
+          ]}
+        />
+        <h1 className="listing-title">{name}</h1>
+        <CategoryTabs current={category} />
+        <div className="listing">
+          <FilterPanel category={category} listing={listing} filters={filters} total={total} />
+          <section className="listing-results" aria-label={t('listing.results')}>
+            <ListingTools category={category} listing={listing} filters={filters} total={total} />
+            {estates.length > 0 ? (
+              <EstateLattice estates={estates} />
+            ) : (
+              <div className="listing-empty">
+                <h2>{isPastEnd && total > 0 ? t('listing.past.title') : t('listing.empty.title')}</h2>
+                <p className="lead">{isPastEnd && total > 0 ? t('listing.past.text') : t('listing.empty.text')}</p>
+                {isPastEnd && total > 0 ? (
+                  <Link className={buttonClass('outlined')} to={addressOf(1)}>
+                    {t('listing.past.link')}
+                  </Link>
+                ) : (
+                  <Link
+                    className={buttonClass('outlined')}
+                    to={pages.listing(language, category, listingSearch({ ...anyListing, sort: listing.sort }, language))}
+                  >
+                    {t('listing.filters.reset')}
+                  </Link>
+                )}
+              </div>
+            )}
+            <Pagination
+              page={page}
+              last={isPastEnd ? 1 : last}
+              to={addressOf}
+              labels={{
+                nav: t('listing.pages'),
+                prev: t('listing.pages.prev'),
+                next: t('listing.pages.next'),
+                page: (number) => t('listing.pages.page', { page: number }),
+                current: (number) => t('listing.pages.current', { page: number }),
+              }}
+            />
+          </section>
+        </div>
+      </div>
+      <CallbackBand title={t('callback.title')} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import './properties.css'
+import { Link, useLoaderData } from 'react-router'
+import { getComplexesNavigation } from '#contract/complexes.ts'
+import { pages } from '#contract/pages.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { ProjectCards } from '../../blocks/project/project-cards.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Route } from './+types/properties.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const complexes = await pageContext(context).ask(getComplexesNavigation, {})
+  return { complexes: complexes.data }
+}
+
+/** What is sold here, kind by kind, and in which projects. */
+export default function Properties() {
+  const { complexes } = useLoaderData<typeof loader>()
+  const { t, count, shortPrice, language } = useI18n()
+  const categories = useRootData()?.categories ?? []
+  return (
+    <>
+      <PageHead title={t('properties.title')} description={t('properties.description')} />
+      <div className="wrap">
+        <Breadcrumbs
+          label={t('listing.breadcrumbs')}
+          steps={[{ title: t('listing.home'), to: pages.home(language) }, { title: t('properties.title') }]}
+        />
+        <h1>{t('properties.title')}</h1>
+        <p className="lead properties-lead">{t('properties.lead')}</p>
+        <ul className="properties-kinds">
+          {categories.map((category) => (
+            <li key={category.code}>
+              <Link to={pages.listing(language, category.code)}>
+                <b>{category.title}</b>
+                <span>{count(category.estates_count, `category.${category.code}.count`)}</span>
+                <span className="figures">
+                  {category.price_from !== null && t('common.from', { value: shortPrice(category.price_from) })}
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <section className="section wrap" aria-labelledby="properties-projects">
+        <div className="section-head">
+          <h2 id="properties-projects">{t('home.projects.title')}</h2>
+        </div>
+        <ProjectCards complexes={complexes} />
+      </section>
+      <CallbackBand title={t('callback.title')} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import './dimension.css'
+
+/** An architect's dimension line with 45° ends. Only where something is measured (design language §1). */
+export function Dimensions({ facts }: { facts: readonly { title: string; value: string }[] }) {
+  return (
+    <dl className="dimensions">
+      {facts.map((fact) => (
+        <div key={fact.title}>
+          <dt>{fact.title}</dt>
+          <dd>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

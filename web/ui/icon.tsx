@@ -1,0 +1,31 @@
+import './icon.css'
+import sprite from './icons.svg?url&no-inline'
+
+export type IconName =
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'chevron-left'
+  | 'arrow'
+  | 'close'
+  | 'menu'
+  | 'phone'
+  | 'pin'
+  | 'plus'
+  | 'filter'
+  | 'print'
+  | 'alert'
+  | 'instagram'
+  | 'youtube'
+  | 'tiktok'
+
+/** Address of the file with all icons, so that the head can ask for it early. */
+export const iconSprite = sprite
+
+/** A line drawing from the sprite. Never the only name of a control: give that a label. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
