@@ -11,7 +11,8 @@ const rooms = {
   feeds: ['database', 'contract', 'domain'],
   documents: ['contract', 'domain', 'texts'],
   api: ['database', 'leads', 'documents', 'contract', 'domain', 'texts'],
-  web: ['contract', 'domain', 'texts'],
+  // Of media only the two lists that pages are made with, see onlyLists.
+  web: ['media', 'contract', 'domain', 'texts'],
   content: ['database', 'media', 'contract', 'domain'],
   server: ['api', 'database', 'leads', 'feeds', 'documents', 'media', 'contract', 'domain', 'texts'],
   commands: 'everything but web',
@@ -51,12 +52,17 @@ const noSchemas: Wall = {
   allowTypeImports: true,
 }
 
+const onlyLists: Wall = {
+  regex: '(^#|/)media/.*\\.ts$',
+  message: 'Pages read the lists of fonts and pictures; how they are made is the business of media.',
+}
+
 /** Walls that hold in a room beside those of the table. */
 const special: Partial<Record<Room, Wall[]>> = {
   domain: [noPackages],
   texts: [noPackages],
   contract: [noNode],
-  web: [noNode, noZod],
+  web: [noNode, noZod, onlyLists],
 }
 
 /** Inside web: routes stand on layout and blocks, those on ui. */

@@ -5,7 +5,7 @@ import { eachDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
 
 eachDatabase(
-  'R179, R211 the list gives flats by twelve, cheapest first, reserved ones last',
+  'R179, R211 the list gives flats by twelve, the cheapest of each room count first, reserved ones last',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db)
     const first = await callApi(api, getEstates)

@@ -20,7 +20,7 @@ function read(search: string): ListingQuery {
 }
 
 const code = fc.stringMatching(/^[a-z0-9-]{1,20}$/)
-const codes = fc.uniqueArray(code, { maxLength: 6 }).map((list) => list.sort())
+const codes = fc.uniqueArray(code, { maxLength: 6 }).map((list) => list.toSorted())
 const either = (number: fc.Arbitrary<number>) => fc.option(number, { nil: null })
 const tenge = either(fc.nat(999_999_999))
 const squareMetres = either(fc.nat(9_999_999).map((n) => n / 100))
@@ -44,7 +44,7 @@ const wishes: fc.Arbitrary<ListingQuery> = fc.record(
     statuses: fc.subarray([...listedStatuses]),
     promotions: fc
       .uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 })
-      .map((ids) => ids.sort((a, b) => a - b)),
+      .map((ids) => ids.toSorted((a, b) => a - b)),
     sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
   },
   { noNullPrototype: true },

@@ -71,7 +71,7 @@ export function parseListing(get: (key: string) => string | undefined): ListingQ
     statuses: known(text('status'), listedStatuses),
     promotions: matching(text('promotion'), /^[1-9]\d{0,8}$/)
       .map(Number)
-      .sort((a, b) => a - b),
+      .toSorted((a, b) => a - b),
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
   }
 }
@@ -133,7 +133,7 @@ function known<T extends string>(value: string, words: readonly T[]): T[] {
 
 function matching(value: string, pattern: RegExp): string[] {
   const values = parts(value).filter((part) => pattern.test(part))
-  return [...new Set(values)].slice(0, longestList).sort()
+  return [...new Set(values)].slice(0, longestList).toSorted()
 }
 
 /** Accepts grouped numbers too, as people paste them: `37 500 000`, `37,500,000`. */

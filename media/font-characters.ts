@@ -29,7 +29,7 @@ export const fontSubsets = [
 
 /** The characters to take from one file; no character is taken twice. */
 export function charactersOf(subset: (typeof fontSubsets)[number]): string {
-  const owners = [...fontSubsets].reverse()
+  const owners = fontSubsets.toReversed()
   return [...fontCharacters]
     .filter((letter) => {
       const code = letter.codePointAt(0) ?? 0

@@ -22,6 +22,6 @@ export function readPictureManifest(file: URL): PictureManifest {
 }
 
 export function writePictureManifest(file: URL, manifest: PictureManifest): void {
-  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }

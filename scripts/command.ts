@@ -15,7 +15,8 @@ export async function runScript(
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    env,
+    // What is kept is read later, maybe in a file: no colours.
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))

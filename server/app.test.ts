@@ -22,6 +22,7 @@ function site(t: TestContext, settings: Record<string, string> = {}) {
       const headers = { 'Content-Type': 'text/html; charset=utf-8' }
       return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
     },
+    policy: async (c) => c.text(`the policy at ${c.req.path}`),
     files: [folder],
     readiness: {},
   })
@@ -37,6 +38,9 @@ test('API, files, health and pages are each asked for their own addresses', asyn
     ['/readyz', /"ready":true/],
     ['/kk/properties.data?_routes=root', /^a page/],
     ['/', /^a page/],
+    ['/policy.pdf', /^the policy at \/policy/],
+    ['/kk/policy.pdf?page=1', /^the policy at \/kk\/policy/],
+    ['/en/about/policy.pdf', /^a page/],
   ]
   for (const [path, answer] of answers) assert.match(await (await app.request(path)).text(), answer, path)
 })

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { safeError } from '#api/log.ts'
+import { pages as pageAddresses } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './addresses.ts'
 import { barePage } from './bare-page.ts'
@@ -9,6 +11,7 @@ import type { Env } from './env.ts'
 import { health } from './health.ts'
 import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
 import type { createPages } from './pages.ts'
+import type { policyDocuments } from './policy.ts'
 import { requestLog, type ServerContext } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
@@ -20,6 +23,8 @@ export type AppParts = {
   /** Answers everything under /api. */
   api: (c: Context<ServerContext>) => Response | Promise<Response>
   pages: ReturnType<typeof createPages>
+  /** Answers the addresses of the privacy policy. */
+  policy: ReturnType<typeof policyDocuments>
   /** Folders whose files are served under their own names. */
   files: readonly string[]
   /** Parts that must be there before the site can serve. */
@@ -27,7 +32,7 @@ export type AppParts = {
 }
 
 /** The way of a request through the house, in this order. */
-export function createApp({ env, log, api, pages, files, readiness }: AppParts) {
+export function createApp({ env, log, api, pages, policy, files, readiness }: AppParts) {
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY))
     .use(securityHeaders(env.PUBLIC_URL))
@@ -38,6 +43,7 @@ export function createApp({ env, log, api, pages, files, readiness }: AppParts) 
     .use(staticFiles(files))
     .use(pageMethods)
     .use(addresses)
+    .on('GET', languages.map(pageAddresses.policy), policy)
     .use(ownForms(env.PUBLIC_URL))
     .use(formKinds)
     .use(formLimit)

@@ -30,5 +30,9 @@ export const cachePolicy = {
     lifetime: 'public, max-age=3600',
     reason: 'favicon and the like change under the same name, rarely',
   },
+  document: {
+    lifetime: 'public, no-cache',
+    reason: 'what a visitor agrees to must be the wording in force; asking again costs a 304',
+  },
   health: { lifetime: 'no-store', reason: 'the question is about this very moment' },
 } as const satisfies Record<string, { lifetime: string; reason: string }>

@@ -11,6 +11,7 @@ import { createLog } from './log.ts'
 import { ownApi } from './own-api.ts'
 import { openOwnData } from './own-data.ts'
 import { createPages, type PagesBuild } from './pages.ts'
+import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
 
 export type RunningServer = {
@@ -53,8 +54,9 @@ export async function serve(
     side = env.API_BASE_URL === null ? await ownSide(env, publicUrl, log) : remoteSide(env.API_BASE_URL, log)
     const { api, readiness, source } = side
     const { build, files } = await loadPages(listener.server)
-    const pages = createPages({ build, ask: createAsk(source, log), env, publicUrl, log })
-    answer = createApp({ env, log, api, pages, files, readiness }).fetch
+    const ask = createAsk(source, log)
+    const pages = createPages({ build, ask, env, publicUrl, log })
+    answer = createApp({ env, log, api, pages, policy: policyDocuments(ask), files, readiness }).fetch
   } catch (error) {
     await listener.close(0)
     await side?.close()

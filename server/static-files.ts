@@ -7,6 +7,7 @@ import { byteRange } from './byte-range.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { contentType } from './content-types.ts'
 import { acceptedEncodings, addVary, isCompressible } from './encodings.ts'
+import { holds } from './entity-tags.ts'
 
 type StaticFile = { path: string; variants: { br?: string; gzip?: string } }
 
@@ -45,12 +46,6 @@ function decoded(pathname: string): string | null {
   } catch {
     return null
   }
-}
-
-/** Whether the caller already holds what the tag names (weak comparison, RFC 9110 §13.1.2). */
-function holds(ifNoneMatch: string | undefined, tag: string): boolean {
-  const bare = (text: string) => text.trim().replace(/^W\//, '')
-  return ifNoneMatch?.split(',').some((held) => held.trim() === '*' || bare(held) === bare(tag)) === true
 }
 
 /** Answers GET and HEAD of files in these folders, lets everything else through to what stands behind. */

@@ -37,7 +37,7 @@ export async function buildSearchIndex(db: Database): Promise<SearchIndex> {
 
 async function readUnits(db: Database, words: IndexWords): Promise<Record<Category, SegmentBuilder>> {
   const builders = Object.fromEntries(
-    categories.map((category) => [category, new SegmentBuilder()]),
+    categories.map((category) => [category, new SegmentBuilder(category)]),
   ) as Record<Category, SegmentBuilder>
   const houses = new Map(words.houses.map((house, position) => [house.id, position]))
   const promotions = new Map(words.promotions.map((promotion, position) => [promotion.id, position]))

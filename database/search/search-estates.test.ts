@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
+import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { naiveSearch } from '#tests/helpers/naive-search.ts'
+import { isSameGroup, naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
 import { townListings, townUnits, townWords } from '#tests/helpers/search-arbitraries.ts'
 import { townIndex } from '#tests/helpers/town.ts'
 import { estateFacets } from './estate-facets.ts'
@@ -11,6 +12,27 @@ import { knownListing } from './known-listing.ts'
 import { searchEstates } from './search-estates.ts'
 
 const wholeList = { page: 1, perPage: 1_000 }
+
+function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
+  return {
+    id: 1,
+    category: 'flat',
+    complex: 'alpha',
+    house: 'alpha-1',
+    deadline: null,
+    handover: null,
+    features: [],
+    rooms: 1,
+    restoration: null,
+    status: 'free',
+    views: [],
+    promotions: [],
+    price: 1,
+    area: 40,
+    floor: 2,
+    ...difference,
+  }
+}
 
 test('a search finds what a naive filter finds, in the same order', () => {
   fc.assert(
@@ -20,6 +42,60 @@ test('a search finds what a naive filter finds, in the same order', () => {
       assert.deepEqual(found, { ids: expected, total: expected.length })
     }),
     { numRuns: 500 },
+  )
+})
+
+test('the default order shows the cheapest of every project and room count before the second of any', () => {
+  const units = [
+    { id: 1, complex: 'alpha', rooms: 0, price: 10 },
+    { id: 2, complex: 'alpha', rooms: 0, price: 10 },
+    { id: 3, complex: 'alpha', rooms: 0, price: 11 },
+    { id: 4, complex: 'alpha', rooms: 1, price: 20 },
+    { id: 5, complex: 'alpha', rooms: 0, price: 1, status: 'reserved' as const },
+    { id: 6, complex: 'beta', rooms: 0, price: 15, status: 'request' as const },
+    { id: 7, complex: 'beta', rooms: 4, price: 40 },
+    { id: 8, complex: 'beta', rooms: 6, price: 39 },
+  ].map((unit) => makeUnit({ house: `${unit.complex}-1`, ...unit }))
+  const ids = (list: NaiveUnit[], wish: Partial<ListingQuery> = {}) =>
+    searchEstates(townIndex(list), list[0]?.category ?? 'flat', { ...anyListing, ...wish }, wholeList).ids
+  assert.deepEqual(ids(units), [1, 6, 4, 8, 2, 7, 3, 5])
+  assert.deepEqual(ids(units, { rooms: [0] }), [1, 6, 2, 3, 5])
+  assert.deepEqual(ids(units, { sort: 'price' }), [5, 1, 2, 3, 6, 4, 8, 7])
+  const garages = units.map((unit) => ({ ...unit, category: 'garage' as const }))
+  assert.deepEqual(ids(garages), [1, 6, 2, 8, 3, 7, 4, 5])
+})
+
+test('in the default order no group is a turn ahead of another that still has units', () => {
+  fc.assert(
+    fc.property(townUnits, fc.constantFrom(...categories), (units, category) => {
+      const everything = { ...anyListing, statuses: [...listedStatuses] }
+      const { ids } = searchEstates(townIndex(units), category, everything, wholeList)
+      const list = ids.flatMap((id) => units.find((unit) => unit.id === id) ?? [])
+      const parts = list.map(({ status }) => (status === 'sold' ? 2 : status === 'reserved' ? 1 : 0))
+      assert.deepEqual(parts, parts.toSorted())
+      for (const part of [0, 1, 2]) {
+        const own = list.filter((_, place) => parts[place] === part)
+        const turns = own.map((unit, place) => own.slice(0, place).filter((o) => isSameGroup(o, unit)).length)
+        assert.deepEqual(
+          turns,
+          turns.toSorted((a, b) => a - b),
+        )
+      }
+    }),
+  )
+})
+
+test('filters leave units out and never change the order of the others', () => {
+  fc.assert(
+    fc.property(townUnits, fc.constantFrom(...categories), townListings, (units, category, listing) => {
+      const index = townIndex(units)
+      const everything = { ...anyListing, statuses: [...listedStatuses], sort: listing.sort }
+      const found = searchEstates(index, category, listing, wholeList).ids
+      assert.deepEqual(
+        found,
+        searchEstates(index, category, everything, wholeList).ids.filter((id) => found.includes(id)),
+      )
+    }),
   )
 })
 

@@ -12,8 +12,8 @@ type PageWish = { page: number; perPage: number }
 /**
  * The ids of one page of a listing and the number of all its units.
  *
- * Without `sort`, what can be bought now stands before what is reserved, both from cheap to dear. With it, the asked
- * order, ties from cheap to dear and then by id; a sort from high to low is exactly the reverse. A unit in a house
+ * Without `sort`, the rounds of `defaultOrder`: what can be bought now first, projects and room counts mixed. With it,
+ * the asked order, ties from cheap to dear and then by id; a sort from high to low is exactly the reverse. A unit in a house
  * without a promised hand-over comes after all others by deadline.
  */
 export function searchEstates(

@@ -1,5 +1,8 @@
+import type { Category } from '#domain/categories.ts'
+import { at, gather, sorted } from './columns.ts'
+import { defaultOrder } from './default-order.ts'
 import type { IndexWords } from './search-index.ts'
-import { type Kinds, manyRooms, type Segment, statusPosition } from './segment.ts'
+import { type Kinds, manyRooms, type Segment } from './segment.ts'
 
 /** One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions. */
 type SegmentRow = {
@@ -18,8 +21,9 @@ type SegmentRow = {
 const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'offer'] as const
 type Kind = Record<(typeof kindColumns)[number], number>
 
-/** Collects rows in any order and ends with a segment. Plain arrays of numbers, so that a million rows fit. */
+/** Collects the rows of a category in any order and ends with a segment. Plain arrays of numbers, so that a million rows fit. */
 export class SegmentBuilder {
+  readonly #category: Category
   readonly #ids: number[] = []
   readonly #kind: number[] = []
   readonly #price: number[] = []
@@ -28,7 +32,8 @@ export class SegmentBuilder {
   readonly #kinds = new Numbering<Kind>()
   readonly #offers = new Numbering<readonly number[]>()
 
-  constructor() {
+  constructor(category: Category) {
+    this.#category = category
     this.#offers.numberOf('', [])
   }
 
@@ -52,14 +57,7 @@ export class SegmentBuilder {
     const [ids, kind, price] = [this.#ids, this.#kind, this.#price]
     const size = ids.length
     const kinds = kindsOf(this.#kinds.list)
-    const turn = kinds.status.map(later)
-    const order = sorted(
-      size,
-      (a, b) =>
-        at(turn, at(kind, a)) - at(turn, at(kind, b)) ||
-        at(price, a) - at(price, b) ||
-        at(ids, a) - at(ids, b),
-    )
+    const order = defaultOrder({ ids, kind, price, kinds }, this.#category, words)
     const columns = {
       ids: gather(ids, order, new Int32Array(size)),
       kind: gather(kind, order, new Uint32Array(size)),
@@ -103,12 +101,6 @@ function kindsOf(list: readonly Kind[]): Kinds {
   }
 }
 
-/** What can be bought now stands before what is reserved, and that before what is sold. */
-function later(status: number): number {
-  if (status === statusPosition.sold) return 2
-  return status === statusPosition.reserved ? 1 : 0
-}
-
 /** Equal units stand in the order of price, then of id, so that pages never overlap. */
 function ordersOf(
   {
@@ -131,22 +123,4 @@ function ordersOf(
       (a, b) => at(key, a) - at(key, b) || at(price, a) - at(price, b) || at(ids, a) - at(ids, b),
     )
   return { price: by(price), area: by(area), floor: by(floor), deadline: by(handover) }
-}
-
-function sorted(size: number, order: (a: number, b: number) => number): Uint32Array {
-  return Uint32Array.from({ length: size }, (_, position) => position).toSorted(order)
-}
-
-function gather<T extends { [row: number]: number }>(
-  values: readonly number[],
-  order: Uint32Array,
-  into: T,
-): T {
-  for (let row = 0; row < order.length; row++) into[row] = at(values, at(order, row))
-  return into
-}
-
-/** A number of a column whose row is known to exist. */
-function at(column: ArrayLike<number>, row: number): number {
-  return column[row] as number
 }

@@ -2,7 +2,7 @@ import { listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 
 /**
- * The listed units of one category, a typed array per column, in the default order of the listing. Withdrawn and
+ * The listed units of one category, a typed array per column, in the order of `defaultOrder`. Withdrawn and
  * hidden units are not in it. What units have in common is kept once per kind, so that a search decides about a few
  * kinds by their words and about each unit only by its numbers. A row takes 26 bytes, its four orders 16 more.
  */

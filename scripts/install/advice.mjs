@@ -58,7 +58,7 @@ function address(output) {
 
 /** @param {string} output */
 function ownWords(output) {
-  const lines = output.split('\n').filter((line) => /^npm (error|ERR!) \S/.test(line))
-  const told = lines.filter((line) => !/complete log of this run|debug-\d+\.log/.test(line)).slice(0, 6)
+  const lines = output.split('\n').filter((line) => /^npm (error|ERR!) .*\w/.test(line))
+  const told = lines.filter((line) => !/complete log of this run|debug-\d+\.log/.test(line)).slice(0, 4)
   return told.map((line) => `  ${line}`).join('\n')
 }

@@ -6,9 +6,9 @@ import { waiting } from './waiting.mjs'
 /** Patient enough for a slow line, quick enough to say that there is none. */
 const network = [
   '--prefer-offline',
-  '--fetch-retries=3',
+  '--fetch-retries=2',
+  '--fetch-retry-factor=3',
   '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=5000',
   '--fetch-timeout=60000',
 ]
 

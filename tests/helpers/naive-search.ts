@@ -44,10 +44,15 @@ export function naiveSearch(
 ): NaiveUnit[] {
   const all = conditions(words, category, listing)
   const asked = (Object.keys(all) as Asked[]).filter((name) => name !== without)
-  return units
-    .filter((unit) => unit.category === category && !['withdrawn', 'hidden'].includes(unit.status))
+  const listed = units.filter(
+    (unit) => unit.category === category && !['withdrawn', 'hidden'].includes(unit.status),
+  )
+  const direction = listing.sort?.startsWith('-') ? -1 : 1
+  return listed
     .filter((unit) => asked.every((name) => all[name](unit)))
-    .toSorted(comparison(listing.sort))
+    .map((unit) => ({ unit, keys: [...sortKeys(listed, unit, listing.sort), unit.price, unit.id] }))
+    .toSorted((a, b) => direction * compare(a.keys, b.keys))
+    .map(({ unit }) => unit)
 }
 
 function conditions(words: NaiveWords, category: Category, listing: ListingQuery) {
@@ -78,31 +83,45 @@ function conditions(words: NaiveWords, category: Category, listing: ListingQuery
   }
 }
 
-function comparison(sort: ListingQuery['sort']): (a: NaiveUnit, b: NaiveUnit) => number {
-  const key = (unit: NaiveUnit): number => {
-    switch (sort) {
-      case null:
-        return ['free', 'request', 'reserved', 'sold'].indexOf(
-          unit.status === 'request' ? 'free' : unit.status,
-        )
-      case 'price':
-      case '-price':
-        return unit.price
-      case 'area':
-      case '-area':
-        return unit.area
-      case 'floor':
-      case '-floor':
-        return unit.floor
-      case 'deadline':
-      case '-deadline':
-        return unit.handover ?? Infinity
-    }
+/** What a list is sorted by, before price and id. */
+function sortKeys(listed: readonly NaiveUnit[], unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
+  switch (sort) {
+    case null:
+      return [
+        partOf(unit),
+        listed.filter((other) => isSameGroup(unit, other) && isCheaper(other, unit)).length,
+      ]
+    case 'price':
+    case '-price':
+      return [unit.price]
+    case 'area':
+    case '-area':
+      return [unit.area]
+    case 'floor':
+    case '-floor':
+      return [unit.floor]
+    case 'deadline':
+    case '-deadline':
+      return [unit.handover ?? Infinity]
   }
-  const direction = sort?.startsWith('-') ? -1 : 1
-  return (a, b) => direction * (compare(key(a), key(b)) || compare(a.price, b.price) || compare(a.id, b.id))
 }
 
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1
+function partOf({ status }: NaiveUnit): number {
+  return ['free', 'reserved', 'sold'].indexOf(status === 'request' ? 'free' : status)
+}
+
+/** Units that take turns in the default order: of one project, flats also of equally many rooms. */
+export function isSameGroup(a: NaiveUnit, b: NaiveUnit): boolean {
+  const areAlike = a.category !== 'flat' || Math.min(4, a.rooms) === Math.min(4, b.rooms)
+  return a.category === b.category && partOf(a) === partOf(b) && a.complex === b.complex && areAlike
+}
+
+function isCheaper(a: NaiveUnit, b: NaiveUnit): boolean {
+  return a.price < b.price || (a.price === b.price && a.id < b.id)
+}
+
+/** Compares by the first key in which they differ. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  const differing = a.findIndex((key, place) => key !== b[place])
+  return differing === -1 ? 0 : Number(a[differing]) < Number(b[differing]) ? -1 : 1
 }

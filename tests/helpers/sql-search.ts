@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Category } from '#domain/categories.ts'
+import { listedStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { townWords } from './search-arbitraries.ts'
 
@@ -54,11 +55,8 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
   for (const [column, operator, value] of bounds)
     if (value !== null) query = query.where(column, operator, value)
   const direction = listing.sort?.startsWith('-') ? 'desc' : 'asc'
-  const rows = await query
-    .orderBy(sortKey(listing.sort), direction)
-    .orderBy('estates.price', direction)
-    .orderBy('estates.id', direction)
-    .execute()
+  for (const key of sortKeys(listing.sort)) query = query.orderBy(key, direction)
+  const rows = await query.orderBy('estates.price', direction).orderBy('estates.id', direction).execute()
   return rows.map((row) => row.id)
 }
 
@@ -67,6 +65,23 @@ function units(db: Database) {
     .selectFrom('estates')
     .innerJoin('houses', 'houses.id', 'estates.house_id')
     .innerJoin('complexes', 'complexes.id', 'estates.complex_id')
+    .innerJoin(ranks(db).as('ranks'), 'ranks.id', 'estates.id')
+}
+
+/** What can be bought now, what is reserved, what is sold. */
+const part = sql<number>`case status when 'sold' then 2 when 'reserved' then 1 else 0 end`
+
+/** Four rooms and more are one; only flats are told apart by rooms. */
+const rooms = sql<number>`case when category <> 'flat' then 0 when rooms > 4 then 4 else rooms end`
+
+/** The place of every unit, found or not, among those it takes turns with in the default order. */
+function ranks(db: Database) {
+  const rank = sql<number>`row_number() over
+    (partition by category, ${part}, complex_id, ${rooms} order by price, id)`
+  return db
+    .selectFrom('estates')
+    .select(['id', part.as('part'), rank.as('rank')])
+    .where('status', 'in', listedStatuses)
 }
 
 function due(row: ExpressionBuilder<Tables, 'houses'>, deadline: string) {
@@ -77,22 +92,24 @@ function due(row: ExpressionBuilder<Tables, 'houses'>, deadline: string) {
   ])
 }
 
-function sortKey(sort: ListingQuery['sort']) {
+function sortKeys(sort: ListingQuery['sort']) {
   switch (sort) {
     case null:
-      return sql`case estates.status when 'sold' then 2 when 'reserved' then 1 else 0 end`
+      return [sql`ranks.part`, sql`ranks.rank`]
     case 'price':
     case '-price':
-      return sql`estates.price`
+      return [sql`estates.price`]
     case 'area':
     case '-area':
-      return sql`estates.area_total`
+      return [sql`estates.area_total`]
     case 'floor':
     case '-floor':
-      return sql`estates.floor`
+      return [sql`estates.floor`]
     case 'deadline':
     case '-deadline':
-      return sql`case when houses.handed_over_at is not null then 0
-        else coalesce(houses.deadline_year * 4 + houses.deadline_quarter, 1000000) end`
+      return [
+        sql`case when houses.handed_over_at is not null then 0
+          else coalesce(houses.deadline_year * 4 + houses.deadline_quarter, 1000000) end`,
+      ]
   }
 }

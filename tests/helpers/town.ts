@@ -87,7 +87,7 @@ export function townIndex(units: readonly NaiveUnit[]): SearchIndex {
 }
 
 function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'], words: IndexWords) {
-  const builder = new SegmentBuilder()
+  const builder = new SegmentBuilder(category)
   for (const unit of units) {
     if (unit.category !== category || !(listedStatuses as readonly string[]).includes(unit.status)) continue
     builder.add({

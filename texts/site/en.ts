@@ -77,7 +77,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'home.description':
     'Kerege builds neighbourhoods in Almaty, Astana and Aktau. Apartments, parking, storerooms and commercial spaces with prices and plans.',
   'home.hero.title': 'Homes with the mountains in the window',
-  'home.hero.lead': 'We build neighbourhoods in Almaty, Astana and Aktau. {estates} on sale across {projects}.',
+  'home.hero.lead':
+    'We build neighbourhoods in Almaty, Astana and Aktau. {estates} on sale across {projects}.',
   'home.hero.projects': 'project | projects',
   'home.finder.label': 'Find an apartment',
   'home.finder.project': 'Project',
@@ -91,7 +92,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'home.intro.title': 'A kerege holds up the yurt. We build what holds up a home',
   'home.intro.first':
     'The lattice wall of a yurt goes together without a single nail and stands for decades. We build the same way: a clear structure, honest materials and nothing extra.',
-  'home.intro.second': 'Every project starts with the courtyard, the light and the view. The façade comes after.',
+  'home.intro.second':
+    'Every project starts with the courtyard, the light and the view. The façade comes after.',
   'home.facts.cities': 'where we build',
   'home.facts.cities.value': 'city | cities',
   'home.facts.projects': 'on sale now',
@@ -123,7 +125,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
 
   'listing.description.flat':
     'Kerege apartments: plans, prices, floors and finishing. {count} in Almaty, Astana and Aktau.',
-  'listing.description.garage': 'Spaces in the underground car parks of Kerege houses: prices and areas. {count}.',
+  'listing.description.garage':
+    'Spaces in the underground car parks of Kerege houses: prices and areas. {count}.',
   'listing.description.storageroom': 'Storerooms in Kerege houses: prices and areas. {count}.',
   'listing.description.comm': 'Ground-floor business spaces in Kerege houses. {count}.',
   'listing.breadcrumbs': 'You are here',
@@ -144,8 +147,6 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'listing.filters.restorations': 'Finishing',
   'listing.filters.deadline': 'Completion',
   'listing.filters.deadline.ready': 'Completed',
-  'listing.filters.from': 'from',
-  'listing.filters.to': 'to',
   'listing.filters.price.from': 'Price from, ₸',
   'listing.filters.price.to': 'Price to, ₸',
   'listing.filters.area.from': 'Area from, m²',
@@ -189,7 +190,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.number.storageroom': 'storeroom {number}',
   'estate.number.comm': 'space {number}',
   'estate.description': '{title} in {complex}, {city}: {price}. Plan, floor, finishing and completion date.',
-  'estate.description.closed': '{title} in {complex}, {city}: {status}. Plan, floor, finishing and similar offers.',
+  'estate.description.closed':
+    '{title} in {complex}, {city}: {status}. Plan, floor, finishing and similar offers.',
   'estate.plan.alt': 'Plan: {title}',
   'estate.rooms': 'Rooms',
   'estate.room': 'Room',

@@ -146,8 +146,6 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'listing.filters.restorations': 'Әрлеуі',
   'listing.filters.deadline': 'Тапсыру мерзімі',
   'listing.filters.deadline.ready': 'Үй тапсырылды',
-  'listing.filters.from': 'бастап',
-  'listing.filters.to': 'дейін',
   'listing.filters.price.from': 'Бағасы кемінде, ₸',
   'listing.filters.price.to': 'Бағасы ең көбі, ₸',
   'listing.filters.area.from': 'Ауданы кемінде, м²',
@@ -190,8 +188,10 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'estate.number.garage': '{number}-орын',
   'estate.number.storageroom': '{number} қоймасы',
   'estate.number.comm': '{number}-үй-жай',
-  'estate.description': '«{complex}», {city}: {title}, {price}. Жоспары, қабаты, әрлеуі және тапсыру мерзімі.',
-  'estate.description.closed': '«{complex}», {city}: {title}, {status}. Жоспары, қабаты, әрлеуі және ұқсас ұсыныстар.',
+  'estate.description':
+    '«{complex}», {city}: {title}, {price}. Жоспары, қабаты, әрлеуі және тапсыру мерзімі.',
+  'estate.description.closed':
+    '«{complex}», {city}: {title}, {status}. Жоспары, қабаты, әрлеуі және ұқсас ұсыныстар.',
   'estate.plan.alt': 'Жоспары: {title}',
   'estate.rooms': 'Құрамы',
   'estate.room': 'Бөлме',

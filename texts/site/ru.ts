@@ -120,7 +120,8 @@ export const siteRu = {
     'Один платёж после регистрации договора. О скидке за полную оплату расскажет менеджер по телефону.',
   'home.purchase.ask': 'Спросить об условиях',
 
-  'listing.description.flat': 'Квартиры Kerege: планировки, цены, этажи и отделка. {count} в Алматы, Астане и Актау.',
+  'listing.description.flat':
+    'Квартиры Kerege: планировки, цены, этажи и отделка. {count} в Алматы, Астане и Актау.',
   'listing.description.garage': 'Места в подземных паркингах домов Kerege: цены и площадь. {count}.',
   'listing.description.storageroom': 'Кладовые в домах Kerege: цены и площадь. {count}.',
   'listing.description.comm': 'Помещения для бизнеса на первых этажах домов Kerege. {count}.',
@@ -142,8 +143,6 @@ export const siteRu = {
   'listing.filters.restorations': 'Отделка',
   'listing.filters.deadline': 'Срок сдачи',
   'listing.filters.deadline.ready': 'Дом сдан',
-  'listing.filters.from': 'от',
-  'listing.filters.to': 'до',
   'listing.filters.price.from': 'Стоимость от, ₸',
   'listing.filters.price.to': 'Стоимость до, ₸',
   'listing.filters.area.from': 'Площадь от, м²',
@@ -187,7 +186,8 @@ export const siteRu = {
   'estate.number.storageroom': 'кладовая {number}',
   'estate.number.comm': 'помещение {number}',
   'estate.description': '{title} в «{complex}», {city}: {price}. Планировка, этаж, отделка и срок сдачи.',
-  'estate.description.closed': '{title} в «{complex}», {city}: {status}. Планировка, этаж, отделка и похожие предложения.',
+  'estate.description.closed':
+    '{title} в «{complex}», {city}: {status}. Планировка, этаж, отделка и похожие предложения.',
   'estate.plan.alt': 'Планировка: {title}',
   'estate.rooms': 'Состав',
   'estate.room': 'Помещение',
@@ -265,9 +265,11 @@ export const siteRu = {
 
   'error.not_found.title': 'Такой двери нет',
   'error.not_found.head': 'Страница не найдена',
-  'error.not_found.text': 'Страница не найдена: возможно, её перенесли или в адресе опечатка. Вот откуда удобно продолжить.',
+  'error.not_found.text':
+    'Страница не найдена: возможно, её перенесли или в адресе опечатка. Вот откуда удобно продолжить.',
   'error.some.title': 'Страница не открылась',
-  'error.some.text': 'Ошибка на нашей стороне. Попробуйте обновить страницу или начните с одного из этих разделов.',
+  'error.some.text':
+    'Ошибка на нашей стороне. Попробуйте обновить страницу или начните с одного из этих разделов.',
   'error.image': 'План дома, в котором нет двери',
   'error.main': 'Главная',
   'error.description': 'Страница не найдена. Вернитесь на главную или к списку квартир.',

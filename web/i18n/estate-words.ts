@@ -28,7 +28,10 @@ export function estateKind(estate: Pick<EstateCard, 'category' | 'rooms'>, t: T)
 }
 
 /** «2-комнатная, 61.4 м²», the name of a unit in lists and on its page. */
-export function estateTitle(estate: Pick<EstateCard, 'category' | 'rooms' | 'area_total'>, i18n: I18n): string {
+export function estateTitle(
+  estate: Pick<EstateCard, 'category' | 'rooms' | 'area_total'>,
+  i18n: I18n,
+): string {
   return i18n.t('estate.title', { name: estateKind(estate, i18n.t), area: i18n.area(estate.area_total) })
 }
 

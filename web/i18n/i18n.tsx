@@ -2,7 +2,14 @@ import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Deadline } from '#contract/common.ts'
 import { formatQuarter, formatQuarterShort } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
-import { formatArea, formatCount, formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import {
+  formatArea,
+  formatCount,
+  formatDecimal,
+  formatPrice,
+  type NumberStyle,
+  numberStyleIn,
+} from '#domain/money.ts'
 import { plural } from '#domain/plural.ts'
 import { shortNumber } from '#domain/short-number.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'

@@ -1,5 +1,4 @@
 import './drawer.css'
-import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Company } from '#contract/dictionaries.ts'
 import { pages } from '#contract/pages.ts'
@@ -20,15 +19,19 @@ const drawerId = 'drawer'
  */
 export function Drawer({ company }: { company: Company }) {
   const { t, language } = useI18n()
-  const location = useLocation()
-  const drawer = useRef<HTMLDivElement>(null)
-  useEffect(() => drawer.current?.hidePopover(), [location])
+  const { key } = useLocation()
   return (
     <>
-      <button className="icon-button" type="button" popoverTarget={drawerId} aria-label={t('header.menu.open')}>
+      <button
+        className="icon-button"
+        type="button"
+        popoverTarget={drawerId}
+        aria-label={t('header.menu.open')}
+      >
         <Icon name="menu" />
       </button>
-      <div className="drawer" id={drawerId} popover="auto" ref={drawer}>
+      {/* A new key with every address: a menu that has led somewhere is closed. */}
+      <div className="drawer" id={drawerId} popover="auto" key={key}>
         <div className="drawer-head wrap">
           <Logo />
           <button

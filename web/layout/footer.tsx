@@ -25,7 +25,9 @@ export function Footer({ company, categories, year }: FooterProps) {
       <div className="wrap">
         <div className="footer-contacts">
           <div>
-            {company.hours !== '' && <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>}
+            {company.hours !== '' && (
+              <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>
+            )}
             {company.phone !== '' && (
               <a className="footer-phone" href={phoneLink(company.phone)}>
                 {phoneText(company.phone)}
@@ -54,7 +56,13 @@ export function Footer({ company, categories, year }: FooterProps) {
           <FooterColumn title={t('footer.apartments')}>
             {flats?.rooms_data.map(({ rooms }) => (
               <li key={rooms}>
-                <Link to={pages.listing(language, 'flat', listingSearch({ ...anyListing, rooms: [rooms] }, language))}>
+                <Link
+                  to={pages.listing(
+                    language,
+                    'flat',
+                    listingSearch({ ...anyListing, rooms: [rooms] }, language),
+                  )}
+                >
                   {roomsGroupTitle(rooms, t)}
                 </Link>
               </li>
@@ -63,7 +71,11 @@ export function Footer({ company, categories, year }: FooterProps) {
               isRestorationCode(code) ? (
                 <li key={code}>
                   <Link
-                    to={pages.listing(language, 'flat', listingSearch({ ...anyListing, restorations: [code] }, language))}
+                    to={pages.listing(
+                      language,
+                      'flat',
+                      listingSearch({ ...anyListing, restorations: [code] }, language),
+                    )}
                   >
                     {t('footer.finish', { title })}
                   </Link>

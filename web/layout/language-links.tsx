@@ -15,7 +15,11 @@ export function LanguageLinks({ className }: { className: string }) {
       {languages
         .filter((other) => other !== language)
         .map((other) => {
-          const query = listingSearch(listingOfParams(params), other, parsePageNumber(params.get('page')) ?? 1)
+          const query = listingSearch(
+            listingOfParams(params),
+            other,
+            parsePageNumber(params.get('page')) ?? 1,
+          )
           return (
             <li key={other}>
               <Link

@@ -5,7 +5,12 @@ import type { TextKey } from '#texts/texts.ts'
 type Item = { title: TextKey; to: string }
 
 /** Bands of the home page that the menus lead to. */
-export const bands = { projects: 'projects', purchase: 'purchase', about: 'about', callback: 'callback' } as const
+export const bands = {
+  projects: 'projects',
+  purchase: 'purchase',
+  about: 'about',
+  callback: 'callback',
+} as const
 
 function band(language: Language, id: keyof typeof bands): string {
   return `${pages.home(language)}#${bands[id]}`

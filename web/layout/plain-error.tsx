@@ -10,7 +10,9 @@ export function PlainError({ missing }: { missing: boolean }) {
       <meta name="robots" content="noindex" />
       <div>
         <h1>Kerege</h1>
-        <p className="lead">{missing ? 'Страница не найдена' : 'Страница не открылась. Попробуйте обновить её'}</p>
+        <p className="lead">
+          {missing ? 'Страница не найдена' : 'Страница не открылась. Попробуйте обновить её'}
+        </p>
         <p className="lead" lang="kk">
           {missing ? 'Бет табылмады' : 'Бет ашылмады. Жаңартып көріңіз'}
         </p>

@@ -6,7 +6,13 @@ const names = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } a
 /** The company's networks (A25): from the content, so the list may be shorter or empty. */
 export function SocialLinks({ networks }: { networks: Company['networks'] }) {
   return networks.map((network) => (
-    <a key={network.code} className="icon-button" href={network.url} aria-label={names[network.code]} rel="noopener">
+    <a
+      key={network.code}
+      className="icon-button"
+      href={network.url}
+      aria-label={names[network.code]}
+      rel="noopener"
+    >
       <Icon name={network.code} />
     </a>
   ))

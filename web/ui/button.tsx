@@ -6,7 +6,10 @@ import { Icon } from './icon.tsx'
 export type ButtonLook = 'filled' | 'outlined' | 'light'
 
 /** The classes of a button, for links and buttons alike. */
-export function buttonClass(look: ButtonLook = 'filled', options: { small?: boolean; wide?: boolean } = {}): string {
+export function buttonClass(
+  look: ButtonLook = 'filled',
+  options: { small?: boolean; wide?: boolean } = {},
+): string {
   const names = ['button']
   if (look !== 'filled') names.push(`button-${look}`)
   if (options.small === true) names.push('button-small')

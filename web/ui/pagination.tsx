@@ -7,7 +7,13 @@ type PaginationProps = {
   last: number
   /** Address of a page of the list. */
   to: (page: number) => string
-  labels: { nav: string; prev: string; next: string; page: (page: number) => string; current: (page: number) => string }
+  labels: {
+    nav: string
+    prev: string
+    next: string
+    page: (page: number) => string
+    current: (page: number) => string
+  }
 }
 
 /** The pages to show: the ends, the current one and its neighbours; null stands for a gap. */

@@ -12,7 +12,7 @@ type CallbackBandProps = {
 }
 
 /** The last band of a page: a question, and the form beside it. */
-export function CallbackBand({ title, anchor, about = {} }: CallbackBandProps) {
+export function CallbackBand({ title, anchor, about }: CallbackBandProps) {
   const { t } = useI18n()
   const hours = useRootData()?.company.hours ?? ''
   const titleId = useId()

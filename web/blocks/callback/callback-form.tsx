@@ -13,7 +13,7 @@ import { PhoneField } from './phone-field.tsx'
 
 type CallbackFormProps = {
   /** What the request is about; kept with it. */
-  about?: { complex_id?: number; estate_id?: number }
+  about?: { complex_id?: number; estate_id?: number } | undefined
   /** What an HTML post left behind: its errors and what had been typed. */
   refused?: { body: ErrorBody; name: string; phone: string } | undefined
   look?: 'on-paper' | 'on-spruce'
@@ -29,7 +29,7 @@ type State =
  * Name, phone, consent: idle → submitting → sent, or back to idle with errors (R128–R130).
  * With JavaScript it asks the API; without, the same form posts to the callback page, which shows the same texts.
  */
-export function CallbackForm({ about = {}, refused, look = 'on-paper' }: CallbackFormProps) {
+export function CallbackForm({ about, refused, look = 'on-paper' }: CallbackFormProps) {
   const { t, language } = useI18n()
   const company = useRootData()?.company
   const [state, setState] = useState<State>(
@@ -60,7 +60,7 @@ export function CallbackForm({ about = {}, refused, look = 'on-paper' }: Callbac
 
   if (state.kind === 'sent') {
     return (
-      <div className="callback-sent" role="status">
+      <div className="callback-sent">
         <h3 tabIndex={-1} ref={heading}>
           {t('callback.sent.title')}
         </h3>
@@ -98,8 +98,8 @@ export function CallbackForm({ about = {}, refused, look = 'on-paper' }: Callbac
         required
       />
       <PhoneField label={t('callback.phone')} error={errorOf('phone')} defaultValue={refused?.phone} />
-      {about.complex_id !== undefined && <input type="hidden" name="complex_id" value={about.complex_id} />}
-      {about.estate_id !== undefined && <input type="hidden" name="estate_id" value={about.estate_id} />}
+      {about?.complex_id !== undefined && <input type="hidden" name="complex_id" value={about.complex_id} />}
+      {about?.estate_id !== undefined && <input type="hidden" name="estate_id" value={about.estate_id} />}
       {general && <FieldError>{say(body.message)}</FieldError>}
       <div className="callback-consent">
         <label className="check">

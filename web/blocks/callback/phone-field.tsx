@@ -6,7 +6,11 @@ import { Field } from '../../ui/field.tsx'
 function reshape(event: FormEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   const kind = event.nativeEvent instanceof InputEvent ? event.nativeEvent.inputType : ''
-  const masked = maskPhone(input.value, input.selectionStart ?? input.value.length, kind === 'deleteContentForward')
+  const masked = maskPhone(
+    input.value,
+    input.selectionStart ?? input.value.length,
+    kind === 'deleteContentForward',
+  )
   if (masked.text === input.value) return
   input.value = masked.text
   input.setSelectionRange(masked.caret, masked.caret)

@@ -51,29 +51,24 @@ export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
     void navigate(pages.listing(language, 'flat', listingSearch(listingOfParams(params), language)))
   }
   return (
-    <form
-      className="finder"
-      action={pages.listing(language, 'flat')}
-      method="get"
-      onSubmit={show}
-      role="search"
-      aria-label={t('home.finder.label')}
-    >
-      {fields.map((field) => (
-        <div key={field.name} className="finder-field">
-          <label htmlFor={`finder-${field.name}`}>{field.label}</label>
-          <select id={`finder-${field.name}`} name={field.name}>
-            <option value="">{field.any}</option>
-            {field.options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.title}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </div>
-      ))}
-      <Button type="submit">{t('home.finder.submit')}</Button>
-    </form>
+    <search aria-label={t('home.finder.label')}>
+      <form className="finder" action={pages.listing(language, 'flat')} method="get" onSubmit={show}>
+        {fields.map((field) => (
+          <div key={field.name} className="finder-field">
+            <label htmlFor={`finder-${field.name}`}>{field.label}</label>
+            <select id={`finder-${field.name}`} name={field.name}>
+              <option value="">{field.any}</option>
+              {field.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.title}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </div>
+        ))}
+        <Button type="submit">{t('home.finder.submit')}</Button>
+      </form>
+    </search>
   )
 }

@@ -23,14 +23,22 @@ export function RoomsTable({ flats }: { flats: CategoryTab }) {
         <ul className="rooms-table">
           {flats.rooms_data.map((row) => (
             <li key={row.rooms}>
-              <Link to={pages.listing(language, 'flat', listingSearch({ ...anyListing, rooms: [row.rooms] }, language))}>
+              <Link
+                to={pages.listing(
+                  language,
+                  'flat',
+                  listingSearch({ ...anyListing, rooms: [row.rooms] }, language),
+                )}
+              >
                 <b>{roomsGroupTitle(row.rooms, t)}</b>
                 <span className="rooms-table-area figures">
                   {row.area_from === row.area_to
                     ? area(row.area_from)
                     : t('home.rooms.range', { from: number(row.area_from), to: area(row.area_to) })}
                 </span>
-                <span className="rooms-table-count figures">{count(row.estates_count, 'category.flat.count')}</span>
+                <span className="rooms-table-count figures">
+                  {count(row.estates_count, 'category.flat.count')}
+                </span>
                 <span className="rooms-table-price figures">
                   {t('common.from', { value: shortPrice(row.price_from) })}
                 </span>

@@ -9,7 +9,8 @@ type Chosen = { title: string; without: ListingQuery }
 export function chosenFilters(listing: ListingQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
   const { t, shortPrice, area } = i18n
   const titleOf = (key: string, value: string) =>
-    filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ?? value
+    filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ??
+    value
   const list = <K extends 'restorations' | 'complexes' | 'houses' | 'deadlines' | 'views' | 'features'>(
     field: K,
     key: string,

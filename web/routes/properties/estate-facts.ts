@@ -39,6 +39,9 @@ export function estateMeasures(estate: Estate, { t, area, number }: I18n): Fact[
   if (estate.ceiling_height === null) return areas
   return [
     ...areas,
-    { title: t('estate.ceiling'), value: t('estate.ceiling.value', { value: number(estate.ceiling_height) }) },
+    {
+      title: t('estate.ceiling'),
+      value: t('estate.ceiling.value', { value: number(estate.ceiling_height) }),
+    },
   ]
 }

@@ -24,7 +24,11 @@ export function EstatePage({ estate, similar, hidden }: EstatePageProps) {
   const title = estateTitle(estate, i18n)
   const words = { title, complex: complex.name, city: complex.city }
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
-  const like = { ...anyListing, complexes: [complex.slug], rooms: category === 'flat' ? [Math.min(estate.rooms, 4)] : [] }
+  const like = {
+    ...anyListing,
+    complexes: [complex.slug],
+    rooms: category === 'flat' ? [Math.min(estate.rooms, 4)] : [],
+  }
   const listing = pages.listing(language, category)
   return (
     <>
@@ -46,7 +50,11 @@ export function EstatePage({ estate, similar, hidden }: EstatePageProps) {
             { title: t(`category.${category}`), to: listing },
             {
               title: complex.name,
-              to: pages.listing(language, category, listingSearch({ ...anyListing, complexes: [complex.slug] }, language)),
+              to: pages.listing(
+                language,
+                category,
+                listingSearch({ ...anyListing, complexes: [complex.slug] }, language),
+              ),
             },
             { title },
           ]}

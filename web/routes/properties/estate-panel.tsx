@@ -52,7 +52,9 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
           <a className={buttonClass('filled', { wide: true })} href="#callback">
             {t('estate.ask')}
           </a>
-          <p className="caption">{status === 'reserved' ? t('estate.reserved.text') : t('estate.ask.note')}</p>
+          <p className="caption">
+            {status === 'reserved' ? t('estate.reserved.text') : t('estate.ask.note')}
+          </p>
         </>
       )}
       <button

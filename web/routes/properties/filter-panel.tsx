@@ -12,7 +12,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { ChoiceFilter, RangeFilter, RoomsFilter } from './filters.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
-type FilterPanelProps = { category: Category; listing: ListingQuery; filters: readonly Filter[]; total: number }
+type FilterPanelProps = {
+  category: Category
+  listing: ListingQuery
+  filters: readonly Filter[]
+  total: number
+}
 
 export const filterPanelId = 'filters'
 
@@ -23,7 +28,7 @@ export const filterPanelId = 'filters'
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
   const { t, count, language } = useI18n()
   const { wanted, go } = useListingForm(category, listing)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -32,7 +37,13 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   }
   const restorations = wanted.restorations.map((code) => code as string)
   return (
-    <div className="filter-panel" id={filterPanelId} popover="auto" ref={panel} aria-label={t('listing.filters')}>
+    <search
+      className="filter-panel"
+      id={filterPanelId}
+      popover="auto"
+      ref={panel}
+      aria-label={t('listing.filters')}
+    >
       <div className="filter-panel-head">
         <h2>{t('listing.filters')}</h2>
         <button
@@ -50,8 +61,6 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         id="filter-form"
         action={pages.listing(language, category)}
         method="get"
-        role="search"
-        aria-label={t('listing.filters')}
         onChange={(event) => go(event.currentTarget)}
         onSubmit={show}
       >
@@ -73,16 +82,21 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         <div className="filter-actions">
           <Link
             className={buttonClass('outlined')}
-            to={pages.listing(language, category, listingSearch({ ...anyListing, sort: listing.sort }, language))}
+            to={pages.listing(
+              language,
+              category,
+              listingSearch({ ...anyListing, sort: listing.sort }, language),
+            )}
             preventScrollReset
           >
             {t('listing.filters.reset')}
           </Link>
           <Button type="submit">
-            {t('listing.filters.show')} <span className="filter-total">{count(total, `category.${category}.count`)}</span>
+            {t('listing.filters.show')}{' '}
+            <span className="filter-total">{count(total, `category.${category}.count`)}</span>
           </Button>
         </div>
       </form>
-    </div>
+    </search>
   )
 }

@@ -45,7 +45,7 @@ type ChoiceFilterProps = {
 }
 
 /** Boxes with how many units each would show under the other choices. */
-export function ChoiceFilter({ filter, chosen, submits = (value) => value }: ChoiceFilterProps) {
+export function ChoiceFilter({ filter, chosen, submits }: ChoiceFilterProps) {
   if (filter === undefined || filter.options.length < 2) return null
   return (
     <fieldset className="filter">
@@ -54,7 +54,7 @@ export function ChoiceFilter({ filter, chosen, submits = (value) => value }: Cho
         <Check
           key={option.value}
           name={filter.key}
-          value={submits(option.value)}
+          value={submits?.(option.value) ?? option.value}
           checked={chosen.includes(option.value)}
           onChange={heardByForm}
           count={option.count}
@@ -72,31 +72,30 @@ type RangeFilterProps = { filter: Filter | undefined; from: number | null; to: n
 export function RangeFilter({ filter, from, to }: RangeFilterProps) {
   const { t, number, whole } = useI18n()
   if (filter === undefined || filter.min === null || filter.max === null) return null
-  const say = filter.key === 'area' ? number : whole
+  const key = filter.key === 'area' || filter.key === 'floor' ? filter.key : 'price'
+  const say = key === 'area' ? number : whole
   const title = filter.unit === null ? filter.title : `${filter.title}, ${filter.unit}`
   const bounds = [
-    { name: `${filter.key}_from`, word: t('listing.filters.from'), value: from, limit: filter.min },
-    { name: `${filter.key}_to`, word: t('listing.filters.to'), value: to, limit: filter.max },
+    { name: `${filter.key}_from`, word: t(`listing.filters.${key}.from`), value: from, limit: filter.min },
+    { name: `${filter.key}_to`, word: t(`listing.filters.${key}.to`), value: to, limit: filter.max },
   ]
   return (
     <fieldset className="filter">
       <legend>{title}</legend>
       <div className="bounds">
         {bounds.map((bound) => (
-          <label key={bound.name}>
-            <span>{bound.word}</span>
-            <input
-              className="figures"
-              name={bound.name}
-              inputMode="decimal"
-              autoComplete="off"
-              // The key brings the input back to the address when the address changes by other means.
-              key={String(bound.value)}
-              defaultValue={bound.value === null ? '' : say(bound.value)}
-              placeholder={say(bound.limit)}
-              maxLength={16}
-            />
-          </label>
+          <input
+            className="figures"
+            aria-label={bound.word}
+            name={bound.name}
+            inputMode="decimal"
+            autoComplete="off"
+            // The key brings the input back to the address when the address changes by other means.
+            key={`${bound.name}-${String(bound.value)}`}
+            defaultValue={bound.value === null ? '' : say(bound.value)}
+            placeholder={say(bound.limit)}
+            maxLength={16}
+          />
         ))}
       </div>
     </fieldset>

@@ -13,7 +13,12 @@ import { chosenFilters } from './chosen-filters.ts'
 import { filterPanelId } from './filter-panel.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
-type ListingToolsProps = { category: Category; listing: ListingQuery; filters: readonly Filter[]; total: number }
+type ListingToolsProps = {
+  category: Category
+  listing: ListingQuery
+  filters: readonly Filter[]
+  total: number
+}
 
 /** How many were found, what was chosen (each with a cross), the order, and on small screens the way to the filters. */
 export function ListingTools({ category, listing, filters, total }: ListingToolsProps) {
@@ -33,14 +38,18 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
     })
   return (
     <div className="listing-tools">
-      <p className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} role="status">
+      <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'}>
         {count(total, `category.${category}.count`)}
-      </p>
+      </output>
       {chosen.length > 0 && (
         <ul className="listing-chosen" aria-label={t('listing.filters.chosen')}>
           {chosen.map(({ title, without }) => (
             <li key={title}>
-              <Link to={address(without)} aria-label={t('listing.filters.remove', { title })} preventScrollReset>
+              <Link
+                to={address(without)}
+                aria-label={t('listing.filters.remove', { title })}
+                preventScrollReset
+              >
                 {title}
                 <Icon name="close" />
               </Link>
@@ -49,9 +58,11 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
         </ul>
       )}
       <form className="listing-order" action={pages.listing(language, category)} method="get">
-        {[...new URLSearchParams(listingSearch({ ...listing, sort: null }, language))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {[...new URLSearchParams(listingSearch({ ...listing, sort: null }, language))].map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
         <Select
           label={t('listing.sort')}
           hideLabel
@@ -66,7 +77,9 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
       </form>
       <button className={`${buttonClass()} listing-open-filters`} type="button" popoverTarget={filterPanelId}>
         <Icon name="filter" />
-        {chosen.length === 0 ? t('listing.filters.open') : t('listing.filters.open.count', { count: chosen.length })}
+        {chosen.length === 0
+          ? t('listing.filters.open')
+          : t('listing.filters.open.count', { count: chosen.length })}
       </button>
     </div>
   )

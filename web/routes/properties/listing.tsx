@@ -34,7 +34,8 @@ export default function Listing() {
   const everything = useRootData()?.categories.find(({ code }) => code === category)
   const noun = `category.${category}.count` as const
   const name = t(`category.${category}`)
-  const rooms = category === 'flat' ? listing.rooms.map((number) => roomsGroupTitle(number, t)).join(', ') : ''
+  const rooms =
+    category === 'flat' ? listing.rooms.map((number) => roomsGroupTitle(number, t)).join(', ') : ''
   const addressOf = (number: number) =>
     pages.listing(language, category, listingSearch(listing, language, number))
   const title = [name, rooms, page > 1 ? t('common.page', { page }) : ''].filter(Boolean).join(', ')
@@ -42,7 +43,9 @@ export default function Listing() {
     <>
       <PageHead
         title={title}
-        description={t(`listing.description.${category}`, { count: count(everything?.estates_count ?? total, noun) })}
+        description={t(`listing.description.${category}`, {
+          count: count(everything?.estates_count ?? total, noun),
+        })}
         search={(other) => canonicalSearch(listing, other, page)}
         hidden={isPastEnd}
       />
@@ -66,7 +69,9 @@ export default function Listing() {
             ) : (
               <div className="listing-empty">
                 <h2>{isPastEnd && total > 0 ? t('listing.past.title') : t('listing.empty.title')}</h2>
-                <p className="lead">{isPastEnd && total > 0 ? t('listing.past.text') : t('listing.empty.text')}</p>
+                <p className="lead">
+                  {isPastEnd && total > 0 ? t('listing.past.text') : t('listing.empty.text')}
+                </p>
                 {isPastEnd && total > 0 ? (
                   <Link className={buttonClass('outlined')} to={addressOf(1)}>
                     {t('listing.past.link')}
@@ -74,7 +79,11 @@ export default function Listing() {
                 ) : (
                   <Link
                     className={buttonClass('outlined')}
-                    to={pages.listing(language, category, listingSearch({ ...anyListing, sort: listing.sort }, language))}
+                    to={pages.listing(
+                      language,
+                      category,
+                      listingSearch({ ...anyListing, sort: listing.sort }, language),
+                    )}
                   >
                     {t('listing.filters.reset')}
                   </Link>

@@ -39,7 +39,8 @@ export default function Properties() {
                 <b>{category.title}</b>
                 <span>{count(category.estates_count, `category.${category.code}.count`)}</span>
                 <span className="figures">
-                  {category.price_from !== null && t('common.from', { value: shortPrice(category.price_from) })}
+                  {category.price_from !== null &&
+                    t('common.from', { value: shortPrice(category.price_from) })}
                 </span>
                 <Icon name="arrow" />
               </Link>

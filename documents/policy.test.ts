@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Language, languages } from '#domain/languages.ts'
+import { readPdf } from '#tests/helpers/read-pdf.ts'
+import { type Operator, policyDefinition, policyIn, policyPdf } from './policy.ts'
+
+const operator: Operator = {
+  name: 'Kerege',
+  phone: '+7 727 000 10 10',
+  email: 'sales@kerege.example',
+  hours: '9:00–20:00',
+}
+
+/** Spaces of all kinds as one, since lines may end anywhere. */
+async function pagesOf(language: Language, who = operator): Promise<string[]> {
+  const { bytes } = await policyPdf(language, who)
+  return readPdf(bytes).pages.map((page) => page.replace(/\s+/g, ' '))
+}
+
+test('R58 the policy is a PDF that names its own title and language', async () => {
+  for (const language of languages) {
+    const { bytes, language: written } = await policyPdf(language, operator)
+    assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
+    const { title, language: locale } = readPdf(bytes)
+    assert.equal(title, `${policyIn(language).text.title} · Kerege`)
+    assert.deepEqual([written, locale.slice(0, 2)], [language, language])
+  }
+})
+
+test('the policy is written on two or three pages, in letters that the fonts hold', async () => {
+  for (const language of languages) {
+    const pages = await pagesOf(language)
+    assert.ok(pages.length === 2 || pages.length === 3, `${language}: ${pages.length} pages`)
+    const text = pages.join(' ')
+    assert.ok(!text.includes('\0'), `${language}: a letter is missing in a font near «${before(text, '\0')}»`)
+    for (const { title } of policyIn(language).text.sections) assert.ok(text.includes(title), title)
+  }
+})
+
+function before(text: string, sign: string): string {
+  const end = text.indexOf(sign)
+  return text.slice(Math.max(0, end - 20), end)
+}
+
+test('a letter that no font holds would be noticed', async () => {
+  assert.ok((await pagesOf('kk', { ...operator, name: 'Kerege 漢' })).join('').includes('\0'))
+})
+
+test('Kazakh letters and the sign of the tenge come out as themselves', async () => {
+  const letters = 'ӘәҒғҚқҢңӨөҰұҮүҺһІі₸'
+  assert.ok((await pagesOf('kk', { ...operator, name: letters })).join('').includes(letters))
+})
+
+test('every place of a text is filled', async () => {
+  for (const language of languages) assert.doesNotMatch((await pagesOf(language)).join(' '), /[{}]/, language)
+})
+
+test('the policy says what the law asks for: operator, law, cookies, and how to reach who keeps the data', async () => {
+  for (const language of languages) {
+    const text = (await pagesOf(language)).join(' ')
+    for (const fact of [operator.name, operator.phone, operator.email, operator.hours]) {
+      assert.ok(text.includes(fact), `${language}: ${fact}`)
+    }
+    for (const fact of ['94-V', '395/НҚ', 'i18n_redirected', 'utm_source', 'IP', '2026']) {
+      assert.ok(text.includes(fact), `${language}: ${fact}`)
+    }
+  }
+})
+
+test('before the contacts are known the policy names the form instead of an empty place', async () => {
+  for (const language of languages) {
+    const text = (await pagesOf(language, { name: 'Kerege', phone: '', email: '', hours: '' })).join(' ')
+    assert.ok(text.includes(policyIn(language).text.contacts.none), language)
+  }
+})
+
+test('the languages have the same sections with the same paragraphs and lists', () => {
+  const shape = (language: Language) =>
+    policyIn(language).text.sections.map(({ blocks }) =>
+      blocks.map((block) => (typeof block === 'string' ? 'paragraph' : block.length)),
+    )
+  assert.deepEqual(shape('kk'), shape('ru'))
+  assert.deepEqual(shape('en'), shape('ru'))
+})
+
+test('a missing or outdated translation gives way to the Russian text', () => {
+  const [ru, kk] = [policyIn('ru').text, policyIn('kk').text]
+  assert.equal(policyIn('kk').language, 'kk')
+  assert.deepEqual(policyIn('kk', { ru }), { language: 'ru', text: ru })
+  const renewed = { ...ru, version: '2027-02-01' }
+  assert.deepEqual(policyIn('kk', { ru: renewed, kk }), { language: 'ru', text: renewed })
+})
+
+test('the same policy is the same file, byte for byte', async () => {
+  const [first, second] = [await policyPdf('ru', operator), await policyPdf('ru', operator)]
+  assert.deepEqual(first.bytes, second.bytes)
+  assert.notDeepEqual(first.bytes, (await policyPdf('ru', { ...operator, name: 'Other' })).bytes)
+})
+
+test('a definition is made anew each time, since writing it changes it', () => {
+  const { text } = policyIn('ru')
+  assert.notEqual(
+    policyDefinition(text, 'ru', operator).content,
+    policyDefinition(text, 'ru', operator).content,
+  )
+})

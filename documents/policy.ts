@@ -1,0 +1,115 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Company } from '#contract/dictionaries.ts'
+import { formatDate } from '#domain/dates.ts'
+import { languageNames, type Language } from '#domain/languages.ts'
+import { policyEn } from '#texts/policy/en.ts'
+import { policyKk } from '#texts/policy/kk.ts'
+import type { PolicyText } from '#texts/policy/policy-text.ts'
+import { policyRu } from '#texts/policy/ru.ts'
+import { inks, makePdf } from './pdf.ts'
+import { filled, typeset } from './typeset.ts'
+
+type Policies = Readonly<{ ru: PolicyText } & Partial<Record<Language, PolicyText>>>
+
+const policies: Policies = { ru: policyRu, kk: policyKk, en: policyEn }
+
+/** Who the policy speaks for; what is empty is left out. */
+export type Operator = Pick<Company, 'name' | 'phone' | 'email' | 'hours'>
+
+/** The policy in a language; the Russian one where a translation is missing or older than it (note j). */
+export function policyIn(
+  language: Language,
+  texts: Policies = policies,
+): { language: Language; text: PolicyText } {
+  const text = texts[language]
+  return text?.version === texts.ru.version ? { language, text } : { language: 'ru', text: texts.ru }
+}
+
+/**
+ * The personal data policy as a PDF (R58). Its bytes depend on the texts and the operator only.
+ *
+ * @returns the document with the language that it is really written in
+ */
+export async function policyPdf(
+  asked: Language,
+  operator: Operator,
+): Promise<{ language: Language; bytes: Buffer }> {
+  const { language, text } = policyIn(asked)
+  return { language, bytes: await makePdf(policyDefinition(text, language, operator)) }
+}
+
+/** The policy in pdfmake's notation. */
+export function policyDefinition(
+  text: PolicyText,
+  language: Language,
+  operator: Operator,
+): TDocumentDefinitions {
+  const values = { company: operator.name, contacts: contactLine(text, operator) }
+  const set = (words: string, more: Readonly<Record<string, string>> = {}) =>
+    typeset(filled(words, { ...values, ...more }), language)
+  return {
+    language: languageNames[language].locale,
+    info: {
+      title: `${set(text.title)} · ${operator.name}`,
+      subject: set(text.subtitle),
+      author: operator.name,
+      creator: operator.name,
+      // The wording's own day in Kazakhstan, and not the moment of making: equal documents are equal files.
+      creationDate: new Date(`${text.version}T00:00:00+05:00`),
+    },
+    pageMargins: [72, 56, 72, 64],
+    footer: (page, pages) => ({
+      margin: [72, 24, 72, 0],
+      columns: [
+        { text: `${operator.name} · ${set(text.title)}` },
+        {
+          text: set(text.pageLine, { page: String(page), pages: String(pages) }),
+          alignment: 'right',
+          width: 'auto',
+        },
+      ],
+      fontSize: 8,
+      color: inks.faint,
+    }),
+    content: [
+      { text: set(text.title), font: 'Display', fontSize: 28, lineHeight: 1.1, margin: [0, 0, 0, 8] },
+      { text: set(text.subtitle), fontSize: 12, color: inks.quiet, margin: [0, 0, 0, 6] },
+      { text: set(text.versionLine, { date: formatDate(text.version, language) }), color: inks.faint },
+      ...text.sections.map(({ title, blocks }, index) => section(`${index + 1}. ${title}`, blocks, set)),
+    ],
+  }
+}
+
+/** A section. Paragraphs are short: none is cut by the end of a page, and no title stands alone there. */
+function section(
+  title: string,
+  [first = '', ...others]: PolicyText['sections'][number]['blocks'],
+  set: (words: string) => string,
+): Content {
+  const block = (words: string | readonly string[]): Content =>
+    typeof words === 'string'
+      ? { text: set(words), margin: [0, 0, 0, 5], unbreakable: true }
+      : {
+          ul: words.map((point) => ({ text: set(point), unbreakable: true })),
+          markerColor: inks.mark,
+          margin: [0, 0, 0, 5],
+        }
+  const heading: Content = {
+    text: set(title),
+    bold: true,
+    fontSize: 11.5,
+    margin: [0, 13, 0, 5],
+    outline: true,
+  }
+  return { stack: [{ stack: [heading, block(first)], unbreakable: true }, ...others.map(block)] }
+}
+
+function contactLine(text: PolicyText, { phone, email, hours }: Operator): string {
+  // Written as on the pages, on one line.
+  const shown = phone.replaceAll(' ', '\u00a0')
+  const ways = [
+    phone === '' ? '' : [filled(text.contacts.phone, { phone: shown }), hours].filter(Boolean).join(', '),
+    email === '' ? '' : filled(text.contacts.email, { email }),
+  ].filter((way) => way !== '')
+  return ways.length === 0 ? text.contacts.none : ways.join('; ')
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import type { ApiEnv } from '#api/api-env.ts'
+import { silentLog } from '#api/log.ts'
+import { readPdf } from '#tests/helpers/read-pdf.ts'
+import { createAsk } from './ask.ts'
+import { ownApi } from './own-api.ts'
+import { policyDocuments } from './policy.ts'
+import type { ServerContext } from './request-log.ts'
+
+/** The policy over an API that knows the company; `renew` changes its phone, `close` takes the API away. */
+function site() {
+  let [phone, open] = ['+7 727 000 10 10', true]
+  let forget = () => {}
+  const api = new Hono<ApiEnv>().get('/api/dictionaries', (c) => {
+    if (!open) return c.json({ message: 'error.unexpected' }, 503)
+    return c.json({ data: { company: { name: 'Kerege', phone, email: 'a@kerege.example', hours: '' } } })
+  })
+  const source = ownApi(api, (told) => (forget = told))
+  const policy = policyDocuments(createAsk(source, silentLog))
+  return {
+    app: new Hono<ServerContext>().get('*', policy),
+    renew: (to: string) => {
+      phone = to
+      forget()
+    },
+    close: () => {
+      open = false
+      forget()
+    },
+  }
+}
+
+test('R58 the policy opens in the browser, in the language of its address', async () => {
+  const { app } = site()
+  for (const [path, language] of [
+    ['/policy.pdf', 'ru'],
+    ['/kk/policy.pdf', 'kk'],
+    ['/en/policy.pdf', 'en'],
+  ] as const) {
+    const response = await app.request(path)
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('Content-Type'), 'application/pdf')
+    assert.equal(response.headers.get('Content-Disposition'), `inline; filename="policy-${language}.pdf"`)
+    assert.equal(response.headers.get('Content-Language'), language)
+    const bytes = await response.bytes()
+    assert.equal(response.headers.get('Content-Length'), String(bytes.length))
+    assert.equal(readPdf(bytes).language.slice(0, 2), language)
+  }
+})
+
+test('who holds the policy gets 304 until the contacts change', async () => {
+  const { app, renew } = site()
+  const tagOf = async () => (await app.request('/policy.pdf')).headers.get('ETag') ?? ''
+  const tag = await tagOf()
+  assert.match(tag, /^"[\w-]{22}"$/)
+  const again = await app.request('/policy.pdf', { headers: { 'If-None-Match': `W/${tag}` } })
+  assert.deepEqual([again.status, again.headers.get('ETag'), await again.text()], [304, tag, ''])
+  renew('+7 727 000 20 20')
+  const changed = await app.request('/policy.pdf', { headers: { 'If-None-Match': tag } })
+  assert.equal(changed.status, 200)
+  assert.ok(
+    readPdf(await changed.bytes())
+      .pages.join('')
+      .replace(/\s/g, ' ')
+      .includes('+7 727 000 20 20'),
+  )
+})
+
+test('HEAD tells of the policy without sending it', async () => {
+  const response = await site().app.request('/kk/policy.pdf', { method: 'HEAD' })
+  assert.deepEqual([response.status, await response.text()], [200, ''])
+  assert.ok(Number(response.headers.get('Content-Length')) > 10_000)
+})
+
+test('without the contacts there is no policy to show: 503, not to be kept', async () => {
+  const { app, close } = site()
+  close()
+  const response = await app.request('/kk/policy.pdf')
+  assert.deepEqual([response.status, response.headers.get('Cache-Control')], [503, 'no-store'])
+  assert.match(await response.text(), /<html lang="kk">/)
+})
