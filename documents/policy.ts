@@ -98,7 +98,7 @@ function section(
     text: set(title),
     bold: true,
     fontSize: 11.5,
-    margin: [0, 13, 0, 5],
+    margin: [0, 11, 0, 5],
     outline: true,
   }
   return { stack: [{ stack: [heading, block(first)], unbreakable: true }, ...others.map(block)] }

@@ -1,3 +1,4 @@
+import { AssertionError } from 'node:assert'
 import { relative } from 'node:path'
 import { run } from 'node:test'
 import { inspect } from 'node:util'
@@ -23,11 +24,15 @@ function report(title: string, file: string | undefined, reason: unknown): void 
   console.log(`\n  ✖ ${title}${place}\n${indented(reason)}`)
 }
 
-/** The error of a failed test comes wrapped by the runner. */
+/** The error of a failed test comes wrapped by the runner; the lines of the runner itself help nobody. */
 function indented(reason: unknown): string {
   const error = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason
-  const text = typeof error === 'string' ? error : inspect(error, { depth: 4, breakLength: 110 })
-  return text.replaceAll(/^/gm, '    ')
+  const text = error instanceof AssertionError ? error.stack : inspect(error, { depth: 4, breakLength: 110 })
+  const lines = String(text).split('\n')
+  return lines
+    .filter((line) => !line.includes('node:internal'))
+    .map((line) => `    ${line}`)
+    .join('\n')
 }
 
 stream.on('test:pass', ({ name, file, skip, todo, details }) => {

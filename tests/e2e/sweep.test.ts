@@ -41,20 +41,24 @@ const screens = [
 ]
 
 async function sweep(t: TestContext, language: Language, path: string, status: number): Promise<string[]> {
-  const found: string[] = []
-  for (const { width, height, bears } of screens) {
-    const { page, problems } = await visitor(t, { language, width, height })
-    await watchShifts(page)
-    const answered = await open(page, path)
-    if (answered !== status) found.push(`status ${answered} instead of ${status}`)
-    found.push(...(await shiftsOnTheWayDown(page)))
-    found.push(...(await axeFindings(page)))
-    found.push(...(await sidewaysScroll(page, bears)))
-    // Chromium complains of every document that is not 200, of an announced 404 too.
-    found.push(...problems.filter((problem) => status === 200 || !problem.includes(`status of ${status}`)))
-    await page.context().close()
-  }
-  return found
+  const found = await Promise.all(
+    screens.map(async ({ width, height, bears }) => {
+      const { page, problems } = await visitor(t, { language, width, height })
+      await watchShifts(page)
+      const answered = await open(page, path)
+      const seen = [
+        ...(answered === status ? [] : [`status ${answered} instead of ${status}`]),
+        ...(await shiftsOnTheWayDown(page)),
+        ...(await axeFindings(page)),
+        ...(await sidewaysScroll(page, bears)),
+        // Chromium complains of every document that is not 200, of an announced 404 too.
+        ...problems.filter((problem) => status === 200 || !problem.includes(`status of ${status}`)),
+      ]
+      await page.context().close()
+      return seen.map((problem) => `${path} at ${width}: ${problem}`)
+    }),
+  )
+  return found.flat()
 }
 
 for (const language of languages) {
@@ -62,7 +66,7 @@ for (const language of languages) {
     test(`the page ${name} is clean in ${language} at all widths`, async (t) => {
       const found: string[] = []
       for (const path of await addresses(language)) {
-        found.push(...(await sweep(t, language, path, 200)).map((problem) => `${path}: ${problem}`))
+        found.push(...(await sweep(t, language, path, 200)))
       }
       assert.deepEqual(found, [])
     })

@@ -1,14 +1,12 @@
 import fonts from '#media/fonts.json'
-import { iconSprite } from '../ui/icon.tsx'
 
-/** What every page's head asks for: fonts early, so that the first picture has them, and the icons of the site. */
+/** What every page's head asks for: fonts early, so that the first picture has them and the icons of the site. */
 export function HeadLinks() {
   return (
     <>
       {fonts.preload.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <link rel="preload" href={iconSprite} as="image" type="image/svg+xml" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -18,9 +18,6 @@ export type IconName =
   | 'youtube'
   | 'tiktok'
 
-/** Address of the file with all icons, so that the head can ask for it early. */
-export const iconSprite = sprite
-
 /** A line drawing from the sprite. Never the only name of a control: give that a label. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -17,7 +17,7 @@ export function EstateCard({ estate, eager = false }: { estate: Card; eager?: bo
   const i18n = useI18n()
   const { t, language, price } = i18n
   const title = estateTitle(estate, i18n)
-  const tag = estate.status === 'free' ? null : t(statusKey(estate.status))
+  const tag = estate.status === 'reserved' ? t(statusKey(estate.status)) : null
   return (
     <article className="estate-card">
       <div className="estate-card-head">

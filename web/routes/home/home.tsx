@@ -57,7 +57,8 @@ export default function Home() {
       <PageHead title={t('home.title')} description={t('home.description')} image={hero.src} />
       <section className="home-hero">
         <div className="home-hero-image">
-          <Picture picture={hero} sizes="100vw" eager alt="" />
+          {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
+          <Picture picture={hero} sizes="max(100vw, 120vh)" eager alt="" />
         </div>
         <div className="wrap home-hero-text">
           <h1>{t('home.hero.title')}</h1>

@@ -62,13 +62,16 @@ export default function Listing() {
         <CategoryTabs current={category} />
         <div className="listing">
           <FilterPanel category={category} listing={listing} filters={filters} total={total} />
-          <section className="listing-results" aria-label={t('listing.results')}>
+          <section className="listing-results" aria-labelledby="listing-results">
+            <h2 className="visually-hidden" id="listing-results">
+              {t('listing.results')}
+            </h2>
             <ListingTools category={category} listing={listing} filters={filters} total={total} />
             {estates.length > 0 ? (
               <EstateLattice estates={estates} />
             ) : (
               <div className="listing-empty">
-                <h2>{isPastEnd && total > 0 ? t('listing.past.title') : t('listing.empty.title')}</h2>
+                <h3>{isPastEnd && total > 0 ? t('listing.past.title') : t('listing.empty.title')}</h3>
                 <p className="lead">
                   {isPastEnd && total > 0 ? t('listing.past.text') : t('listing.empty.text')}
                 </p>

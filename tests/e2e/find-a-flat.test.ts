@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { getEstates } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { estateIdOfSlug } from '#domain/estate-slug.ts'
+import type { Language } from '#domain/languages.ts'
+import { demoSite } from '#tests/helpers/site.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
+import { word } from '#tests/helpers/words.ts'
+
+/** The flats on the page, in its order. */
+async function shownIds(page: Page): Promise<(number | null)[]> {
+  const links = page.locator('article h2 a, article h3 a')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return hrefs.map((href) => estateIdOfSlug(href.split('/').at(-1) ?? ''))
+}
+
+/** What the API answers to the same question. */
+async function foundIds(language: Language, query: string): Promise<{ ids: number[]; total: number }> {
+  const { url } = await demoSite()
+  const response = await fetch(`${url}/api/estates?category=flat&${query}`, {
+    headers: { 'Accept-Language': language },
+  })
+  const { data, meta } = getEstates.answer.parse(await response.json())
+  return { ids: data.map(({ id }) => id), total: meta.total }
+}
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+
+  test(`R61 R62 a visitor finds a flat from the home page by rooms, price and finish ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'ru', javaScript })
+    await (javaScript ? open(page, '/') : page.goto('/'))
+    const finder = page.getByRole('search', { name: word('ru', 'home.finder.label') })
+    await finder.getByLabel(word('ru', 'home.finder.rooms')).selectOption('2')
+    await finder.getByRole('button', { name: word('ru', 'home.finder.submit') }).click()
+    await page.waitForURL(
+      (url) => url.pathname === '/properties/apartments' && url.searchParams.get('rooms') === '2',
+    )
+
+    const filters = page.getByRole('search', { name: word('ru', 'listing.filters') })
+    assert.equal(await filters.getByLabel(word('ru', 'rooms.chip.label.2')).isChecked(), true)
+    const show = filters.getByRole('button', { name: word('ru', 'listing.filters.show') })
+    await filters.getByLabel(word('ru', 'listing.filters.price.to')).fill('60 000 000')
+    if (javaScript) await page.keyboard.press('Enter')
+    else await show.click()
+    await page.waitForURL((url) => url.searchParams.has('price_to'))
+    const turnkey = filters.getByRole('checkbox', { name: 'Под ключ' })
+    await turnkey.check()
+    if (!javaScript) await show.click()
+    await page.waitForURL((url) => url.searchParams.get('restorations') === 'Под ключ')
+
+    const expected = await foundIds('ru', 'rooms=2&price_to=60000000&restorations=turnkey')
+    assert.ok(expected.total > 0, 'the demo content has such flats')
+    await page
+      .getByRole('status')
+      .filter({ hasText: String(expected.total) })
+      .waitFor()
+    assert.deepEqual(await shownIds(page), expected.ids)
+
+    await page.locator('article').first().getByRole('link').click()
+    await page.waitForURL((url) => estateIdOfSlug(url.pathname.split('/').at(-1) ?? '') === expected.ids[0])
+    assert.match(await page.locator('h1').innerText(), /2/)
+    await page.goBack()
+    await page.waitForURL((url) => url.searchParams.get('restorations') === 'Под ключ')
+    assert.equal(await turnkey.isChecked(), true)
+    assert.deepEqual(problems, [])
+  })
+
+  test(`on a telephone the filters open, apply and reset ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'kk', javaScript, width: 390, height: 844 })
+    const path = pages.listing('kk', 'flat')
+    await (javaScript ? open(page, path) : page.goto(path))
+    const filters = page.locator('#filters')
+    assert.equal(await filters.isVisible(), false)
+    await page.getByRole('button', { name: word('kk', 'listing.filters.open') }).click()
+    await filters.waitFor({ state: 'visible' })
+    await filters.getByLabel(word('kk', 'rooms.chip.label.3')).check({ force: true })
+    await filters.getByRole('button', { name: word('kk', 'listing.filters.show') }).click()
+    await page.waitForURL((url) => url.pathname === path && url.searchParams.get('rooms') === '3')
+    await filters.waitFor({ state: 'hidden' })
+    assert.deepEqual(await shownIds(page), (await foundIds('kk', 'rooms=3')).ids)
+
+    await page.getByRole('button', { name: word('kk', 'listing.filters.open') }).click()
+    await filters.getByRole('link', { name: word('kk', 'listing.filters.reset') }).click()
+    await page.waitForURL((url) => url.pathname === path && url.search === '')
+    assert.deepEqual(problems, [])
+  })
+
+  test(`R63 R64 R65 pages of the list have addresses, titles and canonical links of their own ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'en', javaScript })
+    const path = pages.listing('en', 'flat', 'rooms=1&price_to=90000000')
+    await (javaScript ? open(page, path) : page.goto(path))
+    const suffix = word('en', 'common.page', { page: 2 })
+    assert.ok(!(await page.title()).includes(suffix))
+    const first = await shownIds(page)
+    await page.getByRole('link', { name: word('en', 'listing.pages.next') }).click()
+    await page.waitForURL((url) => url.searchParams.get('page') === '2')
+    await page.waitForFunction((text) => document.title.includes(text), suffix)
+    assert.deepEqual(await shownIds(page), (await foundIds('en', 'rooms=1&price_to=90000000&page=2')).ids)
+    assert.notDeepEqual(await shownIds(page), first)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    assert.match(canonical ?? '', /\/en\/properties\/apartments\?rooms=1&page=2$/)
+    assert.deepEqual(problems, [])
+  })
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { getEstates } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { demoSite, inDatabase } from '#tests/helpers/site.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
+import { word } from '#tests/helpers/words.ts'
+
+/** The leads of a phone number, oldest first. */
+async function leadsOf(phone: string) {
+  const { dataDir } = await demoSite()
+  return inDatabase(dataDir, (db) =>
+    db.selectFrom('leads').selectAll().where('phone', '=', phone).orderBy('created_at').execute(),
+  )
+}
+
+function form(page: Page, language: Language) {
+  const root: Locator = page
+    .locator('form')
+    .filter({ has: page.getByLabel(word(language, 'callback.phone')) })
+  return {
+    name: root.getByLabel(word(language, 'callback.name')),
+    phone: root.getByLabel(word(language, 'callback.phone')),
+    consent: root.getByRole('checkbox'),
+    submit: root.getByRole('button', { name: word(language, 'callback.submit') }),
+    errors: root.getByRole('alert'),
+  }
+}
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+
+  for (const [index, language] of languages.entries()) {
+    test(`R128 R129 R143 a call is ordered in ${language} ${how}: errors first, then thanks`, async (t) => {
+      const { page, problems } = await visitor(t, { language, javaScript })
+      const path = pages.callback(language)
+      await (javaScript ? open(page, path) : page.goto(path))
+      const { name, phone, consent, submit, errors } = form(page, language)
+
+      // The browser's own bubbles would keep an empty form back.
+      await page.locator('form').evaluateAll((forms) => {
+        for (const each of forms as HTMLFormElement[]) each.noValidate = true
+      })
+      await name.fill('Ә')
+      await submit.click()
+      await errors.first().waitFor()
+      const said = (await errors.allInnerTexts()).map((text) => text.trim())
+      assert.deepEqual(said, [
+        word(language, 'validation.name'),
+        word(language, 'validation.required'),
+        word(language, 'validation.consent'),
+      ])
+      assert.equal(await name.inputValue(), 'Ә')
+
+      const digits = `70${index}${javaScript ? 1 : 2}0000011`
+      await name.fill('Әлия Қасымова')
+      await phone.pressSequentially(`8${digits}`)
+      if (javaScript) {
+        const mask = `+7 (${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6, 8)}-${digits.slice(8)}`
+        assert.equal(await phone.inputValue(), mask)
+      }
+      await consent.check()
+      await submit.click()
+      await page.getByRole('heading', { name: word(language, 'callback.sent.title') }).waitFor()
+
+      const [lead, ...more] = await leadsOf(`+7${digits}`)
+      assert.equal(more.length, 0)
+      assert.ok(lead !== undefined)
+      assert.equal(lead.name, 'Әлия Қасымова')
+      assert.equal(lead.language, language)
+      assert.match(lead.consent_version, new RegExp(`^callback-${language}-`))
+      assert.match(lead.page_url, new RegExp(`${path}$`))
+      // A refused form is a refused request: Chromium notes its status.
+      assert.deepEqual(
+        problems.filter((problem) => !problem.includes('status of 422')),
+        [],
+      )
+    })
+  }
+
+  test(`R130 a call is ordered from the page of a unit ${how}, and the lead knows the unit`, async (t) => {
+    const { url } = await demoSite()
+    const found = await fetch(`${url}/api/estates?category=flat&per_page=1&sort=area`)
+    const estate = getEstates.answer.parse(await found.json()).data[0]
+    assert.ok(estate !== undefined)
+    const { page, problems } = await visitor(t, { language: 'ru', javaScript })
+    const path = pages.estate('ru', 'flat', estate.slug)
+    await (javaScript ? open(page, path) : page.goto(path))
+    const { name, phone, consent, submit } = form(page, 'ru')
+    await name.fill('Ерлан')
+    await phone.fill(`+7 (705) 222-33-${javaScript ? '44' : '55'}`)
+    await consent.check()
+    await submit.click()
+    await page.getByRole('heading', { name: word('ru', 'callback.sent.title') }).waitFor()
+    const [lead] = await leadsOf(`+770522233${javaScript ? '44' : '55'}`)
+    assert.equal(lead?.estate_id, estate.id)
+    if (javaScript) {
+      await page.getByRole('button', { name: word('ru', 'callback.sent.close') }).click()
+      assert.equal(await name.inputValue(), '')
+      assert.equal(await phone.inputValue(), '')
+    }
+    assert.deepEqual(problems, [])
+  })
+}
+
+test('R129 without a connection the form says so and keeps what was typed', async (t) => {
+  const { page } = await visitor(t, { language: 'en' })
+  await open(page, pages.callback('en'))
+  const { name, phone, consent, submit, errors } = form(page, 'en')
+  await name.fill('Aliya')
+  await phone.fill('+7 (701) 765-43-21')
+  await consent.check()
+  await page.context().setOffline(true)
+  await submit.click()
+  await errors.filter({ hasText: word('en', 'feedback.network') }).waitFor()
+  assert.equal(await name.inputValue(), 'Aliya')
+  await page.context().setOffline(false)
+  await submit.click()
+  await page.getByRole('heading', { name: word('en', 'callback.sent.title') }).waitFor()
+  assert.equal((await leadsOf('+77017654321')).length, 1)
+})
