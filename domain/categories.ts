@@ -11,8 +11,6 @@ export const categorySegments = {
   comm: 'commercial-premises',
 } as const satisfies Record<Category, string>
 
-export type CategorySegment = (typeof categorySegments)[Category]
-
 export function isCategory(value: unknown): value is Category {
   return typeof value === 'string' && (categories as readonly string[]).includes(value)
 }

@@ -19,10 +19,3 @@ export function srcset(name: string, hash: string, widths: readonly number[], fo
     .map((width) => `${pictureAddress}${pictureFileName(name, hash, width, format)} ${width}w`)
     .join(', ')
 }
-
-/** The names of all files made from one original. */
-export function pictureFileNames(name: string, hash: string, widths: readonly number[]): string[] {
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    widths.map((width) => pictureFileName(name, hash, width, format)),
-  )
-}

@@ -44,7 +44,8 @@ test('R58 the policy opens in the browser, in the language of its address', asyn
     assert.equal(response.headers.get('Content-Type'), 'application/pdf')
     assert.equal(response.headers.get('Content-Disposition'), `inline; filename="policy-${language}.pdf"`)
     assert.equal(response.headers.get('Content-Language'), language)
-    const bytes = await response.bytes()
+    // Not `bytes()`: the adapter of the HTTP server replaces Response with a class whose `bytes` throws.
+    const bytes = new Uint8Array(await response.arrayBuffer())
     assert.equal(response.headers.get('Content-Length'), String(bytes.length))
     assert.equal(readPdf(bytes).language.slice(0, 2), language)
   }
@@ -61,7 +62,7 @@ test('who holds the policy gets 304 until the contacts change', async () => {
   const changed = await app.request('/policy.pdf', { headers: { 'If-None-Match': tag } })
   assert.equal(changed.status, 200)
   assert.ok(
-    readPdf(await changed.bytes())
+    readPdf(new Uint8Array(await changed.arrayBuffer()))
       .pages.join('')
       .replace(/\s/g, ' ')
       .includes('+7 727 000 20 20'),

@@ -61,7 +61,7 @@ for (const javaScript of [true, false]) {
 
     await page.locator('article').first().getByRole('link').click()
     await page.waitForURL((url) => estateIdOfSlug(url.pathname.split('/').at(-1) ?? '') === expected.ids[0])
-    assert.match(await page.locator('h1').innerText(), /2/)
+    await page.getByRole('heading', { level: 1, name: /2/ }).waitFor()
     await page.goBack()
     await page.waitForURL((url) => url.searchParams.get('restorations') === 'Под ключ')
     assert.equal(await turnkey.isChecked(), true)

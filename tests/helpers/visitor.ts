@@ -64,8 +64,10 @@ export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOpt
     }
   })
   page.on('requestfailed', (request) => {
-    // Leaving a page stops what it was still loading.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()}`)
+    // Leaving a page stops what it was still loading; without JavaScript no script is taken.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    if (!javaScript && request.url().endsWith('.js')) return
+    problems.push(`request failed: ${request.url()}`)
   })
   return { page, problems }
 }
