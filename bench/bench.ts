@@ -2,7 +2,7 @@ import { pages } from '#contract/pages.ts'
 import { buildWhenChanged } from '#scripts/build.ts'
 import type { Lifetime } from '#tests/helpers/server.ts'
 import { firstLoad } from '#tests/helpers/first-load.ts'
-import { startDemoSite } from '#tests/helpers/site.ts'
+import { startDemoSite } from '#tests/helpers/demo-site.ts'
 import { measure } from './measure.ts'
 
 /**

@@ -19,24 +19,28 @@ function optionalText(schema: z.ZodType<string>) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
 }
 
-const optionalId = z.preprocess(
-  (value) => (value === '' || value === null ? undefined : value),
-  Id.optional(),
-)
+/** What the page and not the visitor filled in: when it is of no use it is left out, so that it costs no lead. */
+function besideTheVisitor(schema: z.ZodType<string>) {
+  return optionalText(schema).catch(undefined)
+}
+
+const optionalId = z
+  .preprocess((value) => (value === '' || value === null ? undefined : value), Id.optional())
+  .catch(undefined)
 
 /** Where the visitor came from (R119 and note f). */
 export const Tracking = z.object({
-  utm_source: optionalText(shortText),
-  utm_medium: optionalText(shortText),
-  utm_campaign: optionalText(shortText),
-  utm_term: optionalText(shortText),
-  utm_content: optionalText(shortText),
-  gclid: optionalText(shortText),
-  yclid: optionalText(shortText),
-  fbclid: optionalText(shortText),
-  ga_client_id: optionalText(shortText),
-  ym_client_id: optionalText(shortText),
-  roistat_visit: optionalText(shortText),
+  utm_source: besideTheVisitor(shortText),
+  utm_medium: besideTheVisitor(shortText),
+  utm_campaign: besideTheVisitor(shortText),
+  utm_term: besideTheVisitor(shortText),
+  utm_content: besideTheVisitor(shortText),
+  gclid: besideTheVisitor(shortText),
+  yclid: besideTheVisitor(shortText),
+  fbclid: besideTheVisitor(shortText),
+  ga_client_id: besideTheVisitor(shortText),
+  ym_client_id: besideTheVisitor(shortText),
+  roistat_visit: besideTheVisitor(shortText),
 })
 
 /** Two to eighty letters with spaces, hyphens and apostrophes (A14). */
@@ -75,8 +79,8 @@ export const LeadCommon = Tracking.extend({
     z.literal(true, 'validation.consent').optional(),
   ),
   locale: LanguageCode.optional().catch(undefined),
-  page_url: optionalText(cutText(2000)),
-  referrer: optionalText(cutText(2000)),
+  page_url: besideTheVisitor(cutText(2000)),
+  referrer: besideTheVisitor(cutText(2000)),
   complex_id: optionalId,
   house_id: optionalId,
   estate_id: optionalId,

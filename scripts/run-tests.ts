@@ -1,7 +1,7 @@
 import { AssertionError } from 'node:assert'
 import { relative } from 'node:path'
 import { run } from 'node:test'
-import { inspect } from 'node:util'
+import { inspect, stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 /**
@@ -28,7 +28,7 @@ function report(title: string, file: string | undefined, reason: unknown): void 
 function indented(reason: unknown): string {
   const error = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason
   const text = error instanceof AssertionError ? error.stack : inspect(error, { depth: 4, breakLength: 110 })
-  const lines = String(text).split('\n')
+  const lines = stripVTControlCharacters(String(text)).split('\n')
   return lines
     .filter((line) => !line.includes('node:internal'))
     .map((line) => `    ${line}`)

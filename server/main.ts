@@ -1,5 +1,6 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { safeError } from '#api/log.ts'
 import type { Env } from './env.ts'
 import type { RunningServer } from './serve.ts'
 import { StartError } from './start-error.ts'
@@ -26,9 +27,11 @@ export async function run(start: (env: Env) => Promise<RunningServer>): Promise<
     endOnSignals(close)
     // One page's forgotten promise must not take all other visitors down. What is thrown outside of any ends the
     // process, as Node does by itself: its state is unknown then.
-    process.on('unhandledRejection', (error) => console.error('A promise failed and nobody listened:', error))
+    process.on('unhandledRejection', (error) =>
+      console.error('A promise failed and nobody listened:', safeError(error)),
+    )
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error)
+    console.error(error instanceof StartError ? error.message : safeError(error))
     process.exit(1)
   }
 }

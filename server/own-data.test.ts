@@ -40,3 +40,15 @@ test('a database that is closed is not reached', async (t) => {
   await data.close()
   await assert.rejects(data.reach())
 })
+
+test('a database that cannot be named as a URL is not spelled out: its password stays unseen', async (t) => {
+  for (const DATABASE_URL of [
+    'postgres://kerege:hunter2@/site?host=/no/such/folder',
+    'postgres://kerege:hun#ter2@h/site',
+  ]) {
+    await assert.rejects(
+      openOwnData({ DATA_DIR: temporaryFolder(t), DATABASE_URL }, silentLog),
+      (error: Error) => error.message.includes('DATABASE_URL') && !/hun#?ter2/.test(error.message),
+    )
+  }
+})

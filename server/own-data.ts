@@ -92,10 +92,16 @@ function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir:
     return `The embedded database in ${dataDir} could not be opened: ${words(error)}.
   DATA_DIR names its folder; the files in it belong to the user who made them.`
   }
-  const { hostname, port, pathname } = new URL(env.DATABASE_URL)
-  return `The PostgreSQL database «${pathname.slice(1)}» at ${hostname}:${port || '5432'} could not be used: ${words(error)}.
+  return `${databaseName(env.DATABASE_URL)} could not be used: ${words(error)}.
   Check DATABASE_URL (user and password too) and whether that server runs. Without DATABASE_URL the site
   uses its embedded database.`
+}
+
+/** The database by name and place, never with its password. Socket addresses are no URL that can be taken apart. */
+function databaseName(setting: string): string {
+  const url = URL.parse(setting)
+  if (url === null) return 'The PostgreSQL database of DATABASE_URL'
+  return `The PostgreSQL database «${url.pathname.slice(1)}» at ${url.hostname}:${url.port || '5432'}`
 }
 
 /** What an error says, also one that only holds others, as a refused connection to several addresses does. */

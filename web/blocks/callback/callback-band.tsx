@@ -8,7 +8,7 @@ type CallbackBandProps = {
   title: string
   /** Target of links on the same page. */
   anchor?: string
-  about?: { complex_id?: number; estate_id?: number }
+  about?: { complex_id: number; estate_id: number }
 }
 
 /** The last band of a page: a question, and the form beside it. */

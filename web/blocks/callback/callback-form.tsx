@@ -1,5 +1,5 @@
 import './callback-form.css'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ErrorBody } from '#contract/errors.ts'
 import { pages } from '#contract/pages.ts'
 import type { TextKey } from '#texts/texts.ts'
@@ -13,7 +13,7 @@ import { PhoneField } from './phone-field.tsx'
 
 type CallbackFormProps = {
   /** What the request is about; kept with it. */
-  about?: { complex_id?: number; estate_id?: number } | undefined
+  about?: Readonly<Record<string, string | number>> | undefined
   /** What an HTML post left behind: its errors and what had been typed. */
   refused?: { body: ErrorBody; name: string; phone: string } | undefined
   look?: 'on-paper' | 'on-spruce'
@@ -35,17 +35,19 @@ export function CallbackForm({ about, refused, look = 'on-paper' }: CallbackForm
   const [state, setState] = useState<State>(
     refused === undefined ? { kind: 'idle' } : { kind: 'failed', body: refused.body },
   )
+  const consentErrorId = useId()
   const attempt = useRef('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (state.kind === 'sent') heading.current?.focus()
-  }, [state.kind])
+    if (state.kind === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [state])
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (state.kind === 'submitting') return
-    const form = event.currentTarget
-    const fields = new FormData(form)
+    const fields = new FormData(event.currentTarget)
     attempt.current ||= newAttempt()
     setState({ kind: 'submitting' })
     const sent = await sendCallback(fields, language, attempt.current)
@@ -55,7 +57,6 @@ export function CallbackForm({ about, refused, look = 'on-paper' }: CallbackForm
       return
     }
     setState({ kind: 'failed', body: sent.kind === 'network' ? { message: 'feedback.network' } : sent.body })
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
 
   if (state.kind === 'sent') {
@@ -80,6 +81,7 @@ export function CallbackForm({ about, refused, look = 'on-paper' }: CallbackForm
   const general = body !== undefined && !shown.some((field) => body.errors?.[field] !== undefined)
   return (
     <form
+      ref={form}
       className={`callback-form callback-${look}`}
       action={pages.callback(language)}
       method="post"
@@ -98,8 +100,9 @@ export function CallbackForm({ about, refused, look = 'on-paper' }: CallbackForm
         required
       />
       <PhoneField label={t('callback.phone')} error={errorOf('phone')} defaultValue={refused?.phone} />
-      {about?.complex_id !== undefined && <input type="hidden" name="complex_id" value={about.complex_id} />}
-      {about?.estate_id !== undefined && <input type="hidden" name="estate_id" value={about.estate_id} />}
+      {Object.entries(about ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {general && <FieldError>{say(body.message)}</FieldError>}
       <div className="callback-consent">
         <label className="check">
@@ -109,6 +112,7 @@ export function CallbackForm({ about, refused, look = 'on-paper' }: CallbackForm
             value="true"
             required
             aria-invalid={errorOf('consent') === undefined ? undefined : true}
+            aria-describedby={errorOf('consent') === undefined ? undefined : consentErrorId}
           />
           <span>
             {t('callback.consent')}{' '}
@@ -117,7 +121,9 @@ export function CallbackForm({ about, refused, look = 'on-paper' }: CallbackForm
             </a>
           </span>
         </label>
-        {errorOf('consent') !== undefined && <FieldError>{errorOf('consent')}</FieldError>}
+        {errorOf('consent') !== undefined && (
+          <FieldError id={consentErrorId}>{errorOf('consent')}</FieldError>
+        )}
       </div>
       <Button
         type="submit"

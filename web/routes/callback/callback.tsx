@@ -22,6 +22,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const language = languageOfPath(url.pathname)
   const fields = await request.formData()
   const text = (name: string) => String(fields.get(name) ?? '')
+  // A second try comes from this page, and still is about what the first one was about.
+  const about = {
+    complex_id: text('complex_id'),
+    estate_id: text('estate_id'),
+    page_url: text('page_url') || (request.headers.get('Referer') ?? ''),
+  }
   try {
     await ask(postCallback, {
       name: text('name'),
@@ -30,13 +36,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       // An unticked box sends nothing, and nothing would count as given for direct calls of the API.
       consent: text('consent') === 'true',
       locale: language,
-      page_url: request.headers.get('Referer') ?? '',
-      complex_id: text('complex_id'),
-      estate_id: text('estate_id'),
+      ...about,
     })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    const refused = { body: error.body, name: text('name').slice(0, 80), phone: text('phone').slice(0, 40) }
+    const typed = { name: text('name').slice(0, 80), phone: text('phone').slice(0, 40) }
+    const refused = { body: error.body, about, ...typed }
     return data({ refused }, { status: error.status })
   }
   throw redirect(`${pages.callback(language)}?sent`, 303)
@@ -64,7 +69,7 @@ export default function CallbackPage() {
             <h1>{t('callback.page.title')}</h1>
             <p className="lead">{t('callback.lead', { hours })}</p>
           </div>
-          <CallbackForm refused={refused} />
+          <CallbackForm about={refused?.about} refused={refused} />
         </>
       )}
     </div>

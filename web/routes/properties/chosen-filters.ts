@@ -11,13 +11,23 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
   const titleOf = (key: string, value: string) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ??
     value
-  const list = <K extends 'restorations' | 'complexes' | 'houses' | 'deadlines' | 'views' | 'features'>(
+  const list = <
+    K extends
+      | 'restorations'
+      | 'complexes'
+      | 'houses'
+      | 'deadlines'
+      | 'views'
+      | 'features'
+      | 'statuses'
+      | 'promotions',
+  >(
     field: K,
     key: string,
   ): Chosen[] => {
-    const values: readonly string[] = listing[field]
+    const values: readonly (string | number)[] = listing[field]
     return values.map((value) => ({
-      title: titleOf(key, value),
+      title: titleOf(key, String(value)),
       without: { ...listing, [field]: values.filter((other) => other !== value) },
     }))
   }
@@ -45,5 +55,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...list('deadlines', 'deadline'),
     ...list('views', 'views'),
     ...list('features', 'features'),
+    ...list('statuses', 'status'),
+    ...list('promotions', 'promotion'),
   ]
 }

@@ -10,6 +10,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChoiceFilter, RangeFilter, RoomsFilter } from './filters.tsx'
+import { shownKeys } from './shown-filters.ts'
 import { useListingForm } from './use-listing-form.ts'
 
 type FilterPanelProps = {
@@ -35,6 +36,8 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
     go(event.currentTarget)
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }
+  const shown = shownKeys(filters)
+  const carried = [...new URLSearchParams(listingSearch(wanted, language))].filter(([key]) => !shown.has(key))
   const restorations = wanted.restorations.map((code) => code as string)
   return (
     <search
@@ -73,12 +76,11 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
           chosen={restorations}
           submits={(code) => (code in restorationTitles ? restorationTitles[code as 'fine'][language] : code)}
         />
-        {category === 'flat' && (
-          <RangeFilter filter={named('floor')} from={wanted.floorFrom} to={wanted.floorTo} />
-        )}
+        <RangeFilter filter={named('floor')} from={wanted.floorFrom} to={wanted.floorTo} />
         <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
-        <input type="hidden" name="house" value={wanted.houses.join(',')} />
-        <input type="hidden" name="sort" value={wanted.sort ?? ''} />
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <div className="filter-actions">
           <Link
             className={buttonClass('outlined')}

@@ -1,6 +1,7 @@
 import type { Filter } from '#contract/estates.ts'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { isShown } from './shown-filters.ts'
 import { Check } from '../../ui/field.tsx'
 
 /** Boxes that follow the address: React must not call them read-only, the form around them listens. */
@@ -11,7 +12,7 @@ type RoomsFilterProps = { filter: Filter | undefined; chosen: readonly number[] 
 /** One segmented row: studio, 1, 2, 3, 4+. What would find nothing is struck through but stays a choice. */
 export function RoomsFilter({ filter, chosen }: RoomsFilterProps) {
   const { t } = useI18n()
-  if (filter === undefined) return null
+  if (!isShown(filter)) return null
   return (
     <fieldset className="filter">
       <legend>{filter.title}</legend>
@@ -46,7 +47,7 @@ type ChoiceFilterProps = {
 
 /** Boxes with how many units each would show under the other choices. */
 export function ChoiceFilter({ filter, chosen, submits }: ChoiceFilterProps) {
-  if (filter === undefined || filter.options.length < 2) return null
+  if (!isShown(filter)) return null
   return (
     <fieldset className="filter">
       <legend>{filter.title}</legend>
@@ -71,7 +72,7 @@ type RangeFilterProps = { filter: Filter | undefined; from: number | null; to: n
 /** Two typed bounds; the placeholders tell what there is. A bound is applied when the visitor leaves it. */
 export function RangeFilter({ filter, from, to }: RangeFilterProps) {
   const { t, number, whole } = useI18n()
-  if (filter === undefined || filter.min === null || filter.max === null) return null
+  if (!isShown(filter) || filter.min === null || filter.max === null) return null
   const key = filter.key === 'area' || filter.key === 'floor' ? filter.key : 'price'
   const say = key === 'area' ? number : whole
   const title = filter.unit === null ? filter.title : `${filter.title}, ${filter.unit}`

@@ -29,16 +29,18 @@ function tidied(params: URLSearchParams, category: Category, language: Language)
   return pages.listing(language, category, [wishes, rest].filter(Boolean).join('&'))
 }
 
-/** Leaves out projects and houses that nobody builds, so that they do not live on in links. */
+/** Leaves out what nobody offers, a project that does not exist, so that it does not live on in links (A4). */
 function known(listing: ListingQuery, filters: readonly Filter[]): ListingQuery {
-  const offered = (key: string) =>
-    new Set(filters.find((filter) => filter.key === key)?.options.map(({ value }) => value))
-  const complexes = offered('complex')
-  const houses = offered('house')
+  const offered = <T extends string | number>(key: string, values: readonly T[]): T[] => {
+    const options = filters.find((filter) => filter.key === key)?.options ?? []
+    return values.filter((value) => options.some((option) => option.value === String(value)))
+  }
   return {
     ...listing,
-    complexes: listing.complexes.filter((slug) => complexes.has(slug)),
-    houses: listing.houses.filter((slug) => houses.has(slug)),
+    complexes: offered('complex', listing.complexes),
+    houses: offered('house', listing.houses),
+    features: offered('features', listing.features),
+    promotions: offered('promotion', listing.promotions),
   }
 }
 
