@@ -13,16 +13,16 @@ export async function watchShifts(page: Page): Promise<void> {
     type Shift = PerformanceEntry & {
       value: number
       hadRecentInput: boolean
-      sources: { node: Node | null }[]
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     }
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
         if (shift.hadRecentInput) continue
-        const moved = shift.sources.map(({ node }) =>
-          node instanceof Element
-            ? `${node.tagName.toLowerCase()}.${node.className}`
-            : String(node?.nodeName),
-        )
+        const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName)
+          const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`
+        })
         globalThis.layoutShifts.push({ value: shift.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
