@@ -1,11 +1,12 @@
 /**
  * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, or the ten digits alone.
+ * No area code begins with 0, 1 or 2: such digits belong to a number of another country.
  * Ten digits that begin with 8 are an `8…` number with a digit missing, so they are refused.
  * @returns E.164, `+77011234567`, or null when the text is no complete number (A14, R141)
  */
 export function parsePhone(text: string): string | null {
   const bare = text.replace(/[\s().\-‐‑–—]/g, '')
-  const national = /^(?:\+?7|8)(\d{10})$/.exec(bare)?.[1] ?? /^[34679]\d{9}$/.exec(bare)?.[0]
+  const national = /^(?:\+?7|8)([3-9]\d{9})$/.exec(bare)?.[1] ?? /^[34679]\d{9}$/.exec(bare)?.[0]
   return national === undefined ? null : `+7${national}`
 }
 

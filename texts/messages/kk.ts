@@ -4,7 +4,7 @@ import type { messagesRu } from './ru.ts'
 export const messagesKk: Record<keyof typeof messagesRu, string> = {
   'validation.failed': 'Белгіленген өрістерді тексеріңіз',
   'validation.required': 'Өрісті толтырыңыз',
-  'validation.name': 'Аты-жөні: 2-ден 80 әріпке дейін, бос орын мен дефис қоюға болады',
+  'validation.name': 'Атыңыз: 2-ден 80 әріпке дейін, бос орын мен дефис қоюға болады',
   'validation.phone': 'Телефон нөмірін тексеріңіз: +7-ден кейін 10 сан',
   'validation.email': 'Электрондық пошта мекенжайын тексеріңіз',
   'validation.consent': 'Дербес деректерді өңдеуге келісім қажет',

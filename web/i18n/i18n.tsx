@@ -26,8 +26,8 @@ export type I18n = {
   price: (tenge: number) => string
   /** Tenge in millions or thousands: `24.6 млн ₸` (R214). */
   shortPrice: (tenge: number) => string
-  /** A number with at most one decimal. */
-  number: (value: number) => string
+  /** A number with at most one decimal, or as many as are named. */
+  number: (value: number, decimals?: number) => string
   /** A whole number in groups of three digits. */
   whole: (value: number) => string
   /** Square metres with the unit. */
@@ -55,7 +55,7 @@ export function createI18n(language: Language, texts: Texts, numberStyle: Number
       const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }
       return `${shortNumber(tenge, style, suffixes)}\u00A0₸`
     },
-    number: (value) => formatDecimal(value, style),
+    number: (value, decimals = 1) => formatDecimal(value, style, decimals),
     whole: (value) => formatCount(value, style),
     area: (squareMetres) => formatArea(squareMetres, language, numberStyle),
     quarter: (deadline, length = 'long') =>

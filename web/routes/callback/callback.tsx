@@ -54,7 +54,11 @@ export default function CallbackPage() {
   const hours = useRootData()?.company.hours ?? ''
   return (
     <div className="wrap callback-page">
-      <PageHead title={t('callback.page.title')} description={t('callback.page.description')} hidden />
+      <PageHead
+        title={sent ? t('callback.sent.title') : t('callback.page.title')}
+        description={t('callback.page.description')}
+        hidden
+      />
       {sent ? (
         <div className="callback-page-sent">
           <h1>{t('callback.sent.title')}</h1>

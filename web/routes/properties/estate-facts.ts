@@ -21,7 +21,6 @@ export function estateFacts(estate: Estate, { t, quarter }: I18n): Fact[] {
     { title: t('estate.windows'), value: capitalised(sides.join(', ')) },
     { title: t('estate.views'), value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')) },
     { title: t('estate.finish'), value: estate.restoration?.title ?? '' },
-    { title: t('estate.house'), value: house.name },
     { title: t('estate.deadline'), value: handOver },
     { title: t('estate.address'), value: [estate.complex.city, estate.complex.address].join(', ') },
   ].filter(({ value }) => value !== '')

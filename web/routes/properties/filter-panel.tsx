@@ -64,19 +64,23 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         id="filter-form"
         action={pages.listing(language, category)}
         method="get"
-        onChange={(event) => go(event.currentTarget)}
+        onChange={(event) => {
+          // Typed bounds speak for themselves when they are left: a half-typed price is no wish.
+          const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
+          if (!isTyped) go(event.currentTarget)
+        }}
         onSubmit={show}
       >
         <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
-        <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} />
-        <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} />
+        <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={go} />
+        <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={go} />
         <ChoiceFilter filter={named('complex')} chosen={wanted.complexes} />
         <ChoiceFilter
           filter={named('restorations')}
           chosen={restorations}
           submits={(code) => (code in restorationTitles ? restorationTitles[code as 'fine'][language] : code)}
         />
-        <RangeFilter filter={named('floor')} from={wanted.floorFrom} to={wanted.floorTo} />
+        <RangeFilter filter={named('floor')} from={wanted.floorFrom} to={wanted.floorTo} apply={go} />
         <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
         {carried.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -94,7 +98,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
             {t('listing.filters.reset')}
           </Link>
           <Button type="submit">
-            {t('listing.filters.show')}{' '}
+            {t('listing.filters.show')}
             <span className="filter-total">{count(total, `category.${category}.count`)}</span>
           </Button>
         </div>

@@ -1,8 +1,9 @@
 import type { Filter } from '#contract/estates.ts'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { isShown } from './shown-filters.ts'
 import { Check } from '../../ui/field.tsx'
+import { BoundBox } from './bound-box.tsx'
+import { isShown } from './shown-filters.ts'
 
 /** Boxes that follow the address: React must not call them read-only, the form around them listens. */
 function heardByForm(): void {}
@@ -67,35 +68,38 @@ export function ChoiceFilter({ filter, chosen, submits }: ChoiceFilterProps) {
   )
 }
 
-type RangeFilterProps = { filter: Filter | undefined; from: number | null; to: number | null }
+type RangeFilterProps = {
+  filter: Filter | undefined
+  from: number | null
+  to: number | null
+  /** Called with the form when a bound was changed and left. */
+  apply: (form: HTMLFormElement) => void
+}
 
-/** Two typed bounds; the placeholders tell what there is. A bound is applied when the visitor leaves it. */
-export function RangeFilter({ filter, from, to }: RangeFilterProps) {
+/** Two typed bounds; the placeholders tell what there is. A bound is applied when the visitor leaves it, or by Enter. */
+export function RangeFilter({ filter, from, to, apply }: RangeFilterProps) {
   const { t, number, whole } = useI18n()
-  if (!isShown(filter) || filter.min === null || filter.max === null) return null
+  if (!isShown(filter)) return null
   const key = filter.key === 'area' || filter.key === 'floor' ? filter.key : 'price'
-  const say = key === 'area' ? number : whole
+  const say = (value: number | null) =>
+    value === null ? '' : key === 'area' ? number(value, 2) : whole(value)
   const title = filter.unit === null ? filter.title : `${filter.title}, ${filter.unit}`
   const bounds = [
-    { name: `${filter.key}_from`, word: t(`listing.filters.${key}.from`), value: from, limit: filter.min },
-    { name: `${filter.key}_to`, word: t(`listing.filters.${key}.to`), value: to, limit: filter.max },
-  ]
+    { end: 'from', value: from, limit: filter.min },
+    { end: 'to', value: to, limit: filter.max },
+  ] as const
   return (
     <fieldset className="filter">
       <legend>{title}</legend>
       <div className="bounds">
-        {bounds.map((bound) => (
-          <input
-            className="figures"
-            aria-label={bound.word}
-            name={bound.name}
-            inputMode="decimal"
-            autoComplete="off"
-            // The key brings the input back to the address when the address changes by other means.
-            key={`${bound.name}-${String(bound.value)}`}
-            defaultValue={bound.value === null ? '' : say(bound.value)}
-            placeholder={say(bound.limit)}
-            maxLength={16}
+        {bounds.map(({ end, value, limit }) => (
+          <BoundBox
+            key={end}
+            name={`${filter.key}_${end}`}
+            label={t(`listing.filters.${key}.${end}`)}
+            value={say(value)}
+            placeholder={say(limit)}
+            apply={apply}
           />
         ))}
       </div>

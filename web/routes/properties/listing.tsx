@@ -38,7 +38,9 @@ export default function Listing() {
     category === 'flat' ? listing.rooms.map((number) => roomsGroupTitle(number, t)).join(', ') : ''
   const addressOf = (number: number) =>
     pages.listing(language, category, listingSearch(listing, language, number))
-  const title = [name, rooms, page > 1 ? t('common.page', { page }) : ''].filter(Boolean).join(', ')
+  const title = [name, rooms, page > 1 && !isPastEnd ? t('common.page', { page }) : '']
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
       <PageHead

@@ -20,6 +20,8 @@ export function useListingForm(category: Category, listing: ListingQuery) {
     const params = new URLSearchParams()
     for (const [key, value] of new FormData(form)) params.append(key, String(value))
     const search = listingSearch(listingOfParams(params), language)
+    // Leaving a box after Enter asks for the same list again.
+    if (search === listingSearch(wanted, language)) return
     void navigate(pages.listing(language, category, search), { preventScrollReset: true })
   }
 

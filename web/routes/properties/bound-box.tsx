@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+type BoundBoxProps = {
+  name: string
+  label: string
+  /** The bound of the address, as it is written for reading; empty without one. */
+  value: string
+  placeholder: string
+  apply: (form: HTMLFormElement) => void
+}
+
+/** A typed bound. It follows the address, but never while somebody types in it. */
+export function BoundBox({ name, label, value, placeholder, apply }: BoundBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = box.current
+    if (input !== null && document.activeElement !== input) input.value = value
+  }, [value])
+  return (
+    <input
+      ref={box}
+      className="figures"
+      type="text"
+      aria-label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={value}
+      placeholder={placeholder}
+      maxLength={16}
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.value.trim() !== value && currentTarget.form !== null) apply(currentTarget.form)
+      }}
+    />
+  )
+}
