@@ -111,3 +111,19 @@ for (const javaScript of [true, false]) {
     assert.deepEqual(problems, [])
   })
 }
+
+test('a price typed digit by digit is applied when the visitor leaves the box, and nothing chosen is lost', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await open(page, pages.listing('ru', 'flat', 'views=park&status=free'))
+  const filters = page.getByRole('search', { name: word('ru', 'listing.filters') })
+  await filters.getByLabel(word('ru', 'listing.filters.price.to')).click()
+  await page.keyboard.type('45000000', { delay: 20 })
+  assert.equal(new URL(page.url()).searchParams.has('price_to'), false)
+  await page.keyboard.press('Tab')
+  await page.waitForURL((url) => url.searchParams.get('price_to') === '45000000')
+  const { searchParams } = new URL(page.url())
+  assert.deepEqual([searchParams.get('views'), searchParams.get('status')], ['park', 'free'])
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+  assert.equal(focused, 'area_from')
+  assert.deepEqual(problems, [])
+})

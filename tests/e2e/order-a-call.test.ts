@@ -122,3 +122,23 @@ test('R129 without a connection the form says so and keeps what was typed', asyn
   await page.getByRole('heading', { name: word('en', 'callback.sent.title') }).waitFor()
   assert.equal((await leadsOf('+77017654321')).length, 1)
 })
+
+test('R143 a form that was refused without JavaScript is still about its flat at the second try', async (t) => {
+  const { url } = await demoSite()
+  const answer = await fetch(`${url}/api/estates?category=flat&per_page=1`)
+  const flat = getEstates.answer.parse(await answer.json()).data[0]
+  assert.ok(flat !== undefined)
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  await page.goto(pages.estate('ru', 'flat', flat.slug))
+  for (const phone of ['+7 701 111', '+7 701 555 12 34']) {
+    const { name, phone: box, consent, submit } = form(page, 'ru')
+    await name.fill('Дана')
+    await box.fill(phone)
+    await consent.check()
+    await submit.click()
+  }
+  await page.waitForURL((address) => address.searchParams.has('sent'))
+  const [lead] = await leadsOf('+77015551234')
+  assert.deepEqual([lead?.estate_id, lead?.complex_id], [flat.id, flat.complex.id])
+  assert.ok(lead?.page_url.endsWith(flat.slug))
+})
