@@ -37,7 +37,9 @@ test('nothing personal of an address is kept', async () => {
   await app.request(
     '/kk/+7%20701%20123-45-67?name=Алия&phone=+77011234567&a@b.kz=1&77011234567&rooms=77011234567',
   )
-  assert.doesNotMatch(JSON.stringify(lines), /701|Алия|a@b/)
+  // The request id is random and may hold these digits by chance.
+  const kept = JSON.stringify(lines).replaceAll(/"requestId":"[^"]*"/g, '')
+  assert.doesNotMatch(kept, /701|Алия|a@b/)
   assert.equal(loggedQuery('?page=2&search=Aliya&gclid=abc'), 'page=2&search=…&gclid=…')
 })
 
