@@ -1,6 +1,7 @@
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './open.ts'
 import { initial } from './migrations/0001-initial.ts'
+import { deliveries } from './migrations/0002-deliveries.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -8,6 +9,7 @@ import { initial } from './migrations/0001-initial.ts'
  */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
+  '0002-deliveries': deliveries,
 }
 
 /**

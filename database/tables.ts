@@ -9,7 +9,7 @@
 import type { ColumnType } from 'kysely'
 import type { Picture } from '#contract/common.ts'
 import type { Category } from '#domain/categories.ts'
-import type { Localized } from '#domain/languages.ts'
+import type { Language, Localized } from '#domain/languages.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 
 declare const jsonOf: unique symbol
@@ -369,7 +369,57 @@ export type LeadTable = {
   complex_id: number | null
   house_id: number | null
   estate_id: number | null
+  vacancy_id: number | null
+  /** Equal for requests that are the same wish: form, phone and what it is about, hashed. Empty: has no twins. */
+  twin_key: string
   body: Json<Record<string, unknown>>
+  created_at: string
+}
+
+/** A file that came with a request. `path` is relative to the folder of uploads in DATA_DIR. */
+type LeadFileTable = {
+  id: string
+  lead_id: string
+  /** As the visitor called it, for people only. */
+  name: string
+  type: string
+  /** Bytes. */
+  size: number
+  path: string
+}
+
+/** Who wants the news by mail. `email` is in lower case; only `active` ones get letters (double opt-in, A28). */
+type SubscriptionTable = {
+  id: string
+  email: string
+  language: Language
+  state: 'pending' | 'active' | 'left'
+  consent_version: string
+  consent_at: string
+  address: string
+  page_url: string
+  created_at: string
+  confirmed_at: string | null
+  left_at: string | null
+}
+
+/**
+ * The outbox: one row per thing to send and channel, written in the transaction of what it tells about. A worker
+ * takes a row by writing `lease_id` and `leased_until`; only the holder of the lease may write the outcome.
+ */
+export type DeliveryTable = {
+  id: string
+  lead_id: string | null
+  subscription_id: string | null
+  channel: string
+  state: 'pending' | 'delivered' | 'dead'
+  attempts: number
+  next_attempt_at: string
+  lease_id: string | null
+  leased_until: string | null
+  /** Why the last attempt failed, without personal data. */
+  last_error: string | null
+  delivered_at: string | null
   created_at: string
 }
 
@@ -404,4 +454,7 @@ export type Tables = {
   settings: SettingTable
   content_state: ContentStateTable
   leads: LeadTable
+  lead_files: LeadFileTable
+  subscriptions: SubscriptionTable
+  deliveries: DeliveryTable
 }

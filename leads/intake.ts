@@ -85,6 +85,8 @@ function newLead(id: string, at: Date, request: LeadRequest): NewLead {
     complex_id: body.complex_id ?? null,
     house_id: body.house_id ?? null,
     estate_id: body.estate_id ?? null,
+    vacancy_id: null,
+    twin_key: '',
     body,
     created_at: at.toISOString(),
   }
