@@ -1,16 +1,58 @@
 import { Hono } from 'hono'
-import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getComplex, getComplexes, getComplexesNavigation, getComplexFilters } from '#contract/complexes.ts'
+import { findComplexCards } from '#database/complex-cards.ts'
+import { findComplex } from '#database/complex.ts'
 import { complexesNavigation } from '#database/complexes.ts'
 import type { Database } from '#database/open.ts'
+import { complexFacets } from '#database/search/complex-facets.ts'
+import { knownComplexQuery } from '#database/search/known-complex-query.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
+import { searchComplexes } from '#database/search/search-complexes.ts'
+import { complexSearch, parseComplexQuery } from '#domain/complex-query.ts'
 import type { ApiEnv } from './api-env.ts'
+import { complexFilterList } from './complex-filter-list.ts'
+import { notFound } from './failures.ts'
+import { offerWords } from './offer-words.ts'
+import { pagedAnswer } from './paged-answer.ts'
+import { pageOf, queryOf, wishPairs } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
-/** GET /api/complexes/navigation: the projects of the menu (R118, R178). */
+/** GET /api/complexes with its filters, one project, and the projects of the menu (R118, R174–R176, R178). */
 export function complexes(db: Database, index: LiveSearchIndex) {
-  return new Hono<ApiEnv>().get(getComplexesNavigation.path, async (c) => {
-    const language = languageOf(c)
-    const data = await complexesNavigation(db, index.current(), language)
-    return sendRead(c, getComplexesNavigation, language, { data })
-  })
+  return new Hono<ApiEnv>()
+    .get(getComplexes.path, async (c) => {
+      const get = queryOf(c)
+      const language = languageOf(c)
+      const { page, perPage } = pageOf(get)
+      const current = index.current()
+      const wishes = knownComplexQuery(current.words, parseComplexQuery(get))
+      const { ids, total } = searchComplexes(current, wishes, { page, perPage })
+      const cards = await findComplexCards(db, current, ids, language, offerWords(language))
+      const at = {
+        path: getComplexes.path,
+        pairs: wishPairs(get, complexSearch(wishes, language)),
+        page,
+        perPage,
+      }
+      return sendRead(c, getComplexes, language, pagedAnswer(cards, total, at))
+    })
+    .get(getComplexFilters.path, (c) => {
+      const language = languageOf(c)
+      const facets = complexFacets(index.current(), parseComplexQuery(queryOf(c)))
+      return sendRead(c, getComplexFilters, language, { data: complexFilterList(facets, language) })
+    })
+    .get(getComplexesNavigation.path, async (c) => {
+      const language = languageOf(c)
+      const data = await complexesNavigation(db, index.current(), language)
+      return sendRead(c, getComplexesNavigation, language, { data })
+    })
+    .get(getComplex.path, async (c) => {
+      const language = languageOf(c)
+      const params = getComplex.params.safeParse(c.req.param())
+      const complex = params.success
+        ? await findComplex(db, index.current(), params.data.slug, language, offerWords(language))
+        : null
+      if (!complex) throw notFound(c)
+      return sendRead(c, getComplex, language, { data: complex })
+    })
 }

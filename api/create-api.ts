@@ -1,20 +1,44 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { Hono } from 'hono'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import type { Database } from '#database/open.ts'
+import type { ChannelName } from '#leads/channels.ts'
+import type { Journal } from '#leads/journal.ts'
+import { type LeadLimits, noLimits } from '#leads/limits.ts'
+import { openUploads } from '#leads/uploads.ts'
+import type { NumberStyle } from '#domain/money.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import type { ApiEnv } from './api-env.ts'
+import { applications } from './applications.ts'
+import { articles } from './articles.ts'
+import { awards } from './awards.ts'
+import { banners } from './banners.ts'
+import { calculationExport } from './calculation-export.ts'
+import { calculators } from './calculators.ts'
 import { categories } from './categories.ts'
 import { complexes } from './complexes.ts'
+import { contacts } from './contacts.ts'
 import { dictionaries } from './dictionaries.ts'
 import { docs } from './docs.ts'
+import { employees } from './employees.ts'
 import { estateFilters } from './estate-filters.ts'
 import { estates } from './estates.ts'
 import { failureAnswers } from './failures.ts'
+import { feedbackImages } from './feedback-images.ts'
 import { feedback } from './feedback.ts'
+import { houses } from './houses.ts'
 import { localizations } from './localizations.ts'
 import { type Log, silentLog } from './log.ts'
+import { mortgages } from './mortgages.ts'
 import { openapi } from './openapi.ts'
+import { photosVideos } from './photos-videos.ts'
+import { promotions } from './promotions.ts'
+import { propertyDescriptions } from './property-descriptions.ts'
+import { publicReads } from './public-reads.ts'
+import { redirects } from './redirects.ts'
+import { reviews } from './reviews.ts'
+import { subscriptions } from './subscriptions.ts'
+import { vacancies } from './vacancies.ts'
 
 /** What the API works with. `publicUrl` is the origin that the manual's examples show. */
 export type ApiParts = {
@@ -25,6 +49,24 @@ export type ApiParts = {
   newId?: () => string
   log?: Log
   publicUrl?: string
+  /** How numbers are written in files (A17). */
+  numberStyle?: NumberStyle
+  /** How requests of visitors are kept; what is left out is off. */
+  leads?: {
+    /** Ways to staff that are on: a kept request gets a delivery for each. */
+    channels?: readonly ChannelName[]
+    /** Takes requests while the database is away. */
+    journal?: Journal
+    limits?: LeadLimits
+    /** Signs form tokens and the links of letters; left out, nothing that was signed before is known. */
+    secret?: string
+    /** Whether letters can be sent; without, they wait (A28). */
+    letters?: boolean
+    /** Folder for the files of applications; left out, multipart applications are answered with 503. */
+    uploads?: string
+    /** Hears that something was kept and waits to be sent. */
+    accepted?: () => void
+  }
 }
 
 /** The HTTP API under /api, callable over the network or in process: `api.request(path, init, { requestId })`. */
@@ -36,15 +78,58 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     newId = () => randomUUIDv7(),
     log = silentLog,
     publicUrl,
+    numberStyle = 'spec',
+    leads: {
+      channels = [],
+      journal = null,
+      limits = noLimits,
+      secret = randomBytes(32).toString('base64url'),
+      letters = false,
+      uploads,
+      accepted = () => {},
+    } = {},
   } = parts
+  const intake = {
+    db,
+    now,
+    newId,
+    channels,
+    journal,
+    limits,
+    secret,
+    uploads: uploads === undefined ? null : openUploads(uploads),
+  }
   const api = new Hono<ApiEnv>()
+    .use(publicReads)
+    .use(async (c, next) => {
+      await next()
+      if (c.req.method === 'POST' && c.res.status === 201) accepted()
+    })
     .route('/', localizations(db))
     .route('/', dictionaries(db, index))
     .route('/', categories(index))
     .route('/', estateFilters(index))
-    .route('/', estates(db, index))
+    .route('/', estates(db, index, now))
     .route('/', complexes(db, index))
-    .route('/', feedback({ db, now, newId }))
+    .route('/', houses(db, index))
+    .route('/', feedback(intake, index))
+    .route('/', applications(intake))
+    .route('/', subscriptions({ db, now, newId, limits, secret, letters }))
+    .route('/', articles(db, now))
+    .route('/', promotions(db, now))
+    .route('/', mortgages(db, now))
+    .route('/', calculators(db))
+    .route('/', calculationExport({ db, now, numberStyle }))
+    .route('/', employees(db))
+    .route('/', awards(db))
+    .route('/', contacts(db))
+    .route('/', reviews(db))
+    .route('/', photosVideos(db))
+    .route('/', banners(db, now))
+    .route('/', feedbackImages(db))
+    .route('/', propertyDescriptions(db))
+    .route('/', redirects(db))
+    .route('/', vacancies(db))
     .route('/', openapi())
   const ask = async (path: string, language: string) =>
     api.request(path, { headers: { 'Accept-Language': language } })

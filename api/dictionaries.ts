@@ -2,17 +2,21 @@ import { Hono } from 'hono'
 import { type Company, type Dictionaries, getDictionaries } from '#contract/dictionaries.ts'
 import { findCompany, findDictionaries } from '#database/dictionaries.ts'
 import type { Database } from '#database/open.ts'
+import { complexFacets } from '#database/search/complex-facets.ts'
 import { estateFacets } from '#database/search/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import type { SearchIndex } from '#database/search/search-index.ts'
 import { categories } from '#domain/categories.ts'
+import { anyComplex } from '#domain/complex-query.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { anyListing } from '#domain/listing-query.ts'
 import { restorationCodes, restorationTitles } from '#domain/restorations.ts'
 import { texts } from '#texts/texts.ts'
 import type { ApiEnv } from './api-env.ts'
-import { deadlineTitle, estateFilterList } from './estate-filter-list.ts'
+import { complexFilterList } from './complex-filter-list.ts'
+import { estateFilterList } from './estate-filter-list.ts'
+import { deadlineTitle } from './filter-controls.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/dictionaries: words and lists for menus, filters and the footer (R163, A18). */
@@ -28,12 +32,16 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
       views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
       deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
       company: company ?? unknownCompany(language),
-      // Filters of projects come with the projects list.
-      projectDynamicFilters: [],
+      projectDynamicFilters: projectFilters(index.current(), language),
       propertyDynamicFilters: propertyFilters(index.current(), language),
     }
     return sendRead(c, getDictionaries, language, { data })
   })
+}
+
+/** The filters of the projects while none is chosen. */
+function projectFilters(index: SearchIndex, language: Language): Dictionaries['projectDynamicFilters'] {
+  return complexFilterList(complexFacets(index, anyComplex), language)
 }
 
 /** The filters of every category while none is chosen. */
@@ -47,7 +55,7 @@ function propertyFilters(index: SearchIndex, language: Language): Dictionaries['
 }
 
 /** Before any content was imported, pages can be opened all the same. */
-function unknownCompany(language: Language): Company {
+export function unknownCompany(language: Language): Company {
   return {
     name: texts[language]['common.brand'],
     phone: '',

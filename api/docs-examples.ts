@@ -1,4 +1,7 @@
-import type { ErrorBody } from '#contract/errors.ts'
+import { allEndpoints, type ListedEndpoint } from '#contract/all-endpoints.ts'
+import { contractSchemas, schemaName } from './json-schemas.ts'
+import { schemaExample } from './schema-example.ts'
+import { shownWrite, writeExamples } from './write-examples.ts'
 
 /** What the manual shows of one call: the command and, where the demo database has something to say, the answer. */
 export type Example = { curl: string; answer: string }
@@ -6,35 +9,106 @@ export type Example = { curl: string; answer: string }
 /** Asks the running API, so that an example is never older than the code. */
 export type AskApi = (path: string, language: string) => Promise<Response>
 
-const paths: Readonly<Record<string, (ids: { estate: number }) => string>> = {
+/** What the examples of single reads ask for: the first of each list, whatever the database holds. */
+type Firsts = Readonly<
+  Record<'estate' | 'complex' | 'house' | 'article' | 'promotion' | 'award' | 'vacancy', string>
+>
+
+const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getLocalizations: () => '/api/localizations/en',
   getDictionaries: () => '/api/dictionaries',
   getCategories: () => '/api/estates/categories',
   getEstateFilters: () => '/api/estates/filters?category=flat&rooms=2',
   getEstates: () => '/api/estates?category=flat&rooms=1,2&price_to=60000000&sort=price&per_page=12',
   getEstate: ({ estate }) => `/api/estates/${estate}`,
+  getComplexes: () => '/api/complexes?city=almaty&rooms=2&price_to=90000000&sort=price',
+  getComplexFilters: () => '/api/complexes/filters?rooms=2',
+  getComplex: ({ complex }) => `/api/complexes/s/${complex}`,
   getComplexesNavigation: () => '/api/complexes/navigation',
+  getHouse: ({ house }) => `/api/houses/s/${house}`,
+  getArticles: () => '/api/articles?per_page=12',
+  getArticle: ({ article }) => `/api/articles/${article}`,
+  getPromotions: () => '/api/promotions?state=all',
+  getBasicPromotions: () => '/api/promotions/basic',
+  getPromotion: ({ promotion }) => `/api/promotions/${promotion}`,
+  getMortgages: () => '/api/mortgages',
+  getCalculators: () => '/api/calculators?complex_id=1&estate_category_ids=1',
+  getEmployees: () => '/api/employees',
+  getAwards: () => '/api/awards',
+  getAward: ({ award }) => `/api/awards/${award}`,
+  getContacts: () => '/api/contacts',
+  getReviews: () => '/api/reviews?complex_id=1',
+  getPhotos: () => '/api/photos',
+  getVideos: () => '/api/videos',
+  getBanners: () => '/api/banners',
+  getFeedbackImages: () => '/api/feedback-images',
+  getPropertyDescriptions: () => '/api/property-descriptions?estate_category_id=1&without_estate_rooms=1',
+  getVacancyCategories: () => '/api/vacancies/categories',
+  getBurningVacancies: () => '/api/vacancies/burning',
+  getVacancies: () => '/api/vacancies?search=%D0%B8%D0%BD%D0%B6%D0%B5%D0%BD%D0%B5%D1%80',
+  getVacancy: ({ vacancy }) => `/api/vacancies/${vacancy}`,
+  getRedirect: () => '/api/redirects?path=/kk/flats?utm_source=example',
 }
 
-/** One example a call, by the call's name; a database without content gives the commands and bare envelopes. */
+/** Examples of the calls that write, by name; days in them are days to come. */
+export function docsWrites(now: Date): [string, Example][] {
+  const writes = writeExamples(now)
+  return allEndpoints.flatMap(({ name, endpoint }) => {
+    const write = writes[name]
+    return write === undefined ? [] : [[name, shownWrite(write, endpoint.success ?? 200)]]
+  })
+}
+
+/** One example a read, by the call's name. Where the database has nothing to show, the answer is made up. */
 export async function docsExamples(ask: AskApi): Promise<Map<string, Example>> {
-  const estate = await firstEstate(ask)
-  const examples = new Map<string, Example>([['postCallback', callbackExample]])
-  for (const [name, pathOf] of Object.entries(paths)) {
-    const path = pathOf({ estate })
-    const answer: unknown = await (await ask(path, 'en')).json()
-    examples.set(name, {
+  const complex = await firstOf(ask, '/api/complexes?per_page=1', 'slug')
+  const firsts = {
+    estate: await firstOf(ask, '/api/estates?per_page=1', 'id'),
+    complex,
+    house: await firstHouse(ask, complex),
+    article: await firstOf(ask, '/api/articles?per_page=1', 'slug'),
+    promotion: await firstOf(ask, '/api/promotions?state=all&per_page=1', 'slug'),
+    award: await firstOf(ask, '/api/awards', 'id'),
+    vacancy: await firstOf(ask, '/api/vacancies', 'slug'),
+  }
+  const examples = new Map<string, Example>([['getBuild', buildExample]])
+  const schemas = contractSchemas()
+  for (const listed of allEndpoints) {
+    const path = paths[listed.name]?.(firsts)
+    if (path === undefined) continue
+    const response = await ask(path, 'en')
+    const answer: unknown = await response.json()
+    const shown = response.ok && !isEmpty(answer) ? shortened(answer) : invented(listed, schemas)
+    examples.set(listed.name, {
       curl: `curl -H 'Accept-Language: en' '$BASE${path}'`,
-      answer: JSON.stringify(shortened(answer), null, 2),
+      answer: typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2),
     })
   }
   return examples
 }
 
-async function firstEstate(ask: AskApi): Promise<number> {
-  const body: unknown = await (await ask('/api/estates?per_page=1', 'en')).json()
-  const first = isRecord(body) && Array.isArray(body['data']) ? body['data'][0] : undefined
-  return isRecord(first) && typeof first['id'] === 'number' ? first['id'] : 1
+function isEmpty(answer: unknown): boolean {
+  const list = isRecord(answer) ? answer['data'] : answer
+  return Array.isArray(list) && list.length === 0
+}
+
+/** What an answer looks like where this database has none yet. */
+function invented(listed: ListedEndpoint, schemas: ReturnType<typeof contractSchemas>): string {
+  const answer = schemaExample(schemas[schemaName(listed, 'Answer')], schemas)
+  return `Nothing is there yet. With content it looks like this:\n${JSON.stringify(answer, null, 2)}`
+}
+
+async function firstOf(ask: AskApi, list: string, field: 'id' | 'slug'): Promise<string> {
+  const body: unknown = await (await ask(list, 'en')).json()
+  const first: unknown = isRecord(body) && Array.isArray(body['data']) ? body['data'][0] : undefined
+  return isRecord(first) ? String(first[field]) : '1'
+}
+
+async function firstHouse(ask: AskApi, complex: string): Promise<string> {
+  const body: unknown = await (await ask(`/api/complexes/s/${complex}`, 'en')).json()
+  const project = isRecord(body) && isRecord(body['data']) ? body['data'] : {}
+  const first: unknown = Array.isArray(project['houses']) ? project['houses'][0] : undefined
+  return isRecord(first) ? String(first['slug']) : '1'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -51,22 +125,8 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))
 }
 
-const refused: ErrorBody = { message: 'validation.failed', errors: { phone: ['validation.phone'] } }
-
-const callbackExample: Example = {
-  curl: `curl -X POST '$BASE/api/feedback/callback' \\
-  -H 'Content-Type: application/json' \\
-  -H 'Idempotency-Key: 5f2b8c1e' \\
-  -d '{"name": "Айгерім", "phone": "+7 (700) 000-00-00", "email": "", "consent": true, "utm_source": "example"}'`,
-  answer: [
-    '201',
-    JSON.stringify(
-      { data: { id: '01a1fc76-2643-74c9-a6d9-95fcf6e0ab39' }, message: 'feedback.sent' },
-      null,
-      2,
-    ),
-    '',
-    '422, with a phone of nine digits',
-    JSON.stringify(refused, null, 2),
-  ].join('\n'),
+/** The server of the pages answers this one, so the API cannot be asked for it. */
+const buildExample: Example = {
+  curl: `curl '$BASE/builds/latest.json'`,
+  answer: JSON.stringify({ id: '6f1d0c2a9b3e4f58', timestamp: 1_795_000_000_000 }, null, 2),
 }

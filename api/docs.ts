@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type AskApi, docsExamples } from './docs-examples.ts'
+import { type AskApi, docsExamples, docsWrites } from './docs-examples.ts'
 import { docsHtml } from './docs-html.ts'
 import { docsStyle } from './docs-style.ts'
 
@@ -10,18 +11,30 @@ const styleHash = createHash('sha256').update(docsStyle).digest('base64')
 /** Nothing but its own style: no script, no picture, no frame, no other host. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
+/** A page that was made, for an address of the site and a day: examples name days to come. */
+type MadePage = { origin: string; day: string; html: Promise<string> }
+
 /**
- * GET /api/docs: the manual for developers, with examples that the running API answered. They are asked for once
- * for each state of the content (`contentState`), so that the page costs no more than any other.
+ * GET /api/docs: the manual for developers, with examples that the running API answered. It is made once for each
+ * state of the content (`contentState`), so that the page costs no more than any other.
  */
 export function docs(ask: AskApi, contentState: () => object, publicUrl: string | undefined) {
-  const examplesOf = new WeakMap<object, ReturnType<typeof docsExamples>>()
+  const pages = new WeakMap<object, MadePage>()
+
+  async function make(origin: string, now: Date): Promise<string> {
+    return docsHtml(new Map([...(await docsExamples(ask)), ...docsWrites(now)]), origin)
+  }
+
   return new Hono<ApiEnv>().get('/api/docs', async (c) => {
     const state = contentState()
-    const examples = examplesOf.get(state) ?? docsExamples(ask)
-    examplesOf.set(state, examples)
-    examples.catch(() => examplesOf.delete(state))
-    const html = docsHtml(await examples, publicUrl ?? new URL(c.req.url).origin)
-    return c.html(html, 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache' })
+    const origin = publicUrl ?? new URL(c.req.url).origin
+    const now = new Date()
+    const day = dayInKazakhstan(now)
+    const held = pages.get(state)
+    const page = held?.origin === origin && held.day === day ? held : { origin, day, html: make(origin, now) }
+    pages.set(state, page)
+    page.html.catch(() => pages.delete(state))
+    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'public, no-cache' }
+    return c.html(await page.html, 200, headers)
   })
 }

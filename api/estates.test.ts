@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import { getEstate, getEstates } from '#contract/estates.ts'
-import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
+import { EstateGone, getEstate, getEstateFilters, getEstates } from '#contract/estates.ts'
+import { callApi, exactly, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
-import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
+import { makeRow } from '#tests/helpers/rows.ts'
+import { sampleApi, sampleSite, unit } from '#tests/helpers/sample-api.ts'
 
 eachDatabase(
   'R179, R211 the list gives flats by twelve, the cheapest of each room count first, reserved ones last',
@@ -45,6 +46,20 @@ eachDatabase('note a of the decisions: filters narrow the list and stay in its l
   const next = await api.request(links.next)
   assert.equal(getEstates.answer.parse(await next.json()).data.length, 1)
 })
+
+eachDatabase(
+  'A4 what nobody knows is dropped from the links, the rest keeps its meaning',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const unknown = 'complex=nowhere&features=moat&promotion=999&deadline=2099&price_from=abc&sort=beauty'
+    const query = `category=flat&rooms=9,1,many&restorations=fine,gold&${unknown}&per_page=1`
+    const { links, meta } = await callApi(api, getEstates, { query })
+    const known = 'category=flat&rooms=1&restorations=%D0%A7%D0%B8%D1%81%D1%82%D0%BE%D0%B2%D0%B0%D1%8F'
+    assert.equal(links.first, `/api/estates?${known}&per_page=1&page=1`)
+    const { meta: same } = await callApi(api, getEstates, { query: links.first.split('?')[1] ?? '' })
+    assert.deepEqual(same, meta)
+  },
+)
 
 eachDatabase('a repeated key means the same as a comma list', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
@@ -105,13 +120,41 @@ eachDatabase('A1 a sold unit is shown, a withdrawn one is gone, a hidden one nev
   assert.equal(message, `Page Not Found: ${path}`)
 })
 
-eachDatabase('A1 a withdrawn unit answers with units like it', async (db, _, t) => {
+eachDatabase('A1 a withdrawn unit answers with its address and units like it', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const response = await api.request(`/api/estates/${unit.withdrawn}`)
-  const body = (await response.json()) as { message: string; similar: { id: number }[] }
-  assert.equal(body.message, `Page Not Found: /api/estates/${unit.withdrawn}`)
-  assert.ok(body.similar.length > 0)
+  const { similar, ...gone } = exactly(EstateGone, await response.json()) as EstateGone
+  assert.deepEqual(gone, {
+    message: `Page Not Found: /api/estates/${unit.withdrawn}`,
+    id: unit.withdrawn,
+    category: 'flat',
+    slug: `2-komnatnaya-61-4-m2-${unit.withdrawn}`,
+  })
+  assert.ok(similar.length > 0)
 })
+
+eachDatabase(
+  'promo_ids and the promotion filter forget a promotion at midnight in Kazakhstan',
+  async (db, _, t) => {
+    const rows = {
+      ...sampleSite,
+      promotions: [makeRow('promotions', { ends_at: '2026-11-21' })],
+      estate_promotions: [makeRow('estate_promotions', {})],
+    }
+    let now = new Date('2026-11-21T18:59:59.000Z')
+    const { api, index } = await sampleApi(t, db, { rows, now: () => now })
+    const seen = async () => {
+      const { data } = await callApi(api, getEstate, { params: { id: 1 } })
+      const filters = await callApi(api, getEstateFilters, { query: 'rooms=0' })
+      const { meta } = await callApi(api, getEstates, { query: 'promotion=1' })
+      return [data.promo_ids, filters.data.some(({ key }) => key === 'promotion'), meta.total]
+    }
+    assert.deepEqual(await seen(), [[1], true, 1])
+    now = new Date('2026-11-21T19:00:00.000Z')
+    await index.refresh()
+    assert.deepEqual(await seen(), [[], false, 31])
+  },
+)
 
 eachDatabase('note b of the decisions: what is no id of a unit answers 404', async (db, _, t) => {
   const { api } = await sampleApi(t, db)

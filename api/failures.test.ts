@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
 import type { ApiEnv } from './api-env.ts'
+import { TooMany } from '#leads/limits.ts'
 import { Failure, failureAnswers } from './failures.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 
@@ -16,6 +17,9 @@ function brokenApi(log = recordingLog()) {
     })
     .get('/unavailable', () => {
       throw new Failure(503, 'feedback.unavailable', undefined, { cause: new Error('connection refused') })
+    })
+    .get('/too-many', () => {
+      throw new TooMany(61)
     })
   api.onError(failures.failed)
   return { api, log }
@@ -57,5 +61,17 @@ test('a refusal with a cause is logged as an error and keeps its own status', as
   assert.deepEqual(
     log.lines.map(({ level }) => level),
     ['error'],
+  )
+})
+
+test('A14 a visitor above a limit is told in whole seconds when to come back', async () => {
+  const { api, log } = brokenApi()
+  const response = await api.request('/too-many')
+  assert.equal(response.status, 429)
+  assert.equal(response.headers.get('retry-after'), '61')
+  assert.deepEqual(await response.json(), { message: 'validation.too_many' })
+  assert.deepEqual(
+    log.lines.map(({ level }) => level),
+    ['info'],
   )
 })

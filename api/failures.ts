@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { z } from 'zod'
 import type { ErrorBody } from '#contract/errors.ts'
+import { TooMany } from '#leads/limits.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type Log, masked, safeError } from './log.ts'
 
@@ -34,8 +35,14 @@ export function notFound(c: Context): Failure {
   return new Failure(404, `Page Not Found: ${new URL(c.req.url).pathname}`)
 }
 
+/** A visitor above a limit is told when to come back (A14). */
+function tooMany({ retryAfter }: TooMany): Failure {
+  const headers = { 'Retry-After': String(retryAfter) }
+  return new Failure(429, 'validation.too_many', undefined, { headers })
+}
+
 /** Refusal of fields: the message keys of a schema's issues by field, each key once (R143, R204). */
-export function refusedFields(issues: readonly z.core.$ZodIssue[]): Failure {
+export function refusedFields(issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Failure {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'body')
@@ -72,6 +79,7 @@ export function failureAnswers(log: Log) {
 
     failed(error: Error, c: Context<ApiEnv>): Response {
       const route = routePath(c, -1)
+      if (error instanceof TooMany) return refuse(c, tooMany(error), route)
       if (error instanceof Failure && error.cause === undefined) return refuse(c, error, route)
       const requestId = c.env?.requestId ?? randomUUID()
       log.error({ requestId, method: c.req.method, route, err: safeError(error) }, 'something broke')

@@ -27,7 +27,8 @@ export function contractSchemas(): Record<string, JsonSchema> {
   const incoming = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries(namedShapes)) outgoing.add(shape, { id })
   for (const listed of allEndpoints) {
-    outgoing.add(listed.endpoint.answer, { id: schemaName(listed, 'Answer') })
+    if (listed.endpoint.file === undefined)
+      outgoing.add(listed.endpoint.answer, { id: schemaName(listed, 'Answer') })
     if (listed.endpoint.body !== undefined)
       incoming.add(listed.endpoint.body, { id: schemaName(listed, 'Body') })
   }
@@ -55,8 +56,13 @@ export function parameterSchemas(
 /**
  * Leaves out what says nothing to a reader: the bounds of a double, the pattern behind a named format, and the
  * promise that no field is ever added to an answer, which would make every new field a break of the contract.
+ * Examples go under the word that draft 2020-12 has for them.
  */
 function plain({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema['example'] !== undefined) {
+    jsonSchema.examples = [jsonSchema['example']]
+    delete jsonSchema['example']
+  }
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { EstateFilterQuery } from '#contract/estates.ts'
+import type { z } from 'zod'
 import { PageQuery } from '#contract/envelopes.ts'
 import { type Category, isCategory } from '#domain/categories.ts'
 import { notFound, refusedFields } from './failures.ts'
@@ -27,8 +27,20 @@ export function pageOf(get: Get): { page: number; perPage: number } {
 }
 
 /** The caller's own filters as they stood, in the order of the contract and without what the contract does not know. */
-export function filterPairs(get: Get): [string, string][] {
-  return [...Object.keys(EstateFilterQuery.shape), 'per_page'].flatMap((key) => {
+export function filterPairs(get: Get, filters: z.ZodObject): [string, string][] {
+  return askedPairs(get, [...Object.keys(filters.shape), 'per_page'])
+}
+
+/**
+ * The wishes of a listing as they were understood: `search` is a query string without what nobody knows (A4). Before
+ * them stand the keys `first` as they came, after them the page size.
+ */
+export function wishPairs(get: Get, search: string, first: readonly string[] = []): [string, string][] {
+  return [...askedPairs(get, first), ...new URLSearchParams(search), ...askedPairs(get, ['per_page'])]
+}
+
+function askedPairs(get: Get, keys: readonly string[]): [string, string][] {
+  return keys.flatMap((key) => {
     const value = get(key)
     return value === undefined || value === '' ? [] : [[key, value]]
   })

@@ -5,9 +5,11 @@ import { getEstates } from '#contract/estates.ts'
 import { exactly, send } from '#tests/helpers/call-api.ts'
 import { sqliteDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi } from '#tests/helpers/sample-api.ts'
+import { sampleCall } from '#tests/helpers/sample-calls.ts'
 
-const params = { lang: 'ru', id: 1 }
-const reads = allEndpoints.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
+const reads = allEndpoints
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'))
 
 test('R150 every read answers in the language asked for and says so', async (t) => {
   const { api } = await sampleApi(t, await sqliteDatabase(t))
@@ -19,7 +21,10 @@ test('R150 every read answers in the language asked for and says so', async (t) 
       ['de', 'ru'],
       ['', 'ru'],
     ] as const) {
-      const response = await send(api, endpoint, { params, headers: { 'Accept-Language': header } })
+      const response = await send(api, endpoint, {
+        ...sampleCall(endpoint),
+        headers: { 'Accept-Language': header },
+      })
       assert.equal(response.status, 200, endpoint.path)
       assert.equal(response.headers.get('content-language'), own ? 'ru' : language, endpoint.path)
       assert.equal(response.headers.get('vary'), 'Accept-Language')
@@ -32,12 +37,15 @@ test('R150 every read answers in the language asked for and says so', async (t) 
 test('a caller who holds the same content gets 304, another language is other content', async (t) => {
   const { api } = await sampleApi(t, await sqliteDatabase(t))
   for (const endpoint of reads) {
-    const first = await send(api, endpoint, { params })
+    const first = await send(api, endpoint, sampleCall(endpoint))
     const tag = first.headers.get('etag') ?? ''
     assert.match(tag, /^W\/"[\w-]{27}"$/)
     assert.match(first.headers.get('cache-control') ?? '', /^public, (no-cache|max-age=\d+)$/)
     for (const held of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
-      const again = await send(api, endpoint, { params, headers: { 'If-None-Match': held } })
+      const again = await send(api, endpoint, {
+        ...sampleCall(endpoint),
+        headers: { 'If-None-Match': held },
+      })
       assert.equal(again.status, 304, `${endpoint.path} ${held}`)
       assert.equal(await again.text(), '')
       assert.equal(again.headers.get('etag'), tag)

@@ -4,7 +4,7 @@ import { Failure } from './failures.ts'
 /** Largest body of a form without files, in bytes. */
 export const bodyLimit = 64 * 1024
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /**
  * The fields of a posted form: JSON, urlencoded or multipart. Files are left out: the forms that take them say so.
@@ -20,16 +20,20 @@ export async function readFields(request: Request): Promise<Fields> {
     throw new Failure(415, 'validation.body', undefined, { headers: { 'Accept-Post': accepted } })
   const bytes = await limitedBytes(request)
   try {
-    const fields = await read(bytes, type)
-    return Object.fromEntries(
-      Object.entries(fields).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? storableText(value) : value,
-      ]),
-    )
+    return storableFields(await read(bytes, type))
   } catch {
     throw new Failure(400, 'validation.body')
   }
+}
+
+/** Fields whose texts any database can store. */
+export function storableFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? storableText(value) : value,
+    ]),
+  )
 }
 
 const readers: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<Fields>>> = {
@@ -50,16 +54,20 @@ const readers: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>, type: st
 
 const accepted = Object.keys(readers).join(', ')
 
-/** Reads no further than the limit, whatever Content-Length says. */
+/** Reads no further than the limit, whatever Content-Length says. A sender who breaks off is refused with 400. */
 async function limitedBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new Failure(413, 'validation.body')
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > bodyLimit) throw tooLarge
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > bodyLimit) throw tooLarge
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    throw error === tooLarge ? error : new Failure(400, 'validation.body')
   }
   return new Uint8Array(Buffer.concat(chunks))
 }

@@ -14,6 +14,9 @@ export function schemaText(schema: JsonSchema | boolean | undefined, indent = ''
 }
 
 function arrayText(schema: JsonSchema, indent: string): string {
+  if (schema.prefixItems !== undefined) {
+    return `[${schema.prefixItems.map((item) => schemaText(item, indent)).join(', ')}]`
+  }
   const item = schemaText(Array.isArray(schema.items) ? undefined : schema.items, indent)
   return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`
 }
@@ -22,11 +25,17 @@ function objectText(schema: JsonSchema, indent: string): string {
   const inner = `${indent}  `
   if (schema.properties === undefined) return `{ [key]: ${schemaText(schema.additionalProperties, inner)} }`
   const required = new Set(schema.required)
-  const lines = Object.entries(schema.properties).map(
-    ([name, value]) => `${inner}${name}${required.has(name) ? '' : '?'}: ${schemaText(value, inner)}`,
-  )
+  const lines = Object.entries(schema.properties).map(([name, value]) => {
+    const line = `${inner}${name}${required.has(name) ? '' : '?'}: ${schemaText(value, inner)}`
+    const meaning = typeof value === 'boolean' ? undefined : value.description
+    if (meaning === undefined) return line
+    return line.includes('\n') ? `${inner}// ${meaning}\n${line}` : `${line}  // ${meaning}`
+  })
   return `{\n${lines.join('\n')}\n${indent}}`
 }
+
+/** The end of PostgreSQL's integers says nothing about an id. */
+const largestId = 2_147_483_647
 
 function scalarText(schema: JsonSchema): string {
   const { type, format, minimum, maximum, exclusiveMinimum, maxLength } = schema
@@ -34,7 +43,7 @@ function scalarText(schema: JsonSchema): string {
     format,
     minimum === undefined ? undefined : `≥ ${minimum}`,
     exclusiveMinimum === undefined ? undefined : `> ${exclusiveMinimum}`,
-    maximum === undefined ? undefined : `≤ ${maximum}`,
+    maximum === undefined || maximum === largestId ? undefined : `≤ ${maximum}`,
     maxLength === undefined ? undefined : `at most ${maxLength} characters`,
   ].filter((note) => note !== undefined)
   const name = typeof type === 'string' ? type : 'anything'

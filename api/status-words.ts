@@ -6,9 +6,11 @@ const words: Readonly<Record<number, string>> = {
   404: 'No such thing; the message is Page Not Found: {path}',
   405: 'Wrong method; Allow lists the right ones',
   410: 'Withdrawn from sale, with units like it',
-  413: 'The body is larger than 64 KB',
+  413: 'The body is larger than 64 KB, or 11 MB where it may hold a file',
+  414: 'The address with its query is longer than 16,384 characters',
   415: 'Send JSON, urlencoded or multipart',
   422: 'Fields that need attention, by name, as message keys',
+  429: 'Too many requests from this address or phone; Retry-After says when to come back, in seconds',
   503: 'Nothing could be kept; the request has to be made again or by phone',
 }
 

@@ -1,70 +1,26 @@
-import { pages } from '#contract/pages.ts'
 import { buildWhenChanged } from '#scripts/build.ts'
 import type { Lifetime } from '#tests/helpers/server.ts'
-import { firstLoad } from '#tests/helpers/first-load.ts'
-import { startDemoSite } from '#tests/helpers/demo-site.ts'
-import { measure } from './measure.ts'
+import { pageFigures } from './pages.ts'
+import { searchFigures } from './search.ts'
 
 /**
- * Figures of the production build on the demo content: one request at a time, from this process to a server in
- * another. Nothing passes or fails. `npm run bench`
+ * Figures of the production build, nothing passes or fails: pages, calls and bytes on the demo content, one request at
+ * a time from this process to a server in another; then the search on towns of up to a million units.
+ *
+ * npm run bench -- search   only one of the parts: `pages`, `search`
  */
+const parts: Readonly<Record<string, (lifetime: Lifetime) => Promise<void>>> = {
+  pages: pageFigures,
+  search: searchFigures,
+}
+const [asked = ''] = process.argv.slice(2)
+const chosen = Object.entries(parts).filter(([name]) => asked === '' || name === asked)
+if (chosen.length === 0)
+  throw new Error(`There is no part «${asked}», only ${Object.keys(parts).join(' and ')}`)
 const ends: (() => unknown)[] = []
-const lifetime: Lifetime = { after: (end) => void ends.push(end) }
-
-await buildWhenChanged()
-const { url } = await startDemoSite(lifetime)
 try {
-  await times()
-  await sizes()
+  await buildWhenChanged()
+  for (const [, figures] of chosen) await figures({ after: (end) => void ends.push(end) })
 } finally {
   for (const end of ends.toReversed()) await end()
-}
-
-/** A browser's question. The whole answer is read, since that is what a visitor waits for. */
-async function ask(path: string): Promise<void> {
-  const response = await fetch(url + path, { headers: { 'Accept-Encoding': 'br', 'Accept-Language': 'ru' } })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
-}
-
-async function times(): Promise<void> {
-  console.log('\none request at a time                          p50      p95      max   ms')
-  const rows: [string, (number: number) => string][] = [
-    ['listing page, the same', () => pages.listing('ru', 'flat')],
-    [
-      'listing page, new filters each time',
-      (n) => pages.listing('ru', 'flat', `price_to=${90_000_000 + n * 1000}`),
-    ],
-    ['home page', () => pages.home('ru')],
-    ['estates list call', () => '/api/estates?category=flat'],
-    [
-      'estates list call, new filters each time',
-      (n) => `/api/estates?category=flat&price_to=${90_000_000 + n * 1000}`,
-    ],
-    [
-      'filters call, new filters each time',
-      (n) => `/api/estates/filters?category=flat&price_to=${90_000_000 + n * 1000}`,
-    ],
-    ['categories call', () => '/api/estates/categories'],
-  ]
-  for (const [name, path] of rows) {
-    const { p50, p95, max } = await measure((number) => ask(path(number)))
-    const figures = [p50, p95, max].map((figure) => figure.toFixed(2).padStart(8))
-    console.log(`${name.padEnd(42)} ${figures.join(' ')}`)
-  }
-}
-
-async function sizes(): Promise<void> {
-  console.log('\nfirst load after brotli                       JS      CSS     HTML    fonts   KB')
-  const places = [
-    ['home page', pages.home('ru')],
-    ['listing page', pages.listing('ru', 'flat')],
-    ['callback page', pages.callback('ru')],
-  ] as const
-  for (const [name, path] of places) {
-    const { js, css, html, fonts } = await firstLoad(url + path)
-    const figures = [js, css, html, fonts].map((bytes) => (bytes / 1000).toFixed(1).padStart(8))
-    console.log(`${name.padEnd(40)} ${figures.join(' ')}`)
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { complexStatuses } from '#contract/complexes.ts'
+import { complexStatuses } from '#domain/complex-words.ts'
 import { CategoryCode, Tenge } from '#contract/common.ts'
 import { Company } from '#contract/dictionaries.ts'
 import { estateViews } from '#domain/estate-words.ts'

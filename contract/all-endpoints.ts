@@ -1,8 +1,25 @@
 import type { z } from 'zod'
+import { postApplication, postStudentApplication } from './applications.ts'
+import { Article, ArticleCard, getArticle, getArticles } from './articles.ts'
 import type { Endpoint } from './ask.ts'
+import { Award, AwardCard, getAward, getAwards } from './awards.ts'
+import { Banner, getBanners } from './banners.ts'
+import { Build, getBuild } from './build.ts'
+import { exportCalculation } from './calculation-export.ts'
+import { Calculator, getCalculators } from './calculators.ts'
 import { Deadline, Picture, Restoration } from './common.ts'
-import { ComplexLink, getComplexesNavigation } from './complexes.ts'
+import {
+  Complex,
+  ComplexCard,
+  ComplexLink,
+  getComplex,
+  getComplexes,
+  getComplexesNavigation,
+  getComplexFilters,
+} from './complexes.ts'
+import { Contact, getContacts } from './contacts.ts'
 import { Company, Dictionaries, getDictionaries } from './dictionaries.ts'
+import { Employee, getEmployees } from './employees.ts'
 import { ErrorBody } from './errors.ts'
 import {
   CategoryTab,
@@ -14,9 +31,37 @@ import {
   getEstate,
   getEstateFilters,
   getEstates,
+  MonthlyFrom,
 } from './estates.ts'
-import { postCallback } from './feedback.ts'
+import { FeedbackImage, getFeedbackImages } from './feedback-images.ts'
+import { postCallback, postMeets, postQuestion, postReserve } from './feedback.ts'
+import { getHouse, House, HouseLink, Legal } from './houses.ts'
 import { getLocalizations, Localization } from './localizations.ts'
+import { getMortgages, Mortgage } from './mortgages.ts'
+import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'
+import { OutgoingLead } from './outgoing-lead.ts'
+import { getPhotos, getVideos, Photo, Video } from './photos-videos.ts'
+import {
+  BasicPromotion,
+  getBasicPromotions,
+  getPromotion,
+  getPromotions,
+  Promotion,
+  PromotionCard,
+} from './promotions.ts'
+import { getPropertyDescriptions, PropertyDescription } from './property-descriptions.ts'
+import { getRedirect, Redirect } from './redirects.ts'
+import { getReviews, Review } from './reviews.ts'
+import { confirmSubscription, leaveSubscription, postSubscription } from './subscriptions.ts'
+import {
+  getBurningVacancies,
+  getVacancies,
+  getVacancy,
+  getVacancyCategories,
+  Vacancy,
+  VacancyCard,
+  VacancyCategory,
+} from './vacancies.ts'
 
 /** A call with its name in the OpenAPI document and what it may answer beside success. */
 export type ListedEndpoint = {
@@ -27,44 +72,285 @@ export type ListedEndpoint = {
   notes?: readonly string[]
 }
 
-const refusedForm = { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 503: ErrorBody }
+const refusedForm = {
+  400: ErrorBody,
+  413: ErrorBody,
+  415: ErrorBody,
+  422: ErrorBody,
+  429: ErrorBody,
+  503: ErrorBody,
+}
+
+const refusedLink = { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 503: ErrorBody }
+
+const linkNote =
+  'The link of a letter leads to a page of the site whose button sends the token here: programs that look through mail open links, and must neither confirm nor end anything. 422 names token: validation.link is none of ours, validation.link_expired needs a new letter (links confirm for seven days, and end a subscription for ever).'
+
+const plainBody = 'Send JSON, urlencoded or multipart fields without files, at most 64 KB.'
+
+/** What holds for every form of a visitor. */
+const formNotes = [
+  'phone: any usual way of writing a number of Kazakhstan or Russia (+7…, 8…, or ten digits). name: 2 to 80 letters.',
+  'consent: true once the visitor has ticked it. Left out, it counts as given to the text of this form; anything but true is refused.',
+  'Idempotency-Key: a repeat with the same key and phone answers 201 with the id of the first. Without the header, the same phone about the same unit, house, project or vacancy within two minutes is one request.',
+  '201 means that the request is on disk. After 503 nothing was kept: give the visitor the phone number of the company.',
+]
+
+const fileNotes = [
+  'With a CV send multipart/form-data with the file in the field resume; without one JSON and urlencoded do as well (at most 64 KB).',
+  'resume: pdf, doc, docx, rtf or jpg of at most 10 MB, told by its content and not by its name. Another kind, or a larger file, is refused with 422 and validation.file for resume; a body above 11 MB with 413. A file without content counts as none; of several the first counts; files in other fields are passed over.',
+  'Without an Idempotency-Key, an application with another CV is another request.',
+]
 
 /** Every call of the API: the document, the manual and the tests go through this list. */
 export const allEndpoints: readonly ListedEndpoint[] = [
   { name: 'getLocalizations', endpoint: getLocalizations, refusals: { 404: ErrorBody } },
   { name: 'getDictionaries', endpoint: getDictionaries, refusals: {} },
   { name: 'getCategories', endpoint: getCategories, refusals: {} },
-  { name: 'getEstateFilters', endpoint: getEstateFilters, refusals: { 404: ErrorBody } },
-  { name: 'getEstates', endpoint: getEstates, refusals: { 404: ErrorBody, 422: ErrorBody } },
-  { name: 'getEstate', endpoint: getEstate, refusals: { 404: ErrorBody, 410: EstateGone } },
+  {
+    name: 'getEstateFilters',
+    endpoint: getEstateFilters,
+    refusals: { 404: ErrorBody },
+    notes: [
+      'A count is the number of units that choosing this option alone would find, under all other chosen filters. min and max go over the units that satisfy the other filters.',
+      'The options are also what the site knows: leave values of complex, house, deadline, features and promotion that are no options out of your links.',
+    ],
+  },
+  {
+    name: 'getEstates',
+    endpoint: getEstates,
+    refusals: { 404: ErrorBody, 422: ErrorBody },
+    notes: [
+      'Without status, units that are free, on request or reserved are listed; sold ones only when they are asked for.',
+      'Without sort, what can be bought now comes first, in rounds: the cheapest unit of every project and number of rooms, then the second cheapest, and so on.',
+    ],
+  },
+  {
+    name: 'getEstate',
+    endpoint: getEstate,
+    refusals: { 404: ErrorBody, 410: EstateGone },
+    notes: [
+      'A sold unit still answers, a withdrawn one 410. Compare category and slug with the address that was asked for: another category is 404, another text 301 to the slug.',
+      'promo_ids and monthly_from are those of today in Kazakhstan. monthly_from takes the smallest first payment and the longest term; a sold unit, and one whose price is on request, has none.',
+    ],
+  },
+  {
+    name: 'getComplexes',
+    endpoint: getComplexes,
+    refusals: { 422: ErrorBody },
+    notes: [
+      'rooms, restorations, price and area are wishes about a flat: a project fits when one of its flats that is free or on request satisfies all of them. With such a wish, the house of that flat must also be due by a chosen deadline.',
+      'sort=price goes by price_from, sort=deadline by the deadline of the project. What is unknown comes last in both directions.',
+    ],
+  },
+  {
+    name: 'getComplexFilters',
+    endpoint: getComplexFilters,
+    refusals: {},
+    notes: [
+      'A count is the number of projects that choosing this option alone would find, under all other chosen filters. min and max go over the flats that satisfy the other filters.',
+      'The options are also what the site knows: leave values of city, deadline, features and promotion that are no options out of your links.',
+    ],
+  },
+  { name: 'getComplex', endpoint: getComplex, refusals: { 404: ErrorBody } },
   { name: 'getComplexesNavigation', endpoint: getComplexesNavigation, refusals: {} },
+  { name: 'getHouse', endpoint: getHouse, refusals: { 404: ErrorBody } },
+  { name: 'getArticles', endpoint: getArticles, refusals: { 422: ErrorBody } },
+  { name: 'getArticle', endpoint: getArticle, refusals: { 404: ErrorBody } },
+  {
+    name: 'getPromotions',
+    endpoint: getPromotions,
+    refusals: { 422: ErrorBody },
+    notes: [
+      'Without state only offers that hold today in Kazakhstan (UTC+5) are listed; on the last day an offer still holds. One that has not begun is not shown to anybody.',
+      'An offer without complex_ids or without estate_category_ids holds for all projects or categories, so it fits every filter.',
+    ],
+  },
+  { name: 'getBasicPromotions', endpoint: getBasicPromotions, refusals: {} },
+  { name: 'getPromotion', endpoint: getPromotion, refusals: { 404: ErrorBody } },
+  { name: 'getMortgages', endpoint: getMortgages, refusals: {} },
+  {
+    name: 'getCalculators',
+    endpoint: getCalculators,
+    refusals: {},
+    notes: [
+      'Of each type the nearest are answered: those made for the house; where there are none, those for its project; else the general ones.',
+      'Categories may be repeated (estate_category_ids[]=1&estate_category_ids[]=2) or listed (estate_category_ids=1,2). Ids of nothing are ignored.',
+    ],
+  },
+  {
+    name: 'exportCalculation',
+    endpoint: exportCalculation,
+    refusals: { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+    notes: [
+      'A mortgage is repaid in equal payments, in whole tenge: 20,000,000 ₸ at 7 % for 300 months is 141,356 ₸ a month. The last payment takes up the rounding. An instalment is what is left of the price, with its mark-up, in equal parts; what does not divide evenly makes the first parts 1 ₸ larger.',
+      'rate: needed for a mortgage without program_id. With the rate of the programme, or without one, the file shows the effective rate of the programme beside it.',
+      'program_id: one of /api/mortgages, refused with validation.program when it is not in force today. estate_id: refused with validation.estate when visitors do not see that unit.',
+      'csv: UTF-8 with a byte order mark, semicolons, bare whole numbers: what Excel opens as a table in Kazakhstan.',
+      'PDFs are made one after another. 429 with Retry-After means that too many are waiting.',
+    ],
+  },
+  { name: 'getEmployees', endpoint: getEmployees, refusals: {} },
+  { name: 'getAwards', endpoint: getAwards, refusals: {} },
+  { name: 'getAward', endpoint: getAward, refusals: { 404: ErrorBody } },
+  { name: 'getContacts', endpoint: getContacts, refusals: {} },
+  { name: 'getReviews', endpoint: getReviews, refusals: {} },
+  { name: 'getPhotos', endpoint: getPhotos, refusals: {} },
+  { name: 'getVideos', endpoint: getVideos, refusals: {} },
+  { name: 'getBanners', endpoint: getBanners, refusals: {} },
+  { name: 'getFeedbackImages', endpoint: getFeedbackImages, refusals: {} },
+  {
+    name: 'getPropertyDescriptions',
+    endpoint: getPropertyDescriptions,
+    refusals: {},
+    notes: [
+      'A field of a text that is null stands for «any»: a text without a category fits every category.',
+      'A parameter that is left out does not narrow, with one exception: texts about a project or a house are given only to those who ask for that project or house.',
+      'The order is from the most specific text to the most general one: house, project, number of rooms, category.',
+    ],
+  },
+  { name: 'getVacancyCategories', endpoint: getVacancyCategories, refusals: {} },
+  { name: 'getBurningVacancies', endpoint: getBurningVacancies, refusals: {} },
+  { name: 'getVacancies', endpoint: getVacancies, refusals: { 404: ErrorBody } },
+  { name: 'getVacancy', endpoint: getVacancy, refusals: { 404: ErrorBody } },
+  {
+    name: 'getRedirect',
+    endpoint: getRedirect,
+    refusals: { 422: ErrorBody },
+    notes: [
+      'The rule of the whole path goes before that of its longest prefix; a prefix takes the rest of the path along. The query is kept, behind that of the target.',
+      'A path below /kk or /en also finds the rule without the language, and its target comes back below the same language.',
+      'Up to five rules are followed, and the status is 302 when any of them says so. A circle, a longer chain and a target that is neither a path nor an http address answer a null target.',
+    ],
+  },
+  {
+    name: 'getBuild',
+    endpoint: getBuild,
+    refusals: {},
+    notes: [
+      'The server of the pages answers this itself, outside of /api, never from a cache: ask from time to time, and load the next page anew once the id differs.',
+    ],
+  },
   {
     name: 'postCallback',
     endpoint: postCallback,
     refusals: refusedForm,
+    notes: [plainBody, ...formNotes],
+  },
+  {
+    name: 'postMeets',
+    endpoint: postMeets,
+    refusals: refusedForm,
     notes: [
-      'Send JSON, urlencoded or multipart fields without files, at most 64 KB.',
-      'phone: any usual way of writing a number of Kazakhstan (+7…, 8…, or ten digits). name: 2 to 80 letters.',
-      'consent: true once the visitor has ticked it. Left out, it counts as given to the text of this form; anything but true is refused.',
-      'Idempotency-Key: a repeat with the same key and phone answers 201 with the id of the first. Without the header, the same phone and object within two minutes is one request.',
-      '201 means that the request is on disk. After 503 nothing was kept: give the visitor the phone number of the company.',
+      'date, time_slot, office_id and format may each be left out: the meeting is then agreed by phone. A day or time that cannot be meant is refused with validation.date; an unknown format is left out.',
+      'office_id: the id of one of /api/contacts. It is kept as it came and not looked up, like complex_id: an old page must not cost a request.',
+      'Without an Idempotency-Key, the same phone with the same date and time_slot within two minutes is one request.',
+      plainBody,
+      ...formNotes,
     ],
   },
+  {
+    name: 'postQuestion',
+    endpoint: postQuestion,
+    refusals: refusedForm,
+    notes: [
+      'Without an Idempotency-Key, the same phone with the same words within two minutes is one request.',
+      plainBody,
+      ...formNotes,
+    ],
+  },
+  {
+    name: 'postReserve',
+    endpoint: postReserve,
+    refusals: refusedForm,
+    notes: [
+      'A request and nothing more: since 30 August 2025 the law of Kazakhstan voids booking documents for unfinished homes. The unit stays on sale, its price stays as it is, and no money may be asked for. Say so beside the form: the text reserves.terms of /api/localizations/{lang} does.',
+      'estate_id: a unit that the lists show. One that is unknown, sold, withdrawn or hidden is refused with validation.estate.',
+      'payment_method: how the visitor thinks of paying; an unknown word is left out.',
+      plainBody,
+      ...formNotes,
+    ],
+  },
+  {
+    name: 'postApplication',
+    endpoint: postApplication,
+    refusals: refusedForm,
+    notes: [
+      'vacancy_id: one of /api/vacancies; one that is not there is refused with validation.vacancy.',
+      ...fileNotes,
+      ...formNotes,
+    ],
+  },
+  {
+    name: 'postStudentApplication',
+    endpoint: postStudentApplication,
+    refusals: refusedForm,
+    notes: [
+      'The form of /career/job-for-student, or that of a vacancy with is_student. university and speciality: one line each, cut at 300 characters.',
+      'vacancy_id is kept as it came and not looked up.',
+      ...fileNotes,
+      ...formNotes,
+    ],
+  },
+  {
+    name: 'postSubscription',
+    endpoint: postSubscription,
+    refusals: refusedForm,
+    notes: [
+      'Double opt-in: the address is pending until the token of the letter comes to confirmSubscription. The answer is the same whether the address is new, pending, active or has left.',
+      'subscribe.pending: a letter is on its way, unless one was sent in the last ten minutes or the address is subscribed already. subscribe.later: this server sends no mail yet; the letter waits until it does.',
+      'consent: always needed, on direct calls too.',
+    ],
+  },
+  { name: 'confirmSubscription', endpoint: confirmSubscription, refusals: refusedLink, notes: [linkNote] },
+  { name: 'leaveSubscription', endpoint: leaveSubscription, refusals: refusedLink, notes: [linkNote] },
 ]
 
-/** The shapes inside answers that the OpenAPI document and the manual show under a name of their own. */
+/** The shapes inside answers, and of what is sent out, that the OpenAPI document and the manual show by name. */
 export const namedShapes: Readonly<Record<string, z.ZodType>> = {
+  Article,
+  ArticleCard,
+  Award,
+  AwardCard,
+  Banner,
+  BasicPromotion,
+  Build,
+  Calculator,
+  CategoryOffer,
   CategoryTab,
   Company,
+  Complex,
+  ComplexCard,
   ComplexLink,
+  Contact,
   Deadline,
   Dictionaries,
+  Employee,
   ErrorBody,
   Estate,
   EstateCard,
   EstateGone,
+  FeedbackImage,
   Filter,
+  House,
+  HouseLink,
+  Legal,
   Localization,
+  MonthlyFrom,
+  Mortgage,
+  OutgoingLead,
+  Photo,
   Picture,
+  Promotion,
+  PromotionCard,
+  PropertyDescription,
+  Redirect,
   Restoration,
+  RestorationOffer,
+  Review,
+  RoomsOffer,
+  Vacancy,
+  VacancyCard,
+  VacancyCategory,
+  Video,
 }

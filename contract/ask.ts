@@ -9,9 +9,16 @@ export type Endpoint = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** Files that the multipart kind of the body may hold beside its fields, by the name of the field. */
+  readonly files?: Readonly<Record<string, { description: string; types: readonly string[] }>>
   readonly answer: z.ZodType
   readonly success?: number
+  /** The success is a file of one of these media types and no JSON; refusals are JSON as ever. */
+  readonly file?: { readonly types: readonly string[] }
 }
+
+/** A call whose success is JSON: what pages ask for. A file is for the browser. */
+type JsonEndpoint = Endpoint & { readonly file?: never }
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
   readonly [P in K]: infer S extends z.ZodType
@@ -28,18 +35,21 @@ export type Answer<E extends Endpoint> = z.output<E['answer']>
  * Asks the API in the language of the page. The server hands it to the pages; where the answer comes from
  * (in process or another server) is its business. Throws `ApiFailure` for every answer that is not a success.
  */
-export type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>
+export type Ask = <E extends JsonEndpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>
 
 /** An answer of the API that is not a success. `status` 503 also stands for an API that cannot be reached. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: ErrorBody
+  /** Seconds after which the call may be made again, where the answer names them. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, body: ErrorBody) {
+  constructor(status: number, body: ErrorBody, retryAfter: number | null = null) {
     super(body.message)
     this.name = 'ApiFailure'
     this.status = status
     this.body = body
+    this.retryAfter = retryAfter
   }
 
   /** By name: the server's copy of this class and the one inside the pages' bundle mean the same failure. */

@@ -8,7 +8,10 @@ export const CategoryCode = z.enum(categories)
 
 /** A whole number that may come as text of decimal digits; «1e3», «0x10» and «» are no numbers here. */
 export function wholeNumber(min: number, max: number) {
-  const number = z.int('validation.number').min(min, 'validation.number').max(max, 'validation.number')
+  const number = z
+    .int({ error: ({ input }) => (input === undefined ? 'validation.required' : 'validation.number') })
+    .min(min, 'validation.number')
+    .max(max, 'validation.number')
   return z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
     number,
@@ -17,6 +20,9 @@ export function wholeNumber(min: number, max: number) {
 
 /** Ids of all entities are positive and fit the integer column of PostgreSQL. */
 export const Id = wholeNumber(1, 2_147_483_647)
+
+/** The part of an address that names one thing; the same in every language. */
+export const Slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 
 /** Whole tenge. */
 export const Tenge = z.int().nonnegative()
@@ -32,6 +38,9 @@ export const Picture = z.object({
   alt: z.string(),
 })
 export type Picture = z.infer<typeof Picture>
+
+/** A point [x, y]; what it is measured in stands with the field. */
+export const Point = z.tuple([z.number(), z.number()])
 
 export const Deadline = z.object({ year: z.int(), quarter: z.int().min(1).max(4) })
 export type Deadline = z.infer<typeof Deadline>

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { Deadline, Picture, Tenge } from './common.ts'
+import { complexClasses, complexSorts, complexStatuses } from '#domain/complex-words.ts'
+import { Deadline, Picture, Point, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
-import { list } from './envelopes.ts'
-
-export const complexStatuses = ['planned', 'selling', 'ready', 'sold_out'] as const
+import { list, one, paged, PageQuery } from './envelopes.ts'
+import { Filter } from './estates.ts'
+import { HouseLink, Legal } from './houses.ts'
+import { AllOffers, FlatOffers } from './offers.ts'
+import { BasicPromotion } from './promotions.ts'
 
 /** A project in menus and on the home page (R118). */
 export const ComplexLink = z.object({
@@ -20,6 +23,102 @@ export const ComplexLink = z.object({
   image: Picture.nullable(),
 })
 export type ComplexLink = z.infer<typeof ComplexLink>
+
+/** What the card of a project in a list and its point on a map show. */
+export const ComplexCard = ComplexLink.omit({ city: true }).extend({
+  city: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+  address: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  class: z.object({ code: z.enum(complexClasses), title: z.string() }),
+  progress_percent: z.int().min(0).max(100).meta({ description: 'How much is built' }),
+  deadline: Deadline.nullable().meta({
+    description: 'When its next house is to be handed over; null when none is promised or all are done',
+  }),
+  ...FlatOffers.shape,
+})
+export type ComplexCard = z.infer<typeof ComplexCard>
+
+/** One project with everything known about it (A11). */
+export const Complex = ComplexCard.extend({
+  former_address: z.string().nullable().meta({ description: 'What the street was called before' }),
+  description_html: z.string(),
+  ...AllOffers.shape,
+  gallery: z.array(Picture),
+  genplan: z
+    .object({
+      image: Picture,
+      polygons: z
+        .array(
+          z.object({
+            house_id: z.int(),
+            label: z.string(),
+            points: z
+              .array(Point)
+              .meta({ description: 'Corners as fractions of the picture, from its upper left' }),
+          }),
+        )
+        .meta({ description: 'The farthest house first, so that a nearer one covers it' }),
+    })
+    .nullable(),
+  features: z.array(z.object({ code: z.string(), title: z.string() })),
+  infrastructure: z.array(z.object({ type: z.string(), name: z.string(), minutes_walk: z.number() })),
+  documents: z.array(z.object({ title: z.string(), url: z.string() })),
+  legal: Legal,
+  houses: z.array(HouseLink),
+  promotions: z.array(BasicPromotion).meta({ description: 'Offers that hold today' }),
+  webcam_url: z.string().nullable(),
+  video_url: z.string().nullable(),
+  seo: z.object({ title: z.string(), description: z.string() }),
+  updated_at: z.iso.datetime(),
+})
+export type Complex = z.infer<typeof Complex>
+
+function filterText(description: string, example?: string) {
+  return z
+    .string()
+    .optional()
+    .meta(example === undefined ? { description } : { description, example })
+}
+
+/** Filters of the projects, all as text the way a URL carries them; unknown values are ignored (note b). */
+export const ComplexFilterQuery = z.object({
+  city: filterText('Comma list of slugs of cities, as in the dictionaries', 'almaty'),
+  class: filterText(`Comma list of ${complexClasses.join(', ')}`, 'I,II'),
+  status: filterText(`Comma list of ${complexStatuses.join(', ')}`, 'selling'),
+  deadline: filterText('Comma list of years in which a house is handed over, or «ready»', 'ready,2027'),
+  features: filterText('Comma list of codes; a project must offer all of them', 'yard'),
+  rooms: filterText('Comma list of 0 to 4; 0 is a studio, 4 means four or more', '1,2'),
+  restorations: filterText('Finishing: comma list of codes or of titles in any language', 'fine,turnkey'),
+  price_from: filterText('Lowest price of a flat in tenge', '20000000'),
+  price_to: filterText('Highest price of a flat in tenge', '45000000'),
+  area_from: filterText('Smallest area of a flat in m²', '35'),
+  area_to: filterText('Largest area of a flat in m²', '80.5'),
+  promotion: filterText('Comma list of ids of promotions'),
+  sort: filterText(`One of ${complexSorts.join(', ')}; the order of the menu unless told`, 'price'),
+})
+export type ComplexFilterQuery = z.infer<typeof ComplexFilterQuery>
+
+export const getComplexes = {
+  ...endpoints.complexes,
+  summary: 'A page of projects, filtered and sorted',
+  query: ComplexFilterQuery.extend(PageQuery.shape),
+  answer: paged(ComplexCard),
+} as const
+
+export const getComplexFilters = {
+  ...endpoints.complexFilters,
+  summary: 'The filters of the projects with counts of projects under all other chosen filters',
+  query: ComplexFilterQuery,
+  answer: list(Filter),
+} as const
+
+export const getComplex = {
+  ...endpoints.complex,
+  summary: 'One project with everything known about it',
+  params: z.object({ slug: Slug }),
+  answer: one(Complex),
+} as const
 
 export const getComplexesNavigation = {
   ...endpoints.complexesNavigation,

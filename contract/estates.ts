@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { estateSorts, estateStatuses, estateViews, listedStatuses } from '#domain/estate-words.ts'
-import { CategoryCode, Deadline, Id, Picture, Restoration, Tenge } from './common.ts'
+import { CategoryCode, Deadline, Id, Picture, Point, Restoration, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
+import { Mortgage } from './mortgages.ts'
+import { RestorationOffer, RoomsOffer } from './offers.ts'
 
 export const EstateStatus = z.enum(estateStatuses)
 export type EstateStatus = z.infer<typeof EstateStatus>
@@ -46,6 +48,17 @@ export const EstateCard = z.object({
 })
 export type EstateCard = z.infer<typeof EstateCard>
 
+/** «From 112,975 ₸ a month»: with the smallest first payment over the longest term of the programme. */
+export const MonthlyFrom = z.object({
+  program: Mortgage.pick({ id: true, code: true, title: true, kind: true, rate_effective: true }).meta({
+    description: 'rate_effective (ГЭСВ) belongs beside the payment wherever that is shown',
+  }),
+  amount: Tenge.meta({ description: 'Tenge a month' }),
+  initial_payment: Tenge,
+  months: z.int(),
+})
+export type MonthlyFrom = z.infer<typeof MonthlyFrom>
+
 /** One unit with everything known about it (A11). Azimuths are degrees clockwise from north. */
 export const Estate = EstateCard.extend({
   complex: z.object({
@@ -67,17 +80,37 @@ export const Estate = EstateCard.extend({
   promo_ids: z.array(z.int()),
   status_changed_at: z.iso.datetime(),
   plan: Plan.nullable(),
+  floor_plan: z
+    .object({ image: z.string(), polygon: z.array(Point) })
+    .nullable()
+    .meta({ description: 'Drawing of the floor, and this unit on it as fractions of the drawing' }),
+  facade_polygon: z
+    .array(Point)
+    .nullable()
+    .meta({ description: 'Corners on the facade picture of its house, as fractions of the picture' }),
   windows: z.array(z.object({ azimuth: z.number().min(0).lt(360) })),
   views: z.array(z.enum(estateViews)),
   tour_url: z.string().nullable(),
+  monthly_from: MonthlyFrom.nullable().meta({
+    description: 'Smallest monthly payment among the programmes in force today that fit this unit',
+  }),
   price_history: z.array(z.object({ date: z.iso.date(), price: Tenge })),
+  sun: z
+    .object({ dec: z.number(), mar: z.number(), jun: z.number() })
+    .nullable()
+    .meta({ description: 'Hours of direct sun on a clear day in December, March and June' }),
   similar: z.array(EstateCard),
   updated_at: z.iso.datetime(),
 })
 export type Estate = z.infer<typeof Estate>
 
-/** A unit withdrawn from sale answers 410 with units like it (A1). */
-export const EstateGone = z.object({ message: z.string(), similar: z.array(EstateCard) })
+/** A unit withdrawn from sale answers 410 with units like it, and with what its right address is made of (A1). */
+export const EstateGone = z.object({
+  message: z.string(),
+  ...EstateCard.pick({ id: true, category: true, slug: true }).shape,
+  similar: z.array(EstateCard),
+})
+export type EstateGone = z.infer<typeof EstateGone>
 
 function filterText(description: string, example?: string) {
   return z
@@ -149,19 +182,8 @@ export const CategoryTab = z.object({
   title: z.string(),
   estates_count: z.int(),
   price_from: Tenge.nullable(),
-  rooms_data: z.array(
-    z.object({
-      title: z.string(),
-      rooms: z.int(),
-      price_from: Tenge,
-      estates_count: z.int(),
-      area_from: z.number(),
-      area_to: z.number(),
-    }),
-  ),
-  restorations_data: z.array(
-    z.object({ title: z.string(), code: z.string(), price_from: Tenge, estates_count: z.int() }),
-  ),
+  rooms_data: z.array(RoomsOffer),
+  restorations_data: z.array(RestorationOffer),
 })
 export type CategoryTab = z.infer<typeof CategoryTab>
 

@@ -1,90 +1,16 @@
 import { z } from 'zod'
-import { isPersonName } from '#domain/person-name.ts'
-import { parsePhone } from '#domain/phone.ts'
-import { Id, LanguageCode } from './common.ts'
+import { isMeetingDay, parseTimeSlot } from '#domain/meeting-time.ts'
 import { endpoints } from './endpoints.ts'
-import { one } from './envelopes.ts'
-
-const required = 'validation.required'
-
-/** Text that no visitor typed is cut to size: a long campaign name must not cost a lead. */
-function cutText(length: number) {
-  return z.string('validation.body').transform((text) => text.trim().slice(0, length).toWellFormed())
-}
-
-const shortText = cutText(300)
-
-/** Empty text and a missing field mean the same to a form. */
-function optionalText(schema: z.ZodType<string>) {
-  return z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
-}
-
-/** What the page and not the visitor filled in: when it is of no use it is left out, so that it costs no lead. */
-function besideTheVisitor(schema: z.ZodType<string>) {
-  return optionalText(schema).catch(undefined)
-}
-
-const optionalId = z
-  .preprocess((value) => (value === '' || value === null ? undefined : value), Id.optional())
-  .catch(undefined)
-
-/** Where the visitor came from (R119 and note f). */
-export const Tracking = z.object({
-  utm_source: besideTheVisitor(shortText),
-  utm_medium: besideTheVisitor(shortText),
-  utm_campaign: besideTheVisitor(shortText),
-  utm_term: besideTheVisitor(shortText),
-  utm_content: besideTheVisitor(shortText),
-  gclid: besideTheVisitor(shortText),
-  yclid: besideTheVisitor(shortText),
-  fbclid: besideTheVisitor(shortText),
-  ga_client_id: besideTheVisitor(shortText),
-  ym_client_id: besideTheVisitor(shortText),
-  roistat_visit: besideTheVisitor(shortText),
-})
-
-/** Two to eighty letters with spaces, hyphens and apostrophes (A14). */
-export const Name = z
-  .string({ error: required })
-  .trim()
-  .min(1, required)
-  .refine((name) => name === '' || isPersonName(name), 'validation.name')
-
-/** Any usual way of writing a +7 number; the parsed value is E.164 (A14, R141). */
-export const Phone = z
-  .string({ error: required })
-  .trim()
-  .min(1, required)
-  .transform((text, context) => {
-    const phone = parsePhone(text)
-    if (phone !== null || text === '') return phone ?? ''
-    context.addIssue({ code: 'custom', message: 'validation.phone' })
-    return z.NEVER
-  })
-
-export const Email = z
-  .string('validation.email')
-  .trim()
-  .max(254, 'validation.email')
-  .pipe(z.email('validation.email'))
-
-/** What every form may send beside its own fields (A14). `consent` is left out only by direct calls. */
-export const LeadCommon = Tracking.extend({
-  name: Name,
-  phone: Phone,
-  email: optionalText(Email),
-  message: optionalText(z.string('validation.message').trim().max(2000, 'validation.message')),
-  consent: z.preprocess(
-    (value) => (value === 'true' || value === 'on' ? true : value === 'false' ? false : value),
-    z.literal(true, 'validation.consent').optional(),
-  ),
-  locale: LanguageCode.optional().catch(undefined),
-  page_url: besideTheVisitor(cutText(2000)),
-  referrer: besideTheVisitor(cutText(2000)),
-  complex_id: optionalId,
-  house_id: optionalId,
-  estate_id: optionalId,
-})
+import {
+  besideTheVisitor,
+  Day,
+  LeadAnswer,
+  LeadCommon,
+  optionalField,
+  OptionalId,
+  requiredId,
+  RequiredText,
+} from './lead-fields.ts'
 
 export const Callback = LeadCommon
 export type Callback = z.infer<typeof Callback>
@@ -93,6 +19,63 @@ export const postCallback = {
   ...endpoints.callback,
   summary: 'Ask to be called back. 201 once the request is on disk; 422 names the fields that need attention',
   body: Callback,
-  answer: one(z.object({ id: z.string() })).extend({ message: z.literal('feedback.sent') }),
+  answer: LeadAnswer,
+  success: 201,
+} as const
+
+/** A time of day or a part of the day; the parsed value is `15:00` or `15:00-17:30`. */
+const TimeSlot = z.string('validation.date').transform((text, context) => {
+  const slot = parseTimeSlot(text)
+  if (slot !== null) return slot
+  context.addIssue({ code: 'custom', message: 'validation.date' })
+  return z.NEVER
+})
+
+/** A wish to meet. Whoever knows no day or place leaves them out and agrees them by phone. */
+const Meets = LeadCommon.extend({
+  date: optionalField(Day).meta({
+    description: 'From today, as Kazakhstan (UTC+5) counts it, to the ninetieth day ahead',
+    example: '2026-11-21',
+  }),
+  time_slot: optionalField(TimeSlot).meta({
+    description:
+      'Time of day in Kazakhstan, HH:MM, or a part of the day, HH:MM-HH:MM, which ends before midnight',
+    example: '15:00-17:30',
+  }),
+  office_id: OptionalId.meta({ description: 'One of the contacts', example: 1 }),
+  format: besideTheVisitor(z.enum(['office', 'site', 'online'])),
+})
+
+/** The same with the day held against a clock. */
+export function meetsAt(now: Date) {
+  const day = Day.refine((text) => isMeetingDay(text, now), 'validation.date')
+  return Meets.extend({ date: optionalField(day) })
+}
+
+export const postMeets = {
+  ...endpoints.meets,
+  summary: 'Ask for a meeting: in an office, on the building site or online',
+  body: Meets,
+  answer: LeadAnswer,
+  success: 201,
+} as const
+
+export const postQuestion = {
+  ...endpoints.questions,
+  summary: 'Ask a question; it is answered by phone or mail',
+  body: LeadCommon.extend({ message: RequiredText }),
+  answer: LeadAnswer,
+  success: 201,
+} as const
+
+export const postReserve = {
+  ...endpoints.reserves,
+  summary:
+    'Ask about one unit: a request without payment that binds nobody, books nothing and holds no price',
+  body: LeadCommon.extend({
+    estate_id: requiredId('validation.estate').meta({ description: 'A unit that is on sale', example: 1 }),
+    payment_method: besideTheVisitor(z.enum(['mortgage', 'installment', 'full'])),
+  }),
+  answer: LeadAnswer,
   success: 201,
 } as const

@@ -17,14 +17,33 @@ function page(language: Language, path: string, query = ''): Address {
   return (query === '' ? full : `${full}?${query}`) as Address
 }
 
+/** What the links of letters carry (A28). */
+function tokenQuery(token: string): string {
+  return token === '' ? '' : `token=${encodeURIComponent(token)}`
+}
+
 /** Every page of the site by name. `query` is a ready query string without the question mark. */
 export const pages = {
   home: (language: Language) => page(language, '/'),
+  projects: (language: Language, query = '') => page(language, '/projects', query),
+  project: (language: Language, slug: string) => page(language, `/projects/${slug}`),
+  queue: (language: Language, slug: string) => page(language, `/projects/queue/${slug}`),
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),
   estate: (language: Language, category: Category, slug: string) =>
     page(language, `/properties/${categorySegments[category]}/${slug}`),
   callback: (language: Language) => page(language, '/callback'),
+  question: (language: Language) => page(language, '/question'),
+  meeting: (language: Language) => page(language, '/meeting'),
+  /** A request about one unit, by its id. */
+  reserve: (language: Language, estate: number) => page(language, '/reserve', `estate=${estate}`),
+  subscribe: (language: Language) => page(language, '/contents/subscribe'),
+  confirmSubscription: (language: Language, token = '') =>
+    page(language, '/contents/subscribe/confirm', tokenQuery(token)),
+  leaveSubscription: (language: Language, token = '') =>
+    page(language, '/contents/subscribe/leave', tokenQuery(token)),
+  /** Every shared part of the site in every state (R57). */
+  testUi: (language: Language) => page(language, '/test-ui'),
   policy: (language: Language) => page(language, '/policy.pdf'),
 } as const

@@ -11,10 +11,19 @@ export type RequestContext = {
   /** Address of the visitor, kept with the consent of a lead. */
   clientAddress: string
   /**
+   * A new token for the forms of the page (A14). Empty where the API is another server's: the forms then go without,
+   * since only who answers them can know a token.
+   */
+  formToken: () => string
+  /** Which build of the pages this is (A13). */
+  buildId: string
+  /**
    * Goes into the `nonce` attribute of the page's own inline scripts. The server takes it out again and lists the
    * hashes of what carried it, so that a script that slipped in with a text is not permitted.
    */
   scriptMark: string
-  /** Tells the log of an error that the page survived, with the request's id. */
-  report: (error: unknown) => void
+  /** Whether the page of parts is there (TEST_UI). */
+  testUi: boolean
+  /** Tells the log of an error that the page survived, with the request's id, in these words where there are some. */
+  report: (error: unknown, message?: string) => void
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { CategoryTab } from '#contract/estates.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
+import { townDay } from '#tests/helpers/town.ts'
 import { basicRows, fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
 import { categoryTabs } from './categories.ts'
 import { buildSearchIndex } from './search/build-search-index.ts'
@@ -46,7 +47,7 @@ eachDatabase('R114–R116 tabs count what is shown and take the price from what 
       makeEstate({ id: 9, category: 'comm', rooms: 0, price: 0, status: 'request', restoration: 'rough' }),
     ],
   })
-  const tabs = categoryTabs(await buildSearchIndex(db), 'en', words)
+  const tabs = categoryTabs(await buildSearchIndex(db, townDay), 'en', words)
   for (const tab of tabs) assert.deepEqual(CategoryTab.parse(tab), tab)
   assert.deepEqual(
     tabs.map(({ code, title, estates_count, price_from }) => [code, title, estates_count, price_from]),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { ComplexLink } from '#contract/complexes.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
+import { townDay } from '#tests/helpers/town.ts'
 import { basicRows, fillDatabase, makeComplex, makeEstate, makeHouse } from '#tests/helpers/rows.ts'
 import { complexesNavigation } from './complexes.ts'
 import { writeJson } from './json.ts'
@@ -31,7 +32,7 @@ eachDatabase('R118 the menu lists every project with its cheapest flat that can 
       makeEstate({ id: 7, complex_id: 3, house_id: 3, price: 30_000_000, status: 'reserved' }),
     ],
   })
-  const links = await complexesNavigation(db, await buildSearchIndex(db), 'kk')
+  const links = await complexesNavigation(db, await buildSearchIndex(db, townDay), 'kk')
   for (const link of links) assert.deepEqual(ComplexLink.parse(link), link)
   assert.deepEqual(
     links.map(({ id, price_from, estates_count }) => [id, price_from, estates_count]),

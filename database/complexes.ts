@@ -34,36 +34,21 @@ export async function complexesNavigation(
     .orderBy('complexes.sort_order')
     .orderBy('complexes.id')
     .execute()
-  const flats = flatsByComplex(index)
-  return rows.map((row) => ({
-    id: row.id,
-    slug: row.slug,
-    name: textIn(row.name, language),
-    city: textIn(row.city, language),
-    district: textIn(row.district, language),
-    status: row.status,
-    deadline: deadlineOf(row),
-    is_new: row.is_new === 1,
-    price_from: flats.get(row.id)?.priceFrom ?? null,
-    estates_count: flats.get(row.id)?.count ?? 0,
-    image: pictureIn(readJson(row.image), language),
-  }))
-}
-
-function flatsByComplex({
-  words,
-  segments,
-}: SearchIndex): Map<number, { count: number; priceFrom: number | null }> {
-  const flats = new Map<number, { count: number; priceFrom: number | null }>()
-  for (const [position, { count, priceFrom }] of countOffers(segments.flat).byHouse) {
-    const id = words.complexes[words.houses[position]?.complex ?? -1]?.id
-    if (id === undefined) continue
-    const known = flats.get(id) ?? { count: 0, priceFrom: null }
-    const prices = [known.priceFrom, priceFrom].filter((price) => price !== null)
-    flats.set(id, {
-      count: known.count + count,
-      priceFrom: prices.length > 0 ? Math.min(...prices) : null,
-    })
-  }
-  return flats
+  return rows.map((row) => {
+    const complex = index.words.complexes.find(({ id }) => id === row.id)
+    const flats = countOffers(index.segments.flat, complex?.houses ?? []).all
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: textIn(row.name, language),
+      city: textIn(row.city, language),
+      district: textIn(row.district, language),
+      status: row.status,
+      deadline: deadlineOf(row),
+      is_new: row.is_new === 1,
+      price_from: flats.priceFrom,
+      estates_count: flats.count,
+      image: pictureIn(readJson(row.image), language),
+    }
+  })
 }

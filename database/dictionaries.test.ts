@@ -28,8 +28,8 @@ eachDatabase('R163 dictionaries come in the language and in their order', async 
   ])
   assert.deepEqual(await findDictionaries(db, 'kk'), {
     cities: [
-      { id: 2, title: 'City қазақша' },
-      { id: 1, title: 'City қазақша' },
+      { id: 2, slug: 'aktau', title: 'City қазақша' },
+      { id: 1, slug: 'almaty', title: 'City қазақша' },
     ],
     classes: [
       { code: 'I', title: 'Business қазақша' },

@@ -14,7 +14,7 @@ type StoredDictionaries = Pick<Dictionaries, 'cities' | 'classes' | 'features'> 
 
 export async function findDictionaries(db: Database, language: Language): Promise<StoredDictionaries> {
   const [cities, classes, features, houses] = await Promise.all([
-    db.selectFrom('cities').select(['id', 'name']).orderBy('sort_order').orderBy('id').execute(),
+    db.selectFrom('cities').select(['id', 'slug', 'name']).orderBy('sort_order').orderBy('id').execute(),
     db
       .selectFrom('complexes')
       .select(['class_code', 'class_label'])
@@ -29,7 +29,7 @@ export async function findDictionaries(db: Database, language: Language): Promis
   )
   const years = houses.flatMap((house) => (house.handed_over_at === null ? (house.deadline_year ?? []) : []))
   return {
-    cities: cities.map((city) => ({ id: city.id, title: textIn(city.name, language) })),
+    cities: cities.map((city) => ({ id: city.id, slug: city.slug, title: textIn(city.name, language) })),
     classes: [...labels]
       .map(([code, title]) => ({ code, title }))
       .toSorted((a, b) => (a.code < b.code ? -1 : 1)),

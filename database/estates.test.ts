@@ -7,6 +7,8 @@ import { findEstate } from './estates.ts'
 import { writeJson } from './json.ts'
 import type { Database } from './open.ts'
 
+const now = new Date('2026-11-21T06:00:00.000Z')
+
 /** Asserts that a value is exactly what a schema lets through: nothing missing, nothing besides. */
 function assertExactly(schema: typeof Estate | typeof EstateCard, value: unknown): void {
   assert.deepEqual(schema.parse(value), value)
@@ -65,7 +67,7 @@ eachDatabase('R182 a unit comes with all that is known about it', async (db) => 
       { estate_id: 1, promotion_id: 1 },
     ],
   })
-  const estate = await findEstate(db, 1, 'en')
+  const estate = await findEstate(db, 1, 'en', now)
   assertExactly(Estate, estate)
   assert.deepEqual(estate?.complex.city, 'City in English')
   assert.equal(estate?.complex.image?.alt, 'project in English')
@@ -87,18 +89,103 @@ eachDatabase('R182 a unit comes with all that is known about it', async (db) => 
   assert.equal(estate?.price_old, null)
 })
 
+eachDatabase(
+  'A11 a unit shows where it is on its floor and on the facade, and its hours of sun',
+  async (db) => {
+    await fillDatabase(db, { ...basicRows, estates: [makeEstate()] })
+    const corners = [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ]
+    const estate = await findEstate(db, 1, 'ru', now)
+    assert.deepEqual(estate?.floor_plan, { image: '/media/floor.svg', polygon: corners })
+    assert.deepEqual(estate?.facade_polygon, corners)
+    assert.deepEqual(estate?.sun, { dec: 1, mar: 3, jun: 5 })
+  },
+)
+
+eachDatabase('a unit takes part only in promotions that hold today in Kazakhstan', async (db) => {
+  const days = [
+    ['2026-11-01', '2026-11-20'],
+    ['2026-11-01', '2026-11-21'],
+    ['2026-11-22', '2026-12-31'],
+  ] as const
+  await fillDatabase(db, {
+    ...basicRows,
+    promotions: days.map(([starts_at, ends_at], index) =>
+      makeRow('promotions', { id: index + 1, slug: `promotion-${index}`, starts_at, ends_at }),
+    ),
+    estates: [makeEstate()],
+    estate_promotions: days.map((_, index) => ({ estate_id: 1, promotion_id: index + 1 })),
+  })
+  const idsAt = async (moment: string) => (await findEstate(db, 1, 'ru', new Date(moment)))?.promo_ids
+  assert.deepEqual(await idsAt('2026-11-21T18:59:59.000Z'), [2])
+  assert.deepEqual(await idsAt('2026-11-21T19:00:00.000Z'), [3])
+})
+
+eachDatabase(
+  'A11 the monthly payment is that of the cheapest programme that fits the unit today',
+  async (db) => {
+    const small = { initial_payment_min: 20, term_months_max: 300, finishing_required: writeJson([]) }
+    await fillDatabase(db, {
+      ...basicRows,
+      complexes: [...basicRows.complexes, makeComplex({ id: 2 })],
+      houses: [...basicRows.houses, makeHouse({ id: 2, complex_id: 2 })],
+      mortgages: [
+        makeRow('mortgages', {
+          ...small,
+          id: 1,
+          code: 'market',
+          rate_nominal: 18,
+          price_cap: writeJson([]),
+          loan_cap: writeJson([]),
+        }),
+        makeRow('mortgages', { ...small, id: 2, code: 'state', rate_nominal: 7 }),
+        makeRow('mortgages', { ...small, id: 3, code: 'over', rate_nominal: 1, valid_to: '2026-11-20' }),
+        makeRow('mortgages', { ...small, id: 4, code: 'other', rate_nominal: 2 }),
+      ],
+      complex_mortgages: [{ complex_id: 2, mortgage_id: 4 }],
+      estates: [
+        makeEstate({ id: 1, price: 25_000_000 }),
+        makeEstate({ id: 2, price: 31_000_000 }),
+        makeEstate({ id: 3, price: 25_000_000, complex_id: 2, house_id: 2 }),
+        makeEstate({ id: 4, price: 25_000_000, status: 'sold' }),
+      ],
+    })
+    const monthly = async (id: number) => {
+      const estate = await findEstate(db, id, 'kk', now)
+      assertExactly(Estate, estate)
+      return estate?.monthly_from ?? null
+    }
+    assert.deepEqual(await monthly(1), {
+      program: { id: 2, code: 'state', title: 'Mortgage қазақша', kind: 'state', rate_effective: 7.2 },
+      amount: 141_356,
+      initial_payment: 5_000_000,
+      months: 300,
+    })
+    assert.equal((await monthly(2))?.program.code, 'market', 'dearer than the cap of its city')
+    assert.equal((await monthly(3))?.program.code, 'other')
+    assert.equal(await monthly(4), null)
+  },
+)
+
 eachDatabase('a unit without a drawing or a known area has null there', async (db) => {
-  const nothing = { plan_code: null, area_living: null, riser: null, tour_url: null, price_valid_until: null }
+  const drawings = { floor_plan: writeJson(null), facade_polygon: writeJson(null), sun: writeJson(null) }
+  const areas = { area_living: null, riser: null, tour_url: null, price_valid_until: null }
+  const nothing = { plan_code: null, ...drawings, ...areas }
   await fillDatabase(db, { ...basicRows, estates: [makeEstate(nothing)] })
-  const estate = await findEstate(db, 1, 'ru')
+  const estate = await findEstate(db, 1, 'ru', now)
   assertExactly(Estate, estate)
   assert.equal(estate?.plan, null)
   assert.equal(estate?.area_living, null)
+  const { floor_plan, facade_polygon, sun, monthly_from } = estate ?? {}
+  assert.deepEqual([floor_plan, facade_polygon, sun, monthly_from], [null, null, null, null])
 })
 
 eachDatabase('a price beyond 32 bits keeps every tenge', async (db) => {
   await fillDatabase(db, { ...basicRows, estates: [makeEstate({ price: 12_345_678_901 })] })
-  assert.equal((await findEstate(db, 1, 'ru'))?.price, 12_345_678_901)
+  assert.equal((await findEstate(db, 1, 'ru', now))?.price, 12_345_678_901)
 })
 
 eachDatabase('A1 unknown and hidden units are missing, sold and withdrawn ones say so', async (db) => {
@@ -110,12 +197,12 @@ eachDatabase('A1 unknown and hidden units are missing, sold and withdrawn ones s
       makeEstate({ id: 3, status: 'withdrawn' }),
     ],
   })
-  const statuses = [404, 1, 2, 3].map(async (id) => (await findEstate(db, id, 'ru'))?.status ?? null)
+  const statuses = [404, 1, 2, 3].map(async (id) => (await findEstate(db, id, 'ru', now))?.status ?? null)
   assert.deepEqual(await Promise.all(statuses), [null, null, 'sold', 'withdrawn'])
 })
 
 async function similarIds(db: Database, id: number): Promise<number[] | undefined> {
-  return (await findEstate(db, id, 'ru'))?.similar.map((card) => card.id)
+  return (await findEstate(db, id, 'ru', now))?.similar.map((card) => card.id)
 }
 
 eachDatabase(

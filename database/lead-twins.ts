@@ -1,28 +1,32 @@
 import { sql, type Transaction } from 'kysely'
 import { engineOf } from './engine.ts'
+import type { Database } from './open.ts'
 import type { LeadTable, Tables } from './tables.ts'
 
-type Twins = Pick<LeadTable, 'form' | 'phone' | 'complex_id' | 'house_id' | 'estate_id'>
+/** Requests with the same key are the same wish; see `LeadTable`. */
+type Twin = Pick<LeadTable, 'twin_key'>
 
 /**
- * Lets requests of one phone through one after another, to the end of the transaction: of two that arrive together the
- * second then sees the first. On SQLite every writing transaction is alone already.
+ * Lets requests with the same wish through one after another, to the end of the transaction: of two that arrive
+ * together the second then sees the first. On SQLite every writing transaction is alone already.
  */
-export async function lockTwins(trx: Transaction<Tables>, { phone }: Twins): Promise<void> {
+export async function lockTwins(trx: Transaction<Tables>, { twin_key }: Twin): Promise<void> {
   if (engineOf(trx) === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${twin_key}, 0))`.execute(trx)
 }
 
-/** Id of the newest request with the same phone, form and object not older than `since`; null when there is none. */
-export async function findTwin(trx: Transaction<Tables>, lead: Twins, since: Date): Promise<string | null> {
-  const objects = ['complex_id', 'house_id', 'estate_id'] as const
-  const row = await trx
+/** Id of the newest request with the same wish that was accepted in this time; null when there is none. */
+export async function findTwin(
+  db: Database,
+  { twin_key }: Twin,
+  time: { from: Date; to: Date },
+): Promise<string | null> {
+  const row = await db
     .selectFrom('leads')
     .select('id')
-    .where('created_at', '>=', since.toISOString())
-    .where('phone', '=', lead.phone)
-    .where('form', '=', lead.form)
-    .where((row) => row.and(objects.map((key) => row(key, lead[key] === null ? 'is' : '=', lead[key]))))
+    .where('twin_key', '=', twin_key)
+    .where('created_at', '>=', time.from.toISOString())
+    .where('created_at', '<=', time.to.toISOString())
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()

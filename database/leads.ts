@@ -31,6 +31,19 @@ export async function insertLead(db: Database, lead: NewLead): Promise<{ id: str
   return { id: first.id, repeated: true }
 }
 
+/** Id of the request that came with the same key, form and phone; null when there is none. */
+export async function findByKey(
+  db: Database,
+  { idempotency_key, form, phone }: Pick<LeadTable, 'idempotency_key' | 'form' | 'phone'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('leads')
+    .select('id')
+    .where((lead) => lead.and({ idempotency_key, form, phone }))
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** Visitors can type characters that PostgreSQL does not store; a request must not fail on them. */
 function storable<T extends object>(row: T): T {
   const values = Object.entries(row).map(([key, value]) => [

@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './open.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { deliveries } from './migrations/0002-deliveries.ts'
+import { leadLimits } from './migrations/0003-lead-limits.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -10,6 +11,7 @@ import { deliveries } from './migrations/0002-deliveries.ts'
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-deliveries': deliveries,
+  '0003-lead-limits': leadLimits,
 }
 
 /**

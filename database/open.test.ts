@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,6 +30,14 @@ test('the embedded database makes its folder and stays there', async (t) => {
   const second = openDatabase({ dataDir: folder, databaseUrl: '' })
   t.after(() => second.destroy())
   assert.deepEqual(await second.selectFrom('content_state').select('version').execute(), [{ version: 7 }])
+})
+
+test('what visitors sent is for the user who runs the site alone: the file, and what SQLite keeps beside it', async (t) => {
+  const folder = sqliteFolder(t)
+  const db = openDatabase({ dataDir: folder })
+  t.after(() => db.destroy())
+  await migrate(db)
+  for (const name of readdirSync(folder)) assert.equal(statSync(join(folder, name)).mode & 0o077, 0, name)
 })
 
 test('an address that is not one of PostgreSQL is refused at once', () => {

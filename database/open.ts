@@ -13,6 +13,11 @@ export type DatabaseSettings = {
   dataDir: string
   /** `postgres://…` for PostgreSQL; empty or null for the embedded database. */
   databaseUrl?: string | null
+  /**
+   * How long PostgreSQL may take for one statement, in milliseconds; left out, as long as it likes, which migrations
+   * and imports need.
+   */
+  patience?: number
   /** Hears of connections that broke while nobody used them; the next query opens a new one. */
   onError?: (error: Error) => void
 }
@@ -26,12 +31,13 @@ export const databaseFile = 'site.sqlite'
  *
  * @throws Error when the data folder cannot be made or the address is not one of PostgreSQL
  */
-export function openDatabase({ dataDir, databaseUrl, onError = () => {} }: DatabaseSettings): Database {
+export function openDatabase(settings: DatabaseSettings): Database {
+  const { dataDir, databaseUrl, patience = null, onError = () => {} } = settings
   if (databaseUrl) {
     if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
       throw new Error('DATABASE_URL must begin with postgres://; leave it empty for the embedded database')
     }
-    return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, onError) })
+    return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, patience, onError) })
   }
   const folder = resolve(dataDir)
   mkdirSync(folder, { recursive: true })

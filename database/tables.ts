@@ -389,7 +389,7 @@ type LeadFileTable = {
 }
 
 /** Who wants the news by mail. `email` is in lower case; only `active` ones get letters (double opt-in, A28). */
-type SubscriptionTable = {
+export type SubscriptionTable = {
   id: string
   email: string
   language: Language
@@ -422,6 +422,13 @@ export type DeliveryTable = {
   delivered_at: string | null
   created_at: string
 }
+
+/**
+ * How often somebody has asked lately, shared by replicas (only PostgreSQL has any rows). `key` is a hash of an address
+ * or a phone, `expire` the end of its window in milliseconds of Unix time. The limiter writes by position: the order
+ * of the columns counts.
+ */
+type LeadLimitTable = { key: string; points: number; expire: number }
 
 export type Tables = {
   cities: CityTable
@@ -457,4 +464,5 @@ export type Tables = {
   lead_files: LeadFileTable
   subscriptions: SubscriptionTable
   deliveries: DeliveryTable
+  lead_limits: LeadLimitTable
 }

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { categories, categoryOfSegment, categorySegments, isCategory } from './categories.ts'
+import {
+  categories,
+  categoryId,
+  categoryOfId,
+  categoryOfSegment,
+  categorySegments,
+  isCategory,
+} from './categories.ts'
 
 test('R60 each category has the address segment of the specification', () => {
   assert.deepEqual(categorySegments, {
@@ -16,4 +23,10 @@ test('A15 a segment leads to its category, anything else to none', () => {
   for (const segment of ['', 'flat', 'Apartments', 'toString']) assert.equal(categoryOfSegment(segment), null)
   assert.equal(isCategory('storageroom'), true)
   for (const other of ['apartments', '', undefined, 1]) assert.equal(isCategory(other), false)
+})
+
+test('R114 tabs are numbered from 1 in house order, and a number leads back to its category', () => {
+  assert.deepEqual(categories.map(categoryId), [1, 2, 3, 4])
+  for (const category of categories) assert.equal(categoryOfId(categoryId(category)), category)
+  for (const id of [0, -1, 5, 1.5, NaN]) assert.equal(categoryOfId(id), null, String(id))
 })

@@ -19,3 +19,13 @@ export function isCategory(value: unknown): value is Category {
 export function categoryOfSegment(segment: string): Category | null {
   return categories.find((category) => categorySegments[category] === segment) ?? null
 }
+
+/** The id of a category's tab in the API (R114): its place in the list above, counted from 1. */
+export function categoryId(category: Category): number {
+  return categories.indexOf(category) + 1
+}
+
+/** The category behind a tab's id, or null when there is no such tab. */
+export function categoryOfId(id: number): Category | null {
+  return categories[id - 1] ?? null
+}

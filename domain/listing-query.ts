@@ -1,6 +1,15 @@
 import { estateSorts, estateViews, listedStatuses } from './estate-words.ts'
 import type { EstateSort, EstateView, ListedStatus } from './estate-words.ts'
 import type { Language } from './languages.ts'
+import {
+  decimalValue,
+  type Get,
+  idValues,
+  knownValues,
+  matchingValues,
+  searchOf,
+  wholeNumberValue,
+} from './query-values.ts'
 import { parseRestorations, restorationTitles, type RestorationCode } from './restorations.ts'
 import { parseRooms, roomsText } from './rooms.ts'
 
@@ -48,30 +57,25 @@ export const anyListing: Readonly<ListingQuery> = {
   sort: null,
 }
 
-/** More values than any filter offers; what lies beyond is left out, so that long queries cost nothing. */
-const longestList = 50
-
 /** Reads the filters out of a query (note a of the decisions). Whatever is malformed or unknown is left out (A4). */
-export function parseListing(get: (key: string) => string | undefined): ListingQuery {
+export function parseListing(get: Get): ListingQuery {
   const text = (key: string) => get(key) ?? ''
   return {
     rooms: parseRooms(text('rooms')),
     restorations: parseRestorations(text('restorations')),
-    complexes: matching(text('complex'), /^[a-z0-9-]{1,80}$/),
-    houses: matching(text('house'), /^[a-z0-9-]{1,80}$/),
-    priceFrom: wholeNumber(text('price_from')),
-    priceTo: wholeNumber(text('price_to')),
-    areaFrom: decimalNumber(text('area_from')),
-    areaTo: decimalNumber(text('area_to')),
+    complexes: matchingValues(text('complex'), /^[a-z0-9-]{1,80}$/),
+    houses: matchingValues(text('house'), /^[a-z0-9-]{1,80}$/),
+    priceFrom: wholeNumberValue(text('price_from')),
+    priceTo: wholeNumberValue(text('price_to')),
+    areaFrom: decimalValue(text('area_from')),
+    areaTo: decimalValue(text('area_to')),
     floorFrom: floorNumber(text('floor_from')),
     floorTo: floorNumber(text('floor_to')),
-    deadlines: matching(text('deadline'), /^(?:ready|20\d\d)$/),
-    views: known(text('views'), estateViews),
-    features: matching(text('features'), /^[a-z0-9_-]{1,40}$/),
-    statuses: known(text('status'), listedStatuses),
-    promotions: matching(text('promotion'), /^[1-9]\d{0,8}$/)
-      .map(Number)
-      .toSorted((a, b) => a - b),
+    deadlines: matchingValues(text('deadline'), /^(?:ready|20\d\d)$/),
+    views: knownValues(text('views'), estateViews),
+    features: matchingValues(text('features'), /^[a-z0-9_-]{1,40}$/),
+    statuses: knownValues(text('status'), listedStatuses),
+    promotions: idValues(text('promotion')),
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
   }
 }
@@ -92,7 +96,7 @@ export function listingOfParams(params: URLSearchParams): ListingQuery {
  * in the language (R62), the page only from the second on. `parseListing` reads back the same wishes.
  */
 export function listingSearch(query: ListingQuery, language: Language, page = 1): string {
-  const pairs: [key: string, value: string | number | null][] = [
+  return searchOf([
     ['rooms', roomsText(query.rooms)],
     ['restorations', query.restorations.map((code) => restorationTitles[code][language]).join(',')],
     ['complex', query.complexes.join(',')],
@@ -110,42 +114,12 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
     ['promotion', query.promotions.join(',')],
     ['sort', query.sort],
     ['page', page > 1 ? page : null],
-  ]
-  return pairs
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([key, value]) => `${key}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`)
-    .join('&')
+  ])
 }
 
 /** The query of the canonical link: rooms and page, nothing else (R65). */
 export function canonicalSearch(query: ListingQuery, language: Language, page = 1): string {
   return listingSearch({ ...anyListing, rooms: query.rooms }, language, page)
-}
-
-function parts(value: string): string[] {
-  return value.split(',').map((part) => part.trim())
-}
-
-function known<T extends string>(value: string, words: readonly T[]): T[] {
-  const wanted = new Set(parts(value))
-  return words.filter((word) => wanted.has(word))
-}
-
-function matching(value: string, pattern: RegExp): string[] {
-  const values = parts(value).filter((part) => pattern.test(part))
-  return [...new Set(values)].slice(0, longestList).toSorted()
-}
-
-/** Accepts grouped numbers too, as people paste them: `37 500 000`, `37,500,000`. */
-function wholeNumber(value: string): number | null {
-  const number = value.trim()
-  if (!/^(?:\d{1,12}|\d{1,3}(?:[\s,]\d{3}){1,3})$/.test(number)) return null
-  return Number(number.replace(/\D/g, ''))
-}
-
-function decimalNumber(value: string): number | null {
-  const number = value.trim().replace(',', '.')
-  return /^\d{1,6}(?:\.\d{1,2})?$/.test(number) ? Number(number) : null
 }
 
 function floorNumber(value: string): number | null {

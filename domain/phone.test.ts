@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { isForeignPhone } from './foreign-phone.ts'
 import { formatPhone, maskPhone, parsePhone, type MaskedPhone } from './phone.ts'
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String)
@@ -22,7 +23,7 @@ const empty: MaskedPhone = { text: '', caret: 0 }
 /** Puts text where the caret is, as a keyboard or the clipboard does. */
 function enter(field: MaskedPhone, text: string): MaskedPhone {
   const value = field.text.slice(0, field.caret) + text + field.text.slice(field.caret)
-  return maskPhone(value, field.caret + text.length)
+  return maskPhone(value, field.caret + text.length, { before: field.text })
 }
 
 function typeIn(text: string, field = empty): MaskedPhone {
@@ -30,11 +31,12 @@ function typeIn(text: string, field = empty): MaskedPhone {
 }
 
 function backspace({ text, caret }: MaskedPhone): MaskedPhone {
-  return caret === 0 ? { text, caret } : maskPhone(text.slice(0, caret - 1) + text.slice(caret), caret - 1)
+  if (caret === 0) return { text, caret }
+  return maskPhone(text.slice(0, caret - 1) + text.slice(caret), caret - 1, { before: text })
 }
 
 function forwardDelete({ text, caret }: MaskedPhone): MaskedPhone {
-  return maskPhone(text.slice(0, caret) + text.slice(caret + 1), caret, true)
+  return maskPhone(text.slice(0, caret) + text.slice(caret + 1), caret, { forward: true, before: text })
 }
 
 const spellings = (n: string) => [
@@ -218,11 +220,22 @@ test('R140 the national digits survive a damaged or doubled prefix', () => {
     ['7 (701) 12', '+7 (701) 12'],
     ['+ (701) 12', '+7 (701) 12'],
     ['+7 701) 12', '+7 (701) 12'],
-    ['+97 (701) 12', '+7 (701) 12'],
     ['8+7 (701) 12', '+7 (701) 12'],
     ['+7 (+7 (701) 12', '+7 (701) 12'],
   ]
   for (const [damaged, mended] of cases) assert.equal(maskPhone(damaged, 3).text, mended, damaged)
+})
+
+test('R140 a digit typed into the +7 of the mask is dropped; a 7 behind the plus might be the next one', () => {
+  const places = fc.integer({ min: 0, max: 1 })
+  fc.assert(
+    fc.property(national, fc.integer({ min: 1, max: 10 }), digit, places, (n, length, d, at) => {
+      fc.pre(at === 0 || d !== '7')
+      const field = typeIn(`+7${n.slice(0, length)}`)
+      const typed = enter({ text: field.text, caret: at }, d)
+      assert.equal(typed.text, field.text, `${d} at ${at} of ${field.text}`)
+    }),
+  )
 })
 
 test('R140 a field without national digits shows only the signs that lead to them', () => {
@@ -233,7 +246,9 @@ test('R140 a field without national digits shows only the signs that lead to the
     ['7', '+7 (7'],
     ['+7', '+7'],
     ['+7 ', '+7'],
-    ['+8', '+7 ('],
+    ['+8', '+8'],
+    ['+8 ', '+8'],
+    ['+87', '+7 (7'],
     ['абв', ''],
     ['(', ''],
   ]
@@ -242,12 +257,84 @@ test('R140 a field without national digits shows only the signs that lead to the
   }
 })
 
+/** Numbers of other countries, as their owners write them. */
+const foreign = [
+  '+1 202 555 01 23',
+  '+1 (202) 555-0123',
+  '+44 7701 234567',
+  '+49 151 12345678',
+  '+90 (532) 123 45 67',
+  '+27 (82) 123 4567',
+  '+86 138 0013 8000',
+  '+82 10-1234-5678',
+  '+81 90 1234 5678',
+  '+84 91 234 56 78',
+  '+852 5123 4567',
+  '+971 50 123 4567',
+  '+996 700 123 456',
+  '+998 90 123-45-67',
+  '+375 29 123-45-67',
+  '00 49 151 12345678',
+  '12025550123',
+  '(202) 555-0123',
+  '998901234567',
+]
+
+test('R140 a foreign number stays as it was pasted, also over another number, and the server refuses it', () => {
+  for (const number of foreign) {
+    assert.ok(isForeignPhone(number), number)
+    assert.equal(enter(empty, number).text, number)
+    assert.equal(maskPhone(number, number.length, { before: '+7 (701) 123-45-67' }).text, number)
+    assert.equal(parsePhone(number), null)
+  }
+})
+
+test('R140 a foreign number with its plus or zeros stays as it is typed and as it is deleted', () => {
+  for (const number of foreign.filter((number) => /^(?:\+|0)/.test(number))) {
+    let field = empty
+    for (const [index, sign] of [...number].entries()) {
+      field = enter(field, sign)
+      assert.equal(field.text, number.slice(0, index + 1))
+      assert.equal(field.caret, index + 1)
+    }
+    while (field.text !== '') {
+      const shorter = field.text.slice(0, -1)
+      field = backspace(field)
+      assert.equal(field.text, shorter)
+    }
+  }
+})
+
+test('R140 no beginning of a +7 number in any usual spelling looks foreign', () => {
+  fc.assert(
+    fc.property(national, fc.nat(20), (n, length) => {
+      for (const spelling of spellings(n))
+        assert.equal(isForeignPhone(spelling.slice(0, length)), false, spelling)
+    }),
+  )
+})
+
+test('R140 after a foreign number was deleted, or pasted over, a +7 number is masked again', () => {
+  assert.equal(typeIn('7011234567', backspace(backspace(typeIn('+1')))).text, '+7 (701) 123-45-67')
+  assert.equal(maskPhone('87011234567', 11, { before: '+1 202 555' }).text, '+7 (701) 123-45-67')
+  assert.equal(enter(typeIn('+1 202'), '+77011234567').text, '+7 (701) 123-45-67')
+})
+
+test('R140 digits of a keyboard with wide ones are digits', () => {
+  assert.equal(enter(empty, '＋７７０１１２３４５６７').text, '+7 (701) 123-45-67')
+})
+
+test('R140 two numbers pasted at once leave the first', () => {
+  assert.equal(enter(empty, '8 701 123-45-67, 8 702 765-43-21').text, '+7 (701) 123-45-67')
+})
+
 test('R140 masking the masked text changes nothing, whatever was entered', () => {
   const anything = fc.string({ unit: fc.constantFrom(...'0123456789+() -a'), maxLength: 30 })
   fc.assert(
     fc.property(anything, fc.nat(30), (text, at) => {
       const once = maskPhone(text, Math.min(at, text.length))
-      assert.match(once.text, /^(?:|\+|\+7|\+7 \(\d{0,3}|\+7 \(\d{3}\) \d{1,3}(?:-\d{1,2}){0,2})$/)
+      if (isForeignPhone(text)) assert.equal(once.text, text)
+      else assert.match(once.text, /^(?:|\+|\+[78]|\+7 \(\d{0,3}|\+7 \(\d{3}\) \d{1,3}(?:-\d{1,2}){0,2})$/)
       assert.ok(once.caret >= 0 && once.caret <= once.text.length)
       assert.equal(maskPhone(once.text, once.text.length).text, once.text)
     }),

@@ -1,3 +1,5 @@
+import { isForeignPhone, plainDigits } from './foreign-phone.ts'
+
 /**
  * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, or the ten digits alone.
  * No area code begins with 0, 1 or 2: such digits belong to a number of another country.
@@ -29,11 +31,20 @@ function grouped(national: string): string {
 
 export type MaskedPhone = { readonly text: string; readonly caret: number }
 
+/** What is known about a change beside its outcome. */
+type Change = {
+  /** The delete key was pressed, not backspace: the caret goes to the other side of what stands there. */
+  readonly forward?: boolean
+  /** What the field held before; empty when nobody knows. */
+  readonly before?: string
+}
+
 /**
  * The contents of a phone field after any change to it: typing, deleting, pasting, autofill (R140).
  * Give it what the field holds now and where the caret is; put back what it returns.
  *
  * Kazakh mobile numbers begin with 7 and so does the country code, so a 7 alone says nothing. The rules:
+ * - what can only be a number of another country stays as it is: see `isForeignPhone`;
  * - after `+7`, or after an opening bracket near the beginning, all digits are national: the mask stays put;
  * - otherwise a leading 8 is the trunk digit, and a leading 7 is the country's only when ten more digits follow;
  * - an eleventh digit typed at the end shows that the first one was the country's (`7 701…`, `8 701…` typed
@@ -41,9 +52,12 @@ export type MaskedPhone = { readonly text: string; readonly caret: number }
  *   the extra digit is dropped instead, as anywhere in a full field.
  *
  * The caret stays behind the digit it followed, so that backspace steps over a bracket or hyphen. The delete key
- * leaves the same text behind and needs the other side: say so with `forward` (`deleteContentForward`).
+ * leaves the same text behind and needs the other side.
  */
-export function maskPhone(text: string, caret: number, forward = false): MaskedPhone {
+export function maskPhone(typed: string, caret: number, change: Change = {}): MaskedPhone {
+  const text = plainDigits(typed)
+  if (isForeignPhone(text) && !isEditOf(change.before ?? '', text)) return { text, caret }
+  if (/^\D*\+\D*8\D*$/.test(text)) return atEnd('+8')
   const { start, known } = nationalStart(text)
   let before = digitsOf(text.slice(start, Math.max(start, caret)))
   let after = digitsOf(text.slice(Math.max(start, caret)))
@@ -60,7 +74,19 @@ export function maskPhone(text: string, caret: number, forward = false): MaskedP
   const national = (before + after).slice(0, 10)
   if (national === '') return atEnd(withoutDigits(text, countryDigit))
   const masked = grouped(national)
-  return { text: masked, caret: caretAfter(masked, before.length, forward) }
+  return { text: masked, caret: caretAfter(masked, before.length, change.forward ?? false) }
+}
+
+/**
+ * Whether a masked number was changed near its beginning, and not replaced: all after its `+7 ` is still there, or, where
+ * no plus begins another country's number, its last four digits.
+ */
+function isEditOf(before: string, text: string): boolean {
+  if (!before.startsWith(prefix)) return false
+  let same = 0
+  while (same < Math.min(before.length, text.length) && before.at(-1 - same) === text.at(-1 - same)) same += 1
+  if (same > before.length - prefix.length) return true
+  return !text.includes('+') && digitsOf(before.slice(before.length - same)).length >= 4
 }
 
 /** Where the national digits begin, and whether the text says so. The last `+7` wins: a whole number was pasted. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { languageOfPath, pathInLanguage, stripLanguage, urlRule } from './url-rules.ts'
+import { isPagePath, languageOfPath, pathInLanguage, stripLanguage, urlRule } from './url-rules.ts'
 
 const site = 'https://kerege.kz'
 
@@ -222,4 +222,20 @@ test('R93 the language switcher keeps the path and changes the prefix', () => {
   assert.equal(pathInLanguage('/english', 'en'), '/en/english')
   assert.equal(stripLanguage('/en/projects/a'), '/projects/a')
   assert.equal(stripLanguage('/kkk'), '/kkk')
+})
+
+test('R72 what can be a page: no call, no document, no file', () => {
+  for (const path of ['/', '/kk', '/properties/apartments/2-komnatnaya-1', '/a.b/c']) {
+    assert.equal(isPagePath(path), true, path)
+  }
+  for (const path of [
+    '/api/estates',
+    '/policy.pdf',
+    '/kk/policy.pdf',
+    '/media/a.webp',
+    '/old.html',
+    '/fonts',
+  ]) {
+    assert.equal(isPagePath(path), false, path)
+  }
 })

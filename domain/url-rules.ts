@@ -4,8 +4,16 @@ import { parsePageNumber } from './page-number.ts'
 
 export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
-/** Files and calls whose addresses are not pages: their letters and slashes may matter (A5). */
-const untouched = /^\/(?:(?:api|assets|media|fonts|builds|\.well-known)(?:\/|$)|(?:(?:kk|en)\/)?policy\.pdf$)/
+/** Files and calls, the same in every language. */
+const filesAndCalls = /^\/(?:api|assets|media|fonts|builds|\.well-known)(?:\/|$)/
+
+/** The one file that every language has. */
+const policy = /^\/(?:(?:kk|en)\/)?policy\.pdf$/
+
+/** What is no page: its letters and slashes may matter (A5). */
+function isUntouched(pathname: string): boolean {
+  return filesAndCalls.test(pathname) || policy.test(pathname)
+}
 
 /** The router's data requests name the page's own address and must reach it as they are. */
 const dataRequest = /\.data$/
@@ -19,7 +27,7 @@ const rootNames = new Set(['index', 'default', 'main', 'home'])
  * `to` is always a path of this site with its query.
  */
 export function urlRule(url: URL): UrlRule {
-  if (untouched.test(url.pathname) || dataRequest.test(url.pathname)) return { kind: 'serve' }
+  if (isUntouched(url.pathname) || dataRequest.test(url.pathname)) return { kind: 'serve' }
   const path = correctPath(url.pathname)
   if (path === null) return { kind: 'missing' }
   const search = correctSearch(url.search)
@@ -85,6 +93,11 @@ function isUselessPage(pair: string): boolean {
   return key === 'page' && (parsePageNumber(value) ?? 1) === 1
 }
 
+/** Whether a path of the site can be a page: no call, no document, no file. */
+export function isPagePath(pathname: string): boolean {
+  return !isUntouched(pathname) && !/\.[a-z0-9]+$/i.test(pathname)
+}
+
 /** The language of a page's path, also of its data request (`/kk.data`). Without a prefix it is Russian (R25–R27). */
 export function languageOfPath(pathname: string): Language {
   const first = pathname.split('/')[1]?.replace(dataRequest, '')
@@ -95,6 +108,11 @@ export function languageOfPath(pathname: string): Language {
 export function stripLanguage(pathname: string): string {
   const language = languages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`))
   return language === undefined ? pathname : pathname.slice(language.length + 1) || '/'
+}
+
+/** Whether an address can be had in other languages too: a page, or the policy, without a prefix. */
+export function canTakeLanguage(pathname: string): boolean {
+  return stripLanguage(pathname) === pathname && !filesAndCalls.test(pathname)
 }
 
 /** The same page in another language (R93): `/kk/about` in English is `/en/about`. */

@@ -3,11 +3,20 @@ import type { Language } from '#domain/languages.ts'
 import { type TextKey, texts } from '#texts/texts.ts'
 
 /** Forms that ask for consent. */
-export type Form = 'callback'
+export type Form = 'callback' | 'meets' | 'questions' | 'reserves' | 'application' | 'student_application'
+
+/** A subscription to the news asks for consent too, and is no lead. */
+type ConsentForm = Form | 'subscribe'
 
 /** The texts a visitor agrees to under each form, in the order of reading. */
-export const consentKeys: Readonly<Record<Form, readonly TextKey[]>> = {
+export const consentKeys: Readonly<Record<ConsentForm, readonly TextKey[]>> = {
   callback: ['callback.consent', 'callback.consent.link'],
+  meets: ['meets.consent', 'callback.consent.link'],
+  questions: ['questions.consent', 'callback.consent.link'],
+  reserves: ['reserves.terms', 'reserves.consent', 'callback.consent.link'],
+  application: ['application.consent', 'callback.consent.link'],
+  student_application: ['student.consent', 'callback.consent.link'],
+  subscribe: ['subscribe.consent', 'callback.consent.link'],
 }
 
 /**
@@ -15,7 +24,7 @@ export const consentKeys: Readonly<Record<Form, readonly TextKey[]>> = {
  * of the SHA-256 of the text. It changes with the text by itself; the history of `texts/` holds every wording.
  * For the same reason the localizations table cannot override these texts.
  */
-export function consentVersion(form: Form, language: Language): string {
+export function consentVersion(form: ConsentForm, language: Language): string {
   const text = consentKeys[form].map((key) => texts[language][key]).join('\n')
   return `${form}-${language}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`
 }

@@ -1,25 +1,22 @@
-import type { Callback } from '#contract/feedback.ts'
-import { insertLead, type NewLead } from '#database/leads.ts'
-import { findTwin, lockTwins } from '#database/lead-twins.ts'
-import type { Database } from '#database/open.ts'
-import type { Language } from '#domain/languages.ts'
-import { consentVersion, type Form } from './consent.ts'
+import { findByKey } from '#database/leads.ts'
+import { findTwin } from '#database/lead-twins.ts'
+import { inTime } from './in-time.ts'
+import type { Journal } from './journal.ts'
+import { keepLead, type KeepParts } from './keep-lead.ts'
+import type { LeadRecord } from './lead-record.ts'
+import { type LeadRequest, newLead } from './new-lead.ts'
+import { timeOfTwins } from './twins.ts'
 
-/** A request that passed the contract, and what is known about its way here. */
-export type LeadRequest = {
-  form: Form
-  body: Callback
-  idempotencyKey: string | null
-  /** Address of the visitor, empty when nobody knows it. */
-  address: string
-  /** Language of the page, for the consent text; the body's own `locale` goes before it. */
-  language: Language
-  /** Page the request came from, where the body does not say it. */
-  page: string
-}
+export type { LeadRequest } from './new-lead.ts'
 
 /** What intake needs of the world: a database, a clock, a maker of UUIDv7. */
-export type IntakeParts = { db: Database; now: () => Date; newId: () => string }
+export type IntakeParts = KeepParts & {
+  now: () => Date
+  /** Where requests go while the database is away; null when there is no such place. */
+  journal: Journal | null
+  /** How long the database may take, in milliseconds; a visitor is waiting. */
+  patience?: number
+}
 
 /** Nothing was kept: the visitor has to be told to call. `cause` says why. */
 export class LeadNotKept extends Error {
@@ -29,65 +26,50 @@ export class LeadNotKept extends Error {
   }
 }
 
-/** Without an Idempotency-Key, the same phone, form and object within this time is one request (milliseconds). */
-const twinTime = 2 * 60_000
+const usualPatience = 3_000
+
+type Kept = { id: string; repeated: boolean }
 
 /**
- * Keeps a request; it is on disk when the promise resolves. A repeat gives the id of the first.
+ * Keeps a request in the database or, when that fails or does not answer, in the journal; it is on disk when the
+ * promise resolves. A repeat gives the id of the first. While the database is known to be away nobody waits for it.
  *
- * @throws LeadNotKept when the database cannot be written
+ * @throws LeadNotKept when neither could be written
  */
-export async function acceptLead(
-  parts: IntakeParts,
-  request: LeadRequest,
-): Promise<{ id: string; repeated: boolean }> {
+export async function acceptLead(parts: IntakeParts, request: LeadRequest): Promise<Kept> {
+  const record = { lead: newLead(parts.newId(), parts.now(), request), file: request.file ?? null }
+  const waiting = (await parts.journal?.find(record.lead)) ?? null
+  if (waiting !== null) return { id: waiting, repeated: true }
+  let failure: unknown
+  for (const way of waysOf(parts, record)) {
+    try {
+      return await way(failure)
+    } catch (error) {
+      failure = failure === undefined ? error : new Error(String(error), { cause: failure })
+    }
+  }
+  throw new LeadNotKept(failure)
+}
+
+/** A way to keep a request; hears why the way before it failed. */
+type Way = (failure?: unknown) => Promise<Kept>
+
+function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
+  const { journal, patience = usualPatience } = parts
+  const database: Way = () => inTime(patience, (late) => keepLead(parts, record, late))
+  if (journal === null) return [database]
+  const onDisk: Way = (failure) => journal.keep(record, failure)
+  return journal.isDatabaseAway ? [onDisk, database] : [database, onDisk]
+}
+
+/** Id of the kept request that this one repeats, null when it is a new one. Only looks. */
+export async function keptBefore(parts: IntakeParts, request: LeadRequest): Promise<string | null> {
+  const { db, journal, patience = usualPatience } = parts
   const at = parts.now()
-  const lead = newLead(parts.newId(), at, request)
-  try {
-    return await keepLead(parts.db, lead, new Date(at.getTime() - twinTime))
-  } catch (error) {
-    throw new LeadNotKept(error)
-  }
-}
-
-async function keepLead(
-  db: Database,
-  lead: NewLead,
-  since: Date,
-): Promise<{ id: string; repeated: boolean }> {
-  return db.transaction().execute(async (trx) => {
-    if (lead.idempotency_key !== null) return insertLead(trx, lead)
-    await lockTwins(trx, lead)
-    const twin = await findTwin(trx, lead, since)
-    return twin === null ? insertLead(trx, lead) : { id: twin, repeated: true }
-  })
-}
-
-/** The row of a request. A call that leaves `consent` out counts as given, to the text of its form (A14). */
-function newLead(id: string, at: Date, request: LeadRequest): NewLead {
-  const { form, body } = request
-  const language = body.locale ?? request.language
-  return {
-    id,
-    form,
-    name: body.name,
-    phone: body.phone,
-    email: body.email ?? '',
-    message: body.message ?? '',
-    consent_given: 1,
-    consent_version: consentVersion(form, language),
-    consent_at: at.toISOString(),
-    address: request.address,
-    language,
-    page_url: body.page_url ?? request.page,
-    referrer: body.referrer ?? '',
-    idempotency_key: request.idempotencyKey,
-    complex_id: body.complex_id ?? null,
-    house_id: body.house_id ?? null,
-    estate_id: body.estate_id ?? null,
-    vacancy_id: null,
-    twin_key: '',
-    body,
-    created_at: at.toISOString(),
-  }
+  const lead = newLead('', at, request)
+  const waiting = (await journal?.find(lead)) ?? null
+  if (waiting !== null) return waiting
+  return inTime(patience, () =>
+    lead.idempotency_key === null ? findTwin(db, lead, timeOfTwins(at)) : findByKey(db, lead),
+  )
 }

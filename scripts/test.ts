@@ -46,7 +46,7 @@ const pages: Step = {
   name: 'journeys and sweep in a browser',
   async run() {
     const browser = await ensureBrowser()
-    return runTestFiles(testFiles('e2e'), 1, { BROWSER_PATH: browser })
+    return runTestFiles(testFiles('e2e'), processes, { BROWSER_PATH: browser })
   },
 }
 

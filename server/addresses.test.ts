@@ -18,6 +18,13 @@ test('R70 where no page can be the page is asked and answers 404, whatever it sa
   assert.equal(await response.text(), 'a page')
 })
 
+test('A6 A7 where no page can be, a redirect of the page is obeyed', async () => {
+  const moved = new Hono().use(addresses).all('*', (c) => c.redirect('/about', 301))
+  const response = await moved.request('/old/index')
+  assert.equal(response.status, 301)
+  assert.equal(response.headers.get('Location'), '/about')
+})
+
 test('a right address reaches its page', async () => {
   assert.equal((await app.request('/kk/properties/apartments?page=2')).status, 200)
 })

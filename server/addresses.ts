@@ -16,7 +16,8 @@ export const addresses: MiddlewareHandler = async (c, next) => {
       return c.body(null, 301, { Location: rule.to, 'Cache-Control': cachePolicy.moved.lifetime })
     case 'missing':
       await next()
-      // The router may know a page by this pattern; the rule knows better.
-      if (c.res.status < 400) c.res = new Response(c.res.body, { status: 404, headers: c.res.headers })
+      // The router may know a page by this pattern; the rule knows better. A way elsewhere stays one: of the editors
+      // (A6), or to the same address in the visitor's language (A7).
+      if (c.res.ok) c.res = new Response(c.res.body, { status: 404, headers: c.res.headers })
   }
 }

@@ -23,6 +23,7 @@ function site(t: TestContext, settings: Record<string, string> = {}) {
       return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
     },
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
+    build: { id: 'a1', timestamp: 0 },
     files: [folder],
     readiness: {},
   })
@@ -36,6 +37,7 @@ test('API, files, health and pages are each asked for their own addresses', asyn
     ['/assets/app-1a2b.js', /^export/],
     ['/healthz', /^ok$/],
     ['/readyz', /"ready":true/],
+    ['/builds/latest.json?1', /"id":"a1"/],
     ['/kk/properties.data?_routes=root', /^a page/],
     ['/', /^a page/],
     ['/policy.pdf', /^the policy at \/policy/],

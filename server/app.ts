@@ -1,14 +1,19 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { safeError } from '#api/log.ts'
+import { languageSwitchPath } from '#contract/language-switch.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './addresses.ts'
+import { auditPlaceholder } from './audit-placeholder.ts'
 import { barePage } from './bare-page.ts'
+import { botErrors } from './bot-errors.ts'
 import { compression } from './compression.ts'
 import type { Env } from './env.ts'
-import { health } from './health.ts'
+import { type Figures, health } from './health.ts'
+import { latestBuild } from './latest-build.ts'
+import { languageChoice, languageSwitch } from './language-choice.ts'
 import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
 import type { createPages } from './pages.ts'
 import type { policyDocuments } from './policy.ts'
@@ -18,31 +23,39 @@ import { staticFiles } from './static-files.ts'
 import { visitorScheme } from './visitor-address.ts'
 
 export type AppParts = {
-  env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>
+  env: Pick<Env, 'AUDIT_PLACEHOLDER' | 'PUBLIC_URL' | 'TRUST_PROXY'>
   log: Logger
   /** Answers everything under /api. */
   api: (c: Context<ServerContext>) => Response | Promise<Response>
   pages: ReturnType<typeof createPages>
   /** Answers the addresses of the privacy policy. */
   policy: ReturnType<typeof policyDocuments>
+  /** The build of these pages. */
+  build: Parameters<typeof latestBuild>[0]
   /** Folders whose files are served under their own names. */
   files: readonly string[]
   /** Parts that must be there before the site can serve. */
   readiness: Parameters<typeof health>[0]
+  figures?: Figures
 }
 
 /** The way of a request through the house, in this order. */
-export function createApp({ env, log, api, pages, policy, files, readiness }: AppParts) {
+export function createApp({ env, log, api, pages, policy, build, files, readiness, figures = {} }: AppParts) {
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY))
     .use(securityHeaders(env.PUBLIC_URL))
     .use(compression)
     .use(urlLimit)
-    .route('/', health(readiness))
+    .route('/', health(readiness, { figures }))
+    .route('/', latestBuild(build))
     .all('/api/*', api)
     .use(staticFiles(files))
     .use(pageMethods)
     .use(addresses)
+    .get(languageSwitchPath, languageSwitch(env.PUBLIC_URL?.startsWith('https:') === true))
+    .use(languageChoice)
+    .use(auditPlaceholder(env.AUDIT_PLACEHOLDER))
+    .use(botErrors)
     .on('GET', languages.map(pageAddresses.policy), policy)
     .use(ownForms(env.PUBLIC_URL))
     .use(formKinds)

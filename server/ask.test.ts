@@ -123,6 +123,21 @@ test('a refusal without our body still has a message', async () => {
   })
 })
 
+test('a refusal that says when to come back says it to the page too', async () => {
+  const refused = async (retryAfter?: string) => {
+    const headers = retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
+    const answer = () => Response.json({ message: 'validation.too_many' }, { status: 429, headers })
+    const error: unknown = await source(answer)
+      .ask(visitor)(postThing, { phone: '1' })
+      .catch((error: unknown) => error)
+    assert.ok(error instanceof ApiFailure)
+    return error.retryAfter
+  }
+  assert.equal(await refused('2'), 2)
+  assert.equal(await refused(), null)
+  assert.equal(await refused('Sat, 21 Nov 2026 10:00:00 GMT'), null)
+})
+
 test('answers of another server must keep the contract', async () => {
   const { ask } = source(() => Response.json({ data: { title: 'Kerege' } }), { checked: true })
   await assert.rejects(ask(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 502 })

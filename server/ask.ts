@@ -38,7 +38,8 @@ export function createAsk(source: ApiSource, log: Log): (visitor: Visitor) => As
   async function answerOf(endpoint: Endpoint, call: ApiCall, visitor: Visitor): Promise<unknown> {
     const response = await source.send({ ...call, method: endpoint.method }, visitor)
     const body: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw new ApiFailure(response.status, errorBody(response.status, body))
+    if (!response.ok)
+      throw new ApiFailure(response.status, errorBody(response.status, body), retryAfter(response.headers))
     if (!source.checked) return body
     const parsed = endpoint.answer.safeParse(body)
     if (parsed.success) return parsed.data
@@ -56,6 +57,12 @@ export function createAsk(source: ApiSource, log: Log): (visitor: Visitor) => As
       // Ours keeps the contract by its own tests, another's was parsed above.
       return (await asked) as Answer<E>
     }
+}
+
+/** Seconds of a Retry-After header; null without one, or with the date that it may also hold. */
+function retryAfter(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 function errorBody(status: number, body: unknown): ErrorBody {

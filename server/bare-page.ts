@@ -1,13 +1,16 @@
+import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { cachePolicy } from './cache-policy.ts'
 
-/** The last resort: a page that could not be rendered at all still says so, without scripts and styles. */
+/** A page of one sentence and a link, without scripts and styles: for what could not be rendered at all, and for bots. */
 export function barePage(status: number, language: Language): Response {
-  const text = texts[language]['error.unexpected']
+  const missing = status === 404 || status === 410
+  const text = texts[language][missing ? 'error.not_found.head' : 'error.unexpected']
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${status}</title></head><body><p>${text}</p></body></html>
+<meta name="robots" content="noindex"><title>${text}</title></head><body><p>${text}</p>
+<p><a href="${pages.home(language)}">Kerege</a></p></body></html>
 `
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

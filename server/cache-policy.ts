@@ -17,6 +17,10 @@ export const cachePolicy = {
     lifetime: 'no-store',
     reason: 'an answer to a sent form belongs to one visitor and one moment',
   },
+  languageChoice: {
+    lifetime: 'private, no-cache',
+    reason: 'it depends on the visitor: a shared copy would send everybody to one language',
+  },
   failure: { lifetime: 'no-store', reason: 'a failure should end with its cause' },
   moved: {
     lifetime: 'public, max-age=3600',
@@ -34,5 +38,6 @@ export const cachePolicy = {
     lifetime: 'public, no-cache',
     reason: 'what a visitor agrees to must be the wording in force; asking again costs a 304',
   },
+  latestBuild: { lifetime: 'no-store', reason: 'a kept answer would hide the release it is asked about' },
   health: { lifetime: 'no-store', reason: 'the question is about this very moment' },
 } as const satisfies Record<string, { lifetime: string; reason: string }>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { projectFolder } from './built-pages.ts'
@@ -28,8 +29,10 @@ export async function startDevServer(env: Env): Promise<RunningServer> {
       if (request.url?.startsWith('/api/') === true) site(request, response)
       else vite.middlewares(request, response, () => site(request, response))
     })
-    const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
-    return { build, files: [join(projectFolder, 'public')] }
+    const bundle = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
+    // Every start counts as a new build: what Vite changes in between it tells open pages itself.
+    const build = { id: randomUUID(), timestamp: Date.now() }
+    return { bundle, build, files: [join(projectFolder, 'public')] }
   })
   return {
     ...running,

@@ -71,10 +71,14 @@ const refused: [string, string][] = [
   ['API_BASE_URL', 'https://api.kerege.kz?key=1'],
   ['SMTP_URL', 'mail.example.kz'],
   ['LEADS_EMAIL', 'sales'],
+  ['LEADS_WEBHOOK_URL', 'https://a host'],
+  ['BITRIX24_WEBHOOK_URL', 'company.bitrix24.kz'],
+  ['MAIL_FROM', 'Kerege'],
   ['NUMBER_STYLE', 'european'],
   ['SECRET_KEY', 'short'],
   ['LEADS_LIMIT_ADDRESS', '60'],
   ['LEADS_LIMIT_PHONE', '5/10 minutes'],
+  ['LEADS_LIMIT_PHONE', '5/169h'],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
 ]
@@ -93,6 +97,28 @@ test('all wrong settings are named at once', () => {
   assert.throws(() => parseEnv({ PORT: 'x', LOG_LEVEL: 'y' }), {
     message: /PORT: expected[^]*LOG_LEVEL: expected/,
   })
+})
+
+test('a way out for requests that is half switched on is refused', () => {
+  assert.throws(() => parseEnv({ LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads' }), {
+    message: /LEADS_WEBHOOK_SECRET: expected .+, found nothing$/,
+  })
+  assert.throws(() => parseEnv({ LEADS_EMAIL: 'sales@example.com' }), {
+    message: /SMTP_URL: expected .+, found nothing$/,
+  })
+})
+
+test('every way out for requests can be on at once', () => {
+  const env = parseEnv({
+    SMTP_URL: 'smtp://site:secret@mail.example.com:587',
+    LEADS_EMAIL: 'sales@example.com',
+    MAIL_FROM: 'Kerege <site@example.com>',
+    LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads?source=site',
+    LEADS_WEBHOOK_SECRET: 'secret',
+    BITRIX24_WEBHOOK_URL: 'http://127.0.0.1:8080/rest/1/key/',
+  })
+  assert.equal(env.MAIL_FROM, 'Kerege <site@example.com>')
+  assert.equal(env.BITRIX24_WEBHOOK_URL, 'http://127.0.0.1:8080/rest/1/key/')
 })
 
 test('a secret is not repeated in the message about it', () => {

@@ -30,15 +30,27 @@ function connection(pattern: RegExp, example: string) {
   return z.string().regex(pattern, `an address like ${example}`)
 }
 
+/** Where requests of visitors are posted to, with whatever query it takes. */
+function receiver(example: string) {
+  return connection(/^https?:\/\/./, example).refine(
+    (text) => URL.canParse(text),
+    `an address like ${example}`,
+  )
+}
+
 const secondsIn = { s: 1, m: 60, h: 3600 }
+
+/** Counts in memory are forgotten by a timer, and timers end at 24 days. Seconds. */
+const longestWindow = 7 * 24 * 3600
 
 const LimitText = z.string().transform((text, context): Limit | null => {
   if (text === '0') return null
   const [, requests, count, unit] = /^([1-9]\d{0,6})\/([1-9]\d{0,4})([smh])$/.exec(text) ?? []
   if (unit === 's' || unit === 'm' || unit === 'h') {
-    return { requests: Number(requests), seconds: Number(count) * secondsIn[unit] }
+    const seconds = Number(count) * secondsIn[unit]
+    if (seconds <= longestWindow) return { requests: Number(requests), seconds }
   }
-  context.addIssue({ code: 'custom', message: 'a limit like 60/10m, or 0 for none' })
+  context.addIssue({ code: 'custom', message: 'a limit like 60/10m, of at most 168h, or 0 for none' })
   return z.NEVER
 })
 
@@ -69,13 +81,9 @@ const Settings = z.object({
     .nullable()
     .default(null),
   LEADS_EMAIL: z.email('a mail address').nullable().default(null),
-  LEADS_WEBHOOK_URL: connection(/^https?:\/\/./, 'https://crm.example.kz/leads')
-    .nullable()
-    .default(null),
+  LEADS_WEBHOOK_URL: receiver('https://crm.example.kz/leads').nullable().default(null),
   LEADS_WEBHOOK_SECRET: Text.nullable().default(null),
-  BITRIX24_WEBHOOK_URL: connection(/^https:\/\/./, 'https://company.bitrix24.kz/rest/1/key')
-    .nullable()
-    .default(null),
+  BITRIX24_WEBHOOK_URL: receiver('https://company.bitrix24.kz/rest/1/key').nullable().default(null),
   YANDEX_MAPS_KEY: Text.nullable().default(null),
   TILES_URL: connection(/^https?:\/\/./, 'https://tiles.example.kz/{z}/{x}/{y}.png')
     .nullable()
@@ -83,7 +91,11 @@ const Settings = z.object({
   NUMBER_STYLE: z.enum(['spec', 'local'], 'spec or local').default('spec'),
   AUDIT_PLACEHOLDER: OnOff.default(true),
   SECRET_KEY: z.string().min(32, 'a random text of at least 32 characters').nullable().default(null),
-  MAIL_FROM: Text.nullable().default(null),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'a sender like Kerege <site@kerege.kz>')
+    .nullable()
+    .default(null),
   LEADS_LIMIT_ADDRESS: LimitText.default({ requests: 60, seconds: 600 }),
   LEADS_LIMIT_PHONE: LimitText.default({ requests: 5, seconds: 600 }),
   TEST_UI: OnOff.default(true),
@@ -100,6 +112,18 @@ const Settings = z.object({
       'fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
+})
+
+/** A way out that is half switched on would look as if requests went out. */
+const WholeSettings = Settings.superRefine((env, context) => {
+  const missing = (name: keyof typeof env, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  if (env.LEADS_WEBHOOK_URL !== null && env.LEADS_WEBHOOK_SECRET === null) {
+    missing('LEADS_WEBHOOK_SECRET', 'a secret to sign what goes to LEADS_WEBHOOK_URL')
+  }
+  if (env.LEADS_EMAIL !== null && env.SMTP_URL === null) {
+    missing('SMTP_URL', 'a mail server for the letters to LEADS_EMAIL, like smtp://user:password@host:587')
+  }
 })
 
 /** All settings of the process, named as in the README. `null` means not set. */
@@ -125,12 +149,16 @@ export function parseEnv(input: Readonly<Record<string, string | undefined>>): E
     const value = input[name]?.trim() ?? ''
     if (value !== '') given[name] = value
   }
-  const result = Settings.safeParse(given)
+  const result = WholeSettings.safeParse(given)
   if (result.success) return Object.freeze(result.data)
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const found = secrets.has(name) ? 'something else' : `«${given[name]?.slice(0, 100)}»`
-    return `  ${name}: expected ${issue.message}, found ${found}`
+    return `  ${name}: expected ${issue.message}, found ${shown(name, given[name])}`
   })
   throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`)
+}
+
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return 'nothing'
+  return secrets.has(name) ? 'something else' : `«${value.slice(0, 100)}»`
 }

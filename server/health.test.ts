@@ -8,17 +8,28 @@ test('the process is alive whatever its parts do', async () => {
   assert.equal(response.headers.get('Cache-Control'), 'no-store')
 })
 
-test('it is ready when every part answers', async () => {
-  const response = await health({ database: async () => 1, api: async () => 2 }).request('/readyz')
+test('it is ready when every part answers, whatever the figures are', async () => {
+  const figures = { lead_journal: () => 3 }
+  const response = await health({ database: async () => 1, api: async () => 2 }, { figures }).request(
+    '/readyz',
+  )
   assert.equal(response.status, 200)
-  assert.deepEqual(await response.json(), { ready: true, parts: { database: true, api: true } })
+  assert.deepEqual(await response.json(), {
+    ready: true,
+    parts: { database: true, api: true },
+    figures: { lead_journal: 3 },
+  })
 })
 
 test('it is not ready while a part fails or stays silent', async () => {
   const failing = () => Promise.reject(new Error('gone'))
   const response = await health({ database: failing, api: async () => 2 }).request('/readyz')
   assert.equal(response.status, 503)
-  assert.deepEqual(await response.json(), { ready: false, parts: { database: false, api: true } })
-  const silent = await health({ database: () => new Promise(() => {}) }, 20).request('/readyz')
+  assert.deepEqual(await response.json(), {
+    ready: false,
+    parts: { database: false, api: true },
+    figures: {},
+  })
+  const silent = await health({ database: () => new Promise(() => {}) }, { patience: 20 }).request('/readyz')
   assert.equal(silent.status, 503)
 })

@@ -16,11 +16,17 @@ async function isReady(part: () => Promise<unknown>, patience: number): Promise<
   }
 }
 
+/** Figures for whoever watches the process; they say nothing about whether it can serve. */
+export type Figures = Readonly<Record<string, () => number>>
+
 /**
  * `/healthz` answers 200 while the process lives; `/readyz` answers 200 when it can serve, else 503, and names each
- * part with its state. A part is a function that rejects when the part is not there.
+ * part with its state and each figure. A part is a function that rejects when the part is not there.
  */
-export function health(parts: Readonly<Record<string, () => Promise<unknown>>>, patience = usualPatience) {
+export function health(
+  parts: Readonly<Record<string, () => Promise<unknown>>>,
+  { figures = {}, patience = usualPatience }: { figures?: Figures; patience?: number } = {},
+) {
   const headers = { 'Cache-Control': cachePolicy.health.lifetime }
   return new Hono()
     .get('/healthz', (c) => c.text('ok', 200, headers))
@@ -29,6 +35,8 @@ export function health(parts: Readonly<Record<string, () => Promise<unknown>>>, 
         Object.entries(parts).map(async ([name, part]) => [name, await isReady(part, patience)] as const),
       )
       const ready = states.every(([, state]) => state)
-      return c.json({ ready, parts: Object.fromEntries(states) }, ready ? 200 : 503, headers)
+      const counts = Object.entries(figures).map(([name, figure]) => [name, figure()] as const)
+      const body = { ready, parts: Object.fromEntries(states), figures: Object.fromEntries(counts) }
+      return c.json(body, ready ? 200 : 503, headers)
     })
 }

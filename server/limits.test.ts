@@ -24,6 +24,9 @@ const app = new Hono()
 test('a query of 10 KB is answered, an address beyond 16 KB is refused with 414', async () => {
   assert.equal((await app.request(`/properties?rooms=${'1,'.repeat(5000)}`)).status, 200)
   assert.equal((await app.request(`/properties?rooms=${'1'.repeat(longestUrl)}`)).status, 414)
+  const called = await app.request(`/api/estates?rooms=${'1'.repeat(longestUrl)}`)
+  assert.equal(called.status, 414)
+  assert.deepEqual(await called.json(), { message: 'validation.body' })
 })
 
 test('pages are read and posted to, other methods are refused with 405', async () => {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { ErrorBody } from '#contract/errors.ts'
 import { cachePolicy } from './cache-policy.ts'
 
 /** Longest path and query that is answered, in characters. Real ones stay under 2,000; tests go to 10,000. */
@@ -21,11 +22,14 @@ export const timeouts = {
 
 const headers = { 'Cache-Control': cachePolicy.failure.lifetime }
 
-/** Refuses addresses that nobody types: 414. */
+/** Refuses addresses that nobody types: 414; under /api with a body that callers of the API can read. */
 export const urlLimit: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (pathname.length + search.length > longestUrl) return c.text('The address is too long', 414, headers)
-  return next()
+  if (pathname.length + search.length <= longestUrl) return next()
+  const body: ErrorBody = { message: 'validation.body' }
+  return pathname.startsWith('/api/')
+    ? c.json(body, 414, headers)
+    : c.text('The address is too long', 414, headers)
 }
 
 /** Pages are read, and their forms posted: anything else is refused with 405. */

@@ -1,9 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { type Log, safeError } from '#api/log.ts'
 import { migrate } from '#database/migrate.ts'
-import { type Database, openDatabase } from '#database/open.ts'
+import { type Database, databaseFile, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex } from '#database/search/live-index.ts'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
@@ -19,23 +19,29 @@ type OwnData = {
 /** How long a database may take to answer at start, in milliseconds. */
 const patience = 10_000
 
+/** How long it may take for one statement of a request, in milliseconds: a request must not hang because it does. */
+const statementTime = 5_000
+
 /**
  * Opens the database of the settings, brings its tables up to date and builds the search index. What goes wrong on
  * the way becomes a `StartError` that names the setting to look at.
  */
 export async function openOwnData(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>, log: Log): Promise<OwnData> {
   const dataDir = writableFolder(env.DATA_DIR)
+  const settings = {
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    onError: (error: Error) => log.error({ err: safeError(error) }, 'a connection to the database broke'),
+  }
   let db: Database | undefined
   try {
-    db = openDatabase({
-      dataDir,
-      databaseUrl: env.DATABASE_URL,
-      onError: (error) => log.error({ err: safeError(error) }, 'a connection to the database broke'),
-    })
+    db = openDatabase({ ...settings, patience: statementTime })
     const reach = reachOf(db)
     await inTime(reach())
-    await migrate(db)
-    const index = await liveSearchIndex(db, { onError: nowAndThen(log) })
+    await migrated(openDatabase(settings))
+    const unwatched = (error: unknown) =>
+      log.error({ err: safeError(error) }, 'the content cannot be watched for changes')
+    const index = await liveSearchIndex(db, { onError: nowAndThen(unwatched) })
     return { db, index, reach, close: closing(db, index) }
   } catch (error) {
     await db?.destroy().catch(() => {})
@@ -44,14 +50,42 @@ export async function openOwnData(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>, l
   }
 }
 
+/**
+ * The database of the settings alone, for commands: brought up to date, and never made. What goes wrong becomes a
+ * `StartError`.
+ */
+export async function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
+  const dataDir = resolve(env.DATA_DIR)
+  if (env.DATABASE_URL === null && !existsSync(join(dataDir, databaseFile))) {
+    throw new StartError(
+      `There is no database in ${dataDir} yet: npm start makes one. DATA_DIR names another folder.`,
+    )
+  }
+  let db: Database | undefined
+  try {
+    db = openDatabase({ dataDir, databaseUrl: env.DATABASE_URL })
+    await inTime(reachOf(db)())
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db?.destroy().catch(() => {})
+    throw new StartError(databaseAdvice(error, env, dataDir), error)
+  }
+}
+
 /** A database that is away fails several looks a second: one line in a minute says as much. */
-function nowAndThen(log: Log) {
+export function nowAndThen(say: (error: unknown) => void) {
   let last = -Infinity
   return (error: unknown) => {
     if (performance.now() - last < 60_000) return
     last = performance.now()
-    log.error({ err: safeError(error) }, 'the content cannot be watched for changes')
+    say(error)
   }
+}
+
+/** Migrations may take their time, and wait for those of another process. */
+async function migrated(db: Database): Promise<void> {
+  await migrate(db).finally(() => db.destroy())
 }
 
 function reachOf(db: Database) {

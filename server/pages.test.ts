@@ -10,7 +10,7 @@ import type { Visitor } from './ask.ts'
 type Loader = (given: RequestContext) => unknown
 
 /** A site of one page for every address: its loader is the test's, its HTML has one script of ours and one that is not. */
-function site(loader: Loader = () => null) {
+function site(loader: Loader = () => null, beforeRender: () => void = () => {}) {
   const requestContext = createContext<RequestContext>()
   const asked: Visitor[] = []
   const logged: object[] = []
@@ -30,6 +30,7 @@ function site(loader: Loader = () => null) {
     __: EntryContext,
     context: RouterContextProvider,
   ) => {
+    beforeRender()
     const { scriptMark } = context.get(requestContext)
     headers.set('Content-Type', 'text/html; charset=utf-8')
     const html = `<script nonce="${scriptMark}">ours()</script><script>theirs()</script>`
@@ -53,8 +54,10 @@ function site(loader: Loader = () => null) {
       asked.push(visitor)
       return (async () => ({ data: 1 })) as unknown as Ask
     },
-    env: { NUMBER_STYLE: 'local' },
+    env: { NUMBER_STYLE: 'local', TEST_UI: true },
     publicUrl: 'https://kerege.kz',
+    formToken: () => 'form-token',
+    buildId: 'a1',
     log: { error: (facts) => void logged.push(facts) },
   })
   const get = (path: string, init: RequestInit = {}, scheme = 'http') =>
@@ -109,6 +112,9 @@ test('a page is given the settings and asks in its own language', async () => {
   assert.deepEqual(asked[0], { language: 'ru', clientAddress: '203.0.113.9', requestId: 'request-1' })
   assert.equal(given?.numberStyle, 'local')
   assert.equal(given?.publicUrl, 'https://kerege.kz')
+  assert.equal(given?.formToken(), 'form-token')
+  assert.equal(given?.buildId, 'a1')
+  assert.equal(given?.testUi, true)
 })
 
 test('data of the router passes through; only a prefetched answer may be kept, and shortly', async () => {
@@ -138,6 +144,17 @@ test('an error of a page is logged once with the id of the request and kept by n
   assert.equal(logged.length, 1)
   assert.match(JSON.stringify(logged[0]), /request-1.*broken/)
   assert.doesNotMatch(JSON.stringify(logged[0]), /7701/)
+})
+
+test('R103 where even the error page cannot be rendered a bare one stands in, in the language of the address', async () => {
+  const { get, logged } = site(undefined, () => {
+    throw new Error('the frame broke')
+  })
+  const response = await get('/kk/properties')
+  assert.equal(response.status, 500)
+  assert.match(response.headers.get('Content-Type') ?? '', /text\/html/)
+  assert.match(await response.text(), /<html lang="kk">.*<p>/s)
+  assert.ok(logged.length > 0)
 })
 
 test('a failure of the API was logged where it happened', async () => {

@@ -27,13 +27,17 @@ type PagesParts = {
   /** The built bundle, or in development a function that gives the newest one. */
   build: PagesBuild | (() => Promise<PagesBuild>)
   ask: ReturnType<typeof createAsk>
-  env: Pick<Env, 'NUMBER_STYLE'>
+  env: Pick<Env, 'NUMBER_STYLE' | 'TEST_UI'>
   publicUrl: string
+  /** Makes the token of a page's forms; empty where another server answers them. */
+  formToken: () => string
+  /** Which build this is (A13). */
+  buildId: string
   log: { error(facts: object, message: string): void }
 }
 
 /** Answers every address with its page, or the router's data of it (`….data`). */
-export function createPages({ build, ask, env, publicUrl, log }: PagesParts) {
+export function createPages({ build, ask, env, publicUrl, formToken, buildId, log }: PagesParts) {
   const development = typeof build === 'function'
   const current = development ? build : async () => build
   const mark = randomBytes(16).toString('base64url')
@@ -43,7 +47,11 @@ export function createPages({ build, ask, env, publicUrl, log }: PagesParts) {
     // Whoever produced a failure of the API has logged it; below 500 a page only says no; the gone need no answer.
     if (error instanceof ApiFailure || request.signal.aborted) return
     if (isRouteErrorResponse(error) && error.status < 500) return
-    log.error({ requestId, err: development ? error : safeError(error) }, 'a page broke')
+    tell(error, requestId, 'a page broke')
+  }
+
+  function tell(error: unknown, requestId: string, message: string): void {
+    log.error({ requestId, err: development ? error : safeError(error) }, message)
   }
 
   /** The bundle as the router takes it, with our ear for errors in it. */
@@ -79,14 +87,20 @@ export function createPages({ build, ask, env, publicUrl, log }: PagesParts) {
       numberStyle: env.NUMBER_STYLE,
       publicUrl,
       clientAddress,
+      formToken,
+      buildId,
       scriptMark: mark,
-      report: (error) => report(error, requestId, request),
+      testUi: env.TEST_UI,
+      report: (error, message) =>
+        message === undefined ? report(error, requestId, request) : tell(error, requestId, message),
     })
     const answer = await handler(readable(request, url, scheme), context)
     const headers = new Headers(answer.headers)
     headers.set('Cache-Control', lifetime(request, url, answer.status))
     if (headers.get('Content-Type')?.startsWith('text/html') !== true) {
-      if (answer.status >= 500 && answer.body === null) return barePage(answer.status, language)
+      // Even the error page broke, and the router has only a line of plain text left.
+      const isLastWord = answer.body === null || !url.pathname.endsWith('.data')
+      if (answer.status >= 500 && isLastWord) return barePage(answer.status, language)
       return new Response(answer.body, { status: answer.status, headers })
     }
     const { html, scripts } = withoutMark(await answer.text(), mark)

@@ -4,7 +4,6 @@ import type { MiddlewareHandler } from 'hono'
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
@@ -18,6 +17,9 @@ export function securityHeaders(publicUrl: string | null): MiddlewareHandler {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+    // A page with a secret in its address says something stricter.
+    if (!c.res.headers.has('Referrer-Policy'))
+      c.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     if (overTls) c.res.headers.set('Strict-Transport-Security', strictTransport)
   }
 }

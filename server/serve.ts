@@ -1,15 +1,24 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 import { createApi } from '#api/create-api.ts'
+import { safeError } from '#api/log.ts'
+import { secretKey } from '#database/settings.ts'
+import { formToken } from '#leads/form-token.ts'
+import { leadLimits } from '#leads/limits.ts'
 import { apiProxy } from './api-proxy.ts'
 import { type AppParts, createApp } from './app.ts'
 import { type ApiSource, createAsk } from './ask.ts'
 import { builtPages, projectFolder } from './built-pages.ts'
 import { cachePolicy } from './cache-policy.ts'
+import { clearUploads } from './clear-uploads.ts'
+import { startDelivery, uploadsFolder } from './delivery.ts'
 import type { Env } from './env.ts'
+import { readBuild } from './latest-build.ts'
+import { journalFolder, openLeadJournal } from './lead-journal.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { ownApi } from './own-api.ts'
-import { openOwnData } from './own-data.ts'
+import { nowAndThen, openOwnData } from './own-data.ts'
 import { createPages, type PagesBuild } from './pages.ts'
 import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
@@ -24,14 +33,24 @@ export type RunningServer = {
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const farewell = 10_000
 
-type ApiSide = Pick<AppParts, 'api' | 'readiness'> & { source: ApiSource; close(): Promise<void> }
+type ApiSide = Pick<AppParts, 'api' | 'readiness' | 'figures'> & {
+  source: ApiSource
+  /** Makes the token of a page's forms; empty where another server answers them. */
+  formToken: () => string
+  close(): Promise<void>
+}
 
 /** What development replaces: the bundle by live sources, the built files by those that Vite makes. */
-type Pages = { build: PagesBuild | (() => Promise<PagesBuild>); files: readonly string[] }
+type Pages = {
+  bundle: PagesBuild | (() => Promise<PagesBuild>)
+  build: AppParts['build']
+  files: readonly string[]
+}
 
 async function productionPages(): Promise<Pages> {
   return {
-    build: await builtPages(),
+    bundle: await builtPages(),
+    build: await readBuild(join(projectFolder, 'build')),
     files: [join(projectFolder, 'build/client'), join(projectFolder, 'public')],
   }
 }
@@ -52,11 +71,11 @@ export async function serve(
   let side: ApiSide | undefined
   try {
     side = env.API_BASE_URL === null ? await ownSide(env, publicUrl, log) : remoteSide(env.API_BASE_URL, log)
-    const { api, readiness, source } = side
-    const { build, files } = await loadPages(listener.server)
+    const { source, formToken, ...apiParts } = side
+    const { bundle, build, files } = await loadPages(listener.server)
     const ask = createAsk(source, log)
-    const pages = createPages({ build, ask, env, publicUrl, log })
-    answer = createApp({ env, log, api, pages, policy: policyDocuments(ask), files, readiness }).fetch
+    const pages = createPages({ build: bundle, ask, env, publicUrl, formToken, buildId: build.id, log })
+    answer = createApp({ env, log, ...apiParts, pages, policy: policyDocuments(ask), build, files }).fetch
   } catch (error) {
     await listener.close(0)
     await side?.close()
@@ -82,13 +101,56 @@ async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> 
     info: (facts: object, message: string) => log.debug(facts, message),
     error: (facts: object, message: string) => log.error(facts, message),
   }
-  const api = createApi({ db, index, log: apiLog, publicUrl })
+  const secret = env.SECRET_KEY ?? (await secretKey(db))
+  const limits = leadLimits({
+    db,
+    address: env.LEADS_LIMIT_ADDRESS,
+    phone: env.LEADS_LIMIT_PHONE,
+    secret,
+    onError: nowAndThen((error) =>
+      log.error({ err: safeError(error) }, 'requests cannot be counted together with other replicas'),
+    ),
+  })
+  const delivery = startDelivery({ db, env, publicUrl, secret, log })
+  const { channels } = delivery
+  const uploads = uploadsFolder(env)
+  await clearUploads({ db, uploads, journal: join(env.DATA_DIR, journalFolder), now: new Date() }, log)
+  const { journal, close: closeJournal } = await openLeadJournal({
+    db,
+    channels,
+    newId: () => randomUUIDv7(),
+    dataDir: env.DATA_DIR,
+    log: { info: (facts, message) => log.info(facts, message), error: apiLog.error },
+  })
+  const api = createApi({
+    db,
+    index,
+    log: apiLog,
+    publicUrl,
+    numberStyle: env.NUMBER_STYLE,
+    leads: {
+      channels,
+      journal,
+      limits,
+      secret,
+      letters: env.SMTP_URL !== null,
+      uploads,
+      accepted: delivery.wake,
+    },
+  })
   return {
     source: ownApi(api, (forget) => index.onChange(forget)),
     api: (c) =>
       api.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
     readiness: { database: reach },
-    close,
+    figures: { lead_journal: () => journal.length },
+    formToken: () => formToken(secret, new Date()),
+    async close() {
+      limits.close()
+      await closeJournal()
+      await delivery.close()
+      await close()
+    },
   }
 }
 
@@ -108,6 +170,7 @@ function remoteSide(baseUrl: string, log: Log): ApiSide {
         if (!ok) throw new Error('the other server refuses')
       },
     },
+    formToken: () => '',
     async close() {},
   }
 }

@@ -1,22 +1,41 @@
+import { errorsEn } from './errors/en.ts'
+import { errorsKk } from './errors/kk.ts'
+import { errorsRu } from './errors/ru.ts'
 import { filtersEn } from './filters/en.ts'
 import { filtersKk } from './filters/kk.ts'
 import { filtersRu } from './filters/ru.ts'
+import { formsEn } from './forms/en.ts'
+import { formsKk } from './forms/kk.ts'
+import { formsRu } from './forms/ru.ts'
+import { frameEn } from './frame/en.ts'
+import { frameKk } from './frame/kk.ts'
+import { frameRu } from './frame/ru.ts'
 import { messagesEn } from './messages/en.ts'
 import { messagesKk } from './messages/kk.ts'
 import { messagesRu } from './messages/ru.ts'
+import { projectsEn } from './projects/en.ts'
+import { projectsKk } from './projects/kk.ts'
+import { projectsRu } from './projects/ru.ts'
 import { siteEn } from './site/en.ts'
 import { siteKk } from './site/kk.ts'
 import { siteRu } from './site/ru.ts'
 
 /** Key of a text of the markup. Russian is the source: the other languages must have the same keys. */
-export type TextKey = keyof typeof siteRu | keyof typeof messagesRu | keyof typeof filtersRu
+export type TextKey =
+  | keyof typeof siteRu
+  | keyof typeof errorsRu
+  | keyof typeof frameRu
+  | keyof typeof formsRu
+  | keyof typeof messagesRu
+  | keyof typeof filtersRu
+  | keyof typeof projectsRu
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
 
 /** The built-in texts; editors may override any of them in the localizations table. */
 export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
-  ru: { ...siteRu, ...messagesRu, ...filtersRu },
-  kk: { ...siteKk, ...messagesKk, ...filtersKk },
-  en: { ...siteEn, ...messagesEn, ...filtersEn },
+  ru: { ...siteRu, ...errorsRu, ...frameRu, ...formsRu, ...messagesRu, ...filtersRu, ...projectsRu },
+  kk: { ...siteKk, ...errorsKk, ...frameKk, ...formsKk, ...messagesKk, ...filtersKk, ...projectsKk },
+  en: { ...siteEn, ...errorsEn, ...frameEn, ...formsEn, ...messagesEn, ...filtersEn, ...projectsEn },
 }

@@ -2,51 +2,98 @@ import './styles/layers.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
-import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
-import { getLocalizations } from '#contract/localizations.ts'
-import { defaultLanguage } from '#domain/languages.ts'
+import { getBasicPromotions, type BasicPromotion } from '#contract/promotions.ts'
+import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import type { Texts } from '#texts/texts.ts'
+import pictures from '#media/pictures.json'
 import type { Route } from './+types/root.ts'
 import { pageContext } from './data/ask.ts'
-import { type RootData, useRootData } from './data/root-data.ts'
+import { movedPages } from './data/moved-pages.ts'
+import { pageTexts } from './data/page-texts.ts'
+import { type PromotionItem, type RootData, type SharedPicture, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
-import { PlainError } from './layout/plain-error.tsx'
+import { keepPage } from './layout/keeping/keep-page.ts'
 import { Shell } from './layout/shell.tsx'
 
+/** Hardly ever shown, and it brings its texts along. */
+const PlainError = lazy(async () => ({ default: (await import('./layout/plain-error.tsx')).PlainError }))
+
+export const middleware: Route.MiddlewareFunction[] = [movedPages]
+
+export const clientMiddleware = [keepPage]
+
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
-  const { ask, numberStyle, publicUrl } = pageContext(context)
+  const given = pageContext(context)
+  const { ask, numberStyle, publicUrl, formToken, buildId } = given
   const language = languageOfPath(url.pathname)
-  const [localizations, dictionaries, categories] = await Promise.all([
-    ask(getLocalizations, { lang: language }),
+  const [texts, dictionaries, categories, projects, promotions] = await Promise.all([
+    pageTexts(given, language),
     ask(getDictionaries, {}),
     ask(getCategories, {}),
+    ask(getComplexesNavigation, {}),
+    ask(getBasicPromotions, {}),
   ])
   return {
     language,
     numberStyle,
     publicUrl,
-    texts: Object.fromEntries(localizations.data.map(({ key, content }) => [key, content])) as Texts,
+    texts,
     company: dictionaries.data.company,
     categories: categories.data,
+    projects: projects.data.map(({ slug, name, city, price_from, image }) => ({
+      slug,
+      name,
+      city,
+      price_from,
+      image,
+    })),
+    promotion: firstWithPicture(promotions.data),
+    sharedPicture: sharedPicture(language),
+    formToken: formToken(),
+    buildId,
     year: new Date().getFullYear(),
   }
 }
 
-/** The frame's data changes with the language only. */
+/** What links to pages without a picture of their own show. */
+function sharedPicture(language: Language): SharedPicture {
+  const { src, srcset, width, height, alt } = pictures['brand-hero']
+  return { src, srcset, width, height, alt: alt[language] }
+}
+
+function firstWithPicture(promotions: readonly BasicPromotion[]): PromotionItem | null {
+  for (const { title, lead, cover } of promotions) {
+    if (cover !== null) return { title, lead, cover }
+  }
+  return null
+}
+
+/** The frame's data changes with the language only; a page that stays where it is was asked to renew its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+  const moved = currentUrl.href !== nextUrl.href
+  return !moved || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
+  const { pathname } = useLocation()
   return (
-    <html lang={root?.language ?? defaultLanguage}>
+    <html lang={root?.language ?? languageOfPath(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -77,5 +124,10 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const root = useRootData()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return root === undefined ? <PlainError missing={missing} /> : <ErrorScreen missing={missing} root={root} />
+  if (root !== undefined) return <ErrorScreen missing={missing} root={root} />
+  return (
+    <Suspense>
+      <PlainError missing={missing} />
+    </Suspense>
+  )
 }

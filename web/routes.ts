@@ -9,10 +9,20 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     route([prefix, path].filter(Boolean).join('/') || '/', file, { id: `${language}.${id}` })
   return [
     page('', 'routes/home/home.tsx', 'home'),
+    page('projects', 'routes/projects/projects.tsx', 'projects'),
+    page('projects/queue/:queue', 'routes/projects/queue.tsx', 'queue'),
+    page('projects/:project', 'routes/projects/project.tsx', 'project'),
     page('properties', 'routes/properties/properties.tsx', 'properties'),
     page('properties/:type', 'routes/properties/listing.tsx', 'listing'),
     page('properties/:type/:slug', 'routes/properties/estate.tsx', 'estate'),
-    page('callback', 'routes/callback/callback.tsx', 'callback'),
+    page('callback', 'routes/forms/callback.tsx', 'callback'),
+    page('question', 'routes/forms/question.tsx', 'question'),
+    page('meeting', 'routes/forms/meeting.tsx', 'meeting'),
+    page('reserve', 'routes/forms/reserve.tsx', 'reserve'),
+    page('contents/subscribe', 'routes/contents/subscribe/subscribe.tsx', 'subscribe'),
+    page('contents/subscribe/confirm', 'routes/contents/subscribe/confirm.tsx', 'confirm-subscription'),
+    page('contents/subscribe/leave', 'routes/contents/subscribe/leave.tsx', 'leave-subscription'),
+    page('test-ui', 'routes/test-ui/test-ui.tsx', 'test-ui'),
     page('*', 'routes/missing/missing.tsx', 'missing'),
   ]
 }

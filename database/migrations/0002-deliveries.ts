@@ -52,7 +52,7 @@ export const deliveries: Migration = {
         unique (lead_id, channel),
         check ((lead_id is null) <> (subscription_id is null))
       ) ${strict}`,
-      `create index deliveries_due on deliveries (state, next_attempt_at)`,
+      `create index deliveries_due on deliveries (channel, state, next_attempt_at)`,
       `create index deliveries_subscription on deliveries (subscription_id)`,
     ]
     for (const statement of statements) await sql.raw(statement).execute(db)

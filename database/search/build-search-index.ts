@@ -14,17 +14,17 @@ import { SegmentBuilder } from './segment-builder.ts'
 const batchSize = 2_000
 
 /**
- * Reads every listed unit out of one state of the database. Takes about 10 ms per thousand units and lets the process
- * breathe in between.
+ * Reads every listed unit out of one state of the database, with the promotions in force on a day (`2026-11-21`).
+ * Takes about 10 ms per thousand units and lets the process breathe in between.
  */
-export async function buildSearchIndex(db: Database): Promise<SearchIndex> {
+export async function buildSearchIndex(db: Database, day: string): Promise<SearchIndex> {
   const { version, words, builders } = await db
     .transaction()
     .setAccessMode('read only')
     .setIsolationLevel('repeatable read')
     .execute(async (snapshot) => {
       const version = await contentVersion(snapshot)
-      const words = await readIndexWords(snapshot)
+      const words = await readIndexWords(snapshot, day)
       return { version, words, builders: await readUnits(snapshot, words) }
     })
   const segments: Partial<Record<Category, SearchIndex['segments'][Category]>> = {}
@@ -32,7 +32,7 @@ export async function buildSearchIndex(db: Database): Promise<SearchIndex> {
     segments[category] = builders[category].finish(words)
     await breathe()
   }
-  return { version, words, segments: segments as SearchIndex['segments'] }
+  return { version, day, words, segments: segments as SearchIndex['segments'] }
 }
 
 async function readUnits(db: Database, words: IndexWords): Promise<Record<Category, SegmentBuilder>> {

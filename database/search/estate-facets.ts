@@ -6,10 +6,10 @@ import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
 import { countUnits, type Span } from './facet-counts.ts'
 import { occurrences } from './occurrences.ts'
 import type { IndexHouse, SearchIndex } from './search-index.ts'
-import { wishesOf } from './wishes.ts'
+import { sift } from './sift.ts'
 
-type Option<T> = { value: T; count: number }
-type TitledOption<T> = Option<T> & { title: Localized }
+export type Option<T> = { value: T; count: number }
+export type TitledOption<T> = Option<T> & { title: Localized }
 
 /**
  * Every filter of a listing with what it offers. A count says how many units there are with this value under all
@@ -36,18 +36,18 @@ export type EstateFacets = {
 export function estateFacets(index: SearchIndex, category: Category, listing: ListingQuery): EstateFacets {
   const { words } = index
   const segment = index.segments[category]
-  const wishes = wishesOf(index, category, listing)
-  const counts = countUnits(segment, wishes, words.houses.length)
+  const { wishes, units, total, price, area, floor } = sift(index, category, listing)
+  const counts = countUnits(segment, wishes.byKind, units, words.houses.length)
   const occurs = occurrences(segment, wishes.statuses, words.houses.length)
   const housesWhere = (fits: (house: IndexHouse) => boolean) =>
     words.houses.flatMap((house, position) => (fits(house) && occurs.house[position] === 1 ? [position] : []))
 
   return {
-    total: counts.total,
+    total,
     rooms: category === 'flat' ? options([...counts.rooms.keys()], counts.rooms, occurs.rooms) : [],
     restorations: options(restorationCodes, counts.restorations, occurs.restoration),
-    complexes: words.complexes.flatMap(({ slug, name }, position) => {
-      const houses = housesWhere((house) => house.complex === position)
+    complexes: words.complexes.flatMap(({ slug, name, houses: own }) => {
+      const houses = own.filter((position) => occurs.house[position] === 1)
       return houses.length > 0 ? [{ value: slug, title: name, count: sum(counts.complexes, houses) }] : []
     }),
     houses: words.houses.flatMap(({ slug, name, complex }, position) => {
@@ -76,9 +76,9 @@ export function estateFacets(index: SearchIndex, category: Category, listing: Li
       const offered = sets.some((position) => occurs.offer[position] === 1)
       return offered ? [{ value: id, title, count: sum(counts.promotions, sets) }] : []
     }),
-    price: counts.price,
-    area: counts.area,
-    floor: counts.floor,
+    price,
+    area,
+    floor,
   }
 }
 

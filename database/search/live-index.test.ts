@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { anyListing } from '#domain/listing-query.ts'
 import { eachDatabase, emptyDatabase } from '#tests/helpers/databases.ts'
-import { basicRows, fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
+import { basicRows, fillDatabase, makeEstate, makeRow } from '#tests/helpers/rows.ts'
 import { runScript } from '#tests/helpers/run-script.ts'
 import type { Engine } from '../engine.ts'
 import { migrate } from '../migrate.ts'
@@ -34,6 +34,27 @@ eachDatabase('a change of content is in the index soon after, without asking', a
   await changed
   assert.equal(total(index), 1)
 })
+
+eachDatabase(
+  'a promotion that ends at midnight is gone from the index soon after',
+  async (db, _engine, t) => {
+    let clock = new Date('2026-11-21T18:59:59.000Z')
+    await fillDatabase(db, {
+      ...basicRows,
+      promotions: [makeRow('promotions', { ends_at: '2026-11-21' })],
+      estates: [makeEstate()],
+      estate_promotions: [makeRow('estate_promotions', {})],
+    })
+    const index = await liveSearchIndex(db, { interval, now: () => clock })
+    t.after(() => index.close())
+    assert.deepEqual([index.current().day, index.current().words.promotions.length], ['2026-11-21', 1])
+    const changed = nextChange(index)
+    clock = new Date('2026-11-21T19:00:00.000Z')
+    await changed
+    assert.deepEqual([index.current().day, index.current().words.promotions.length], ['2026-11-22', 0])
+    assert.equal(total(index), 1)
+  },
+)
 
 eachDatabase('without a change the index stays the same object', async (db, _engine, t) => {
   const index = await liveSearchIndex(db, { interval })

@@ -1,3 +1,4 @@
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { contentVersion } from '../content-state.ts'
 import type { Database } from '../open.ts'
 import { buildSearchIndex } from './build-search-index.ts'
@@ -18,19 +19,22 @@ export type LiveSearchIndex = {
 type LiveIndexOptions = {
   /** Time between two looks at the version, in milliseconds. */
   interval?: number
+  /** The clock: with a new day in Kazakhstan promotions begin and end. */
+  now?: () => Date
   /** Hears why a look or a listener failed. The newest index stays in use and the next look comes all the same. */
   onError?: (error: unknown) => void
 }
 
 /**
- * Builds the index and keeps it up to date by watching the content version: one tiny query per interval, the same on
- * both engines and for changes by any process.
+ * Builds the index and keeps it up to date by watching the content version, one tiny query per interval, the same on
+ * both engines and for changes by any process, and the day it was built for.
  */
 export async function liveSearchIndex(
   db: Database,
-  { interval = 400, onError = () => {} }: LiveIndexOptions = {},
+  { interval = 400, now = () => new Date(), onError = () => {} }: LiveIndexOptions = {},
 ): Promise<LiveSearchIndex> {
-  let index = await buildSearchIndex(db)
+  const today = () => dayInKazakhstan(now())
+  let index = await buildSearchIndex(db, today())
   const listeners = new Set<(index: SearchIndex) => void>()
   let closed = false
   let looking: Promise<void> | null = null
@@ -46,8 +50,9 @@ export async function liveSearchIndex(
   }
 
   async function look(): Promise<void> {
-    if ((await contentVersion(db)) === index.version) return
-    index = await buildSearchIndex(db)
+    const day = today()
+    if ((await contentVersion(db)) === index.version && day === index.day) return
+    index = await buildSearchIndex(db, day)
     for (const listener of listeners) tell(listener, index)
   }
 

@@ -1,4 +1,7 @@
-/** One bit per filter, set for a unit that does not satisfy it. */
+/**
+ * One bit per filter, set for what does not satisfy it. The list of projects shares the bits of the listing and adds
+ * its own; `sale` is set for a flat that cannot be bought now.
+ */
 export const missed = {
   rooms: 1,
   restorations: 2,
@@ -12,4 +15,7 @@ export const missed = {
   price: 512,
   area: 1024,
   floor: 2048,
+  cities: 4096,
+  classes: 8192,
+  sale: 16_384,
 } as const

@@ -1,11 +1,29 @@
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
 import { manyRooms, noRestoration, type Segment } from './segment.ts'
 
+type Occurrences = ReturnType<typeof find>
+
+/** Asked for again and again with the same few statuses, so found once for each segment and choice of them. */
+const known = new WeakMap<Segment, Map<string, Occurrences>>()
+
 /**
  * For each column of the kinds, 1 at the positions that occur among units of the given statuses; for the column of
  * statuses itself, among all units.
  */
-export function occurrences({ kinds, offers }: Segment, statuses: readonly ListedStatus[], houses: number) {
+export function occurrences(
+  segment: Segment,
+  statuses: readonly ListedStatus[],
+  houses: number,
+): Occurrences {
+  const choices = known.get(segment) ?? new Map<string, Occurrences>()
+  known.set(segment, choices)
+  const key = statuses.toSorted().join()
+  const found = choices.get(key) ?? find(segment, statuses, houses)
+  choices.set(key, found)
+  return found
+}
+
+function find({ kinds, offers }: Segment, statuses: readonly ListedStatus[], houses: number) {
   const wanted = Uint8Array.from(listedStatuses, (status) => (statuses.includes(status) ? 1 : 0))
   const house = new Uint8Array(houses)
   const rooms = new Uint8Array(manyRooms + 1)

@@ -1,6 +1,4 @@
 import type { ListingQuery } from '#domain/listing-query.ts'
-import { missed } from './missed.ts'
-import type { Segment } from './segment.ts'
 
 /** Both ends belong to a range. */
 export type Ranges = {
@@ -12,21 +10,10 @@ export type Ranges = {
   readonly floorTo: number
 }
 
-/** The filters of numbers that a unit misses. */
-export function missedRanges({ price, area, floor }: Segment, row: number, ranges: Ranges): number {
-  return (
-    (isWithin(price[row] as number, ranges.priceFrom, ranges.priceTo) ? 0 : missed.price) |
-    (isWithin(area[row] as number, ranges.areaFrom, ranges.areaTo) ? 0 : missed.area) |
-    (isWithin(floor[row] as number, ranges.floorFrom, ranges.floorTo) ? 0 : missed.floor)
-  )
-}
-
-function isWithin(value: number, from: number, to: number): boolean {
-  return value >= from && value <= to
-}
+type Ends = Pick<ListingQuery, 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'>
 
 /** Null when no end of any range is given. */
-export function rangesOf(listing: ListingQuery): Ranges | null {
+export function rangesOf(listing: Ends): Ranges | null {
   const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = listing
   if ([priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo].every((end) => end === null)) return null
   return {

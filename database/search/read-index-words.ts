@@ -1,58 +1,102 @@
+import { complexClasses } from '#domain/complex-words.ts'
+import { isInForce } from '#domain/in-force.ts'
 import { readJson } from '../json.ts'
 import type { Database } from '../open.ts'
 import { readSetting } from '../settings.ts'
+import { deadlineWord, deadlineWords, type HandOver, handoverRank } from './hand-over.ts'
 import type { IndexComplex, IndexHouse, IndexWords } from './search-index.ts'
 
-/** Hand-over of a house without a promised quarter: after every promised one. */
+/** Rank of a house without a promised quarter: after every promised one. */
 const unpromised = 1_000_000
 
-/** Reads projects, houses, features and promotions: what the columns of the index refer to by position. */
-export async function readIndexWords(db: Database): Promise<IndexWords> {
+/**
+ * Reads cities, projects, houses, features and the promotions in force on a day: what the columns of the index refer
+ * to by position.
+ */
+export async function readIndexWords(db: Database, day: string): Promise<IndexWords> {
+  const cities = await readCities(db)
   const complexRows = await readComplexes(db)
   const houseRows = await readHouses(db)
-  const deadlines = deadlineWords(houseRows)
   const features = await readFeatures(db, complexRows)
-  const featurePositions = new Map(features.map((feature, position) => [feature.code, position]))
-  const complexes = complexRows.map((row): IndexComplex => ({
-    id: row.id,
-    slug: row.slug,
-    name: readJson(row.name),
-    features: row.features.flatMap((code) => featurePositions.get(code) ?? []),
-  }))
-  const complexPositions = new Map(complexes.map((complex, position) => [complex.id, position]))
+  const promotions = await readPromotions(db, day)
+  const offers = await readOffers(db)
+  const classes = classesOf(complexRows)
+  const built = new Set(houseRows.map((house) => house.complex_id))
+  const deadlines = deadlineWords([...houseRows, ...complexRows.filter((complex) => !built.has(complex.id))])
+
   const houses = houseRows
     .map((row): IndexHouse => ({
       id: row.id,
       slug: row.slug,
       name: readJson(row.name),
-      complex: complexPositions.get(row.complex_id) ?? -1,
+      complex: complexRows.findIndex((complex) => complex.id === row.complex_id),
       deadline: deadlines.indexOf(deadlineWord(row) ?? ''),
-      handover: handoverOf(row),
+      handover: handoverRank(row) ?? unpromised,
     }))
     .toSorted((a, b) => a.complex - b.complex)
-  return { complexes, houses, deadlines, features, promotions: await readPromotions(db) }
+  const complexes = complexRows.map((row, position): IndexComplex => {
+    const own = houses.flatMap((house, number) => (house.complex === position ? [number] : []))
+    const due = built.has(row.id)
+      ? own.map((number) => houses[number]?.deadline ?? -1)
+      : [deadlines.indexOf(deadlineWord(row) ?? '')]
+    return {
+      id: row.id,
+      slug: row.slug,
+      name: readJson(row.name),
+      city: cities.findIndex((city) => city.id === row.city_id),
+      class: classes.findIndex((known) => known.code === row.class_code),
+      status: row.status,
+      features: positions(features, (feature) => row.features.includes(feature.code)),
+      promotions: positions(promotions, (promotion) => offers.get(promotion.id)?.has(row.id) ?? true),
+      houses: own,
+      deadlines: positions(deadlines, (_, deadline) => due.includes(deadline)),
+      handover:
+        own.length > 0 && own.every((number) => houses[number]?.handover === 0) ? 0 : handoverRank(row),
+    }
+  })
+  return { cities, classes, complexes, houses, deadlines, features, promotions }
+}
+
+function positions<T>(list: readonly T[], fits: (item: T, position: number) => boolean): number[] {
+  return list.flatMap((item, position) => (fits(item, position) ? [position] : []))
+}
+
+async function readCities(db: Database) {
+  const rows = await db
+    .selectFrom('cities')
+    .select(['id', 'slug', 'name'])
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, slug, name }) => ({ id, slug, title: readJson(name) }))
 }
 
 async function readComplexes(db: Database) {
   const rows = await db
     .selectFrom('complexes')
-    .select(['id', 'slug', 'name', 'features'])
+    .select(['id', 'slug', 'name', 'city_id', 'class_code', 'class_label', 'status', 'features'])
+    .select(['deadline_year as year', 'deadline_quarter as quarter'])
     .orderBy('sort_order')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, features: readJson(row.features) }))
+  return rows.map((row) => ({ ...row, features: readJson(row.features), isReady: row.status === 'ready' }))
 }
 
-function readHouses(db: Database) {
+async function readHouses(db: Database): Promise<(HouseRow & HandOver)[]> {
+  const rows = await houseRows(db).execute()
+  return rows.map((row) => ({ ...row, isReady: row.handed_over_at !== null }))
+}
+
+type HouseRow = Awaited<ReturnType<ReturnType<typeof houseRows>['execute']>>[number]
+
+function houseRows(db: Database) {
   return db
     .selectFrom('houses')
-    .select(['id', 'slug', 'name', 'complex_id', 'deadline_year', 'deadline_quarter', 'handed_over_at'])
+    .select(['id', 'slug', 'name', 'complex_id', 'handed_over_at'])
+    .select(['deadline_year as year', 'deadline_quarter as quarter'])
     .orderBy('sort_order')
     .orderBy('id')
-    .execute()
 }
-
-type HouseRow = Awaited<ReturnType<typeof readHouses>>[number]
 
 /** Features as the setting names them; a code that it does not name stands for itself, after the others. */
 async function readFeatures(db: Database, complexes: readonly { features: string[] }[]) {
@@ -65,24 +109,30 @@ async function readFeatures(db: Database, complexes: readonly { features: string
   ]
 }
 
-async function readPromotions(db: Database) {
-  const rows = await db.selectFrom('promotions').select(['id', 'title']).orderBy('id').execute()
-  return rows.map((row) => ({ id: row.id, title: readJson(row.title) }))
+/** What is over or has not begun is unknown to the index: nobody can filter by it. */
+async function readPromotions(db: Database, day: string) {
+  const rows = await db
+    .selectFrom('promotions')
+    .select(['id', 'title', 'starts_at as from', 'ends_at as to'])
+    .orderBy('id')
+    .execute()
+  return rows.filter((row) => isInForce(row, day)).map((row) => ({ id: row.id, title: readJson(row.title) }))
 }
 
-function deadlineWords(houses: readonly HouseRow[]): string[] {
-  const words = new Set(houses.flatMap((house) => deadlineWord(house) ?? []))
-  return [...words].toSorted((a, b) => Number(b === 'ready') - Number(a === 'ready') || Number(a) - Number(b))
+/** The projects of each promotion; one that names no project is not in here and holds for all of them. */
+async function readOffers(db: Database): Promise<Map<number, Set<number>>> {
+  const rows = await db.selectFrom('complex_promotions').select(['complex_id', 'promotion_id']).execute()
+  const offers = new Map<number, Set<number>>()
+  for (const row of rows) {
+    const projects = offers.get(row.promotion_id) ?? new Set()
+    offers.set(row.promotion_id, projects.add(row.complex_id))
+  }
+  return offers
 }
 
-/** A house that is handed over is `ready`, whatever was promised. */
-function deadlineWord(house: HouseRow): string | null {
-  if (house.handed_over_at !== null) return 'ready'
-  return house.deadline_year === null ? null : String(house.deadline_year)
-}
-
-function handoverOf(house: HouseRow): number {
-  if (house.handed_over_at !== null) return 0
-  if (house.deadline_year === null) return unpromised
-  return house.deadline_year * 4 + (house.deadline_quarter ?? 4)
+function classesOf(complexes: Awaited<ReturnType<typeof readComplexes>>): IndexWords['classes'] {
+  return complexClasses.flatMap((code) => {
+    const first = complexes.find((complex) => complex.class_code === code)
+    return first ? [{ code, title: readJson(first.class_label) }] : []
+  })
 }

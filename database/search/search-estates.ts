@@ -3,8 +3,7 @@ import type { EstateSort } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import type { SearchIndex } from './search-index.ts'
 import { type Segment, sortColumns } from './segment.ts'
-import { missedRanges } from './ranges.ts'
-import { type Wishes, wishesOf } from './wishes.ts'
+import { type Sifted, sift } from './sift.ts'
 
 /** Which page; `page` counts from 1. A page past the end has no ids. */
 type PageWish = { page: number; perPage: number }
@@ -22,28 +21,23 @@ export function searchEstates(
   listing: ListingQuery,
   { page, perPage }: PageWish,
 ): { ids: number[]; total: number } {
-  const segment = index.segments[category]
-  const total = mark(segment, wishesOf(index, category, listing))
-  return { ids: pageOf(segment, listing.sort, (page - 1) * perPage, perPage), total }
+  const sifted = sift(index, category, listing)
+  const { total } = sifted
+  const start = (page - 1) * perPage
+  if (start >= total) return { ids: [], total }
+  return { ids: pageOf(index.segments[category], sifted, listing.sort, start, perPage), total }
 }
 
-/** Marks the matching rows, in the order of memory, and counts them. */
-function mark(segment: Segment, { byKind, ranges }: Wishes): number {
-  const { size, kind, marks } = segment
-  let total = 0
-  for (let row = 0; row < size; row++) {
-    const fits =
-      byKind[kind[row] as number] === 0 && (ranges === null || missedRanges(segment, row, ranges) === 0)
-    marks[row] = fits ? 1 : 0
-    if (fits) total++
-  }
-  return total
-}
-
-/** Walks the order over the marked rows and stops when the page is full. */
-function pageOf(segment: Segment, sort: EstateSort | null, start: number, length: number): number[] {
+/** Walks the order over the rows that satisfy everything and stops when the page is full. */
+function pageOf(
+  segment: Segment,
+  { marked, wishes: { byKind } }: Sifted,
+  sort: EstateSort | null,
+  start: number,
+  length: number,
+): number[] {
   const ids: number[] = []
-  const { size, marks } = segment
+  const { size, kind, marks } = segment
   const column = sort && sortColumns.find((name) => sort === name || sort === `-${name}`)
   const order = column ? segment.orders[column] : null
   const backwards = sort !== null && sort.startsWith('-')
@@ -51,7 +45,8 @@ function pageOf(segment: Segment, sort: EstateSort | null, start: number, length
   for (let step = 0; step < size && ids.length < length; step++) {
     const place = backwards ? size - 1 - step : step
     const row = order ? (order[place] as number) : place
-    if (marks[row] === 1 && seen++ >= start) ids.push(segment.ids[row] as number)
+    const fits = marked ? marks[row] === 1 : byKind[kind[row] as number] === 0
+    if (fits && seen++ >= start) ids.push(segment.ids[row] as number)
   }
   return ids
 }

@@ -1,4 +1,5 @@
 import type { Category } from '#domain/categories.ts'
+import type { ComplexClass, ComplexStatus } from '#domain/complex-words.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { Segment } from './segment.ts'
 
@@ -9,6 +10,8 @@ import type { Segment } from './segment.ts'
 export type SearchIndex = {
   /** `contentVersion` of the state it was built from. */
   readonly version: number
+  /** The day in Kazakhstan for which it was built: its promotions are those in force on this day. */
+  readonly day: string
   readonly words: IndexWords
   readonly segments: Readonly<Record<Category, Segment>>
 }
@@ -17,6 +20,9 @@ export type SearchIndex = {
 export type IndexWords = {
   readonly complexes: readonly IndexComplex[]
   readonly houses: readonly IndexHouse[]
+  readonly cities: readonly { id: number; slug: string; title: Localized }[]
+  /** Classes that occur, from the highest, each under the label of the first project that has it. */
+  readonly classes: readonly { code: ComplexClass; title: Localized }[]
   /** `ready`, then years. */
   readonly deadlines: readonly string[]
   readonly features: readonly { code: string; title: Localized }[]
@@ -27,8 +33,21 @@ export type IndexComplex = {
   readonly id: number
   readonly slug: string
   readonly name: Localized
+  /** Position in `cities`. */
+  readonly city: number
+  /** Position in `classes`. */
+  readonly class: number
+  readonly status: ComplexStatus
   /** Positions in `features`. */
   readonly features: readonly number[]
+  /** Positions in `promotions`. */
+  readonly promotions: readonly number[]
+  /** Positions in `houses`. */
+  readonly houses: readonly number[]
+  /** Positions in `deadlines`: those of its houses, or its own while it has none. */
+  readonly deadlines: readonly number[]
+  /** Orders projects by their own deadline as `IndexHouse.handover` does houses; null when nothing is promised. */
+  readonly handover: number | null
 }
 
 export type IndexHouse = {

@@ -1,6 +1,8 @@
 import type { Category } from '#domain/categories.ts'
 import { at, gather, sorted } from './columns.ts'
 import { defaultOrder } from './default-order.ts'
+import { kindTotals } from './kind-totals.ts'
+import { offerGroups } from './offer-groups.ts'
 import type { IndexWords } from './search-index.ts'
 import { type Kinds, manyRooms, type Segment } from './segment.ts'
 
@@ -69,7 +71,9 @@ export class SegmentBuilder {
     return {
       size,
       ...columns,
+      perKind: kindTotals(columns, kinds.size),
       offers: this.#offers.list,
+      groups: offerGroups(columns, words.houses.length),
       orders: ordersOf(columns, words),
       marks: new Uint8Array(size),
     }
@@ -93,10 +97,10 @@ function kindsOf(list: readonly Kind[]): Kinds {
   return {
     size: list.length,
     house: Uint16Array.from(list, (kind) => kind.house),
-    rooms: Uint8Array.from(list, (kind) => kind.rooms),
-    restoration: Uint8Array.from(list, (kind) => kind.restoration),
-    status: Uint8Array.from(list, (kind) => kind.status),
-    views: Uint8Array.from(list, (kind) => kind.views),
+    rooms: Uint16Array.from(list, (kind) => kind.rooms),
+    restoration: Uint16Array.from(list, (kind) => kind.restoration),
+    status: Uint16Array.from(list, (kind) => kind.status),
+    views: Uint16Array.from(list, (kind) => kind.views),
     offer: Uint16Array.from(list, (kind) => kind.offer),
   }
 }

@@ -1,5 +1,7 @@
 import { listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
+import type { KindTotals } from './kind-totals.ts'
+import type { OfferGroup } from './offer-groups.ts'
 
 /**
  * The listed units of one category, a typed array per column, in the order of `defaultOrder`. Withdrawn and
@@ -15,27 +17,33 @@ export type Segment = {
   readonly area: Float64Array
   readonly floor: Int16Array
   readonly kinds: Kinds
+  readonly perKind: KindTotals
   /** The sets of promotions that units have, as positions in `words.promotions`; the first is empty. */
   readonly offers: readonly (readonly number[])[]
+  /** The shown units of each house, grouped by rooms and finish. */
+  readonly groups: readonly (readonly OfferGroup[])[]
   /** Rows from low to high; the opposite order is the same one backwards. */
   readonly orders: Readonly<Record<SortColumn, Uint32Array>>
-  /** Scratch for one search at a time: which rows match. */
+  /** Scratch of the last search: which rows match. */
   readonly marks: Uint8Array
 }
 
-/** The combinations that occur, a column per word; every one of them has at least one unit. */
+/**
+ * The combinations that occur, a column per word; every one of them has at least one unit. All columns are of one
+ * type, so that one loop may work on any of them.
+ */
 export type Kinds = {
   readonly size: number
   /** Position in `words.houses`. */
   readonly house: Uint16Array
   /** Rooms, `manyRooms` for so many and more. */
-  readonly rooms: Uint8Array
+  readonly rooms: Uint16Array
   /** Position in `restorationCodes`, or `noRestoration`. */
-  readonly restoration: Uint8Array
+  readonly restoration: Uint16Array
   /** Position in `listedStatuses`. */
-  readonly status: Uint8Array
+  readonly status: Uint16Array
   /** One bit per position in `estateViews`. */
-  readonly views: Uint8Array
+  readonly views: Uint16Array
   /** Position in `offers`. */
   readonly offer: Uint16Array
 }

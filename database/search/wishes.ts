@@ -46,16 +46,24 @@ function kindTable({ words, segments }: SearchIndex, category: Category, listing
   const views = viewTable(listing)
   const offer = offerTable(words, offers, listing)
   const result = new Uint16Array(kinds.size)
-  for (let kind = 0; kind < kinds.size; kind++) {
-    result[kind] =
-      (house[kinds.house[kind] as number] as number) |
-      (rooms[kinds.rooms[kind] as number] as number) |
-      (restoration[kinds.restoration[kind] as number] as number) |
-      (status[kinds.status[kind] as number] as number) |
-      (views[kinds.views[kind] as number] as number) |
-      (offer[kinds.offer[kind] as number] as number)
+  for (const [column, misses] of [
+    [kinds.house, house],
+    [kinds.rooms, rooms],
+    [kinds.restoration, restoration],
+    [kinds.status, status],
+    [kinds.views, views],
+    [kinds.offer, offer],
+  ] as const) {
+    if (misses.some((bits) => bits !== 0)) addMisses(result, column, misses)
   }
   return result
+}
+
+/** Marks in `result` what the kinds miss by one of their columns. */
+function addMisses(result: Uint16Array, column: Uint16Array, misses: Uint16Array): void {
+  for (let kind = 0; kind < column.length; kind++) {
+    result[kind] = (result[kind] as number) | (misses[column[kind] as number] as number)
+  }
 }
 
 function table(
@@ -101,6 +109,7 @@ function offerTable(words: IndexWords, offers: Segment['offers'], listing: Listi
   )
 }
 
-function isAmong(chosen: readonly string[], value: string | undefined): boolean {
+/** Whether a value is one of the chosen; an empty choice asks nothing. */
+export function isAmong(chosen: readonly string[], value: string | undefined): boolean {
   return chosen.length === 0 || (value !== undefined && chosen.includes(value))
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 
@@ -10,6 +11,7 @@ const busyCode = 5
  * process meanwhile.
  */
 export function openFile(file: string, patience: number): DatabaseSync {
+  makeForUs(file)
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true })
   try {
     database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = ${patience}`)
@@ -18,6 +20,16 @@ export function openFile(file: string, patience: number): DatabaseSync {
     throw error
   }
   return database
+}
+
+/**
+ * The file holds personal data: a new one is for the user who runs the site alone. What SQLite keeps beside it takes
+ * over its rights. One that is there keeps those it has; what else is wrong SQLite says better.
+ */
+function makeForUs(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600))
+  } catch {}
 }
 
 /** Runs one statement. Rows become plain objects, as PostgreSQL's are. */

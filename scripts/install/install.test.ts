@@ -66,7 +66,7 @@ test('what is missing is installed once, then the verb runs on the pinned runtim
   const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
   const first = await verb(root)
   assert.equal(first.code, 0, first.output)
-  assert.match(first.output, /^Installing packages \(nothing is installed yet/)
+  assert.match(first.output, /^Installing packages \(nothing is installed yet/m)
   assert.match(first.output, new RegExp(`hello from ${version} you`))
   assert.equal(first.calls, 1)
   assert.deepEqual(await verb(root), { code: 0, output: `hello from ${version} you\n`, calls: 1 })

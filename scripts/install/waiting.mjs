@@ -1,5 +1,6 @@
 /**
- * Shows that something is under way: one living line on a terminal, a line now and then elsewhere.
+ * Shows that something is under way: one living line on a terminal, a line now and then elsewhere. On standard error:
+ * what a verb prints, as the list of requests does, may go into a pipe.
  *
  * @param {string} label what happens, without a full stop
  * @returns {() => void} to be called at the end; leaves one line with the time it took
@@ -7,14 +8,14 @@
 export function waiting(label) {
   const began = Date.now()
   const seconds = () => Math.round((Date.now() - began) / 1000)
-  const alive = process.stdout.isTTY === true
-  process.stdout.write(alive ? `${label} …` : `${label} …\n`)
+  const alive = process.stderr.isTTY === true
+  process.stderr.write(alive ? `${label} …` : `${label} …\n`)
   const timer = setInterval(
-    () => process.stdout.write(alive ? `\r${label} … ${seconds()} s` : `${label} … ${seconds()} s\n`),
+    () => process.stderr.write(alive ? `\r${label} … ${seconds()} s` : `${label} … ${seconds()} s\n`),
     alive ? 1000 : 15_000,
   )
   return () => {
     clearInterval(timer)
-    process.stdout.write(alive ? `\r${label}: ${seconds()} s   \n` : `${label}: ${seconds()} s\n`)
+    process.stderr.write(alive ? `\r${label}: ${seconds()} s   \n` : `${label}: ${seconds()} s\n`)
   }
 }

@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { secretKey } from '#database/settings.ts'
+import { fillTime, formToken } from '#leads/form-token.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { inDatabase } from '#tests/helpers/demo-site.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -28,6 +30,31 @@ function form(page: Page, language: Language) {
     submit: root.getByRole('button', { name: word(language, 'callback.submit') }),
     errors: root.getByRole('alert'),
   }
+}
+
+/** A token of this very moment, as a page has it whose visitor needs no time. */
+async function freshToken(): Promise<string> {
+  const { dataDir } = await demoSite()
+  return formToken(await inDatabase(dataDir, secretKey), new Date())
+}
+
+async function renewToken(page: Page, token: string): Promise<void> {
+  await page.locator('input[name=form_token]').evaluate((input: HTMLInputElement, token) => {
+    input.value = token
+  }, token)
+}
+
+/**
+ * As long as people take to fill in a form. With JavaScript a form that was faster waits by itself; Chromium notes the
+ * answer that asks it to.
+ */
+async function takeTime(page: Page, javaScript: boolean): Promise<void> {
+  if (!javaScript) await page.waitForTimeout(fillTime)
+}
+
+/** A refused form is a refused request, and Chromium notes its status. */
+function unexpected(problems: readonly string[]): string[] {
+  return problems.filter((problem) => !/status of (422|429)/.test(problem))
 }
 
 for (const javaScript of [true, false]) {
@@ -63,6 +90,7 @@ for (const javaScript of [true, false]) {
         assert.equal(await phone.inputValue(), mask)
       }
       await consent.check()
+      await takeTime(page, javaScript)
       await submit.click()
       await page.getByRole('heading', { name: word(language, 'callback.sent.title') }).waitFor()
 
@@ -73,11 +101,7 @@ for (const javaScript of [true, false]) {
       assert.equal(lead.language, language)
       assert.match(lead.consent_version, new RegExp(`^callback-${language}-`))
       assert.match(lead.page_url, new RegExp(`${path}$`))
-      // A refused form is a refused request: Chromium notes its status.
-      assert.deepEqual(
-        problems.filter((problem) => !problem.includes('status of 422')),
-        [],
-      )
+      assert.deepEqual(unexpected(problems), [])
     })
   }
 
@@ -93,6 +117,7 @@ for (const javaScript of [true, false]) {
     await name.fill('Ерлан')
     await phone.fill(`+7 (705) 222-33-${javaScript ? '44' : '55'}`)
     await consent.check()
+    await takeTime(page, javaScript)
     await submit.click()
     await page.getByRole('heading', { name: word('ru', 'callback.sent.title') }).waitFor()
     const [lead] = await leadsOf(`+770522233${javaScript ? '44' : '55'}`)
@@ -102,7 +127,7 @@ for (const javaScript of [true, false]) {
       assert.equal(await name.inputValue(), '')
       assert.equal(await phone.inputValue(), '')
     }
-    assert.deepEqual(problems, [])
+    assert.deepEqual(unexpected(problems), [])
   })
 }
 
@@ -135,10 +160,119 @@ test('R143 a form that was refused without JavaScript is still about its flat at
     await name.fill('Дана')
     await box.fill(phone)
     await consent.check()
+    await takeTime(page, false)
     await submit.click()
   }
   await page.waitForURL((address) => address.searchParams.has('sent'))
   const [lead] = await leadsOf('+77015551234')
   assert.deepEqual([lead?.estate_id, lead?.complex_id], [flat.id, flat.complex.id])
   assert.ok(lead?.page_url.endsWith(flat.slug))
+})
+
+test('A14 whoever fills the form in at once, as a browser can, is asked to wait by nobody', async (t) => {
+  const { page } = await visitor(t, { language: 'kk' })
+  const refused: (string | undefined)[] = []
+  page.on('response', (response) => {
+    if (response.status() === 429) refused.push(response.headers()['retry-after'])
+  })
+  // The page's own clock: however slow the machine is, the form comes back in the first two seconds.
+  await page.route('**/api/feedback/callback', async (route) => {
+    const body: Record<string, unknown> = JSON.parse(route.request().postData() ?? '{}')
+    if (refused.length === 0) body['form_token'] = await freshToken()
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+  await open(page, pages.callback('kk'))
+  const { name, phone, consent, submit, errors } = form(page, 'kk')
+  await name.fill('Ғалия')
+  await phone.fill('+7 (701) 300-00-01')
+  await consent.check()
+  await submit.click()
+  await page.getByRole('button', { name: word('kk', 'callback.submitting') }).waitFor()
+  await page.getByRole('heading', { name: word('kk', 'callback.sent.title') }).waitFor()
+  assert.deepEqual(refused, ['2'])
+  assert.equal(await errors.count(), 0)
+  assert.equal((await leadsOf('+77013000001')).length, 1)
+})
+
+test('A14 without JavaScript a form that came too fast keeps everything, and one more press sends it', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  await page.goto(pages.callback('ru'))
+  const { name, phone, consent, submit, errors } = form(page, 'ru')
+  await name.fill('Асель')
+  await phone.fill('8 701 300 00 02')
+  await consent.check()
+  await renewToken(page, await freshToken())
+  await submit.click()
+  await errors.filter({ hasText: word('ru', 'form.early') }).waitFor()
+  assert.deepEqual([await name.inputValue(), await phone.inputValue()], ['Асель', '8 701 300 00 02'])
+  assert.equal(await consent.isChecked(), true)
+  await takeTime(page, false)
+  await submit.click()
+  await page.waitForURL((address) => address.searchParams.has('sent'))
+  assert.equal((await leadsOf('+77013000002')).length, 1)
+})
+
+test('A14 a page that was open for too long gets a new token and keeps what was typed', async (t) => {
+  for (const javaScript of [true, false]) {
+    const { page } = await visitor(t, { language: 'en', javaScript })
+    const path = pages.callback('en')
+    await (javaScript ? open(page, path) : page.goto(path))
+    const { name, phone, consent, submit, errors } = form(page, 'en')
+    await renewToken(page, 'too-old')
+    const typed = `+7 (701) 300-00-1${javaScript ? 1 : 2}`
+    await name.fill('Aliya')
+    await phone.fill(typed)
+    await consent.check()
+    // A browser that fills in everything it sees in the code falls into the trap with an honest visitor.
+    await page
+      .locator('input[name=website]')
+      .evaluate((input: HTMLInputElement) => (input.value = 'aliya.kz'))
+    await submit.click()
+    await errors.filter({ hasText: word('en', 'form.again', { phone: '+7' }) }).waitFor()
+    assert.deepEqual([await name.inputValue(), await phone.inputValue()], ['Aliya', typed])
+    assert.equal(await consent.isChecked(), true)
+    assert.notEqual(await page.locator('input[name=form_token]').inputValue(), 'too-old')
+    await takeTime(page, javaScript)
+    await submit.click()
+    await page.getByRole('heading', { name: word('en', 'callback.sent.title') }).waitFor()
+    assert.equal((await leadsOf(typed.replaceAll(/[\s()-]/g, ''))).length, 1)
+  }
+})
+
+test('A14 the trap is seen and reached by nobody', async (t) => {
+  for (const width of [390, 1440]) {
+    const { page } = await visitor(t, { language: 'ru', width })
+    await open(page, pages.callback('ru'))
+    const trap = page.locator('input[name=website]')
+    const box = await trap.evaluate((input) => {
+      const { width, height } = input.closest('div')?.getBoundingClientRect() ?? new DOMRect()
+      return { width, height, hidden: input.closest('[aria-hidden=true]') !== null }
+    })
+    assert.deepEqual(box, { width: 1, height: 1, hidden: true })
+    assert.equal(await page.getByRole('textbox', { name: word('ru', 'form.trap') }).count(), 0)
+    const { name, phone } = form(page, 'ru')
+    await name.focus()
+    await page.keyboard.press('Tab')
+    assert.equal(await phone.evaluate((input) => input === document.activeElement), true)
+    await page.keyboard.press('Tab')
+    assert.equal(await trap.evaluate((input) => input === document.activeElement), false)
+  }
+})
+
+test('A14 above a limit the visitor reads the number to call', async (t) => {
+  const { page } = await visitor(t, { language: 'ru' })
+  await page.route('**/api/feedback/callback', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '300' },
+      json: { message: 'validation.too_many' },
+    }),
+  )
+  await open(page, pages.callback('ru'))
+  const { name, phone, consent, submit, errors } = form(page, 'ru')
+  await name.fill('Дана')
+  await phone.fill('+7 (701) 300-00-03')
+  await consent.check()
+  await submit.click()
+  await errors.filter({ hasText: word('ru', 'validation.too_many', { phone: '+7' }) }).waitFor()
 })

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { headFindings } from '#tests/helpers/head-checks.ts'
 import { axeFindings, shiftsOnTheWayDown, sidewaysScroll, watchShifts } from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
@@ -13,6 +15,14 @@ const examples: Readonly<
   Record<Exclude<keyof typeof pages, 'policy'>, (language: Language) => Promise<string[]>>
 > = {
   home: async (language) => [pages.home(language)],
+  projects: async (language) => [
+    pages.projects(language),
+    pages.projects(language, 'city=almaty&sort=price'),
+    pages.projects(language, 'price_to=1'),
+  ],
+  project: async (language) => (await projectsToSweep()).map(({ slug }) => pages.project(language, slug)),
+  queue: async (language) =>
+    (await projectsToSweep()).map(({ houses }) => pages.queue(language, houses[0]?.slug ?? '')),
   properties: async (language) => [pages.properties(language)],
   listing: async (language) => [
     ...categories.map((category) => pages.listing(language, category)),
@@ -21,17 +31,50 @@ const examples: Readonly<
   ],
   estate: (language) =>
     Promise.all(
-      categories.map(async (category) => pages.estate(language, category, await someSlug(category))),
+      categories.map(async (category) => pages.estate(language, category, (await someUnit(category)).slug)),
     ),
-  callback: async (language) => [pages.callback(language)],
+  callback: async (language) => [pages.callback(language), `${pages.callback(language)}?sent=feedback.sent`],
+  question: async (language) => [pages.question(language)],
+  meeting: async (language) => [pages.meeting(language)],
+  reserve: async (language) => [pages.reserve(language, (await someUnit('flat')).id)],
+  subscribe: async (language) => [
+    pages.subscribe(language),
+    `${pages.subscribe(language)}?sent=subscribe.pending`,
+  ],
+  confirmSubscription: async (language) => [
+    pages.confirmSubscription(language, 'some.token'),
+    `${pages.confirmSubscription(language)}?done`,
+  ],
+  leaveSubscription: async (language) => [
+    pages.leaveSubscription(language, 'some.token'),
+    pages.leaveSubscription(language),
+  ],
+  testUi: async (language) => [pages.testUi(language)],
 }
 
-async function someSlug(category: Category): Promise<string> {
+/** A project that is being built and one that is ready: the papers and dates of the two differ. */
+async function projectsToSweep() {
+  const { url } = await demoSite()
+  const list = getComplexes.answer.parse(await (await fetch(`${url}/api/complexes`)).json()).data
+  const kinds = [
+    list.find(({ status }) => status === 'selling'),
+    list.find(({ status }) => status === 'ready'),
+  ]
+  return Promise.all(
+    kinds.map(async (project) => {
+      assert.ok(project !== undefined, 'the demo content has such a project')
+      const response = await fetch(`${url}/api/complexes/s/${project.slug}`)
+      return getComplex.answer.parse(await response.json()).data
+    }),
+  )
+}
+
+async function someUnit(category: Category): Promise<{ id: number; slug: string }> {
   const { url } = await demoSite()
   const response = await fetch(`${url}/api/estates?category=${category}&per_page=1`)
-  const slug = getEstates.answer.parse(await response.json()).data[0]?.slug
-  assert.ok(slug !== undefined, `the demo content has no ${category}`)
-  return slug
+  const unit = getEstates.answer.parse(await response.json()).data[0]
+  assert.ok(unit !== undefined, `the demo content has no ${category}`)
+  return unit
 }
 
 /** A telephone and a desktop, each with the widths that its layout must bear. */
@@ -51,6 +94,7 @@ async function sweep(t: TestContext, language: Language, path: string, status: n
         ...(await shiftsOnTheWayDown(page)),
         ...(await axeFindings(page)),
         ...(await sidewaysScroll(page, bears)),
+        ...(await headFindings(page)),
         // Chromium complains of every document that is not 200, of an announced 404 too.
         ...problems.filter((problem) => status === 200 || !problem.includes(`status of ${status}`)),
       ]

@@ -27,6 +27,25 @@ export async function callApi<E extends Endpoint>(
   return exactly(endpoint.answer, JSON.parse(text)) as Answer<E>
 }
 
+/** Calls an endpoint that answers a file, expects one of the types of its contract, and gives back the bytes. */
+export async function callForFile(
+  api: Api,
+  endpoint: Endpoint,
+  call: Call = {},
+): Promise<{ bytes: Uint8Array; headers: Headers }> {
+  const response = await send(api, endpoint, call)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  assert.equal(response.status, endpoint.success ?? 200, Buffer.from(bytes).toString())
+  expectFile(endpoint, response.headers)
+  return { bytes, headers: response.headers }
+}
+
+/** The headers of a file that its contract promises. */
+function expectFile(endpoint: Endpoint, headers: Headers): void {
+  assert.ok(endpoint.file?.types.includes(headers.get('content-type') ?? ''), endpoint.path)
+  assert.match(headers.get('content-disposition') ?? '', /^attachment; filename="[\w.-]+"$/)
+}
+
 /** Calls an endpoint, expects a status that its contract lists as a refusal, and gives back the body. */
 export async function refusedCall(
   api: Api,

@@ -32,6 +32,20 @@ test('a private PostgreSQL answers until it is stopped, and writes to disk unles
   assert.ok(await isGone(url))
 })
 
+test('a private PostgreSQL that was halted comes back at the same address with its data', async () => {
+  const { url, halt, resume, stop } = await startPostgres()
+  try {
+    await answerOf(url, 'create table kept as select 42 as answer')
+    await halt()
+    await assert.rejects(answerOf(url, 'select 1 as answer'))
+    await resume()
+    assert.equal(await answerOf(url, 'select answer from kept'), 42)
+  } finally {
+    await stop()
+  }
+  assert.ok(await isGone(url))
+})
+
 test('a private PostgreSQL ends with the process that started it, even when that is killed', async () => {
   const starter = spawn(process.execPath, [join(import.meta.dirname, 'postgres.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

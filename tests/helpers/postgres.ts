@@ -17,6 +17,10 @@ const patience = 30_000
 type PrivatePostgres = {
   /** Address of its database `postgres`, whose user may create others. */
   url: string
+  /** Ends the server and its connections, as a restart or a crash of its machine does; its data stays. */
+  halt(): Promise<void>
+  /** Starts it again after `halt`, on the same port with the same data. */
+  resume(): Promise<void>
   /** Stops the server and deletes its files. */
   stop(): Promise<void>
 }
@@ -55,7 +59,14 @@ async function startOnce(binaries: string, account: Account, fsync: boolean): Pr
     const guard = launch({ binaries, folder, data, port, fsync }, account)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     const problem = await startProblem(url, join(folder, 'log'))
-    if (problem === null) return { url, stop: () => stop(guard) }
+    if (problem === null) {
+      return {
+        url,
+        halt: () => say(guard, 'down', async () => !(await answers(url))),
+        resume: () => say(guard, 'up', () => answers(url)),
+        stop: () => stop(guard),
+      }
+    }
     await stop(guard)
     throw new Error(problem)
   } catch (error) {
@@ -78,17 +89,22 @@ async function unprivileged(): Promise<Account> {
 }
 
 /**
- * Waits beside the server for the end of its standard input, which comes when the process that started it is gone,
- * even by `kill -9`; then stops the server and deletes the folder. SIGINT is PostgreSQL's
- * "disconnect everybody and stop".
+ * Stands beside the server and stops or starts it on a word. At the end of its standard input, which comes when the
+ * process that started it is gone, even by `kill -9`, it stops the server and deletes the folder. SIGINT is
+ * PostgreSQL's "disconnect everybody and stop".
  */
 const guardScript = `
 folder=$1; shift
-"$@" > "$folder/log" 2>&1 &
-server=$!
-cat > /dev/null
-kill -INT $server 2> /dev/null
-wait $server
+up() { "$@" >> "$folder/log" 2>&1 & server=$!; }
+down() { kill -INT $server 2> /dev/null; wait $server; }
+up "$@"
+while read -r word; do
+  case $word in
+    up) up "$@" ;;
+    down) down ;;
+  esac
+done
+down
 rm -rf "$folder"
 `
 
@@ -155,6 +171,15 @@ async function freePort(): Promise<number> {
   server.close()
   await once(server, 'close')
   return port
+}
+
+async function say(guard: ChildProcess, word: 'up' | 'down', isDone: () => Promise<boolean>): Promise<void> {
+  guard.stdin?.write(`${word}\n`)
+  const end = Date.now() + patience
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error(`PostgreSQL did not go ${word} in ${patience / 1000} seconds`)
+    await wait(20)
+  }
 }
 
 async function stop(guard: ChildProcess): Promise<void> {

@@ -6,6 +6,7 @@ import { liveSearchIndex } from '#database/search/live-index.ts'
 import { recordingLog } from './recording-log.ts'
 import { basicRows, fillDatabase, makeComplex, makeEstate, makeHouse, makeRow, type Rows } from './rows.ts'
 import { textOf } from './sample-rows.ts'
+import { temporaryFolder } from './server.ts'
 
 /** Ids of the units that `sampleSite` has one of; units 1 to 30 are flats that can be bought. */
 export const unit = { sold: 41, withdrawn: 42, hidden: 43, garage: 51, reserved: 61 }
@@ -65,6 +66,24 @@ export const sampleSite: Rows = {
       price: 4_500_000,
     }),
   ],
+  promotions: [makeRow('promotions', { ends_at: null })],
+  articles: [makeRow('articles', {})],
+  mortgages: [makeRow('mortgages', { valid_to: null })],
+  calculators: [makeRow('calculators', { complex_id: null, house_id: null })],
+  employees: [makeRow('employees', {})],
+  awards: [makeRow('awards', {})],
+  contacts: [makeRow('contacts', {})],
+  reviews: [makeRow('reviews', {})],
+  photos: [makeRow('photos', {})],
+  videos: [makeRow('videos', {})],
+  banners: [makeRow('banners', { starts_at: null, ends_at: null })],
+  feedback_images: [makeRow('feedback_images', {})],
+  property_descriptions: [
+    makeRow('property_descriptions', { complex_id: null, house_id: null, rooms: null }),
+  ],
+  vacancy_categories: [makeRow('vacancy_categories', {})],
+  vacancies: [makeRow('vacancies', {})],
+  redirects: [makeRow('redirects', {})],
   settings: [
     makeRow('settings', {}),
     makeRow('settings', { key: 'company', value: writeJson<unknown>(company) }),
@@ -78,8 +97,9 @@ export async function sampleApi(
   { rows = sampleSite, ...parts }: { rows?: Rows } & Partial<ApiParts> = {},
 ) {
   await fillDatabase(db, rows)
-  const index = await liveSearchIndex(db, { interval: 60_000 })
+  const index = await liveSearchIndex(db, { interval: 60_000, ...(parts.now && { now: parts.now }) })
   t.after(() => index.close())
   const log = recordingLog()
-  return { api: createApi({ db, index, log, ...parts }), index, log }
+  const leads = { uploads: temporaryFolder(t), ...parts.leads }
+  return { api: createApi({ db, index, log, ...parts, leads }), index, log, uploads: leads.uploads }
 }

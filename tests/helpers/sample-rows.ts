@@ -397,4 +397,5 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     delivered_at: null,
     created_at: moment,
   },
+  lead_limits: { key: 'phone:9f86d081', points: 1, expire: 1_795_000_000_000 },
 }

@@ -1,17 +1,64 @@
 import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
+import { anyComplex, type ComplexQuery } from '#domain/complex-query.ts'
+import {
+  type ComplexClass,
+  complexClasses,
+  complexSorts,
+  type ComplexStatus,
+  complexStatuses,
+} from '#domain/complex-words.ts'
 import { estateSorts, estateStatuses, estateViews, listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import type { NaiveUnit, NaiveWords } from './naive-search.ts'
 
-/** A small town: three projects, six houses, and the last of each without a single unit at times. */
+/** A project of the town; `due` is its own quarter, `ready` or nothing. */
+export type TownComplex = {
+  slug: string
+  features: string[]
+  city: string
+  class: ComplexClass
+  status: ComplexStatus
+  due: { year: number; quarter: number } | null
+  promotions: number[]
+}
+
+const complexes: TownComplex[] = [
+  {
+    slug: 'alpha',
+    features: ['school', 'yard'],
+    city: 'almaty',
+    class: 'II',
+    status: 'selling',
+    due: { year: 2027, quarter: 4 },
+    promotions: [1, 2],
+  },
+  {
+    slug: 'beta',
+    features: ['yard'],
+    city: 'astana',
+    class: 'III',
+    status: 'selling',
+    due: { year: 2027, quarter: 1 },
+    promotions: [2],
+  },
+  { slug: 'gamma', features: [], city: 'almaty', class: 'II', status: 'ready', due: null, promotions: [] },
+  {
+    slug: 'delta',
+    features: ['school'],
+    city: 'aktau',
+    class: 'I',
+    status: 'planned',
+    due: { year: 2030, quarter: 2 },
+    promotions: [3],
+  },
+]
+
+/** A small town: four projects, the last one not yet begun, and six houses, some without a single unit at times. */
 export const town = {
-  complexes: [
-    { slug: 'alpha', features: ['school', 'yard'] },
-    { slug: 'beta', features: ['yard'] },
-    { slug: 'gamma', features: [] as string[] },
-  ],
+  cities: ['almaty', 'astana', 'aktau'],
+  complexes,
   houses: [
     { slug: 'alpha-1', complex: 'alpha', year: 2027, quarter: 4, handedOver: null },
     { slug: 'alpha-2', complex: 'alpha', year: 2026, quarter: 2, handedOver: '2026-05-30' },
@@ -26,7 +73,7 @@ export const town = {
 export const townWords: NaiveWords = {
   complexes: town.complexes.map((complex) => complex.slug),
   houses: town.houses.map((house) => house.slug),
-  deadlines: ['ready', '2027', '2028'],
+  deadlines: ['ready', '2027', '2028', '2030'],
   features: ['school', 'yard'],
   promotions: town.promotions,
 }
@@ -91,6 +138,47 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     // All filters at once leave nothing: keep a few of them.
     fc.subarray(Object.keys(wishes) as (keyof ListingQuery)[], { maxLength: 5 }).map((kept) => ({
       ...anyListing,
+      ...Object.fromEntries(kept.map((key) => [key, wishes[key]])),
+    })),
+  )
+
+/** The projects of the town with other facts: classes and cities that nobody has among them. */
+export const townComplexes: fc.Arbitrary<TownComplex[]> = fc
+  .tuple(
+    ...complexes.map(({ slug }) =>
+      fc.record({
+        slug: fc.constant(slug),
+        features: fc.subarray([...townWords.features]),
+        city: fc.constantFrom(...town.cities),
+        class: fc.constantFrom(...complexClasses),
+        status: fc.constantFrom(...complexStatuses),
+        due: fc.constantFrom({ year: 2027, quarter: 4 }, { year: 2030, quarter: 2 }, null),
+        promotions: fc.subarray(town.promotions, few),
+      }),
+    ),
+  )
+  .map((list) => [...list])
+
+/** Wishes about projects, most of them empty, some of them for what the town does not have. */
+export const townComplexQueries: fc.Arbitrary<ComplexQuery> = fc
+  .record({
+    cities: fc.subarray([...town.cities, 'nowhere'], few),
+    classes: fc.subarray([...complexClasses], few),
+    statuses: fc.subarray([...complexStatuses], few),
+    deadlines: fc.subarray([...townWords.deadlines, '2031'], few),
+    features: fc.subarray([...townWords.features, 'dragon'], few),
+    rooms: fc.subarray([0, 1, 2, 3, 4], few),
+    restorations: fc.subarray([...restorationCodes], few),
+    priceFrom: bound(prices),
+    priceTo: bound(prices),
+    areaFrom: bound(areas),
+    areaTo: bound(areas),
+    promotions: fc.subarray([...town.promotions, 404], few),
+    sort: fc.constantFrom(...complexSorts, null),
+  })
+  .chain((wishes) =>
+    fc.subarray(Object.keys(wishes) as (keyof ComplexQuery)[], { maxLength: 5 }).map((kept) => ({
+      ...anyComplex,
       ...Object.fromEntries(kept.map((key) => [key, wishes[key]])),
     })),
   )

@@ -1,5 +1,6 @@
 import type { TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
+import type { ConsultationSection } from '#domain/consultation.ts'
 import type { Language } from '#domain/languages.ts'
 import { launchBrowser } from './browser.ts'
 import { allTests, demoSite } from './site.ts'
@@ -28,6 +29,8 @@ export type VisitorOptions = {
   javaScript?: boolean
   width?: number
   height?: number
+  /** A finger; a narrow screen has one anyway. */
+  touch?: boolean
 }
 
 /**
@@ -35,7 +38,7 @@ export type VisitorOptions = {
  * `page.goto` are paths of the site.
  */
 export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOptions = {}): Promise<Visitor> {
-  const { language = 'ru', javaScript = true, width = 1440, height = 900 } = options
+  const { language = 'ru', javaScript = true, width = 1440, height = 900, touch = false } = options
   const { url } = await demoSite()
   const context = await (
     await sharedBrowser()
@@ -46,6 +49,7 @@ export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOpt
     javaScriptEnabled: javaScript,
     viewport: { width, height },
     reducedMotion: 'reduce',
+    hasTouch: touch,
     ...(width < 960 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   })
   t.after(() => context.close())
@@ -85,4 +89,16 @@ export async function hydrated(page: Page): Promise<void> {
     const [first] = document.querySelectorAll('body *')
     return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'))
   })
+}
+
+/** For journeys through sections that offer a consultation after a while (R124): this tab has seen the offers. */
+export async function undisturbed(page: Page): Promise<void> {
+  await page.addInitScript(
+    (sections) => {
+      // A blank page behind the first one has no storage.
+      if (location.protocol === 'about:') return
+      sessionStorage.setItem('consultation_shown', JSON.stringify(sections))
+    },
+    ['projects', 'properties', 'purchase-methods'] satisfies ConsultationSection[],
+  )
 }

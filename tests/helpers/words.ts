@@ -1,3 +1,4 @@
+import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { type TextKey, texts } from '#texts/texts.ts'
 
@@ -7,5 +8,6 @@ export function word(
   key: TextKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  const filled = texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  return boundWords(filled, language)
 }

@@ -16,4 +16,10 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.features': 'What the project offers',
   'filter.status': 'Status',
   'filter.promotion': 'Promotion',
+  'filter.city': 'City',
+  'filter.class': 'Housing class',
+  'complex.status.planned': 'Coming soon',
+  'complex.status.selling': 'On sale',
+  'complex.status.ready': 'Completed',
+  'complex.status.sold_out': 'Sold out',
 }

@@ -17,4 +17,10 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'filter.features': 'Жобаның ерекшеліктері',
   'filter.status': 'Мәртебесі',
   'filter.promotion': 'Акция',
+  'filter.city': 'Қала',
+  'filter.class': 'Тұрғын үй сыныбы',
+  'complex.status.planned': 'Жақында сатылымға шығады',
+  'complex.status.selling': 'Сатылымда',
+  'complex.status.ready': 'Салынып бітті',
+  'complex.status.sold_out': 'Түгел сатылды',
 }

@@ -15,4 +15,10 @@ export const filtersRu = {
   'filter.features': 'Особенности проекта',
   'filter.status': 'Статус',
   'filter.promotion': 'Акция',
+  'filter.city': 'Город',
+  'filter.class': 'Класс жилья',
+  'complex.status.planned': 'Скоро в продаже',
+  'complex.status.selling': 'В продаже',
+  'complex.status.ready': 'Построен',
+  'complex.status.sold_out': 'Всё продано',
 } as const

@@ -26,6 +26,7 @@ export const policyEn: PolicyText = {
         [
           'to call you back or answer your request;',
           'to help you choose an apartment or other premises, work out the cost and arrange a meeting;',
+          'to consider your job application;',
           'to prepare a contract if you decide to buy;',
           'to show when consent was given and to which text;',
           'to protect the forms from automated submissions;',
@@ -38,7 +39,11 @@ export const policyEn: PolicyText = {
       title: 'What data we collect',
       blocks: [
         'You provide:',
-        ['your name and phone number;', 'your e-mail address and a message, where the form asks for them.'],
+        [
+          'your name and phone number;',
+          'your e-mail address and a message, where the form asks for them;',
+          'in a job application: your place of study, a cover letter and your CV.',
+        ],
         'Stored together with the request:',
         [
           'the address of the page it was sent from, the language of the website and the offer you ask about;',

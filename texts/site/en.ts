@@ -20,7 +20,6 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'header.properties': 'Property',
   'header.commercial': 'Commercial spaces',
   'header.purchase': 'Ways to buy',
-  'header.call': 'Call {phone}',
   'header.home': 'Kerege, home page',
 
   'footer.label': 'Site footer',
@@ -207,7 +206,6 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.area.terrace': 'terrace',
   'estate.area': 'area',
   'estate.ask': 'Ask for details',
-  'estate.ask.note': 'The request is free and binds you to nothing. We call back in working hours.',
   'estate.print': 'Print',
   'estate.similar': 'Similar offers',
   'estate.similar.all': 'See all',
@@ -248,18 +246,39 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'callback.submitting': 'Sending',
   'callback.consent': 'I agree to the processing of my personal data under the',
   'callback.consent.link': 'privacy policy',
+  'meets.consent': 'To arrange a meeting, I agree to the processing of my personal data under the',
+  'questions.consent':
+    'To get an answer to my question, I agree to the processing of my personal data under the',
+  'reserves.terms':
+    'This is a request: it binds nobody, needs no payment, and neither books the property nor fixes its price.',
+  'reserves.consent': 'To discuss this offer, I agree to the processing of my personal data under the',
+  'application.consent':
+    'To have my application considered, I agree to the processing of the personal data in the form and the CV under the',
+  'student.consent':
+    'To have my application for a student job or internship considered, I agree to the processing of the personal data in the form and the CV under the',
   'callback.sent.title': 'Request sent',
   'callback.sent.text': 'We will call you back in working hours: {hours}.',
   'callback.sent.close': 'Done',
   'callback.sent.home': 'To the home page',
 
-  'error.not_found.title': 'There is no such door',
-  'error.not_found.head': 'Page not found',
-  'error.not_found.text':
-    'Page not found: it may have moved, or the address has a typo. Here is where to go on from.',
-  'error.some.title': 'The page did not open',
-  'error.some.text': 'The fault is ours. Try to reload the page or start from one of these sections.',
-  'error.image': 'A floor plan of a house without a door',
-  'error.main': 'Home',
-  'error.description': 'Page not found. Go back to the home page or to the list of apartments.',
+  'form.trap': 'Leave this field empty',
+  'form.again': 'The form could not be accepted. Send it again or call us: {phone}',
+  'form.early': 'The form was sent too fast. Press the button once more',
+
+  'subscribe.consent':
+    'I want to get news of Kerege by mail and agree to the processing of my address under the',
+  'subscribe.confirm.title': 'Subscription to the news',
+  'subscribe.confirm.text': 'One step is left: confirm that the news may be sent to your mailbox.',
+  'subscribe.confirm.submit': 'Confirm the subscription',
+  'subscribe.confirm.done.title': 'The subscription is confirmed',
+  'subscribe.confirm.done.text':
+    'The news will come to your mailbox. Every letter has a link to unsubscribe.',
+  'subscribe.leave.title': 'Unsubscribe from the news',
+  'subscribe.leave.text': 'Press the button, and the news will no longer come to your mailbox.',
+  'subscribe.leave.submit': 'Unsubscribe',
+  'subscribe.leave.done.title': 'You have unsubscribed',
+  'subscribe.leave.done.text': 'No more news will come. You can subscribe again at any time.',
+  'subscribe.description':
+    'Your subscription to the news of Kerege: confirm it by the link in the letter, or leave.',
+  'subscribe.unavailable': 'It did not work just now. Try again in a few minutes',
 }

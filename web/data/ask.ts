@@ -12,6 +12,11 @@ export function notFoundPage(url: URL) {
   return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
 }
 
+/** The same for an address that no page claims (R200). */
+export function unmatchedPage(url: URL) {
+  return data({ message: `Page not found: ${url.pathname}${url.search}` }, { status: 404 })
+}
+
 /** The API's «missing» becomes the page «not found»; every other failure stays what it is. */
 export async function orNotFound<T>(url: URL, answer: Promise<T>): Promise<T> {
   try {

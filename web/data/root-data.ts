@@ -1,9 +1,21 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ComplexLink } from '#contract/complexes.ts'
 import type { Company } from '#contract/dictionaries.ts'
 import type { CategoryTab } from '#contract/estates.ts'
+import type { Picture } from '#contract/common.ts'
+import type { BasicPromotion } from '#contract/promotions.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import type { Texts } from '#texts/texts.ts'
+
+/** A project as the menus show it (R118). */
+export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_from' | 'image'>
+
+/** An offer with its picture, as the mega-menu shows it. */
+export type PromotionItem = Pick<BasicPromotion, 'title' | 'lead'> & { cover: Picture }
+
+/** The parts of a picture that links to a page show. */
+export type SharedPicture = Pick<Picture, 'src' | 'srcset' | 'width' | 'height' | 'alt'>
 
 /** What every page needs: texts, the menu's counts and prices, the company's contacts. */
 export type RootData = {
@@ -13,6 +25,13 @@ export type RootData = {
   texts: Texts
   company: Company
   categories: CategoryTab[]
+  projects: ProjectItem[]
+  promotion: PromotionItem | null
+  sharedPicture: SharedPicture
+  /** What the forms of the page carry to be taken; empty: they go without (A14). */
+  formToken: string
+  /** Which build the document came from (A13). */
+  buildId: string
   /** The year of the copyright line, taken on the server so that both ends agree (A24). */
   year: number
 }

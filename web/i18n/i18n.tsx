@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Deadline } from '#contract/common.ts'
+import { boundWords } from '#domain/bound-words.ts'
 import { formatQuarter, formatQuarterShort } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import {
@@ -44,7 +45,7 @@ function fill(text: string, params: Params | undefined): string {
 
 /** Binds texts to a language. A key without a text shows itself, so that a gap is seen and nothing breaks. */
 export function createI18n(language: Language, texts: Texts, numberStyle: NumberStyle): I18n {
-  const t: I18n['t'] = (key, params) => fill(texts[key] ?? key, params)
+  const t: I18n['t'] = (key, params) => boundWords(fill(texts[key] ?? key, params), language)
   const style = numberStyleIn(language, numberStyle)
   return {
     language,

@@ -11,7 +11,7 @@ import { roomsGroupTitle } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { phoneLink, phoneText } from '../i18n/contact-words.ts'
-import { companyMenu, purchaseMenu } from './navigation.ts'
+import { bands, companyMenu, purchaseMenu } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
 type FooterProps = { company: Company; categories: readonly CategoryTab[]; year: number }
@@ -23,7 +23,7 @@ export function Footer({ company, categories, year }: FooterProps) {
   return (
     <footer className="footer on-dark" aria-label={t('footer.label')}>
       <div className="wrap">
-        <div className="footer-contacts">
+        <div className="footer-contacts" id={bands.contacts}>
           <div>
             {company.hours !== '' && (
               <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>
@@ -123,15 +123,21 @@ function MenuItems({ items }: { items: readonly { title: TextKey; to: string }[]
   ))
 }
 
-/** Folded on small screens; on wide ones CSS keeps it open whatever its state. */
+/**
+ * Folded on small screens (R99). On wide ones CSS keeps the list open and puts a plain heading in the place of the
+ * summary, which would stop the keyboard for nothing.
+ */
 function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="footer-column" name="footer">
-      <summary>
-        <h2>{title}</h2>
-        <Icon name="plus" />
-      </summary>
-      <ul>{children}</ul>
-    </details>
+    <div className="footer-column">
+      <h2 className="footer-title">{title}</h2>
+      <details name="footer">
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="plus" />
+        </summary>
+        <ul>{children}</ul>
+      </details>
+    </div>
   )
 }

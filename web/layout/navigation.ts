@@ -1,53 +1,78 @@
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
-import type { TextKey } from '#texts/texts.ts'
 
-type Item = { title: TextKey; to: string }
-
-/** Bands of the home page that the menus lead to. */
+/** Bands of the home page that the menus lead to; the contacts are in its footer. */
 export const bands = {
   projects: 'projects',
   purchase: 'purchase',
   about: 'about',
   callback: 'callback',
+  contacts: 'contacts',
 } as const
 
-function band(language: Language, id: keyof typeof bands): string {
-  return `${pages.home(language)}#${bands[id]}`
+type Place = (language: Language) => string
+
+function band(id: keyof typeof bands): Place {
+  return (language) => `${pages.home(language)}#${bands[id]}`
 }
 
-/** The main row of the header (R78). */
-export function mainMenu(language: Language): Item[] {
-  return [
-    { title: 'header.projects', to: band(language, 'projects') },
-    { title: 'header.properties', to: pages.properties(language) },
-    { title: 'header.commercial', to: pages.listing(language, 'comm') },
-    { title: 'header.purchase', to: band(language, 'purchase') },
-  ]
+/**
+ * Where every item of the menus leads. An item whose page is still to be built leads to a band that says the same in
+ * short, or nowhere (null): then it is left out. Whoever builds the page writes it in here.
+ */
+const places = {
+  'header.projects': (language) => pages.projects(language),
+  'header.commercial': (language) => pages.listing(language, 'comm'),
+  'header.purchase': band('purchase'),
+  'header.about': band('about'),
+  'header.news': null,
+  'header.write': pages.question,
+  'header.callback': pages.callback,
+  'header.career': null,
+  'header.favorites': null,
+  'header.contacts': band('contacts'),
+  'footer.mortgage': band('purchase'),
+  'footer.installment': band('purchase'),
+  'footer.payment100': band('purchase'),
+  'footer.about': band('about'),
+  'meets.page.title': pages.meeting,
+  'subscribe.page.title': pages.subscribe,
+} as const satisfies Record<string, Place | null>
+
+type Title = keyof typeof places
+
+/** The items of these names that lead somewhere. The key of an item's text is its name. */
+function menu<T extends Title>(...titles: T[]): (language: Language) => { title: T; to: string }[] {
+  return (language) =>
+    titles.flatMap((title) => {
+      const place: Place | null = places[title]
+      return place === null ? [] : [{ title, to: place(language) }]
+    })
 }
+
+/** The main row of the header after its two menus (R78). */
+export const mainMenu = menu('header.commercial', 'header.purchase')
 
 /** The small row above it (R77). */
-export function topMenu(language: Language): Item[] {
-  return [
-    { title: 'header.about', to: band(language, 'about') },
-    { title: 'header.callback', to: pages.callback(language) },
-  ]
-}
+export const topMenu = menu('header.about', 'header.news', 'header.write')
+
+/** The icons of the header (R79, R86). */
+export const iconMenu = menu('header.favorites', 'header.contacts')
+
+/** Below the main blocks of the drawer (R88). */
+export const drawerMenu = menu('header.about', 'header.career', 'header.news', 'header.contacts')
 
 /** The purchase column of the footer (R98). */
-export function purchaseMenu(language: Language): Item[] {
-  return [
-    { title: 'footer.mortgage', to: band(language, 'purchase') },
-    { title: 'footer.installment', to: band(language, 'purchase') },
-    { title: 'footer.payment100', to: band(language, 'purchase') },
-  ]
-}
+export const purchaseMenu = menu('footer.mortgage', 'footer.installment', 'footer.payment100')
 
 /** The company column of the footer (R98). */
-export function companyMenu(language: Language): Item[] {
-  return [
-    { title: 'footer.about', to: band(language, 'about') },
-    { title: 'header.projects', to: band(language, 'projects') },
-    { title: 'header.callback', to: pages.callback(language) },
-  ]
-}
+export const companyMenu = menu(
+  'footer.about',
+  'header.projects',
+  'header.news',
+  'header.career',
+  'header.contacts',
+  'meets.page.title',
+  'subscribe.page.title',
+  'header.callback',
+)

@@ -1,31 +1,46 @@
 import { useLocation } from 'react-router'
-import { defaultLanguage, languages } from '#domain/languages.ts'
+import { defaultLanguage, type Language, languageNames, languages } from '#domain/languages.ts'
 import { pathInLanguage } from '#domain/url-rules.ts'
-import { useRootData } from '../data/root-data.ts'
+import { type SharedPicture, useRootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 
 type PageHeadProps = {
   title: string
   description: string
   /** Query of the canonical link and of its twins in other languages; empty for most pages (R65). */
-  search?: (language: (typeof languages)[number]) => string
-  /** Absolute path of the picture that links to this page show. */
-  image?: string | undefined
+  search?: (language: Language) => string
+  /** What links to this page show of it; without one, the site's own picture. */
+  image?: SharedPicture | null | undefined
+  /** An article is told from other pages by those who show links. */
+  type?: 'website' | 'article'
   /** Pages that no search engine should keep. */
   hidden?: boolean
 }
 
-/** Title, description and links to the same page elsewhere. React moves them into the head. */
-export function PageHead({ title, description, search, image, hidden = false }: PageHeadProps) {
+/** The code of a language in Open Graph: `kk_KZ`. */
+function shareLocale(language: Language): string {
+  return languageNames[language].locale.replace('-', '_')
+}
+
+/** Title, description, links to the same page elsewhere, and what a link to it shows. React moves them into the head. */
+export function PageHead({
+  title,
+  description,
+  search,
+  image,
+  type = 'website',
+  hidden = false,
+}: PageHeadProps) {
   const root = useRootData()
   const { t, language } = useI18n()
   const { pathname } = useLocation()
   const origin = root?.publicUrl ?? ''
-  const addressIn = (other: (typeof languages)[number]) => {
+  const addressIn = (other: Language) => {
     const query = search?.(other) ?? ''
     return origin + pathInLanguage(pathname, other) + (query === '' ? '' : `?${query}`)
   }
   const full = `${title} — ${t('common.brand')}`
+  const picture = image ?? root?.sharedPicture
   return (
     <>
       <title>{full}</title>
@@ -39,13 +54,36 @@ export function PageHead({ title, description, search, image, hidden = false }: 
             <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
-          <meta property="og:type" content="website" />
-          <meta property="og:title" content={full} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={addressIn(language)} />
-          {image !== undefined && <meta property="og:image" content={origin + image} />}
         </>
       )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={t('common.brand')} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:locale" content={shareLocale(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={shareLocale(other)} />
+        ))}
+      {picture !== undefined && <ShareImage picture={picture} origin={origin} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** The picture by its absolute address, with the size of that very file. */
+function ShareImage({ picture, origin }: { picture: SharedPicture; origin: string }) {
+  const { src, srcset, width, height, alt } = picture
+  const candidate = srcset.split(', ').find((each) => each.startsWith(`${src} `))
+  const shown = Number(/ (\d+)w$/.exec(candidate ?? '')?.[1] ?? width)
+  return (
+    <>
+      <meta property="og:image" content={new URL(src, `${origin}/`).href} />
+      <meta property="og:image:width" content={String(shown)} />
+      <meta property="og:image:height" content={String(Math.round((height * shown) / width))} />
+      <meta property="og:image:alt" content={alt} />
     </>
   )
 }

@@ -1,30 +1,55 @@
-import './error-screen.css'
+import './plain-error.css'
+import { useLocation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import type { Language } from '#domain/languages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { errorsEn } from '#texts/errors/en.ts'
+import { errorsKk } from '#texts/errors/kk.ts'
+import { errorsRu } from '#texts/errors/ru.ts'
+import { Logo } from '../ui/logo.tsx'
+import { ErrorView } from './error-view.tsx'
 
-/**
- * The error page when even the frame has no data: nothing can be asked for texts, so it speaks all three languages.
- */
+/** The only texts that the browser's bundle carries: there is nobody left to ask for them. */
+const words: Readonly<Record<Language, Record<keyof typeof errorsRu, string>>> = {
+  ru: errorsRu,
+  kk: errorsKk,
+  en: errorsEn,
+}
+
+/** The error page when even the frame has no data (R103): it stands alone, in the language of the address. */
 export function PlainError({ missing }: { missing: boolean }) {
+  const { pathname } = useLocation()
+  const language = languageOfPath(pathname)
+  const text = words[language]
+  const kind = missing ? 'not_found' : 'some'
   return (
-    <main className="wrap error-screen">
-      <title>Kerege</title>
+    <>
+      <title>{`${missing ? text['error.not_found.head'] : text['error.some.title']} — Kerege`}</title>
+      <meta name="description" content={text[`error.${kind}.description`]} />
       <meta name="robots" content="noindex" />
-      <div>
-        <h1>Kerege</h1>
-        <p className="lead">
-          {missing ? 'Страница не найдена' : 'Страница не открылась. Попробуйте обновить её'}
-        </p>
-        <p className="lead" lang="kk">
-          {missing ? 'Бет табылмады' : 'Бет ашылмады. Жаңартып көріңіз'}
-        </p>
-        <p className="lead" lang="en">
-          {missing ? 'Page not found' : 'The page did not open. Try to reload it'}
-        </p>
-        <ul>
-          <li>
-            <a href="/">Kerege</a>
-          </li>
-        </ul>
-      </div>
-    </main>
+      <header className="plain-error-head">
+        <div className="wrap">
+          <a href={pages.home(language)} aria-label={`Kerege, ${text['error.main']}`}>
+            <Logo />
+          </a>
+        </div>
+      </header>
+      <main>
+        <ErrorView
+          title={text[`error.${kind}.title`]}
+          text={text[`error.${kind}.text`]}
+          label={text['error.ways']}
+          ways={[
+            { title: text['error.main'], to: pages.home(language) },
+            { title: text['error.projects'], to: pages.projects(language) },
+            { title: text['error.flats'], to: pages.listing(language, 'flat') },
+            { title: text['error.callback'], to: pages.callback(language) },
+          ]}
+          picture={text['error.image']}
+          measure={text['error.image.measure'].replace('{value}', '4.04')}
+          reload
+        />
+      </main>
+    </>
   )
 }

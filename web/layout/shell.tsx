@@ -1,23 +1,32 @@
 import './shell.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { RootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
+import { Background } from './background.tsx'
+import { DialogsProvider } from './dialogs/dialogs.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useAfterMove } from './use-after-move.ts'
 
 /** The frame of every page: skip link, header, content, footer. */
 export function Shell({ root, children }: { root: RootData; children: ReactNode }) {
   const { t } = useI18n()
+  const main = useRef<HTMLElement>(null)
+  // Whoever followed a link that the new page no longer has goes on at its content, not at nothing.
+  useAfterMove(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  })
   return (
-    <>
+    <DialogsProvider>
       <a className="skip-link" href="#main">
         {t('common.skip')}
       </a>
-      <Header company={root.company} />
-      <main id="main" tabIndex={-1}>
+      <Header root={root} />
+      <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       <Footer company={root.company} categories={root.categories} year={root.year} />
-    </>
+      <Background buildId={root.buildId} />
+    </DialogsProvider>
   )
 }

@@ -1,5 +1,5 @@
 import './field.css'
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
 /** A message about a field, said again by screen readers when it appears. */
@@ -12,29 +12,67 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+type Beside = {
   label: string
   /** Already translated and joined (R143); empty means the field is fine. */
   error?: string | undefined
+  /** A word of help beneath, which may come and go: screen readers hear it when it comes. */
+  hint?: ReactNode
 }
 
-/** A labelled input with its error beneath, tied together for screen readers. */
-export function Field({ label, error = '', ...input }: FieldProps) {
+/** What surrounds a control: its label above, help and error beneath, tied together for screen readers. */
+function useBeside({ label, error = '', hint }: Beside) {
   const id = useId()
   const wrong = error !== ''
-  return (
-    <div className="field">
+  const described = [wrong && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
+  return {
+    control: {
+      id,
+      'aria-invalid': wrong ? true : undefined,
+      'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+    },
+    above: (
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        className="input"
-        id={id}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong ? `${id}-error` : undefined}
-      />
-      {wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    ),
+    beneath: (
+      <>
+        {wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        {hint !== undefined && (
+          <output className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </output>
+        )}
+      </>
+    ),
+  }
+}
+
+type FieldProps = ComponentProps<'input'> & Beside
+
+/** A labelled input with its error beneath. */
+export function Field({ label, error, hint, ...input }: FieldProps) {
+  const { control, above, beneath } = useBeside({ label, error, hint })
+  return (
+    <div className="field">
+      {above}
+      <input {...input} {...control} className="input" />
+      {beneath}
+    </div>
+  )
+}
+
+type TextAreaProps = ComponentProps<'textarea'> & Beside
+
+/** A labelled box for several lines, which grows with them. */
+export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
+  const { control, above, beneath } = useBeside({ label, error, hint })
+  return (
+    <div className="field">
+      {above}
+      <textarea {...area} {...control} className="input input-lines" />
+      {beneath}
     </div>
   )
 }

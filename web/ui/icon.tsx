@@ -10,6 +10,7 @@ export type IconName =
   | 'menu'
   | 'phone'
   | 'pin'
+  | 'heart'
   | 'plus'
   | 'filter'
   | 'print'

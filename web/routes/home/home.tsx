@@ -12,9 +12,10 @@ import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bands } from '../../layout/navigation.ts'
 import { PageHead } from '../../layout/page-head.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { CompanyLd } from './company-ld.tsx'
 import { Finder } from './finder.tsx'
 import { PurchaseWays } from './purchase-ways.tsx'
 import { RoomsTable } from './rooms-table.tsx'
@@ -34,7 +35,8 @@ export default function Home() {
   const { complexes, hero, interior } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, shortPrice, language } = i18n
-  const flats = useRootData()?.categories.find(({ code }) => code === 'flat')
+  const root = useRootData()
+  const flats = root?.categories.find(({ code }) => code === 'flat')
   const selling = complexes.filter(({ estates_count }) => estates_count > 0)
   const cities = new Set(complexes.map(({ city }) => city))
   const facts = [
@@ -54,7 +56,8 @@ export default function Home() {
   ]
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} image={hero.src} />
+      <PageHead title={t('home.title')} description={t('home.description')} image={hero} />
+      {root !== undefined && <CompanyLd root={root} />}
       <section className="home-hero">
         <div className="home-hero-image">
           {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
@@ -86,6 +89,7 @@ export default function Home() {
       <section className="section home-projects wrap" id={bands.projects} aria-labelledby="home-projects">
         <div className="section-head">
           <h2 id="home-projects">{t('home.projects.title')}</h2>
+          <TextLink to={pages.projects(language)}>{t('projects.all')}</TextLink>
         </div>
         <ProjectCards complexes={complexes} />
       </section>

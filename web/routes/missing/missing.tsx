@@ -1,9 +1,9 @@
-import { notFoundPage } from '../../data/ask.ts'
+import { unmatchedPage } from '../../data/ask.ts'
 import type { Route } from './+types/missing.ts'
 
 /** Every address that no other page claims (R73, R200). */
 export function loader({ url }: Route.LoaderArgs) {
-  throw notFoundPage(url)
+  throw unmatchedPage(url)
 }
 
 export default function Missing() {

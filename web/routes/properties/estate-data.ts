@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { type Ask, ApiFailure } from '#contract/ask.ts'
-import { type EstateCard, EstateGone, getEstate } from '#contract/estates.ts'
+import { type Estate, type EstateCard, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
@@ -12,22 +12,36 @@ const day = 86_400_000
 /** A sold unit stays in search engines for a month (A1). */
 const soldIsKeptFor = 30 * day
 
+/** What is at an id: the unit, or what is left of one that was withdrawn; `address` is null when nobody tells it. */
+type Found = {
+  estate: Estate | null
+  address: Pick<EstateCard, 'category' | 'slug'> | null
+  similar: EstateCard[]
+}
+
 /**
  * The unit behind an address: its page, a hop to its right address, 410 with units like it when it was withdrawn,
- * else «not found» (A1).
+ * else «not found» (A1). Withdrawn units have one right address too.
  */
 export async function loadEstate(ask: Ask, url: URL, category: Category, slug: string, language: Language) {
   const id = estateIdOfSlug(slug)
   if (id === null) throw notFoundPage(url)
+  const { estate, address, similar } = await orNotFound(url, findUnit(ask, id))
+  if (address !== null && address.category !== category) throw notFoundPage(url)
+  if (address !== null && address.slug !== slug)
+    throw redirect(pages.estate(language, category, address.slug) + url.search, 301)
+  if (estate === null) return data({ estate, similar, isOld: true }, { status: 410 })
+  const age = Date.now() - Date.parse(estate.status_changed_at)
+  return data({ estate, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })
+}
+
+async function findUnit(ask: Ask, id: number): Promise<Found> {
   try {
-    const { data: estate } = await orNotFound(url, ask(getEstate, { id }))
-    if (estate.category !== category) throw notFoundPage(url)
-    if (estate.slug !== slug) throw redirect(pages.estate(language, category, estate.slug) + url.search, 301)
-    const age = Date.now() - Date.parse(estate.status_changed_at)
-    return data({ estate, similar: estate.similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })
+    const { data: estate } = await ask(getEstate, { id })
+    return { estate, address: estate, similar: estate.similar }
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 410) throw error
-    const similar: EstateCard[] = EstateGone.safeParse(error.body).data?.similar ?? []
-    return data({ estate: null, similar, isOld: true }, { status: 410 })
+    const gone = EstateGone.safeParse(error.body).data ?? null
+    return { estate: null, address: gone, similar: gone?.similar ?? [] }
   }
 }

@@ -4,13 +4,16 @@ import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { useRootData } from '../../data/root-data.ts'
 import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { JsonLd } from '../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
 import { estateMeasures } from './estate-facts.ts'
+import { estateOffer } from './estate-offer.ts'
 import { EstatePanel } from './estate-panel.tsx'
 import { PriceHistory } from './price-history.tsx'
 
@@ -20,6 +23,7 @@ type EstatePageProps = { estate: Estate; similar: readonly EstateCard[]; hidden:
 export function EstatePage({ estate, similar, hidden }: EstatePageProps) {
   const i18n = useI18n()
   const { t, language, price, area } = i18n
+  const root = useRootData()
   const { category, complex, plan } = estate
   const title = estateTitle(estate, i18n)
   const words = { title, complex: complex.name, city: complex.city }
@@ -39,14 +43,15 @@ export function EstatePage({ estate, similar, hidden }: EstatePageProps) {
             ? t('estate.description', { ...words, price: price(estate.price) })
             : t('estate.description.closed', { ...words, status: t(statusKey(estate.status)) })
         }
-        image={complex.image?.src}
+        image={complex.image}
         hidden={hidden}
       />
+      {root !== undefined && (
+        <JsonLd thing={estateOffer(estate, i18n, { name: root.company.name, publicUrl: root.publicUrl })} />
+      )}
       <div className="wrap">
-        <Breadcrumbs
-          label={t('listing.breadcrumbs')}
+        <PageBreadcrumbs
           steps={[
-            { title: t('listing.home'), to: pages.home(language) },
             { title: t(`category.${category}`), to: listing },
             {
               title: complex.name,

@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import type { Estate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -12,6 +14,12 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
   const i18n = useI18n()
   const { t, price, language } = i18n
   const { complex, house, status, price_old, price_valid_until } = estate
+  const isSold = status === 'sold'
+  const note = isSold
+    ? t('estate.sold.text')
+    : status === 'reserved'
+      ? t('estate.reserved.text')
+      : t('reserves.note')
   const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
   return (
     <div className="estate-panel">
@@ -45,26 +53,27 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
           </div>
         ))}
       </dl>
-      {status === 'sold' ? (
-        <p className="caption">{t('estate.sold.text')}</p>
-      ) : (
-        <>
-          <a className={buttonClass('filled', { wide: true })} href="#callback">
-            {t('estate.ask')}
-          </a>
-          <p className="caption">
-            {status === 'reserved' ? t('estate.reserved.text') : t('estate.ask.note')}
-          </p>
-        </>
+      {!isSold && (
+        <a className={buttonClass('filled', { wide: true })} href="#callback">
+          {t('estate.ask')}
+        </a>
       )}
-      <button
-        className={`${buttonClass('outlined', { wide: true })} with-script`}
-        type="button"
-        onClick={() => globalThis.print()}
-      >
-        <Icon name="print" />
-        {t('estate.print')}
-      </button>
+      <div className="estate-actions">
+        {!isSold && (
+          <Link className={buttonClass('outlined')} to={pages.reserve(language, estate.id)}>
+            {t('reserves.open')}
+          </Link>
+        )}
+        <button
+          className={`${buttonClass('outlined')} with-script`}
+          type="button"
+          onClick={() => globalThis.print()}
+        >
+          <Icon name="print" />
+          {t('estate.print')}
+        </button>
+      </div>
+      <p className="caption">{note}</p>
     </div>
   )
 }

@@ -2,10 +2,16 @@ import { useLoaderData } from 'react-router'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { notFoundPage, pageContext } from '../../data/ask.ts'
+import type { PageHandle } from '../../layout/page-handle.ts'
 import { EstateGonePage } from './estate-gone-page.tsx'
 import { EstatePage } from './estate-page.tsx'
 import { loadEstate } from './estate-data.ts'
 import type { Route } from './+types/estate.ts'
+
+/** Of one that was withdrawn nothing can be asked. */
+export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> = {
+  about: ({ estate }) => (estate === null ? {} : { estate_id: estate.id, complex_id: estate.complex.id }),
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)

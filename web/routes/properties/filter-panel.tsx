@@ -9,6 +9,7 @@ import { restorationTitles } from '#domain/restorations.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
 import { ChoiceFilter, RangeFilter, RoomsFilter } from './filters.tsx'
 import { shownKeys } from './shown-filters.ts'
 import { useListingForm } from './use-listing-form.ts'
@@ -30,6 +31,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   const { t, count, language } = useI18n()
   const { wanted, go } = useListingForm(category, listing)
   const panel = useRef<HTMLElement>(null)
+  useSheet(panel, '(width < 1100px)')
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -71,6 +73,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         }}
         onSubmit={show}
       >
+        {filters.length === 0 && <p className="filter-missing">{t('listing.filters.failed')}</p>}
         <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
         <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={go} />
         <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={go} />

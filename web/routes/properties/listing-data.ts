@@ -7,6 +7,7 @@ import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
+import { loadFilters } from '../../data/filters.ts'
 
 const filterKeys = new Set(
   [
@@ -29,8 +30,12 @@ function tidied(params: URLSearchParams, category: Category, language: Language)
   return pages.listing(language, category, [wishes, rest].filter(Boolean).join('&'))
 }
 
-/** Leaves out what nobody offers, a project that does not exist, so that it does not live on in links (A4). */
-function known(listing: ListingQuery, filters: readonly Filter[]): ListingQuery {
+/**
+ * Leaves out what nobody offers, a project that does not exist, so that it does not live on in links (A4). Where the
+ * filters could not be had nobody knows, and everything stays.
+ */
+function known(listing: ListingQuery, filters: readonly Filter[] | undefined): ListingQuery {
+  if (filters === undefined) return listing
   const offered = <T extends string | number>(key: string, values: readonly T[]): T[] => {
     const options = filters.find((filter) => filter.key === key)?.options ?? []
     return values.filter((value) => options.some((option) => option.value === String(value)))
@@ -53,7 +58,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
   const query = { ...Object.fromEntries(new URLSearchParams(listingSearch(asked, language))), category }
   const [estates, filters] = await Promise.all([
     ask(getEstates, { ...query, page, per_page: defaultPerPage }),
-    ask(getEstateFilters, query),
+    loadFilters(ask(getEstateFilters, query)),
   ])
   const { total, last_page } = estates.meta
   const answer = {
@@ -61,9 +66,12 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
     listing: known(asked, filters.data),
     page,
     last: last_page,
+    /** The place of the first of these units in the whole list, counted from 1. */
+    first: estates.meta.from ?? 1,
     total,
     estates: estates.data,
-    filters: filters.data,
+    filters: filters.data ?? [],
+    filtersError: filters.error ?? null,
     isPastEnd: page > Math.max(last_page, 1),
   }
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })

@@ -1,4 +1,5 @@
 import './listing-tools.css'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Filter } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
@@ -11,6 +12,7 @@ import { Select } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterPanelId } from './filter-panel.tsx'
+import { useChipFocus } from './use-chip-focus.ts'
 import { useListingForm } from './use-listing-form.ts'
 
 type ListingToolsProps = {
@@ -36,18 +38,21 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
     void navigate(address({ ...listing, sort: estateSorts.find((sort) => sort === value) ?? null }), {
       preventScrollReset: true,
     })
+  const tools = useRef<HTMLDivElement>(null)
+  const remove = useChipFocus(tools, chosen.length)
   return (
-    <div className="listing-tools">
-      <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'}>
+    <div className="listing-tools" ref={tools}>
+      <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} tabIndex={-1}>
         {count(total, `category.${category}.count`)}
       </output>
       {chosen.length > 0 && (
         <ul className="listing-chosen" aria-label={t('listing.filters.chosen')}>
-          {chosen.map(({ title, without }) => (
+          {chosen.map(({ title, without }, index) => (
             <li key={title}>
               <Link
                 to={address(without)}
                 aria-label={t('listing.filters.remove', { title })}
+                onClick={() => remove(index)}
                 preventScrollReset
               >
                 {title}

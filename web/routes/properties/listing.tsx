@@ -8,10 +8,11 @@ import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
-import { roomsGroupTitle } from '../../i18n/estate-words.ts'
+import { estateTitle, roomsGroupTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { ItemList } from '../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
@@ -29,8 +30,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Listing() {
   const shown = useLoaderData<typeof loader>()
-  const { category, listing, page, last, total, estates, filters, isPastEnd } = shown
-  const { t, count, language } = useI18n()
+  const { category, listing, page, last, first, total, estates, filters, isPastEnd } = shown
+  const i18n = useI18n()
+  const { t, count, language } = i18n
   const everything = useRootData()?.categories.find(({ code }) => code === category)
   const noun = `category.${category}.count` as const
   const name = t(`category.${category}`)
@@ -52,13 +54,15 @@ export default function Listing() {
         hidden={isPastEnd}
       />
       <div className="wrap">
-        <Breadcrumbs
-          label={t('listing.breadcrumbs')}
-          steps={[
-            { title: t('listing.home'), to: pages.home(language) },
-            { title: t('properties.title'), to: pages.properties(language) },
-            { title: name },
-          ]}
+        <PageBreadcrumbs
+          steps={[{ title: t('properties.title'), to: pages.properties(language) }, { title: name }]}
+        />
+        <ItemList
+          first={first}
+          items={estates.map((estate) => ({
+            title: `${estateTitle(estate, i18n)}, ${estate.complex.name}`,
+            to: pages.estate(language, category, estate.slug),
+          }))}
         />
         <h1 className="listing-title">{name}</h1>
         <CategoryTabs current={category} />

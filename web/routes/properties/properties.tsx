@@ -7,8 +7,8 @@ import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/properties.ts'
 
@@ -26,10 +26,7 @@ export default function Properties() {
     <>
       <PageHead title={t('properties.title')} description={t('properties.description')} />
       <div className="wrap">
-        <Breadcrumbs
-          label={t('listing.breadcrumbs')}
-          steps={[{ title: t('listing.home'), to: pages.home(language) }, { title: t('properties.title') }]}
-        />
+        <PageBreadcrumbs steps={[{ title: t('properties.title') }]} />
         <h1>{t('properties.title')}</h1>
         <p className="lead properties-lead">{t('properties.lead')}</p>
         <ul className="properties-kinds">

@@ -1,0 +1,40 @@
+import { Hono } from 'hono'
+import { ArticleFilterQuery, getArticle, getArticles } from '#contract/articles.ts'
+import { findArticle, findArticleCards, findArticleIds } from '#database/articles.ts'
+import type { Database } from '#database/open.ts'
+import { matchingValues } from '#domain/query-values.ts'
+import type { ApiEnv } from './api-env.ts'
+import { notFound } from './failures.ts'
+import { pagedAnswer } from './paged-answer.ts'
+import { filterPairs, pageOf, queryOf } from './query.ts'
+import { languageOf, sendRead } from './read-answer.ts'
+
+/** Longest search that is looked for; what lies beyond is left out. */
+const longestSearch = 200
+
+/** GET /api/articles and /api/articles/{slug}: news that are published by now (R166, R167). */
+export function articles(db: Database, now: () => Date) {
+  return new Hono<ApiEnv>()
+    .get(getArticles.path, async (c) => {
+      const get = queryOf(c)
+      const language = languageOf(c)
+      const { page, perPage } = pageOf(get)
+      const wishes = {
+        categories: matchingValues(get('category') ?? '', /./),
+        tags: matchingValues(get('tag') ?? '', /./),
+        search: (get('search') ?? '').slice(0, longestSearch),
+      }
+      const ids = await findArticleIds(db, wishes, now())
+      const shown = ids.slice((page - 1) * perPage, page * perPage)
+      const cards = await findArticleCards(db, shown, language)
+      const at = { path: getArticles.path, pairs: filterPairs(get, ArticleFilterQuery), page, perPage }
+      return sendRead(c, getArticles, language, pagedAnswer(cards, ids.length, at))
+    })
+    .get(getArticle.path, async (c) => {
+      const language = languageOf(c)
+      const params = getArticle.params.safeParse(c.req.param())
+      const article = params.success ? await findArticle(db, params.data.slug, language, now()) : null
+      if (!article) throw notFound(c)
+      return sendRead(c, getArticle, language, { data: article })
+    })
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { getAward, getAwards } from '#contract/awards.ts'
+import { findAward, findAwards } from '#database/awards.ts'
+import type { Database } from '#database/open.ts'
+import type { ApiEnv } from './api-env.ts'
+import { notFound } from './failures.ts'
+import { languageOf, sendRead } from './read-answer.ts'
+
+/** GET /api/awards and /api/awards/{id} (R155, R156). */
+export function awards(db: Database) {
+  return new Hono<ApiEnv>()
+    .get(getAwards.path, async (c) => {
+      const language = languageOf(c)
+      return sendRead(c, getAwards, language, { data: await findAwards(db, language) })
+    })
+    .get(getAward.path, async (c) => {
+      const language = languageOf(c)
+      const params = getAward.params.safeParse(c.req.param())
+      const award = params.success ? await findAward(db, params.data.id, language) : null
+      if (!award) throw notFound(c)
+      return sendRead(c, getAward, language, { data: award })
+    })
+}

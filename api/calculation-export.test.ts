@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { exportCalculation } from '#contract/calculation-export.ts'
+import { callForFile, refusedCall } from '#tests/helpers/call-api.ts'
+import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases.ts'
+import { readPdf } from '#tests/helpers/read-pdf.ts'
+import { makeRow } from '#tests/helpers/rows.ts'
+import { sampleApi, sampleSite, unit } from '#tests/helpers/sample-api.ts'
+import { texts } from '#texts/texts.ts'
+
+const now = () => new Date('2026-11-21T10:00:00.000Z')
+
+const rows = {
+  ...sampleSite,
+  mortgages: [
+    makeRow('mortgages', {}),
+    makeRow('mortgages', { id: 2, code: 'over', valid_to: '2026-11-20' }),
+    makeRow('mortgages', { id: 3, code: 'to come', valid_from: '2026-11-22' }),
+    makeRow('mortgages', { id: 4, code: 'parts', kind: 'installment', rate_nominal: 10 }),
+  ],
+}
+
+const mortgage = { type: 'mortgage', price: 25_000_000, initial_payment: 5_000_000, months: 300, rate: 7 }
+
+const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+
+eachDatabase('R195 a calculation comes as a table of the language asked for', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows, now })
+  const { bytes, headers } = await callForFile(api, exportCalculation, {
+    body: { ...mortgage, program_id: 1, estate_id: 3, format: 'csv' },
+    headers: { 'Accept-Language': 'kk' },
+  })
+  assert.equal(headers.get('content-type'), 'text/csv; charset=utf-8')
+  assert.equal(headers.get('content-disposition'), 'attachment; filename="mortgage-300-months-unit-3.csv"')
+  assert.equal(headers.get('content-language'), 'kk')
+  assert.equal(headers.get('cache-control'), 'no-store')
+  const text = textOf(bytes)
+  assert.ok(text.startsWith('\ufeffИпотека есебі;Kerege\r\n'))
+  for (const words of [
+    '2026 жылғы 21 қараша',
+    'Mortgage қазақша',
+    'Project қазақша',
+    '7.2 %',
+    '\r\n1;141356;24689;',
+  ]) {
+    assert.ok(text.includes(words), words)
+  }
+})
+
+eachDatabase(
+  'R195 a calculation comes as a PDF unless told otherwise, in the language of its locale',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db, { rows, now })
+    const { bytes, headers } = await callForFile(api, exportCalculation, {
+      body: { ...mortgage, program_id: 1, estate_id: 3, locale: 'en' },
+      headers: { 'Accept-Language': 'kk' },
+    })
+    assert.equal(headers.get('content-type'), 'application/pdf')
+    assert.equal(headers.get('content-disposition'), 'attachment; filename="mortgage-300-months-unit-3.pdf"')
+    assert.equal(headers.get('content-language'), 'en')
+    const { title, language, pages } = readPdf(bytes)
+    assert.deepEqual([title, language], ['Mortgage calculation · Kerege', 'en-US'])
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ')
+    for (const words of [
+      'Mortgage in English',
+      'Project in English',
+      '7.2',
+      '141,356 ₸',
+      '21 November 2026',
+    ]) {
+      assert.ok(text.includes(words), words)
+    }
+  },
+)
+
+eachDatabase('R195 the rate is that of the programme when none is sent', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows, now })
+  const body = { ...mortgage, rate: undefined, program_id: 1, format: 'csv' }
+  const { bytes } = await callForFile(api, exportCalculation, { body })
+  assert.ok(textOf(bytes).includes('\r\n1;141356;24689;116667;19975311\r\n'))
+  const parts = { type: 'installment', price: 12_000_000, months: 60, program_id: 4, format: 'csv' }
+  const instalment = await callForFile(api, exportCalculation, { body: parts })
+  assert.ok(textOf(instalment.bytes).includes('\r\n1;220000;12980000\r\n'))
+})
+
+eachDatabase(
+  'R195 a form may send its fields as text; numbers are written in the style of the site',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db, { rows, now, numberStyle: 'local' })
+    const fields = {
+      type: 'mortgage',
+      price: '25000000',
+      initial_payment: '',
+      months: '12',
+      rate: '18,5',
+      format: 'csv',
+    }
+    const response = await api.request('/api/calculators/export', {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, program_id: '', estate_id: '', locale: '' }),
+    })
+    assert.equal(response.status, 200)
+    const text = textOf(new Uint8Array(await response.arrayBuffer()))
+    assert.ok(text.includes(';18,5 % годовых'), text.slice(0, 400))
+  },
+)
+
+eachDatabase('R195 an instalment needs no rate', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows: {}, now })
+  const body = {
+    type: 'installment',
+    price: 10_000_000,
+    initial_payment: 3_221_498,
+    months: 60,
+    format: 'csv',
+  }
+  const { bytes } = await callForFile(api, exportCalculation, { body })
+  const text = textOf(bytes)
+  assert.ok(text.includes('\r\n1;112976;6665526\r\n'))
+  assert.ok(text.includes('\r\n60;112975;0\r\n'))
+  assert.ok(text.includes(texts.ru['common.brand']), 'without a company in the database')
+})
+
+eachDatabase('R195 every field that cannot be meant is named with its message key', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows, now })
+  const number = ['validation.number']
+  const cases: [body: Record<string, unknown>, errors: Record<string, string[]>][] = [
+    [{}, { type: ['validation.required'], price: ['validation.required'], months: ['validation.required'] }],
+    [
+      { type: 'gift', format: 'doc' },
+      { type: ['validation.choice'], format: ['validation.choice'] },
+    ],
+    [
+      { price: 0, months: 0, initial_payment: -1 },
+      { price: number, months: number, initial_payment: number },
+    ],
+    [
+      { price: 1_000_000_000_001, months: 601 },
+      { price: number, months: number },
+    ],
+    [
+      { price: 1.5, months: '1e2', initial_payment: '0x1' },
+      { price: number, months: number, initial_payment: number },
+    ],
+    [
+      { price: null, months: '' },
+      { price: ['validation.required'], months: ['validation.required'] },
+    ],
+    [{ initial_payment: 25_000_000 }, { initial_payment: ['validation.initial_payment'] }],
+    [{ rate: -1 }, { rate: ['validation.rate'] }],
+    [{ rate: 100.01 }, { rate: ['validation.rate'] }],
+    [{ rate: 'low' }, { rate: ['validation.rate'] }],
+    [{ rate: '' }, { rate: ['validation.required'] }],
+    [{ rate: undefined, program_id: 4 }, { rate: ['validation.required'] }],
+    [
+      { program_id: 'a', estate_id: 0 },
+      { program_id: number, estate_id: number },
+    ],
+    [
+      { program_id: 99, estate_id: 999 },
+      { program_id: ['validation.program'], estate_id: ['validation.estate'] },
+    ],
+    [{ program_id: 2 }, { program_id: ['validation.program'] }],
+    [{ program_id: 3 }, { program_id: ['validation.program'] }],
+    [{ estate_id: unit.hidden }, { estate_id: ['validation.estate'] }],
+    [{ estate_id: unit.withdrawn }, { estate_id: ['validation.estate'] }],
+  ]
+  for (const [difference, expected] of cases) {
+    const whole = Object.keys(difference).length === 0 ? {} : { ...mortgage, ...difference }
+    const { message, errors } = await refusedCall(api, exportCalculation, 422, { body: whole })
+    assert.equal(message, 'validation.failed')
+    assert.deepEqual(errors, expected, JSON.stringify(difference))
+    for (const key of Object.values(expected).flat()) assert.ok(Object.hasOwn(texts.ru, key), key)
+  }
+})
+
+eachDatabase('R195 the ends of what may be reckoned are reckoned', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows: {}, now })
+  for (const body of [
+    { type: 'mortgage', price: 1, months: 600, rate: 100 },
+    { type: 'mortgage', price: 1_000_000_000_000, months: 600, rate: 0 },
+    { type: 'installment', price: 1_000_000_000_000, initial_payment: 999_999_999_999, months: 1, rate: 100 },
+  ])
+    for (const format of ['csv', 'pdf'])
+      await callForFile(api, exportCalculation, { body: { ...body, format } })
+})
+
+test('R195 a crowd is told to come again, and everybody else gets a file', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t), { rows, now })
+  const request = {
+    method: 'POST',
+    body: JSON.stringify({ ...mortgage, months: 2 }),
+    headers: { 'Content-Type': 'application/json' },
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, async () => api.request('/api/calculators/export', request)),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  assert.equal(answers.filter(({ status }) => status === 200).length, 20)
+  assert.equal(refused.length, 10)
+  assert.ok(Number(refused[0]?.headers.get('retry-after')) > 0)
+})

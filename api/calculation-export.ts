@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import { type Calculation, exportCalculation } from '#contract/calculation-export.ts'
+import type { EstateCard } from '#contract/estates.ts'
+import type { Mortgage } from '#contract/mortgages.ts'
+import { findCompany } from '#database/dictionaries.ts'
+import { findEstateCards } from '#database/estate-cards.ts'
+import { findMortgages } from '#database/mortgages.ts'
+import type { Database } from '#database/open.ts'
+import { calculationCsv } from '#documents/calculation-csv.ts'
+import type { PdfManner } from '#documents/calculation-pdf.ts'
+import { isOfType } from '#documents/calculation-order.ts'
+import { type CalculationSheet, calculationSheet } from '#documents/calculation-sheet.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { Language } from '#domain/languages.ts'
+import type { NumberStyle } from '#domain/money.ts'
+import type { ApiEnv } from './api-env.ts'
+import { unknownCompany } from './dictionaries.ts'
+import { Failure, refusedFields } from './failures.ts'
+import { inTurn } from './in-turn.ts'
+import { languageOf } from './read-answer.ts'
+import { readFields } from './request-fields.ts'
+
+/** PDFs that may wait to be made; a tenth of a second each at the longest term. */
+const longestQueue = 20
+
+type ExportParts = { db: Database; now: () => Date; numberStyle: NumberStyle }
+
+/** POST /api/calculators/export: a schedule of payments as a file (R195, note g). */
+export function calculationExport({ db, now, numberStyle }: ExportParts) {
+  const turn = inTurn(longestQueue)
+  return new Hono<ApiEnv>().post(exportCalculation.path, async (c) => {
+    const parsed = exportCalculation.body.safeParse(await readFields(c.req.raw))
+    if (!parsed.success) throw refusedFields(parsed.error.issues)
+    const body = parsed.data
+    const language = body.locale ?? languageOf(c)
+    const day = dayInKazakhstan(now())
+    const { programme, estate } = await findNamed(db, body, language, day)
+    const { type, price, initial_payment: initialPayment, months, format } = body
+    const rate = rateOf(body, programme)
+    const order = { type, price, initialPayment, months, rate, programme, estate, day }
+    const sheet = calculationSheet(order, language, numberStyle)
+    const company = (await findCompany(db, language)) ?? unknownCompany(language)
+    const manner = { operator: company, language, style: numberStyle, day }
+    const file =
+      format === 'csv'
+        ? new TextEncoder().encode(calculationCsv(sheet, company))
+        : await turn(() => pdf(sheet, manner))
+    return c.body(file, 200, {
+      'Content-Type': exportCalculation.file.types[format === 'csv' ? 1 : 0],
+      'Content-Disposition': `attachment; filename="${fileName(body)}"`,
+      'Content-Language': language,
+      'Cache-Control': 'no-store',
+    })
+  })
+}
+
+async function pdf(sheet: CalculationSheet, manner: PdfManner): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded by the first caller: what writes PDFs is large, and a start should not wait for it.
+  const { calculationPdf } = await import('#documents/calculation-pdf.ts')
+  return new Uint8Array(await calculationPdf(sheet, manner))
+}
+
+/** The rate that was sent, else that of a programme of the same kind; an instalment may have none. */
+function rateOf({ type, rate }: Calculation, programme: Mortgage | null): number {
+  const own = programme !== null && isOfType(programme, type) ? programme.rate_nominal : undefined
+  const found = rate ?? own ?? (type === 'installment' ? 0 : undefined)
+  if (found === undefined) throw new Failure(422, 'validation.failed', { rate: ['validation.required'] })
+  return found
+}
+
+/**
+ * The programme and the unit that a calculation names. Refuses a programme that is not in force today, whose rate
+ * nobody could get, and a unit that visitors do not see.
+ */
+async function findNamed(
+  db: Database,
+  { program_id: programId, estate_id: estateId }: Calculation,
+  language: Language,
+  day: string,
+): Promise<{ programme: Mortgage | null; estate: EstateCard | null }> {
+  const programmes = programId === undefined ? [] : await findMortgages(db, language, day)
+  const programme = programmes.find(({ id }) => id === programId) ?? null
+  const [card] = estateId === undefined ? [] : await findEstateCards(db, [estateId], language)
+  const estate = card === undefined || ['withdrawn', 'hidden'].includes(card.status) ? null : card
+  const errors = {
+    ...(programId !== undefined && programme === null ? { program_id: ['validation.program'] } : {}),
+    ...(estateId !== undefined && estate === null ? { estate_id: ['validation.estate'] } : {}),
+  }
+  if (Object.keys(errors).length > 0) throw new Failure(422, 'validation.failed', errors)
+  return { programme, estate }
+}
+
+/** Latin letters, digits and hyphens: every system can keep a file of that name. */
+function fileName({ type, months, estate_id: estateId, format }: Calculation): string {
+  const unit = estateId === undefined ? '' : `-unit-${estateId}`
+  return `${type}-${months}-months${unit}.${format}`
+}

@@ -1,0 +1,119 @@
+import { contractVersion } from '#contract/version.ts'
+import { code, escaped, table } from './docs-text.ts'
+import { statusWords } from './status-words.ts'
+
+/** What holds for all calls: id of the section, its title, its HTML. */
+export function docsRules(origin: string): readonly { id: string; title: string; html: string }[] {
+  return [
+    { id: 'start', title: 'Start', html: start(origin) },
+    { id: 'language', title: 'Language', html: language },
+    { id: 'envelopes', title: 'Envelopes and pages', html: envelopes },
+    { id: 'values', title: 'Filters, numbers, texts', html: values },
+    { id: 'caching', title: 'Caching', html: caching },
+    { id: 'errors', title: 'Errors', html: errors },
+    { id: 'requests', title: 'How requests are kept', html: requests },
+    { id: 'limits', title: 'Limits', html: limits },
+    { id: 'own-forms', title: 'Forms of this site', html: ownForms },
+    { id: 'files', title: 'Files', html: files },
+    { id: 'webhook', title: 'Webhook: requests on their way out', html: webhook },
+    { id: 'version', title: 'Version', html: version },
+  ]
+}
+
+function start(origin: string): string {
+  return `<p>All calls are public: no key, no login. They answer JSON in UTF-8, files where a call says so. A read takes
+GET or HEAD, a write POST. A page of any other site may read in its visitors' browsers; it writes through its own
+server. The same contract as a document for tools and generators:
+<a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
+${code(`curl '${origin}/api/estates?category=flat&rooms=2&per_page=3'`, 'A first call')}`
+}
+
+const language = `<p>Send <code>Accept-Language: ru</code>, <code>kk</code> or <code>en</code>, with weights if you like;
+regions count as their language, and Russian is the default. The answer names its language in
+<code>Content-Language</code>. Ids and slugs are the same in every language.</p>`
+
+const envelopes = `<p>One thing is <code>{"data": {…}}</code>, a list <code>{"data": […]}</code>, a page of a list
+<code>{"data": […], "links": {…}, "meta": {…}}</code>. Two lists come bare, as their calls say. Lists carry what a card
+shows, the single read carries everything.</p>
+<p><code>page</code> counts from 1, <code>per_page</code> is 12 unless told, from 1 to 100. A page past the end is empty
+and its <code>prev</code> leads back to the last one; a malformed number is refused with 422. Links are paths with the
+filters that were asked for, in lists of units and projects without the values that nobody knows.</p>
+<p>Read what you know and skip what you do not: fields are added without notice.</p>`
+
+const values = `<p>Values of filters that nobody knows are ignored, so an old link still finds something; an unknown
+category, language, id or slug answers 404. A repeated key means the same as a comma list:
+<code>rooms=1&amp;rooms=2</code> is <code>rooms=1,2</code>.</p>
+<p>Money is whole tenge, areas are m², lengths metres, azimuths degrees clockwise from north. Days are
+<code>2026-11-21</code> as Kazakhstan (UTC+5) counts them, moments ISO 8601 in UTC. Fields that end in
+<code>_html</code> hold markup written by editors, all others plain text: escape it.</p>`
+
+const caching = `<p>Reads carry an <code>ETag</code> and <code>Cache-Control</code>. Send the tag back in
+<code>If-None-Match</code>: 304 without a body means that nothing changed. Answers differ by language
+(<code>Vary: Accept-Language</code>). What a write answers is never kept.</p>`
+
+const errorRows = [400, 404, 405, 410, 413, 414, 415, 422, 429, 503].map(
+  (status) => `<tr><td>${status}</td><td>${escaped(statusWords(status))}</td></tr>`,
+)
+
+const errors = `<p>Every refusal has a <code>message</code>, and that of a form <code>errors</code>: keys of messages by
+field. A key is not a text: texts in three languages come from <code>/api/localizations/{lang}</code>. Fields that the
+contract does not know are passed over.</p>
+${code(
+  `422
+{
+  "message": "validation.failed",
+  "errors": { "phone": ["validation.phone"], "name": ["validation.required"] }
+}
+
+404
+{ "message": "Page Not Found: /api/awards/999" }`,
+  'Two refusals',
+)}
+${table(['Status', 'Meaning'], errorRows, 'Statuses')}
+<p>500 is our fault: its body says nothing but <code>error.unexpected</code>, and <code>X-Request-Id</code> names the line
+in our log.</p>`
+
+const requests = `<p>201 comes only after the request is on disk, so it may be told to the visitor as done. Any other answer,
+and no answer at all, means: not yet. Send it again, with the same <code>Idempotency-Key</code>.</p>
+<p><code>Idempotency-Key</code> (any text of at most 200 characters, new for each wish) makes a repeat with the same form and
+phone the same request: it answers 201 with the first id, however late. Without the header the same phone, form and object
+within two minutes are one request.</p>
+<p><code>consent: true</code> says that the visitor has agreed to the processing of personal data; the version of the text,
+the moment, the language and the address are kept with the request. A direct call that leaves it out says that it has asked
+in its own words; <code>false</code> is always refused.</p>
+<p>What the page and not the visitor filled in (<code>utm_…</code>, click ids, <code>page_url</code>) never costs a request:
+too long is cut, useless is left out.</p>`
+
+const limits = `<p>60 requests from one address (of IPv6: one /64 network) and 5 for one phone or mail address within ten
+minutes, all forms together, unless the server is set otherwise. Above that: 429 with <code>Retry-After</code> in whole
+seconds. Only requests that pass the contract count, and a repeat of a kept one does not. Whoever sends for many visitors
+from one server asks for its limit to be raised. Reads are not limited.</p>`
+
+const ownForms = `<p>The pages of this site send two fields more with their forms: <code>form_token</code>, signed by the
+server with the time when the page was made, and <code>website</code>, a trap that no person sees. With a token, consent has
+to be given and two seconds to have passed. They are for these pages only. Callers of the API leave both out.</p>`
+
+const files = `<p>A CV goes with <code>multipart/form-data</code> in the field <code>resume</code>: pdf, doc, docx, rtf or
+jpg, at most 10 MB, told by its content. It is kept out of reach of the web, and one that is refused is not kept.
+A schedule of payments comes as a file with its name in <code>Content-Disposition</code>.</p>`
+
+const webhook = `<p>Where the server is set to (<code>LEADS_WEBHOOK_URL</code>, <code>LEADS_WEBHOOK_SECRET</code>), it sends
+every kept request as POST with the JSON of <a href="#OutgoingLead">OutgoingLead</a>:</p>
+${code(
+  `POST /your/receiver
+Content-Type: application/json
+Idempotency-Key: 01a1fc76-2643-74c9-a6d9-95fcf6e0ab39
+X-Signature: sha256=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd`,
+  'Headers of a delivery',
+)}
+<ul>
+<li>Check <code>X-Signature</code> first: HMAC-SHA-256 of the bytes of the body under the shared secret, in hex.</li>
+<li>Any 2xx means delivered, 410 that this request is not wanted. After anything else, and after no answer, it is sent again,
+later and later, for three days.</li>
+<li>It may come more than once: what was there under the same <code>Idempotency-Key</code> is a repeat. Answer 2xx and drop
+it.</li>
+<li>Requests may overtake each other. <code>created_at</code> tells their order.</li>
+</ul>`
+
+const version = `<p>This is version ${contractVersion} of the contract. The last number grows with a word of explanation, the
+second with a call or a field that is added, the first with anything that could break a caller.</p>`

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { getHouse } from '#contract/houses.ts'
+import { writeJson } from '#database/json.ts'
+import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
+import { eachDatabase } from '#tests/helpers/databases.ts'
+import { makeEstate, makeHouse, makeRow, type Rows } from '#tests/helpers/rows.ts'
+import { sampleApi, sampleSite } from '#tests/helpers/sample-api.ts'
+
+const progress = [
+  { id: 1, date: '2026-10-01', percent: 40 },
+  { id: 2, date: '2026-11-01', percent: 55 },
+  { id: 3, date: '2026-11-10', percent: 90, house_id: null },
+]
+
+/** House 3 beside house 1 of the sample site, with one flat on request, one without a price and a parking space. */
+const rows: Rows = {
+  ...sampleSite,
+  houses: [
+    ...(sampleSite.houses ?? []),
+    makeHouse({ id: 3, facade: writeJson(null), permit_no: null, legal_method: null }),
+  ],
+  estates: [
+    ...(sampleSite.estates ?? []),
+    makeEstate({ id: 81, house_id: 3, status: 'request', price: 52_000_000, price_m2: 700_000 }),
+    makeEstate({ id: 82, house_id: 3, price: 0, price_m2: 1, rooms: 5, area_total: 120 }),
+    makeEstate({ id: 83, house_id: 3, status: 'sold', price: 1, price_m2: 1 }),
+    makeEstate({ id: 84, house_id: 3, category: 'garage', rooms: 0, plan_code: null, price: 5_000_000 }),
+  ],
+  construction_progress: progress.map((entry) => makeRow('construction_progress', entry)),
+}
+
+eachDatabase(
+  'R177, A11 one house comes with its sections, outlines, offers and progress',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db, { rows })
+    const headers = { 'Accept-Language': 'kk' }
+    const { data } = await callApi(api, getHouse, { params: { slug: 'house-1' }, headers })
+    assert.deepEqual([data.id, data.complex_id, data.name, data.floors], [1, 1, 'House қазақша', 12])
+    assert.deepEqual(data.complex, {
+      id: 1,
+      slug: 'project-1',
+      name: 'Project қазақша',
+      city: 'City қазақша',
+      address: 'Address қазақша',
+    })
+    assert.deepEqual(data.sections, [{ no: 1, floors: 12, units_per_floor: 6 }])
+    assert.deepEqual(data.footprint, [
+      [0, 0],
+      [60, 0],
+      [60, 18],
+    ])
+    assert.deepEqual([data.azimuth, data.height_m], [15.5, 39.6])
+    assert.equal(data.facade?.image.alt, 'facade қазақша')
+    assert.deepEqual(data.facade.polygons, [{ floor: 1, section: 1, rect: [0, 0, 1, 1] }])
+    assert.deepEqual([data.deadline, data.handed_over_at], [{ year: 2027, quarter: 4 }, null])
+    assert.equal(data.legal.method, 'guarantee')
+    assert.deepEqual([data.price_from, data.estates_count, data.area_to], [21_000_000, 30, 59])
+    assert.equal(data.rooms.length, 5)
+    assert.deepEqual(data.progress, { count: 2, percent: 55, date: '2026-11-01' })
+  },
+)
+
+eachDatabase('a house counts its own units only, and a flat without a price sets none', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows })
+  const { data } = await callApi(api, getHouse, { params: { slug: 'house-3' } })
+  assert.deepEqual([data.price_from, data.price_m2_from, data.estates_count], [52_000_000, 700_000, 2])
+  assert.deepEqual(
+    data.rooms.map((row) => row.rooms),
+    [2],
+  )
+  assert.deepEqual(
+    data.categories.map(({ code, price_from }) => [code, price_from]),
+    [
+      ['flat', 52_000_000],
+      ['garage', 5_000_000],
+    ],
+  )
+  assert.deepEqual([data.facade, data.progress, data.legal.permit_no], [null, null, null])
+  const other = await callApi(api, getHouse, { params: { slug: 'house-2' } })
+  assert.deepEqual([other.data.handed_over_at, other.data.price_from], ['2026-05-01', null])
+  assert.equal(other.data.estates_count, 1, 'a reserved flat is shown, but has no price for anybody')
+})
+
+eachDatabase('R199 a house that nobody knows is missing', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  for (const slug of ['house-99', 'project-1', 'x y', '%E0']) {
+    const { message } = await refusedCall(api, getHouse, 404, { params: { slug } })
+    assert.match(message, /^Page Not Found: \/api\/houses\/s\//)
+  }
+})

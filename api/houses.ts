@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { getHouse } from '#contract/houses.ts'
+import { findHouse } from '#database/houses.ts'
+import type { Database } from '#database/open.ts'
+import type { LiveSearchIndex } from '#database/search/live-index.ts'
+import type { ApiEnv } from './api-env.ts'
+import { notFound } from './failures.ts'
+import { offerWords } from './offer-words.ts'
+import { languageOf, sendRead } from './read-answer.ts'
+
+/** GET /api/houses/s/{slug}: one house or queue (R177). */
+export function houses(db: Database, index: LiveSearchIndex) {
+  return new Hono<ApiEnv>().get(getHouse.path, async (c) => {
+    const language = languageOf(c)
+    const params = getHouse.params.safeParse(c.req.param())
+    const house = params.success
+      ? await findHouse(db, index.current(), params.data.slug, language, offerWords(language))
+      : null
+    if (!house) throw notFound(c)
+    return sendRead(c, getHouse, language, { data: house })
+  })
+}

@@ -1,0 +1,34 @@
+import { schemaRef } from './json-schemas.ts'
+
+/** What the server sends where LEADS_WEBHOOK_URL leads, for every request of a visitor. */
+export const leadWebhook = {
+  operationId: 'leadWebhook',
+  summary: 'A request of a visitor, sent to the receiver of the settings',
+  description:
+    'At least once: drop repeats by Idempotency-Key. Any 2xx means delivered, 410 that nothing more is wanted for this request; anything else is tried again, later and later.',
+  parameters: [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      description: 'The id of the request, the same in every repeat',
+      schema: { type: 'string' },
+    },
+    {
+      name: 'X-Signature',
+      in: 'header',
+      required: true,
+      description: 'sha256= and the HMAC-SHA-256 of the bytes of the body under LEADS_WEBHOOK_SECRET, in hex',
+      schema: { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' },
+    },
+  ],
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: schemaRef('OutgoingLead') } },
+  },
+  responses: {
+    '2XX': { description: 'Delivered' },
+    410: { description: 'Not wanted: this request is not sent again' },
+    default: { description: 'Sent again later' },
+  },
+} as const

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import {
+  getBasicPromotions,
+  getPromotion,
+  getPromotions,
+  PromotionFilterQuery,
+  promotionStates,
+} from '#contract/promotions.ts'
+import type { Database } from '#database/open.ts'
+import { findBasicPromotions, findPromotion, findPromotions } from '#database/promotions.ts'
+import { categoryOfId } from '#domain/categories.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { idValues } from '#domain/query-values.ts'
+import type { ApiEnv } from './api-env.ts'
+import { notFound } from './failures.ts'
+import { pagedAnswer } from './paged-answer.ts'
+import { filterPairs, type Get, pageOf, queryOf } from './query.ts'
+import { languageOf, sendRead } from './read-answer.ts'
+
+/** GET /api/promotions, /api/promotions/basic and /api/promotions/{slug} (R171–R173). */
+export function promotions(db: Database, now: () => Date) {
+  const today = () => dayInKazakhstan(now())
+  return new Hono<ApiEnv>()
+    .get(getPromotions.path, async (c) => {
+      const get = queryOf(c)
+      const language = languageOf(c)
+      const { page, perPage } = pageOf(get)
+      const all = await findPromotions(db, wishesOf(get), language, today())
+      const shown = all.slice((page - 1) * perPage, page * perPage)
+      const at = { path: getPromotions.path, pairs: filterPairs(get, PromotionFilterQuery), page, perPage }
+      return sendRead(c, getPromotions, language, pagedAnswer(shown, all.length, at))
+    })
+    .get(getBasicPromotions.path, async (c) => {
+      const language = languageOf(c)
+      const data = await findBasicPromotions(db, language, today())
+      return sendRead(c, getBasicPromotions, language, { data })
+    })
+    .get(getPromotion.path, async (c) => {
+      const language = languageOf(c)
+      const params = getPromotion.params.safeParse(c.req.param())
+      const promotion = params.success ? await findPromotion(db, params.data.slug, language, today()) : null
+      if (!promotion) throw notFound(c)
+      return sendRead(c, getPromotion, language, { data: promotion })
+    })
+}
+
+function wishesOf(get: Get) {
+  return {
+    complexIds: idValues(get('complex_id') ?? ''),
+    categoryIds: idValues(get('estate_category_id') ?? '').filter((id) => categoryOfId(id) !== null),
+    state: promotionStates.find((state) => state === get('state')) ?? 'active',
+  }
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { GuardFields } from '#contract/guard-fields.ts'
+import type { LeadBody } from '#contract/lead-fields.ts'
+import type { Form } from '#leads/consent.ts'
+import { acceptLead, type IntakeParts, keptBefore, LeadNotKept, type LeadRequest } from '#leads/intake.ts'
+import type { LeadLimits } from '#leads/limits.ts'
+import type { Uploads } from '#leads/uploads.ts'
+import { withinLimits } from '#leads/within-limits.ts'
+import type { ApiEnv } from './api-env.ts'
+import { Failure, refusedFields } from './failures.ts'
+import { guardForm } from './form-guard.ts'
+import { languageOf } from './read-answer.ts'
+import { readFields } from './request-fields.ts'
+import { readUpload, type Upload } from './upload-fields.ts'
+
+export type LeadParts = IntakeParts & { limits: LeadLimits; secret: string; uploads: Uploads | null }
+
+type LeadForm<B> = {
+  form: Form
+  /** The body as the contract has it at this moment. */
+  body: (now: Date) => z.ZodType<B>
+  /** The fields that name what does not exist, with their message keys. */
+  missing?: (body: B) => Promise<Record<string, string[]>>
+  /** The field that may hold a file, for forms that take one. */
+  file?: string
+}
+
+/**
+ * Takes one form: 201 once the request is on disk (A14). A body that cannot be read is refused first, then fields,
+ * robots, what does not exist and too many requests; 503 when nothing could be kept. A file stays only with its request.
+ */
+export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, form: LeadForm<B>) {
+  return async (c: Context<ApiEnv>) => {
+    const upload = await readForm(c.req.raw, parts.uploads, form.file)
+    let isKept = false
+    try {
+      const fields = readBody(form.body(parts.now()), upload, form.file)
+      const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
+      const errors = (await form.missing?.(fields)) ?? {}
+      if (Object.keys(errors).length > 0) throw new Failure(422, 'validation.failed', errors)
+      const request: LeadRequest = {
+        form: form.form,
+        body,
+        idempotencyKey: idempotencyKey(c),
+        address: c.env?.clientAddress ?? '',
+        language: languageOf(c),
+        page: (c.req.header('referer') ?? '').slice(0, 2000),
+        ...(upload.file === null ? {} : { file: upload.file.file }),
+      }
+      const { id, repeated } = await keepWithin(parts, request, upload)
+      isKept = !repeated
+      return c.json({ data: { id }, message: 'feedback.sent' }, 201, { 'Cache-Control': 'no-store' })
+    } finally {
+      if (!isKept) await upload.file?.remove()
+    }
+  }
+}
+
+/** A body without a file may be of any kind; one that may have a file is multipart. */
+async function readForm(
+  request: Request,
+  uploads: Uploads | null,
+  fileField: string | undefined,
+): Promise<Upload> {
+  const multipart = /^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
+  if (fileField === undefined || !multipart) {
+    return { fields: await readFields(request), file: null, refused: false }
+  }
+  if (uploads === null) throw new Failure(503, 'feedback.unavailable')
+  return readUpload(request, uploads, fileField)
+}
+
+function readBody<B>(schema: z.ZodType<B>, { fields, refused }: Upload, fileField = ''): B {
+  const parsed = schema.safeParse(fields)
+  if (parsed.success && !refused) return parsed.data
+  const file = refused ? [{ path: [fileField], message: 'validation.file' }] : []
+  throw refusedFields([...(parsed.error?.issues ?? []), ...file])
+}
+
+/** Null without a key. Longer ones than any client makes are cut, so that they still mean the same. */
+function idempotencyKey(c: Context): string | null {
+  return c.req.header('idempotency-key')?.trim().slice(0, 200) || null
+}
+
+async function keepWithin(parts: LeadParts, request: LeadRequest, { file }: Upload) {
+  const from = { address: request.address, contact: request.body.phone }
+  try {
+    return await withinLimits(
+      parts.limits,
+      from,
+      async () => {
+        await file?.keep().catch(notKept)
+        return acceptLead(parts, request)
+      },
+      () => keptBefore(parts, request),
+    )
+  } catch (error) {
+    if (!(error instanceof LeadNotKept)) throw error
+    throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
+  }
+}
+
+/** A file that cannot be kept is a request that cannot be kept: without its CV it would look complete and not be. */
+function notKept(cause: unknown): never {
+  throw new LeadNotKept(cause)
+}

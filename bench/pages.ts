@@ -1,0 +1,60 @@
+import { pages } from '#contract/pages.ts'
+import { startDemoSite } from '#tests/helpers/demo-site.ts'
+import { firstLoad } from '#tests/helpers/first-load.ts'
+import type { Lifetime } from '#tests/helpers/server.ts'
+import { measure } from './measure.ts'
+
+/** Times of pages and calls, and the bytes of a first visit, on the demo content. */
+export async function pageFigures(lifetime: Lifetime): Promise<void> {
+  const { url } = await startDemoSite(lifetime)
+  await times(url)
+  await sizes(url)
+}
+
+/** A browser's question. The whole answer is read, since that is what a visitor waits for. */
+async function ask(url: string): Promise<void> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', 'Accept-Language': 'ru' } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+}
+
+async function times(url: string): Promise<void> {
+  console.log('\none request at a time                          p50      p95      max   ms')
+  const rows: [string, (number: number) => string][] = [
+    ['listing page, the same', () => pages.listing('ru', 'flat')],
+    [
+      'listing page, new filters each time',
+      (n) => pages.listing('ru', 'flat', `price_to=${90_000_000 + n * 1000}`),
+    ],
+    ['home page', () => pages.home('ru')],
+    ['estates list call', () => '/api/estates?category=flat'],
+    [
+      'estates list call, new filters each time',
+      (n) => `/api/estates?category=flat&price_to=${90_000_000 + n * 1000}`,
+    ],
+    [
+      'filters call, new filters each time',
+      (n) => `/api/estates/filters?category=flat&price_to=${90_000_000 + n * 1000}`,
+    ],
+    ['categories call', () => '/api/estates/categories'],
+  ]
+  for (const [name, path] of rows) {
+    const { p50, p95, max } = await measure((number) => ask(url + path(number)))
+    const figures = [p50, p95, max].map((figure) => figure.toFixed(2).padStart(8))
+    console.log(`${name.padEnd(42)} ${figures.join(' ')}`)
+  }
+}
+
+async function sizes(url: string): Promise<void> {
+  console.log('\nfirst load after brotli                       JS      CSS     HTML    fonts   KB')
+  const places = [
+    ['home page', pages.home('ru')],
+    ['listing page', pages.listing('ru', 'flat')],
+    ['callback page', pages.callback('ru')],
+  ] as const
+  for (const [name, path] of places) {
+    const { js, css, html, fonts } = await firstLoad(url + path)
+    const figures = [js, css, html, fonts].map((bytes) => (bytes / 1000).toFixed(1).padStart(8))
+    console.log(`${name.padEnd(40)} ${figures.join(' ')}`)
+  }
+}

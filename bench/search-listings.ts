@@ -1,0 +1,19 @@
+import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
+
+const wishes: Partial<ListingQuery>[] = [
+  {},
+  { rooms: [1, 2] },
+  { priceTo: 40_000_000, sort: '-price' },
+  { rooms: [2], restorations: ['fine'], priceTo: 50_000_000 },
+  { complexes: ['project-1'], rooms: [3, 4], sort: 'area' },
+  { deadlines: ['ready', '2027'], views: ['park', 'yard'] },
+  { features: ['yard', 'school'], areaFrom: 40, areaTo: 70, floorFrom: 3, sort: '-floor' },
+  { statuses: ['free'], houses: ['house-1', 'house-2'], priceFrom: 20_000_000 },
+]
+
+/** What visitors of a town ask for, from nothing to five filters; all sorted, since a rank is no column of a table. */
+export const searchListings: readonly ListingQuery[] = wishes.map((wish) => ({
+  ...anyListing,
+  sort: 'price',
+  ...wish,
+}))

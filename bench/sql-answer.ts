@@ -1,0 +1,186 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Engine, engineOf } from '#database/engine.ts'
+import type { Database } from '#database/open.ts'
+import { listedStatuses } from '#domain/estate-words.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { perPage, type SearchAnswer } from './search-answer.ts'
+import { type Condition, rangeConditions, wordConditions } from './sql-conditions.ts'
+
+/**
+ * The same answer in plain SQL, as good as we can write it. The page, the counts and the promotions are statements of
+ * their own; all three are under way at once. A listing must not ask for promotions, whose filter would need another
+ * scan.
+ */
+export async function sqlAnswer(db: Database, listing: ListingQuery): Promise<SearchAnswer> {
+  const [facets, ids, promotions] = await Promise.all([
+    facetRows(db, listing),
+    pageIds(db, listing),
+    promotionRows(db, listing),
+  ])
+  const counts = noCounts()
+  const spans: SearchAnswer['spans'] = { price: null, area: null, floor: null }
+  let total = 0
+  for (const { filter, value, count, low, high } of [...facets, ...promotions]) {
+    if (filter === 'total') total = count ?? 0
+    else if (filter === 'price' || filter === 'area' || filter === 'floor')
+      spans[filter] = low === null || high === null ? null : { min: low, max: high }
+    else if (value !== null && count) (counts[filter] ??= {})[value] = count
+  }
+  return { ids, total, counts, spans }
+}
+
+function noCounts(): SearchAnswer['counts'] {
+  const filters = 'rooms restorations complexes houses deadlines views features statuses promotions'
+  return Object.fromEntries(filters.split(' ').map((filter) => [filter, {}]))
+}
+
+type FacetRow = {
+  filter: string
+  value: string | null
+  count: number | null
+  low: number | null
+  high: number | null
+}
+
+/**
+ * Counts in three steps, each much smaller than the one before: units of one kind together, in one scan of a covering
+ * index, whose order spares the sorting; kinds by one word each; words with their titles.
+ */
+async function facetRows(db: Database, listing: ListingQuery): Promise<FacetRow[]> {
+  const engine = engineOf(db)
+  const words = wordConditions(engine, listing)
+  const statement = sql<FacetRow>`
+    with kinds as materialized (${kindsOf(listing, words)}),
+    sets as materialized (${setsOf(words)})
+    ${sql.join(facetSelects(engine, words), sql` union all `)}`
+  return (await statement.execute(db)).rows
+}
+
+/** Units that have all words in common, with what ranges leave of them and which filters of words they miss. */
+function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
+  const { price, area, floor } = rangeConditions(listing)
+  const misses = words.map(({ bit, holds }) => sql`case when ${holds} then 0 else ${sql.lit(bit)} end`)
+  return sql`
+    select e.*, ${sql.join([sql`0`, ...misses], sql` + `)} as missed
+    from (
+      select house_id, rooms, restoration, status, views,
+        count(*) filter (where ${price} and ${area} and ${floor}) as units,
+        min(price) filter (where ${area} and ${floor}) as price_min,
+        max(price) filter (where ${area} and ${floor}) as price_max,
+        min(area_total) filter (where ${price} and ${floor}) as area_min,
+        max(area_total) filter (where ${price} and ${floor}) as area_max,
+        min(floor) filter (where ${price} and ${area}) as floor_min,
+        max(floor) filter (where ${price} and ${area}) as floor_max
+      from estates as e
+      where category = 'flat' and status in (${sql.join(listedStatuses)})
+      group by house_id, rooms, restoration, status, views
+    ) as e ${places(words)}`
+}
+
+/** The kinds by one word each. `n0` counts what misses nothing, `n4` also what misses only the filter with bit 4. */
+function setsOf(words: readonly Condition[]) {
+  const sums = [0, ...words.map(({ bit }) => bit)].map(
+    (bit) => sql`sum(units) filter (where missed in (0, ${sql.lit(bit)})) as ${sql.ref(countOf(bit))}`,
+  )
+  const ends = ['price', 'area', 'floor'].flatMap((number) => [
+    sql`min(${sql.ref(`${number}_min`)}) filter (where missed = 0) as ${sql.ref(`${number}_min`)}`,
+    sql`max(${sql.ref(`${number}_max`)}) filter (where missed = 0) as ${sql.ref(`${number}_max`)}`,
+  ])
+  const set = (name: string, key: RawBuilder<unknown> | null) => sql`
+    select ${sql.lit(name)} as name, ${key === null ? sql`cast(null as text)` : sql`cast(${key} as text)`} as key,
+      ${sql.join([...sums, ...ends])}
+    from kinds ${key === null ? sql`` : sql`group by ${key}`}`
+  return sql.join(
+    [
+      set('all', null),
+      set('rooms', sql`case when rooms > 4 then 4 else rooms end`),
+      set('restorations', sql`restoration`),
+      set('statuses', sql`status`),
+      set('house', sql`house_id`),
+      set('views', sql`views`),
+    ],
+    sql` union all `,
+  )
+}
+
+function countOf(bit: number): string {
+  return `n${bit}`
+}
+
+function facetSelects(engine: Engine, words: readonly Condition[]): RawBuilder<unknown>[] {
+  const counted = (filter: string) =>
+    sql.ref(countOf(words.find((condition) => condition.filter === filter)?.bit ?? 0))
+  const rows = (filter: string, set: string, value: RawBuilder<unknown>, more = sql``) => sql`
+    select ${sql.lit(filter)} as filter, ${value} as value, sum(${counted(filter)}) as count,
+      null as low, null as high
+    from sets ${more} where sets.name = ${sql.lit(set)} group by ${value}`
+  const house = sql`join houses on houses.id = cast(sets.key as integer)`
+  const complex = sql`${house} join complexes on complexes.id = houses.complex_id`
+  const elements = (list: RawBuilder<unknown>) =>
+    engine === 'postgres'
+      ? sql`cross join lateral jsonb_array_elements_text(cast(${list} as jsonb)) as each`
+      : sql`cross join json_each(${list}) as each`
+  const element = engine === 'postgres' ? sql`each` : sql`each.value`
+  return [
+    sql`select 'total' as filter, null as value, n0 as count, null as low, null as high
+      from sets where name = 'all'`,
+    ...['price', 'area', 'floor'].map(
+      (
+        number,
+      ) => sql`select ${sql.lit(number)}, null, null, ${sql.ref(`${number}_min`)}, ${sql.ref(`${number}_max`)}
+        from sets where name = 'all'`,
+    ),
+    rows('rooms', 'rooms', sql`sets.key`),
+    rows('restorations', 'restorations', sql`sets.key`),
+    rows('statuses', 'statuses', sql`sets.key`),
+    rows('houses', 'house', sql`houses.slug`, house),
+    rows('complexes', 'house', sql`complexes.slug`, complex),
+    rows('deadlines', 'house', due, house),
+    rows('features', 'house', element, sql`${complex} ${elements(sql`complexes.features`)}`),
+    rows(
+      'views',
+      'views',
+      element,
+      // SQLite would unpack the keys of other sets too, which are no JSON.
+      elements(sql`case when sets.name = 'views' then sets.key else '[]' end`),
+    ),
+  ]
+}
+
+const due = sql`case when houses.handed_over_at is not null then 'ready' else cast(houses.deadline_year as text) end`
+
+/** Joined only where a filter asks about a house or its project. */
+function places(words: readonly Condition[]) {
+  return words.some(({ ofPlace }) => ofPlace)
+    ? sql`join houses on houses.id = e.house_id join complexes on complexes.id = houses.complex_id`
+    : sql``
+}
+
+function everything(words: readonly Condition[], listing: ListingQuery) {
+  const { price, area, floor } = rangeConditions(listing)
+  return sql.join(
+    [sql`e.category = 'flat'`, ...words.map(({ holds }) => holds), price, area, floor],
+    sql` and `,
+  )
+}
+
+async function pageIds(db: Database, listing: ListingQuery): Promise<number[]> {
+  const words = wordConditions(engineOf(db), listing)
+  const direction = listing.sort?.startsWith('-') ? sql`desc` : sql`asc`
+  const key = { price: 'e.price', area: 'e.area_total', floor: 'e.floor' }[
+    (listing.sort ?? 'price').replace('-', '') as 'price' | 'area' | 'floor'
+  ]
+  const keys = [...new Set([key, 'e.price', 'e.id'])].map((column) => sql`${sql.ref(column)} ${direction}`)
+  const statement = sql<{ id: number }>`select e.id from estates as e ${places(words)}
+    where ${everything(words, listing)} order by ${sql.join(keys)} limit ${sql.lit(perPage)}`
+  return (await statement.execute(db)).rows.map(({ id }) => id)
+}
+
+async function promotionRows(db: Database, listing: ListingQuery): Promise<FacetRow[]> {
+  const words = wordConditions(engineOf(db), listing)
+  const statement = sql<FacetRow>`
+    select 'promotions' as filter, cast(promotion_id as text) as value, count(*) as count, null as low, null as high
+    from estate_promotions join estates as e on e.id = estate_id ${places(words)}
+    where ${everything(words, listing)} group by promotion_id`
+  return (await statement.execute(db)).rows
+}

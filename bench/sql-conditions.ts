@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Engine } from '#database/engine.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+
+/** One filter of words over the rows `e`, joined with `houses` and `complexes` when it is about the place. */
+export type Condition = { filter: string; bit: number; ofPlace: boolean; holds: RawBuilder<unknown> }
+
+/** The filters that a listing really sets; its statuses always are. */
+export function wordConditions(engine: Engine, listing: ListingQuery): Condition[] {
+  const statuses = listing.statuses.length > 0 ? listing.statuses : ['free', 'request', 'reserved']
+  const rooms = listing.rooms.includes(4) ? [...listing.rooms, 5] : listing.rooms
+  const asked: [
+    filter: string,
+    values: readonly unknown[],
+    ofPlace: boolean,
+    holds: () => RawBuilder<unknown>,
+  ][] = [
+    ['statuses', statuses, false, () => sql`e.status in (${sql.join(statuses)})`],
+    ['rooms', rooms, false, () => sql`e.rooms in (${sql.join(rooms)})`],
+    [
+      'restorations',
+      listing.restorations,
+      false,
+      () => sql`e.restoration in (${sql.join(listing.restorations)})`,
+    ],
+    ['views', listing.views, false, () => hasSome(engine, 'e.views', listing.views, sql` or `)],
+    ['complexes', listing.complexes, true, () => sql`complexes.slug in (${sql.join(listing.complexes)})`],
+    ['houses', listing.houses, true, () => sql`houses.slug in (${sql.join(listing.houses)})`],
+    ['deadlines', listing.deadlines, true, () => dueIn(listing.deadlines)],
+    [
+      'features',
+      listing.features,
+      true,
+      () => hasSome(engine, 'complexes.features', listing.features, sql` and `),
+    ],
+  ]
+  return asked
+    .filter(([, values]) => values.length > 0)
+    .map(([filter, , ofPlace, holds], place) => ({ filter, bit: 1 << place, ofPlace, holds: holds() }))
+}
+
+/** Whether a JSON list has any (`or`) or all (`and`) of some words. */
+function hasSome(engine: Engine, column: string, words: readonly string[], joined: RawBuilder<unknown>) {
+  const tests = words.map((word) =>
+    engine === 'postgres'
+      ? sql`${sql.ref(column)} ? ${sql.lit(word)}`
+      : sql`instr(${sql.ref(column)}, ${sql.lit(`"${word}"`)}) > 0`,
+  )
+  return sql`(${sql.join(tests, joined)})`
+}
+
+function dueIn(deadlines: readonly string[]) {
+  const years = deadlines.filter((deadline) => deadline !== 'ready').map(Number)
+  const tests = [
+    ...(deadlines.includes('ready') ? [sql`houses.handed_over_at is not null`] : []),
+    ...(years.length > 0
+      ? [sql`houses.handed_over_at is null and houses.deadline_year in (${sql.join(years)})`]
+      : []),
+  ]
+  return sql`(${sql.join(tests, sql` or `)})`
+}
+
+/** The filters of numbers; a listing without one lets everything through. */
+export function rangeConditions(listing: ListingQuery) {
+  return {
+    price: within('e.price', listing.priceFrom, listing.priceTo),
+    area: within('e.area_total', listing.areaFrom, listing.areaTo),
+    floor: within('e.floor', listing.floorFrom, listing.floorTo),
+  }
+}
+
+function within(column: string, from: number | null, to: number | null) {
+  const tests = [
+    ...(from === null ? [] : [sql`${sql.ref(column)} >= ${sql.lit(from)}`]),
+    ...(to === null ? [] : [sql`${sql.ref(column)} <= ${sql.lit(to)}`]),
+  ]
+  return tests.length === 0 ? sql`true` : sql.join(tests, sql` and `)
+}

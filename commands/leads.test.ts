@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { OutgoingLead } from '#contract/outgoing-lead.ts'
+import { writeJson } from '#database/json.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { webhookSignature } from '#leads/webhook.ts'
+import { exactly } from '#tests/helpers/call-api.ts'
+import { emptyDatabase } from '#tests/helpers/databases.ts'
+import { startMailbox } from '#tests/helpers/mailbox.ts'
+import { startReceiver } from '#tests/helpers/receiver.ts'
+import { fillDatabase, makeLead, makeRow, type Row, type Rows } from '#tests/helpers/rows.ts'
+import { runLeads } from '#tests/helpers/run-leads.ts'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+
+const lead = (number: number, difference: Partial<Row<'leads'>> = {}) =>
+  makeLead(number, { idempotency_key: null, ...difference })
+
+/** The command on a database with these rows, and a way to look into it. */
+async function office(t: TestContext, rows: Rows, engine: 'sqlite' | 'postgres' = 'sqlite') {
+  const { dataDir, databaseUrl } = await emptyDatabase(t, engine)
+  const folder = dataDir || temporaryFolder(t)
+  const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
+  t.after(() => db.destroy())
+  await migrate(db)
+  await fillDatabase(db, rows)
+  const run = (args: readonly string[], settings: Record<string, string> = {}) =>
+    runLeads(args, { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', ...settings })
+  return { db, folder, run }
+}
+
+const inDays: Rows = {
+  leads: [
+    lead(1, { created_at: '2026-11-20T18:59:00.000Z' }),
+    lead(2, { created_at: '2026-11-20T19:00:00.000Z', form: 'meets', name: 'Иван' }),
+  ],
+  deliveries: [
+    makeRow('deliveries', {
+      id: '1',
+      lead_id: makeLead(2).id,
+      state: 'pending',
+      attempts: 3,
+      last_error: 'status 500',
+    }),
+  ],
+}
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`list --json prints one object a line and nothing else (${engine})`, async (t) => {
+    const { run } = await office(t, inDays, engine)
+    const { code, stdout, stderr } = await run(['list', '--json'])
+    assert.deepEqual([code, stderr], [0, ''])
+    const lines = stdout.trimEnd().split('\n')
+    const leads = lines.map((line) => exactly(OutgoingLead, JSON.parse(line)) as OutgoingLead)
+    assert.deepEqual(
+      leads.map(({ id }) => id),
+      [makeLead(1).id, makeLead(2).id],
+    )
+    assert.deepEqual(leads[1]?.deliveries, [
+      { channel: 'webhook', state: 'pending', attempts: 3, delivered_at: null, last_error: 'status 500' },
+    ])
+  })
+}
+
+test('the table tells people how requests fare', async (t) => {
+  const { run } = await office(t, inDays)
+  const { stdout } = await run(['list', '--since', '2026-11-21', '--form', 'meets'])
+  assert.equal(stdout.trimEnd().split('\n').length, 2)
+  assert.match(
+    stdout,
+    /2026-11-21 00:00 +\+7 \(701\) 123-45-67 +Встреча: Иван +webhook: pending, 3 attempts, status 500\n/,
+  )
+})
+
+test('what the command is told in vain it says in one line', async (t) => {
+  const { run } = await office(t, {})
+  for (const [args, expected] of [
+    [['lst'], /^There is no «lst»/],
+    [['resend', '--id', 'nobody'], /^There is no request nobody/],
+    [
+      ['export', '/dev/null/leads.csv'],
+      /^The file \/dev\/null\/leads\.csv cannot be written \(ENOTDIR\)\.$/m,
+    ],
+  ] as const) {
+    const { code, stdout, stderr } = await run(args)
+    assert.deepEqual([code, stdout], [2, ''], args.join(' '))
+    assert.match(stderr, expected)
+    assert.doesNotMatch(stderr, /\n +at /)
+  }
+  const help = await run(['--help'])
+  assert.deepEqual([help.code, help.stderr], [0, ''])
+  assert.match(help.stdout, /resend \[--id ID\]/)
+})
+
+test('where there is no database the command makes none', async (t) => {
+  const folder = temporaryFolder(t)
+  const { code, stderr } = await runLeads(['list'], { DATA_DIR: folder })
+  assert.equal(code, 1)
+  assert.match(stderr, /^There is no database in .* yet: npm start makes one/)
+  assert.equal(existsSync(join(folder, 'site.sqlite')), false)
+})
+
+test('requests that are still in the journal are told of', async (t) => {
+  const { run, folder } = await office(t, {})
+  mkdirSync(join(folder, 'lead-journal'))
+  const { body, ...row } = lead(7)
+  const line = JSON.stringify({ lead: { ...row, body: JSON.parse(body) }, file: null })
+  writeFileSync(join(folder, 'lead-journal', '1795255200000-a-1.jsonl'), `${line}\n`)
+  const { stdout, stderr } = await run(['list', '--json'])
+  assert.equal(stdout, '')
+  assert.match(stderr, /^1 more in the journal/m)
+  const forgotten = await run(['forget', '--phone', '8 701 123 45 67'])
+  assert.equal(forgotten.code, 1)
+  assert.match(forgotten.stderr, /^1 more in the journal: run this again/m)
+})
+
+test('forget names the file of set aside lines that a person still stands in', async (t) => {
+  const { run, folder } = await office(t, {})
+  mkdirSync(join(folder, 'lead-journal'))
+  writeFileSync(
+    join(folder, 'lead-journal', 'refused.jsonl'),
+    '{"lead":{"phone":"+77011234567","email":"Visi\n',
+  )
+  const { code, stderr } = await run(['forget', '--phone', '8 701 123 45 67'])
+  assert.equal(code, 1)
+  assert.match(stderr, /^.*refused\.jsonl names them: delete those lines there\.$/m)
+  assert.equal((await run(['forget', '--phone', '8 701 000 00 00'])).code, 0)
+})
+
+test('the export opens in a spreadsheet and calculates nothing', async (t) => {
+  const { run, folder } = await office(t, {
+    leads: [
+      lead(1, {
+        name: '=HYPERLINK("http://evil.example")',
+        message: '@SUM(A1)\nвторая "строка"; да, и запятая',
+        body: writeJson<Record<string, unknown>>({ university: '-1+1', utm_source: '+cmd', newest: 1 }),
+      }),
+    ],
+  })
+  const { stdout, stderr, code } = await run(['export'])
+  assert.deepEqual([code, stderr], [0, '1 request.\n'])
+  assert.ok(stdout.startsWith('\ufeffid;created_at;kazakhstan_time;form;name;phone'))
+  assert.match(stdout, /;"'=HYPERLINK\(""http:\/\/evil\.example""\)";'\+77011234567;/)
+  assert.match(stdout, /;"'@SUM\(A1\)\nвторая ""строка""; да, и запятая";/)
+  assert.match(stdout, /;'-1\+1;/)
+  assert.match(stdout, /;'\+cmd;/)
+  assert.match(stdout, /"\{""newest"":1\}"/)
+  const file = join(folder, 'leads.csv')
+  const written = await run(['export', file, '--separator', ','])
+  assert.equal(written.stderr, `1 request written to ${file}.\n`)
+  assert.ok(readFileSync(file, 'utf8').startsWith('\ufeffid,created_at,'))
+  assert.equal(statSync(file).mode & 0o077, 0)
+})
+
+test('resend brings the dead, the waiting and the never written to a receiver that is back', async (t) => {
+  const { run, db } = await office(t, {
+    leads: [lead(1), lead(2), lead(3)],
+    deliveries: [
+      makeRow('deliveries', { id: '1', lead_id: makeLead(1).id, state: 'dead', attempts: 25 }),
+      makeRow('deliveries', {
+        id: '2',
+        lead_id: makeLead(2).id,
+        next_attempt_at: '2099-01-01T00:00:00.000Z',
+      }),
+    ],
+  })
+  let asked = 0
+  const { url, received } = await startReceiver(t, () => ({ status: ++asked % 2 === 0 ? 503 : 200 }))
+  const { code, stdout, stderr } = await run(['resend'], {
+    LEADS_WEBHOOK_URL: `${url}/leads`,
+    LEADS_WEBHOOK_SECRET: 'secret',
+  })
+  assert.deepEqual([code, stdout], [0, 'webhook: 3 delivered now, 0 pending, 0 dead\n'])
+  assert.equal(stderr, 'webhook: status 503\n')
+  const kept = new Map(received.map((one) => [one.headers['idempotency-key'], one]))
+  assert.equal(kept.size, 3)
+  for (const { body, headers } of kept.values()) {
+    assert.equal(headers['x-signature'], webhookSignature('secret', body))
+    exactly(OutgoingLead, JSON.parse(body))
+  }
+  const left = await db.selectFrom('deliveries').select('id').where('state', '<>', 'delivered').execute()
+  assert.deepEqual(left, [])
+})
+
+test('resend --dead leaves alone what waits by itself, --id means one request', async (t) => {
+  const { run } = await office(t, {
+    leads: [lead(1), lead(2), lead(3)],
+    deliveries: [1, 2].map((number) =>
+      makeRow('deliveries', { id: `${number}`, lead_id: makeLead(number).id, state: 'dead', attempts: 25 }),
+    ),
+  })
+  const { url, received } = await startReceiver(t)
+  const settings = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: 'secret' }
+  await run(['resend', '--id', makeLead(1).id], settings)
+  assert.equal(received.length, 1)
+  await run(['resend', '--dead'], settings)
+  assert.equal(received.length, 2)
+})
+
+test('resend says what is left when a receiver stays away, and what way is off', async (t) => {
+  const { run } = await office(t, {
+    leads: [lead(1)],
+    deliveries: [
+      makeRow('deliveries', { id: '1', lead_id: makeLead(1).id }),
+      makeRow('deliveries', { id: '2', lead_id: makeLead(1).id, channel: 'mail' }),
+    ],
+  })
+  const { url } = await startReceiver(t, () => ({ status: 410 }))
+  const { code, stdout } = await run(['resend', '--wait', '0'], { BITRIX24_WEBHOOK_URL: `${url}/rest/1/key` })
+  assert.equal(code, 1)
+  assert.match(
+    stdout,
+    /^bitrix24: 0 delivered now, 1 pending, 0 dead\nmail is off: 1 wait\nwebhook is off: 1 wait\n$/,
+  )
+  const nothing = await run(['resend'])
+  assert.equal(nothing.code, 1)
+  assert.match(nothing.stderr, /^No way to staff is on/)
+})
+
+test('A28 resend sends the letters that waited for a mail server', async (t) => {
+  const { run, db } = await office(t, {
+    subscriptions: [makeRow('subscriptions', {})],
+    deliveries: [
+      makeRow('deliveries', {
+        lead_id: null,
+        subscription_id: makeRow('subscriptions', {}).id,
+        channel: 'letter',
+        attempts: 0,
+      }),
+    ],
+  })
+  const { url, letters } = await startMailbox(t)
+  const { code, stdout } = await run(['resend'], { SMTP_URL: url, PUBLIC_URL: 'https://kerege.kz' })
+  assert.deepEqual([code, stdout], [0, 'letter: 1 delivered now, 0 pending, 0 dead\n'])
+  assert.deepEqual(letters[0]?.to, ['reader@example.com'])
+  assert.match(letters[0]?.text ?? '', /https:\/\/kerege\.kz\/kk\/contents\/subscribe\/confirm\?token=/)
+  assert.equal((await db.selectFrom('deliveries').select('state').executeTakeFirst())?.state, 'delivered')
+})
+
+test('forget deletes a person and their files, and says what is not here', async (t) => {
+  const { run, db, folder } = await office(t, {
+    leads: [lead(1), lead(2), lead(3, { phone: '+77010000000', email: '' })],
+    lead_files: [
+      makeRow('lead_files', { id: '1', lead_id: makeLead(1).id, path: 'here.pdf' }),
+      makeRow('lead_files', { id: '2', lead_id: makeLead(2).id, path: 'elsewhere.pdf' }),
+    ],
+    deliveries: [makeRow('deliveries', { lead_id: makeLead(1).id })],
+    subscriptions: [makeRow('subscriptions', { email: 'visitor@example.com' })],
+  })
+  mkdirSync(join(folder, 'uploads'))
+  writeFileSync(join(folder, 'uploads', 'here.pdf'), 'CV')
+  const { code, stdout, stderr } = await run(['forget', '--email', 'Visitor@example.com'])
+  assert.equal(stdout, 'Deleted: requests 2, deliveries 1, files 1, subscriptions 1\n')
+  assert.match(stderr, /^Not on this machine, .*elsewhere\.pdf/m)
+  assert.equal(code, 1)
+  assert.equal(existsSync(join(folder, 'uploads', 'here.pdf')), false)
+  assert.equal((await db.selectFrom('leads').select('id').execute()).length, 1)
+  const again = await run(['forget', '--phone', '+7 701 000 00 00'])
+  assert.deepEqual(
+    [again.code, again.stdout],
+    [0, 'Deleted: requests 1, deliveries 0, files 0, subscriptions 0\n'],
+  )
+})

@@ -1,0 +1,59 @@
+/** `npm run leads -- list | export | resend | forget`: what staff do with the requests of visitors. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { safeError } from '#api/log.ts'
+import { parseEnv } from '#server/env.ts'
+import { StartError } from '#server/start-error.ts'
+import { terminal, UsageError } from './leads/desk.ts'
+
+const help = `Requests of visitors.
+
+  npm run leads -- list [--json] [--since DAY] [--form FORM]
+      A table; with --json one JSON object a line (npm run --silent leads -- list --json prints nothing else).
+  npm run leads -- export [FILE] [--since DAY] [--form FORM] [--separator ","]
+      CSV for spreadsheets, to the file or to standard output. Between the columns stands ";", as Excel set up for
+      Kazakhstan wants it, unless --separator says otherwise.
+  npm run leads -- resend [--id ID] [--dead] [--since DAY] [--form FORM] [--wait SECONDS]
+      Sends what has not arrived yet: what is dead or waits and, unless --dead, what came before a way was on.
+      Letters to subscribers who wait for one go too. Waits until nothing has moved for SECONDS (20).
+  npm run leads -- forget --phone +7… | --email …
+      Deletes everything of a person: requests, files, deliveries, subscription.
+
+DAY is like 2026-11-21 (Kazakhstan) or a moment like 2026-11-21T10:00:00Z. FORM is callback, meets, questions,
+reserves, application or student_application. Settings are those of the site: DATA_DIR, DATABASE_URL and so on.
+`
+
+/** @returns the exit code: 0 all went well, 1 something is left, 2 the command means nothing */
+async function run(args: string[]): Promise<number> {
+  const { print, say } = terminal()
+  const [name, ...rest] = args
+  if (name === undefined || args.includes('--help') || args.includes('-h')) {
+    await print(help)
+    return name === undefined ? 2 : 0
+  }
+  // Loaded here and not above, where the cache of compiled modules would come too late for them.
+  const { parseVerb } = await import('./leads/verbs.ts')
+  const work = parseVerb(name, rest)
+  const env = parseEnv(process.env)
+  if (env.API_BASE_URL !== null) {
+    say(
+      'The site takes its data from API_BASE_URL: new requests are kept there, here are those of this database.',
+    )
+  }
+  const { openExistingDatabase } = await import('#server/own-data.ts')
+  const db = await openExistingDatabase(env)
+  try {
+    return (await work({ env, db, print, say })) ? 0 : 1
+  } finally {
+    await db.destroy()
+  }
+}
+
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\nnpm run leads -- --help tells more.`)
+  else console.error(error instanceof StartError ? error.message : safeError(error))
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

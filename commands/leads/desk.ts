@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import type { Database } from '#database/open.ts'
+import type { Env } from '#server/env.ts'
+
+/** What a verb of `npm run leads` works with. */
+export type Desk = {
+  env: Env
+  db: Database
+  /** Writes what was asked for; waits while the reader of a pipe is slow. */
+  print(text: string): Promise<void>
+  /** Says something about it, beside the output: a line on standard error. */
+  say(text: string): void
+}
+
+/** The command was called in a way that means nothing. */
+export class UsageError extends Error {}
+
+export function terminal(): Pick<Desk, 'print' | 'say'> {
+  // Whoever reads only the beginning, as `head` does, has all that they wanted.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  return {
+    async print(text) {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain')
+    },
+    say: (text) => console.error(text),
+  }
+}

@@ -1,0 +1,110 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify'
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { LeadFilter } from '#database/lead-filter.ts'
+import { outgoingLeads } from '#database/outgoing-leads.ts'
+import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { staffRu } from '#texts/staff/ru.ts'
+import { type Desk, UsageError } from './desk.ts'
+import { sayJournal } from './journal-leads.ts'
+
+/** Fields of single forms that have a column; any other goes into `other`. */
+const ownFields = Object.keys(staffRu.fields)
+
+/**
+ * Writes requests as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and what a spreadsheet would calculate
+ * (`=…`, `+…`, `-…`, `@…`) behind an apostrophe. The file is for the user who asked alone.
+ *
+ * @param file path to write; null for standard output
+ * @throws UsageError when it cannot be written there
+ */
+export async function exportCsv(
+  desk: Desk,
+  filter: LeadFilter,
+  file: string | null,
+  separator: string,
+): Promise<void> {
+  let count = 0
+  async function* rows() {
+    for await (const leads of outgoingLeads(desk.db, filter)) {
+      count += leads.length
+      yield* leads.map(rowOf)
+    }
+  }
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns,
+    delimiter: separator,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  })
+  const target = file === null ? process.stdout : createWriteStream(file, { mode: 0o600 })
+  await pipeline(Readable.from(rows()), csv, target, { end: file !== null }).catch((error: unknown) => {
+    throw isOfFile(error, file)
+      ? new UsageError(`The file ${file} cannot be written (${error.code}).`)
+      : error
+  })
+  desk.say(`${count} ${count === 1 ? 'request' : 'requests'}${file === null ? '' : ` written to ${file}`}.`)
+  await sayJournal(desk)
+}
+
+/** Whether an error is about the file to write, and not about the requests. */
+function isOfFile(error: unknown, file: string | null): error is NodeJS.ErrnoException {
+  return file !== null && error instanceof Error && 'path' in error && error.path === file
+}
+
+const columns = [
+  'id',
+  'created_at',
+  'kazakhstan_time',
+  'form',
+  'name',
+  'phone',
+  'email',
+  'message',
+  'language',
+  'complex',
+  'house',
+  'estate',
+  'price',
+  'vacancy',
+  ...ownFields,
+  'other',
+  'page_url',
+  'referrer',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'consent_version',
+  'consent_at',
+  'files',
+  'deliveries',
+]
+
+function rowOf(lead: OutgoingLead): Record<string, unknown> {
+  const { about, fields, consent } = lead
+  const at = new Date(lead.created_at)
+  const other = Object.entries(fields).filter(([name]) => !ownFields.includes(name))
+  return {
+    ...lead,
+    ...fields,
+    ...lead.utm,
+    kazakhstan_time: `${dayInKazakhstan(at)} ${timeInKazakhstan(at)}`,
+    complex: about.complex,
+    house: about.house,
+    estate: about.estate?.number,
+    price: about.estate?.price,
+    vacancy: about.vacancy,
+    office_id: about.office ?? fields['office_id'],
+    other: other.length === 0 ? '' : JSON.stringify(Object.fromEntries(other)),
+    consent_version: consent.version,
+    consent_at: consent.at,
+    files: lead.files.map(({ name }) => name).join(', '),
+    deliveries: lead.deliveries.map(({ channel, state }) => `${channel}: ${state}`).join(', '),
+  }
+}

@@ -1,0 +1,34 @@
+import type { LeadFilter } from '#database/lead-filter.ts'
+import { beginningOfDay } from '#domain/kazakhstan-day.ts'
+import { staffRu } from '#texts/staff/ru.ts'
+import { UsageError } from './desk.ts'
+
+/** Options of every verb that narrows the requests, as `parseArgs` of Node takes them. */
+export const filterOptions = {
+  since: { type: 'string' },
+  form: { type: 'string' },
+} as const
+
+/** @throws UsageError when an option says nothing */
+export function filterOf({ since, form }: { since?: string; form?: string }): LeadFilter {
+  return {
+    ...(since === undefined ? {} : { since: momentOf(since) }),
+    ...(form === undefined ? {} : { form: knownForm(form) }),
+  }
+}
+
+/** A day of Kazakhstan, `2026-11-21`, from its beginning; or a moment with its zone. */
+function momentOf(text: string): Date {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text)
+  const isMoment = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
+  const moment = isDay ? beginningOfDay(text) : new Date(isMoment ? text : Number.NaN)
+  if (!Number.isNaN(moment.getTime())) return moment
+  throw new UsageError(
+    `--since takes a day like 2026-11-21 or a moment like 2026-11-21T10:00:00Z, not «${text}»`,
+  )
+}
+
+function knownForm(text: string): string {
+  if (Object.hasOwn(staffRu.forms, text)) return text
+  throw new UsageError(`--form takes one of ${Object.keys(staffRu.forms).join(', ')}, not «${text}»`)
+}

@@ -1,0 +1,43 @@
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { LeadFilter } from '#database/lead-filter.ts'
+import { outgoingLeads } from '#database/outgoing-leads.ts'
+import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { leadTitle, oneLine } from '#leads/lead-lines.ts'
+import { webhookBody } from '#leads/webhook.ts'
+import type { Desk } from './desk.ts'
+import { sayJournal } from './journal-leads.ts'
+
+/** Prints requests from old to new: a table for people, or one JSON object a line. */
+export async function list(desk: Desk, filter: LeadFilter, json: boolean): Promise<void> {
+  let count = 0
+  for await (const leads of outgoingLeads(desk.db, filter)) {
+    if (count === 0 && !json) await desk.print(row('Kazakhstan time', 'Phone', 'Request', 'Ways'))
+    await desk.print(leads.map((lead) => (json ? `${webhookBody(lead)}\n` : rowOf(lead))).join(''))
+    count += leads.length
+  }
+  if (count === 0) desk.say('No requests.')
+  await sayJournal(desk)
+}
+
+function rowOf(lead: OutgoingLead): string {
+  const at = new Date(lead.created_at)
+  return row(
+    `${dayInKazakhstan(at)} ${timeInKazakhstan(at)}`,
+    formatPhone(lead.phone),
+    leadTitle(lead),
+    lead.deliveries.map(wayOf).join('; ') || '–',
+  )
+}
+
+function row(time: string, phone: string, request: string, ways: string): string {
+  return `${time.padEnd(16)}  ${phone.padEnd(18)}  ${request.padEnd(60)}  ${ways}\n`
+}
+
+/** «webhook: pending, 3 attempts, status 503» */
+function wayOf({ channel, state, attempts, last_error }: OutgoingLead['deliveries'][number]): string {
+  if (state === 'delivered') return `${channel}: delivered`
+  const tried = attempts === 0 ? [] : [`${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`]
+  const why = last_error === null ? [] : [oneLine(last_error)]
+  return `${channel}: ${[state, ...tried, ...why].join(', ')}`
+}

@@ -1,0 +1,111 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { countDeliveries, countLetters, type DeliveryCounts } from '#database/count-deliveries.ts'
+import type { LeadFilter } from '#database/lead-filter.ts'
+import { insertMissing, requeueDeliveries, requeueLetters } from '#database/repeat-deliveries.ts'
+import { secretKey } from '#database/settings.ts'
+import { channelNames } from '#leads/channels.ts'
+import { startDelivery } from '#server/delivery.ts'
+import type { Desk } from './desk.ts'
+import { sayJournal } from './journal-leads.ts'
+
+export type ResendOptions = {
+  filter: LeadFilter
+  /** Only what nobody tries any more; else also what waits, and what was never written for a channel. */
+  deadOnly: boolean
+  /** How long nothing may arrive before the command stops waiting, in milliseconds. */
+  patience: number
+}
+
+/**
+ * Sends again what has not arrived, on the ways that are on, and tells what became of it. The letters that wait for
+ * confirmation go too, unless single requests are meant.
+ *
+ * @returns whether everything has arrived
+ */
+export async function resend(desk: Desk, { filter, deadOnly, patience }: ResendOptions): Promise<boolean> {
+  const { db, env } = desk
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const secret = env.SECRET_KEY ?? (await secretKey(db))
+  const withLetters = env.SMTP_URL !== null && Object.keys(filter).length === 0
+  const count = async (): Promise<DeliveryCounts> =>
+    new Map([...(await countDeliveries(db, filter)), ...(withLetters ? await countLetters(db) : [])])
+
+  const delivery = startDelivery({ db, env, publicUrl, secret, log: firstOfEachKind(desk) })
+  try {
+    const { channels } = delivery
+    if (channels.length === 0 && !withLetters) {
+      desk.say(
+        'No way to staff is on. Set SMTP_URL and LEADS_EMAIL, LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, or BITRIX24_WEBHOOK_URL.',
+      )
+      return false
+    }
+    const before = await count()
+    const states = deadOnly ? (['dead'] as const) : (['dead', 'pending'] as const)
+    const at = new Date()
+    if (!deadOnly) await insertMissing(db, channels, filter, at, () => randomUUIDv7())
+    await requeueDeliveries(db, channels, states, filter, at)
+    if (withLetters) await requeueLetters(db, states, at)
+    delivery.wake()
+    const on = [...channels, ...(withLetters ? ['letter'] : [])]
+    const after = await settled(count, on, patience)
+    const hasArrived = await report(desk, on, before, after)
+    await sayJournal(desk)
+    return hasArrived
+  } finally {
+    await delivery.close()
+  }
+}
+
+/** Waits until nothing is pending on these channels, or nothing has moved for as long as the patience lasts. */
+async function settled(
+  count: () => Promise<DeliveryCounts>,
+  channels: readonly string[],
+  patience: number,
+): Promise<DeliveryCounts> {
+  let fewest = Infinity
+  let moved = performance.now()
+  for (;;) {
+    const counts = await count()
+    const left = channels.reduce((sum, channel) => sum + (counts.get(channel)?.pending ?? 0), 0)
+    if (left < fewest) {
+      fewest = left
+      moved = performance.now()
+    }
+    if (left === 0 || performance.now() - moved > patience) return counts
+    await wait(200)
+  }
+}
+
+async function report(
+  desk: Desk,
+  on: readonly string[],
+  before: DeliveryCounts,
+  after: DeliveryCounts,
+): Promise<boolean> {
+  const none = { pending: 0, delivered: 0, dead: 0 }
+  let left = 0
+  for (const channel of on) {
+    const { pending, delivered, dead } = after.get(channel) ?? none
+    const arrived = delivered - (before.get(channel) ?? none).delivered
+    left += pending + dead
+    await desk.print(`${channel}: ${arrived} delivered now, ${pending} pending, ${dead} dead\n`)
+  }
+  for (const channel of channelNames) {
+    const { pending } = after.get(channel) ?? none
+    if (pending > 0 && !on.includes(channel)) await desk.print(`${channel} is off: ${pending} wait\n`)
+  }
+  return left === 0
+}
+
+/** Says every kind of failure once: a receiver that is down fails for all in the same way. */
+function firstOfEachKind({ say }: Desk) {
+  const said = new Set<string>()
+  const tell = ({ channel, reason }: Readonly<Record<string, unknown>>, message: string) => {
+    const line = reason === undefined ? message : `${channel}: ${reason}`
+    if (said.has(line)) return
+    said.add(line)
+    say(line)
+  }
+  return { info() {}, warn: tell, error: tell }
+}

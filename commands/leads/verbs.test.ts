@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { UsageError } from './desk.ts'
+import { filterOf } from './filter-options.ts'
+import { parseVerb } from './verbs.ts'
+
+const wrong: [string[], RegExp][] = [
+  [['list', '--since', 'вчера'], /--since takes a day/],
+  [['list', '--since', '2026-13-41'], /--since takes a day/],
+  [['list', '--since', '2026-11-21T10:00:00'], /--since takes a day/],
+  [['list', '--form', 'lead'], /--form takes one of callback, meets/],
+  [['list', '--colour'], /--colour/],
+  [['list', 'all'], /all/],
+  [['list', '--json=yes'], /--json/],
+  [['export', 'a.csv', 'b.csv'], /too many/],
+  [['export', '--separator', 'x'], /--separator/],
+  [['resend', '--wait', 'long'], /--wait/],
+  [['forget'], /wants --phone or --email/],
+  [['forget', '--email', ' '], /wants --phone or --email/],
+  [['forget', '--phone', '123'], /--phone takes a number/],
+  [['toString'], /There is no «toString»/],
+]
+
+test('options that mean nothing are named before anything is done', () => {
+  for (const [[verb = '', ...args], message] of wrong) {
+    assert.throws(
+      () => parseVerb(verb, args),
+      (error) => error instanceof UsageError && message.test(error.message),
+      [verb, ...args].join(' '),
+    )
+  }
+})
+
+test('a day begins at midnight in Kazakhstan, a moment where it says', () => {
+  assert.deepEqual(filterOf({ since: '2026-11-21' }), { since: new Date('2026-11-20T19:00:00Z') })
+  assert.deepEqual(filterOf({ since: '2026-11-21T10:00:00+05:00', form: 'meets' }), {
+    since: new Date('2026-11-21T05:00:00Z'),
+    form: 'meets',
+  })
+  assert.deepEqual(filterOf({}), {})
+})

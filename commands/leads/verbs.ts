@@ -1,0 +1,89 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { outgoingLead } from '#database/outgoing-leads.ts'
+import { parsePhone } from '#domain/phone.ts'
+import { type Desk, UsageError } from './desk.ts'
+import { exportCsv } from './export.ts'
+import { filterOf, filterOptions } from './filter-options.ts'
+import { forget } from './forget.ts'
+import { list } from './list.ts'
+import { resend } from './resend.ts'
+
+/** The options of a verb, or why they mean nothing. */
+function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T, positionals = 0) {
+  try {
+    const parsed = parseArgs({ args, options, allowPositionals: positionals > 0 })
+    if (parsed.positionals.length > positionals) throw new Error('too many arguments')
+    return parsed
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Each verb reads its options first and then says what it does; it answers whether all went well. */
+const verbs = {
+  list(args: string[]) {
+    const { values } = optionsOf(args, { ...filterOptions, json: { type: 'boolean' } })
+    const filter = filterOf(values)
+    return async (desk: Desk) => {
+      await list(desk, filter, values.json ?? false)
+      return true
+    }
+  },
+
+  export(args: string[]) {
+    const options = { ...filterOptions, separator: { type: 'string', default: ';' } } as const
+    const { values, positionals } = optionsOf(args, options, 1)
+    const filter = filterOf(values)
+    if (![';', ',', '\t'].includes(values.separator)) {
+      throw new UsageError(`--separator takes ";" "," or a tab, not «${values.separator}»`)
+    }
+    return async (desk: Desk) => {
+      await exportCsv(desk, filter, positionals[0] ?? null, values.separator)
+      return true
+    }
+  },
+
+  resend(args: string[]) {
+    const options = {
+      ...filterOptions,
+      id: { type: 'string' },
+      dead: { type: 'boolean' },
+      wait: { type: 'string', default: '20' },
+    } as const
+    const { values } = optionsOf(args, options)
+    const { id, wait } = values
+    const filter = { ...filterOf(values), ...(id === undefined ? {} : { id }) }
+    if (!/^\d{1,5}$/.test(wait)) throw new UsageError(`--wait takes whole seconds, not «${wait}»`)
+    return async (desk: Desk) => {
+      if (id !== undefined && (await outgoingLead(desk.db, id)) === null) {
+        throw new UsageError(`There is no request ${id}`)
+      }
+      return resend(desk, { filter, deadOnly: values.dead ?? false, patience: Number(wait) * 1000 })
+    }
+  },
+
+  forget(args: string[]) {
+    const { values } = optionsOf(args, { phone: { type: 'string' }, email: { type: 'string' } })
+    const phone = values.phone === undefined ? null : parsePhone(values.phone)
+    const email = values.email?.trim() || null
+    if (values.phone !== undefined && phone === null) {
+      throw new UsageError(`--phone takes a number like +77011234567, not «${values.phone}»`)
+    }
+    if (phone === null && email === null) throw new UsageError('forget wants --phone or --email')
+    return (desk: Desk) => forget(desk, { phone, email })
+  },
+}
+
+function isVerb(name: string): name is keyof typeof verbs {
+  return Object.hasOwn(verbs, name)
+}
+
+/**
+ * What a verb with its options asks to be done; the work answers whether all went well.
+ *
+ * @throws UsageError when they mean nothing
+ */
+export function parseVerb(name: string, args: string[]): (desk: Desk) => Promise<boolean> {
+  if (!isVerb(name)) throw new UsageError(`There is no «${name}»: list, export, resend or forget`)
+  return verbs[name](args)
+}

@@ -1,0 +1,68 @@
+import { endpoints } from './endpoints.ts'
+import {
+  besideTheVisitor,
+  Day,
+  FreeText,
+  LeadAnswer,
+  LeadCommon,
+  optionalField,
+  OptionalId,
+  requiredId,
+  RequiredLine,
+  requiredNumber,
+  ShortText,
+} from './lead-fields.ts'
+
+/** Largest file of an application, in bytes. */
+export const fileLimit = 10 * 1024 * 1024
+
+/** Largest body of an application: the file and everything around it, in bytes. */
+export const uploadLimit = fileLimit + 1024 * 1024
+
+/** Media types of the files that an application takes: pdf, doc, docx, rtf, jpg (A14). */
+export const resumeTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/rtf',
+  'image/jpeg',
+] as const
+
+/** The file of an application, for the multipart kind of its body. */
+const files = {
+  resume: { description: 'CV: pdf, doc, docx, rtf or jpg of at most 10 MB', types: resumeTypes },
+} as const
+
+const coverLetter = optionalField(FreeText).meta({ description: 'At most 2,000 characters' })
+
+export const postApplication = {
+  ...endpoints.application,
+  summary: 'Apply for a vacancy, with or without a CV',
+  body: LeadCommon.extend({
+    vacancy_id: requiredId('validation.vacancy').meta({ description: 'An open vacancy', example: 1 }),
+    cover_letter: coverLetter,
+  }),
+  files,
+  answer: LeadAnswer,
+  success: 201,
+} as const
+
+export const postStudentApplication = {
+  ...endpoints.studentApplication,
+  summary: 'Apply for a job or an internship as a student, with or without a CV',
+  body: LeadCommon.extend({
+    vacancy_id: OptionalId.meta({ description: 'Vacancy that the student came from', example: 1 }),
+    university: RequiredLine.meta({ example: 'КазНТУ' }),
+    speciality: RequiredLine.meta({ example: 'Строительство' }),
+    course: requiredNumber(1, 7, 'validation.number').meta({ description: 'Year of study', example: 3 }),
+    direction: besideTheVisitor(ShortText).meta({ description: 'Work that the student would like to do' }),
+    available_from: optionalField(Day).meta({
+      description: 'First possible day of work',
+      example: '2027-06-01',
+    }),
+    cover_letter: coverLetter,
+  }),
+  files,
+  answer: LeadAnswer,
+  success: 201,
+} as const

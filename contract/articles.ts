@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Picture, Slug } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { one, paged, PageQuery } from './envelopes.ts'
+
+/** News as a list shows it (A11). Only what is published already is ever answered. */
+export const ArticleCard = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  lead: z.string().meta({ description: 'One or two sentences, plain text' }),
+  cover: Picture.nullable(),
+  category: z.string().meta({ description: 'Code of the category', example: 'building' }),
+  published_at: z.iso.datetime(),
+  reading_minutes: z.int(),
+  tags: z.array(z.string()),
+})
+export type ArticleCard = z.infer<typeof ArticleCard>
+
+/** One piece of news whole, with up to three like it: those that share tags or the category, newest first. */
+export const Article = ArticleCard.extend({
+  body_html: z.string(),
+  updated_at: z.iso.datetime(),
+  related: z.array(ArticleCard),
+})
+export type Article = z.infer<typeof Article>
+
+function filterText(description: string, example: string) {
+  return z.string().optional().meta({ description, example })
+}
+
+/** Filters of the news; values that no article has are ignored (note b of the decisions). */
+export const ArticleFilterQuery = z.object({
+  category: filterText('Comma list of codes of categories', 'building'),
+  tag: filterText('Comma list of tags; an article with any of them fits', 'yard'),
+  search: filterText(
+    'Words, each of which must stand in the title, the lead or the tags in any of the three languages. ' +
+      'Kazakh letters are found without a Kazakh keyboard',
+    'двор',
+  ),
+})
+
+export const getArticles = {
+  ...endpoints.articles,
+  summary: 'A page of news, the newest first',
+  query: ArticleFilterQuery.extend(PageQuery.shape),
+  answer: paged(ArticleCard),
+} as const
+
+export const getArticle = {
+  ...endpoints.article,
+  summary: 'One piece of news with others like it',
+  params: z.object({ slug: Slug }),
+  answer: one(Article),
+} as const

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { Deadline, Picture, Point, Slug, Tenge } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { one } from './envelopes.ts'
+import { AllOffers } from './offers.ts'
+
+/** What the law asks to be told of a house that is built with buyers' money. Null where nothing is known. */
+export const Legal = z.object({
+  permit_no: z.string().nullable().meta({ description: 'Permit to raise money of buyers' }),
+  permit_date: z.iso.date().nullable(),
+  method: z.enum(['guarantee', 'bank', 'frame']).nullable().meta({
+    description:
+      'How money may be taken: guarantee of the Unified Operator, participation of a bank, or after the frame is built',
+  }),
+  guarantee_no: z.string().nullable(),
+  builder_name: z.string().nullable(),
+  bin: z.string().nullable().meta({ description: 'Business number of the builder, 12 digits' }),
+})
+export type Legal = z.infer<typeof Legal>
+
+/** A house or queue in the list of its project. */
+export const HouseLink = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  queue_no: z.int(),
+  floors: z.int(),
+  deadline: Deadline.nullable(),
+  handed_over_at: z.iso.date().nullable().meta({ description: 'The day it really was handed over' }),
+  price_from: Tenge.nullable(),
+  estates_count: z.int().meta({ description: 'Flats that are free, on request or reserved' }),
+})
+export type HouseLink = z.infer<typeof HouseLink>
+
+/** One house or queue with everything known about it (A11). */
+export const House = HouseLink.extend({
+  complex_id: z.int(),
+  complex: z.object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    address: z.string(),
+  }),
+  sections: z
+    .array(z.object({ no: z.int(), floors: z.int(), units_per_floor: z.int() }))
+    .meta({ description: 'Entrances; units_per_floor is of a typical floor' }),
+  footprint: z.array(Point).meta({
+    description: 'Corners of the house in metres [east, north] of the point of the project',
+  }),
+  azimuth: z.number().meta({ description: 'Where the street side looks, degrees clockwise from north' }),
+  height_m: z.number(),
+  facade: z
+    .object({
+      image: Picture,
+      polygons: z.array(
+        z.object({
+          floor: z.int(),
+          section: z.int(),
+          rect: z
+            .array(z.number())
+            .meta({ description: '[left, top, width, height] as fractions of the picture' }),
+        }),
+      ),
+    })
+    .nullable(),
+  legal: Legal,
+  ...AllOffers.shape,
+  progress: z
+    .object({
+      count: z.int().meta({ description: 'Entries of the construction diary about this house' }),
+      percent: z.int().meta({ description: 'Of the newest entry' }),
+      date: z.iso.date(),
+    })
+    .nullable(),
+  updated_at: z.iso.datetime(),
+})
+export type House = z.infer<typeof House>
+
+export const getHouse = {
+  ...endpoints.house,
+  summary: 'One house or queue with everything known about it',
+  params: z.object({ slug: Slug }),
+  answer: one(House),
+} as const

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { isPersonName } from '#domain/person-name.ts'
+import { parsePhone } from '#domain/phone.ts'
+import { Id, LanguageCode } from './common.ts'
+import { one } from './envelopes.ts'
+import { GuardFields } from './guard-fields.ts'
+
+const required = 'validation.required'
+
+/** Empty text and a missing field mean the same to a form. */
+export function optionalField<T extends z.ZodType>(schema: T) {
+  return z.preprocess(emptyIsMissing, schema.optional())
+}
+
+function emptyIsMissing(value: unknown): unknown {
+  return value === '' || value === null ? undefined : value
+}
+
+/** What the page and not the visitor filled in: when it is of no use it is left out, so that it costs no lead. */
+export function besideTheVisitor<T extends z.ZodType>(schema: T) {
+  return optionalField(schema).catch(undefined)
+}
+
+/** Text that no visitor typed is cut to size: a long campaign name must not cost a lead. */
+function cutText(length: number) {
+  return z.string('validation.body').transform((text) => text.trim().slice(0, length).toWellFormed())
+}
+
+/** A line of text where nobody needs more than its first 300 characters. */
+export const ShortText = cutText(300)
+
+/** The same for a field that has to be filled in. */
+export const RequiredLine = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .transform((text) => text.slice(0, 300).toWellFormed())
+
+/** What the visitor wrote in several lines; `validation.message` names its length. */
+export const FreeText = z.string('validation.message').trim().max(2000, 'validation.message')
+
+/** The same where the text is what the request is about. */
+export const RequiredText = z.preprocess(
+  emptyIsMissing,
+  z
+    .string({ error: ({ input }) => (input === undefined ? required : 'validation.message') })
+    .trim()
+    .min(1, required)
+    .max(2000, 'validation.message'),
+)
+
+/** A whole number that has to be there, also as text of digits; `key` is the message for any other. */
+export function requiredNumber(min: number, max: number, key: string) {
+  const number = z.int({ error: ({ input }) => (input === undefined ? required : key) })
+  return z.preprocess(
+    (value) => {
+      const given = emptyIsMissing(typeof value === 'string' ? value.trim() : value)
+      return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : given
+    },
+    number.min(min, key).max(max, key),
+  )
+}
+
+/** The id that the request is about; `key` is the message for one that names nothing. */
+export function requiredId(key: string) {
+  return requiredNumber(1, 2_147_483_647, key)
+}
+
+/** An id beside the request: kept as it came, also when the content no longer knows it. */
+export const OptionalId = besideTheVisitor(Id)
+
+/** A day of the calendar, `2026-11-21`. */
+export const Day = z.iso.date('validation.date')
+
+/** Where the visitor came from (R119 and note f). */
+export const Tracking = z.object({
+  utm_source: besideTheVisitor(ShortText),
+  utm_medium: besideTheVisitor(ShortText),
+  utm_campaign: besideTheVisitor(ShortText),
+  utm_term: besideTheVisitor(ShortText),
+  utm_content: besideTheVisitor(ShortText),
+  gclid: besideTheVisitor(ShortText),
+  yclid: besideTheVisitor(ShortText),
+  fbclid: besideTheVisitor(ShortText),
+  ga_client_id: besideTheVisitor(ShortText),
+  ym_client_id: besideTheVisitor(ShortText),
+  roistat_visit: besideTheVisitor(ShortText),
+})
+
+/** Two to eighty letters with spaces, hyphens and apostrophes (A14). */
+const Name = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .refine((name) => name === '' || isPersonName(name), 'validation.name')
+  .meta({ description: 'Two to eighty letters, spaces, hyphens and apostrophes', example: 'Айгерім' })
+
+/** Any usual way of writing a +7 number; the parsed value is E.164 (A14, R141). */
+const Phone = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .transform((text, context) => {
+    const phone = parsePhone(text)
+    if (phone !== null || text === '') return phone ?? ''
+    context.addIssue({ code: 'custom', message: 'validation.phone' })
+    return z.NEVER
+  })
+  .meta({
+    description: 'A number of Kazakhstan or Russia in any usual spelling',
+    example: '+7 (700) 000-00-00',
+  })
+
+export const Email = z
+  .string('validation.email')
+  .trim()
+  .max(254, 'validation.email')
+  .pipe(z.email('validation.email'))
+
+/** What every form may send beside its own fields (A14). `consent` is left out only by direct calls. */
+export const LeadCommon = Tracking.extend({
+  name: Name,
+  phone: Phone,
+  email: optionalField(Email),
+  message: optionalField(FreeText),
+  consent: z
+    .preprocess(
+      (value) => (value === 'true' || value === 'on' ? true : value === 'false' ? false : value),
+      z.literal(true, 'validation.consent').optional(),
+    )
+    .meta({ description: 'true once the visitor has ticked it; only a direct call may leave it out' }),
+  locale: LanguageCode.optional().catch(undefined),
+  page_url: besideTheVisitor(cutText(2000)),
+  referrer: besideTheVisitor(cutText(2000)),
+  complex_id: OptionalId,
+  house_id: OptionalId,
+  estate_id: OptionalId,
+  ...GuardFields.shape,
+})
+
+/** The body of any form once it has passed the guard, as those see it who treat all forms alike. */
+export type LeadBody = Omit<z.infer<typeof LeadCommon>, keyof GuardFields> & {
+  vacancy_id?: number | undefined
+  cover_letter?: string | undefined
+  date?: string | undefined
+  time_slot?: string | undefined
+}
+
+/** Answer of every form: the id of the request, a UUIDv7. */
+export const LeadAnswer = one(z.object({ id: z.string() })).extend({ message: z.literal('feedback.sent') })

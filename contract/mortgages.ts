@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { restorationCodes } from '#domain/restorations.ts'
+import { Tenge } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { list } from './envelopes.ts'
+
+const percent = (description: string, example: number) => z.number().meta({ description, example })
+
+/** A limit that a programme sets in a city; a city that is not listed has none. */
+const CityAmount = z.object({ city_id: z.int(), amount: Tenge })
+
+/** A programme of a bank, the state or the company that helps to pay (A11). Rates and shares are per cent. */
+export const Mortgage = z.object({
+  id: z.int(),
+  code: z.string(),
+  title: z.string(),
+  bank: z.string(),
+  kind: z
+    .enum(['state', 'market', 'developer', 'islamic', 'installment'])
+    .meta({ description: 'islamic: the rate is a mark-up and is to be called so' }),
+  rate_nominal: percent('Nominal rate a year; of an installment a mark-up, once', 7),
+  rate_effective: percent(
+    'Effective rate a year (ГЭСВ): belongs beside the nominal one wherever that is shown',
+    7.2,
+  ),
+  initial_payment_min: percent('Smallest first payment, share of the price', 20),
+  term_months_min: z.int(),
+  term_months_max: z.int(),
+  price_cap: z.array(CityAmount).meta({ description: 'Highest price of the home, by city' }),
+  loan_cap: z.array(CityAmount).meta({ description: 'Largest loan, by city' }),
+  finishing_required: z
+    .array(z.enum(restorationCodes))
+    .meta({ description: 'Finishing that the home must have, any of them; empty means any at all' }),
+  conditions_html: z.string(),
+  source_url: z.string().nullable(),
+  valid_from: z.iso.date(),
+  valid_to: z.iso.date().nullable().meta({ description: 'Last day, in Kazakhstan; null without an end' }),
+  complex_ids: z.array(z.int()).meta({ description: 'Projects it is open to; empty means all' }),
+})
+export type Mortgage = z.infer<typeof Mortgage>
+
+export const getMortgages = {
+  ...endpoints.mortgages,
+  summary: 'Mortgage and other programmes in force today',
+  query: z.object({
+    complex_id: z
+      .string()
+      .optional()
+      .meta({ description: 'Only programmes open to this project; 0 means any', example: '1' }),
+  }),
+  answer: list(Mortgage),
+} as const

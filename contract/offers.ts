@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { restorationCodes } from '#domain/restorations.ts'
+import { CategoryCode, Tenge } from './common.ts'
+
+/** What is offered of one room count, for a table of rooms. A room count without anything to buy is left out. */
+export const RoomsOffer = z.object({
+  title: z.string(),
+  rooms: z.int().meta({ description: '0 is a studio, 4 means four and more' }),
+  price_from: Tenge.meta({ description: 'Lowest price in tenge among flats that are free or on request' }),
+  estates_count: z.int().meta({ description: 'Free, on request and reserved' }),
+  area_from: z.number(),
+  area_to: z.number(),
+})
+export type RoomsOffer = z.infer<typeof RoomsOffer>
+
+/** The same of one finishing type. */
+export const RestorationOffer = z.object({
+  title: z.string(),
+  code: z.enum(restorationCodes),
+  price_from: Tenge,
+  estates_count: z.int(),
+})
+export type RestorationOffer = z.infer<typeof RestorationOffer>
+
+/** The same of one category, for links to listings. */
+export const CategoryOffer = z.object({
+  code: CategoryCode,
+  title: z.string(),
+  price_from: Tenge.nullable().meta({ description: 'Null while nothing can be bought' }),
+  estates_count: z.int(),
+})
+export type CategoryOffer = z.infer<typeof CategoryOffer>
+
+/** Flats of a project or of a house. Sums over no flats are null, lists are empty. */
+export const FlatOffers = z.object({
+  price_from: Tenge.nullable().meta({
+    description: 'Lowest price in tenge of a flat that is free or on request; null while none is',
+  }),
+  estates_count: z.int().meta({ description: 'Flats that are free, on request or reserved' }),
+  area_from: z.number().nullable().meta({ description: 'Smallest of these flats, m²' }),
+  area_to: z.number().nullable().meta({ description: 'Largest of these flats, m²' }),
+  rooms: z.array(RoomsOffer),
+})
+export type FlatOffers = z.infer<typeof FlatOffers>
+
+/** What the page of a project or of a house shows beyond that. */
+export const AllOffers = FlatOffers.extend({
+  price_m2_from: Tenge.nullable().meta({
+    description: 'Lowest price of a square metre in tenge, of the same flats as price_from',
+  }),
+  restorations: z
+    .array(RestorationOffer)
+    .meta({ description: 'Finishing types of flats that can be bought' }),
+  categories: z.array(CategoryOffer).meta({ description: 'Every category of which something is shown' }),
+})
+export type AllOffers = z.infer<typeof AllOffers>

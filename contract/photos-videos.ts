@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Picture } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { list } from './envelopes.ts'
+
+/** A photo or a film of the gallery: one shape for both, so that one part of a page can show both. */
+const Media = z.object({
+  id: z.int(),
+  title: z.string(),
+  preview: Picture,
+  complex_id: z.int().nullable().meta({ description: 'The project it shows; null: the company' }),
+  date: z.iso.date(),
+})
+
+export const Photo = Media.extend({
+  src: z.string().meta({ description: 'The whole picture' }),
+  youtube_id: z.null().meta({ description: 'Only films have one' }),
+})
+export type Photo = z.infer<typeof Photo>
+
+export const Video = Media.extend({
+  src: z.string().nullable().meta({ description: 'A file of our own; null when it is on YouTube only' }),
+  youtube_id: z.string().nullable(),
+})
+export type Video = z.infer<typeof Video>
+
+export const getPhotos = {
+  ...endpoints.photos,
+  summary: 'Photos, the newest first',
+  answer: list(Photo),
+} as const
+
+export const getVideos = {
+  ...endpoints.videos,
+  summary: 'Films, the newest first',
+  answer: list(Video),
+} as const

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
+import { list } from './envelopes.ts'
+
+/** What a buyer said, and where. */
+export const Review = z.object({
+  id: z.int(),
+  author: z.string(),
+  text: z.string().meta({ description: 'Plain text' }),
+  rating: z.int().min(1).max(5),
+  date: z.iso.date(),
+  complex_id: z.int().nullable().meta({ description: 'The project it is about; null: the company' }),
+  source: z.string().meta({ description: 'Where it was published', example: '2GIS' }),
+  video_url: z.string().nullable(),
+})
+export type Review = z.infer<typeof Review>
+
+/** Unknown projects are ignored (note b). */
+export const ReviewQuery = z.object({
+  complex: z
+    .string()
+    .optional()
+    .meta({ description: 'Comma list of slugs of projects', example: 'alatau-park' }),
+  complex_id: z.string().optional().meta({ description: 'Comma list of ids of projects', example: '1' }),
+})
+
+export const getReviews = {
+  ...endpoints.reviews,
+  summary: 'Reviews, the newest first, of all projects or of some',
+  query: ReviewQuery,
+  answer: list(Review),
+} as const

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
+import { LeadCommon } from './lead-fields.ts'
+
+const required = 'validation.required'
+
+/** Capital letters in an address of mail make no other mailbox: kept in small ones. */
+const Subscriber = z
+  .string(required)
+  .trim()
+  .min(1, required)
+  .max(254, 'validation.email')
+  .pipe(z.email('validation.email'))
+  .transform((email) => email.toLowerCase())
+  .meta({ description: 'Mail address, at most 254 characters', example: 'reader@example.kz' })
+
+/** A wish to get the news by mail. Unlike a request it says yes in so many words, on direct calls too (A14). */
+export const Subscription = LeadCommon.pick({
+  locale: true,
+  page_url: true,
+  form_token: true,
+  website: true,
+}).extend({
+  email: Subscriber,
+  consent: z
+    .literal([true, 'true', 'on'], 'validation.consent')
+    .transform(() => true as const)
+    .meta({ description: 'true once the visitor has agreed to get letters', example: true }),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+export const postSubscription = {
+  ...endpoints.subscribe,
+  summary:
+    'Subscribe an address of mail to the news. It gets letters once the link in the first one was followed',
+  body: Subscription,
+  answer: z.object({ message: z.enum(['subscribe.pending', 'subscribe.later']) }),
+  success: 201,
+} as const
+
+/** What the link of a letter carries. */
+const LetterToken = z.object({
+  token: z
+    .string(required)
+    .min(1, required)
+    .max(300, 'validation.link')
+    .meta({ description: 'The token of the link in a letter' }),
+})
+
+export const confirmSubscription = {
+  ...endpoints.confirmSubscription,
+  summary: 'Confirm a subscription with the token of the first letter. Confirming again changes nothing',
+  body: LetterToken,
+  answer: z.object({ message: z.literal('subscribe.confirmed') }),
+} as const
+
+export const leaveSubscription = {
+  ...endpoints.leaveSubscription,
+  summary: 'End a subscription with the token of the link in a letter. Ending it again changes nothing',
+  body: LetterToken,
+  answer: z.object({ message: z.literal('subscribe.left') }),
+} as const

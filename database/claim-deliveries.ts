@@ -1,0 +1,111 @@
+import { engineOf } from './engine.ts'
+import type { Database } from './open.ts'
+import type { DeliveryTable } from './tables.ts'
+
+/** A delivery that this worker holds. Only the holder of the lease may write what became of it. */
+export type ClaimedDelivery = Pick<DeliveryTable, 'id' | 'lead_id' | 'subscription_id' | 'channel'> & {
+  /** Number of this attempt, from 1. Above 1 the thing may have arrived already. */
+  attempt: number
+  lease: string
+}
+
+/** What became of an attempt: it arrived, it is tried again at `next`, or nobody tries it again. */
+export type Outcome =
+  | { state: 'delivered'; at: Date }
+  | { state: 'pending'; next: Date; error: string | null }
+  | { state: 'dead'; error: string }
+
+/** Whether anything of these channels waits to be sent. A read: an idle worker takes no lock. */
+export async function anyDue(db: Database, channels: readonly string[], at: Date): Promise<boolean> {
+  if (channels.length === 0) return false
+  const row = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('channel', 'in', channels)
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '<=', at.toISOString())
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type Claim = {
+  channel: string
+  at: Date
+  /** Until when nobody else may try. Later than any attempt can last, clocks of replicas included. */
+  until: Date
+  limit: number
+  /** Names this claim; nobody else has the same. */
+  lease: string
+}
+
+/**
+ * Takes up to `limit` due deliveries of a channel, those with the fewest attempts first: what fails again and again
+ * does not stand in the way of what is new. No delivery is taken twice at once, by workers of this or of other
+ * processes. The next attempt is due when the lease ends, so that the work of a worker that died is taken over.
+ */
+export async function claimDeliveries(db: Database, claim: Claim): Promise<ClaimedDelivery[]> {
+  const { channel, lease, limit } = claim
+  const [at, until] = [claim.at.toISOString(), claim.until.toISOString()]
+  const rows = await db
+    .with('due', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('state', '=', 'pending')
+        .where('next_attempt_at', '<=', at)
+        .orderBy('attempts')
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        // SQLite lets one writer in at a time; PostgreSQL needs to be told to pass by what another one takes.
+        .$if(engineOf(db) === 'postgres', (due) => due.forUpdate().skipLocked()),
+    )
+    .updateTable('deliveries')
+    .from('due')
+    .whereRef('deliveries.id', '=', 'due.id')
+    .set((row) => ({
+      attempts: row('deliveries.attempts', '+', 1),
+      lease_id: lease,
+      leased_until: until,
+      next_attempt_at: until,
+    }))
+    .returning([
+      'deliveries.id',
+      'deliveries.lead_id',
+      'deliveries.subscription_id',
+      'deliveries.attempts as attempt',
+    ])
+    .execute()
+  return rows.map((row) => ({ ...row, channel, lease }))
+}
+
+/**
+ * Writes what became of an attempt and gives the lease back.
+ *
+ * @returns false when the lease has passed to somebody else meanwhile, or the delivery is gone: nothing is written
+ */
+export async function finishDelivery(
+  db: Database,
+  { id, lease }: Pick<ClaimedDelivery, 'id' | 'lease'>,
+  outcome: Outcome,
+): Promise<boolean> {
+  const written = await db
+    .updateTable('deliveries')
+    .set({ state: outcome.state, lease_id: null, leased_until: null, ...columnsOf(outcome) })
+    .where('id', '=', id)
+    .where('lease_id', '=', lease)
+    .executeTakeFirst()
+  return written.numUpdatedRows === 1n
+}
+
+function columnsOf(outcome: Outcome): Partial<DeliveryTable> {
+  switch (outcome.state) {
+    case 'delivered':
+      return { delivered_at: outcome.at.toISOString(), last_error: null }
+    case 'pending':
+      return { next_attempt_at: outcome.next.toISOString(), last_error: outcome.error }
+    case 'dead':
+      return { last_error: outcome.error }
+  }
+}

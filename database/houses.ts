@@ -1,0 +1,133 @@
+import type { House, HouseLink } from '#contract/houses.ts'
+import type { Language } from '#domain/languages.ts'
+import { deadlineOf } from './deadline.ts'
+import { readJson } from './json.ts'
+import { legalColumns, legalOf } from './legal.ts'
+import { allOffers, type OfferWords } from './offers.ts'
+import type { Database } from './open.ts'
+import { outline } from './outline.ts'
+import { countOffers } from './search/offer-counts.ts'
+import type { SearchIndex } from './search/search-index.ts'
+import { pictureIn, textIn } from './texts-and-pictures.ts'
+
+/** The houses of a project in its order, as its page lists them. */
+export async function findHouseLinks(
+  db: Database,
+  index: SearchIndex,
+  complexId: number,
+  language: Language,
+): Promise<HouseLink[]> {
+  const rows = await houseRows(db)
+    .where('houses.complex_id', '=', complexId)
+    .orderBy('houses.sort_order')
+    .orderBy('houses.id')
+    .execute()
+  return rows.map((row) => linkOf(row, index, language))
+}
+
+/** One house or queue with everything known about it; null when there is none. */
+export async function findHouse(
+  db: Database,
+  index: SearchIndex,
+  slug: string,
+  language: Language,
+  words: OfferWords,
+): Promise<House | null> {
+  const row = await detailRows(db).where('houses.slug', '=', slug).executeTakeFirst()
+  if (!row) return null
+  const [offers, progress] = await Promise.all([
+    allOffers(db, index, positionsOf(index, row.id), language, words),
+    progressOf(db, row.id),
+  ])
+  const facade = readJson(row.facade)
+  return {
+    ...linkOf(row, index, language),
+    ...offers,
+    complex_id: row.complex_id,
+    complex: {
+      id: row.complex_id,
+      slug: row.complex_slug,
+      name: textIn(row.complex_name, language),
+      city: textIn(row.city_name, language),
+      address: textIn(row.address, language),
+    },
+    sections: readJson(row.sections),
+    footprint: outline(readJson(row.footprint)),
+    azimuth: row.azimuth,
+    height_m: row.height_m,
+    facade: facade && { image: pictureIn(facade.image, language), polygons: facade.polygons },
+    legal: legalOf(row),
+    progress,
+    updated_at: row.updated_at,
+  }
+}
+
+function houseRows(db: Database) {
+  return db
+    .selectFrom('houses')
+    .select([
+      'houses.id',
+      'houses.slug',
+      'houses.name',
+      'houses.queue_no',
+      'houses.floors',
+      'houses.deadline_year',
+      'houses.deadline_quarter',
+      'houses.handed_over_at',
+    ])
+}
+
+function detailRows(db: Database) {
+  return houseRows(db)
+    .innerJoin('complexes', 'complexes.id', 'houses.complex_id')
+    .innerJoin('cities', 'cities.id', 'complexes.city_id')
+    .select([
+      'houses.complex_id',
+      'complexes.slug as complex_slug',
+      'complexes.name as complex_name',
+      'complexes.address',
+      'cities.name as city_name',
+      'houses.sections',
+      'houses.footprint',
+      'houses.azimuth',
+      'houses.height_m',
+      'houses.facade',
+      'houses.updated_at',
+    ])
+    .select(legalColumns.map((column) => `houses.${column}` as const))
+}
+
+type HouseRow = Awaited<ReturnType<ReturnType<typeof houseRows>['execute']>>[number]
+
+function linkOf(row: HouseRow, index: SearchIndex, language: Language): HouseLink {
+  const { count, priceFrom } = countOffers(index.segments.flat, positionsOf(index, row.id)).all
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: textIn(row.name, language),
+    queue_no: row.queue_no,
+    floors: row.floors,
+    deadline: deadlineOf(row),
+    handed_over_at: row.handed_over_at,
+    price_from: priceFrom,
+    estates_count: count,
+  }
+}
+
+/** The position of a house in the index; none while the index does not know the house yet. */
+function positionsOf({ words }: SearchIndex, houseId: number): number[] {
+  const position = words.houses.findIndex(({ id }) => id === houseId)
+  return position < 0 ? [] : [position]
+}
+
+async function progressOf(db: Database, houseId: number): Promise<House['progress']> {
+  const entries = await db
+    .selectFrom('construction_progress')
+    .select(['percent', 'date'])
+    .where('house_id', '=', houseId)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const [newest] = entries
+  return newest ? { count: entries.length, percent: newest.percent, date: newest.date } : null
+}

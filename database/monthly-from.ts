@@ -1,0 +1,19 @@
+import type { MonthlyFrom } from '#contract/estates.ts'
+import type { Language } from '#domain/languages.ts'
+import { cheapestMonthly } from '#domain/monthly-from.ts'
+import { findMortgages } from './mortgages.ts'
+import type { Database } from './open.ts'
+
+/** The smallest monthly payment for a unit on a day in Kazakhstan; null when no programme fits it then. */
+export async function findMonthlyFrom(
+  db: Database,
+  unit: Parameters<typeof cheapestMonthly>[1],
+  language: Language,
+  today: string,
+): Promise<MonthlyFrom | null> {
+  const best = cheapestMonthly(await findMortgages(db, language, today), unit, today)
+  if (!best) return null
+  const { programme, amount, initial_payment, months } = best
+  const { id, code, title, kind, rate_effective } = programme
+  return { program: { id, code, title, kind, rate_effective }, amount, initial_payment, months }
+}

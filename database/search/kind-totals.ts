@@ -1,0 +1,34 @@
+/** What the units of each kind have together, a column per number: a search without ranges needs no unit itself. */
+export type KindTotals = {
+  /** How many units are of the kind. */
+  readonly units: Uint32Array
+  readonly priceMin: Float64Array
+  readonly priceMax: Float64Array
+  readonly areaMin: Float64Array
+  readonly areaMax: Float64Array
+  readonly floorMin: Float64Array
+  readonly floorMax: Float64Array
+}
+
+type Columns = Record<'kind' | 'price' | 'area' | 'floor', ArrayLike<number>>
+
+export function kindTotals({ kind, price, area, floor }: Columns, kinds: number): KindTotals {
+  const units = new Uint32Array(kinds)
+  for (let row = 0; row < kind.length; row++)
+    units[kind[row] as number] = (units[kind[row] as number] ?? 0) + 1
+  const [priceMin, priceMax] = ends(kind, price, kinds)
+  const [areaMin, areaMax] = ends(kind, area, kinds)
+  const [floorMin, floorMax] = ends(kind, floor, kinds)
+  return { units, priceMin, priceMax, areaMin, areaMax, floorMin, floorMax }
+}
+
+function ends(kind: ArrayLike<number>, values: ArrayLike<number>, kinds: number) {
+  const min = new Float64Array(kinds).fill(Infinity)
+  const max = new Float64Array(kinds).fill(-Infinity)
+  for (let row = 0; row < kind.length; row++) {
+    const [position, value] = [kind[row] as number, values[row] as number]
+    if (value < (min[position] as number)) min[position] = value
+    if (value > (max[position] as number)) max[position] = value
+  }
+  return [min, max] as const
+}

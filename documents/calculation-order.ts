@@ -1,0 +1,38 @@
+import type { EstateCard } from '#contract/estates.ts'
+import type { Mortgage } from '#contract/mortgages.ts'
+import type { Language } from '#domain/languages.ts'
+import type { CalculationText } from '#texts/calculation/calculation-text.ts'
+import { calculationEn } from '#texts/calculation/en.ts'
+import { calculationKk } from '#texts/calculation/kk.ts'
+import { calculationRu } from '#texts/calculation/ru.ts'
+
+/** What is reckoned, for whom and when. Money is whole tenge, rates are per cent. */
+export type CalculationOrder = {
+  type: 'mortgage' | 'installment'
+  price: number
+  /** Less than the price. */
+  initialPayment: number
+  months: number
+  /** A mortgage: nominal, a year. An instalment: mark-up on the remainder, once. */
+  rate: number
+  programme: Mortgage | null
+  estate: EstateCard | null
+  /** Day of the calculation in Kazakhstan, `2026-11-21`. */
+  day: string
+}
+
+export const calculationTexts: Readonly<Record<Language, CalculationText>> = {
+  ru: calculationRu,
+  kk: calculationKk,
+  en: calculationEn,
+}
+
+/** Islamic financing has a mark-up where a loan has a rate, and is to be told so. */
+export function kindOf({ type, programme }: CalculationOrder): 'mortgage' | 'islamic' | 'installment' {
+  return type === 'mortgage' && programme?.kind === 'islamic' ? 'islamic' : type
+}
+
+/** Whether a programme is of the type that is reckoned: the rate of an instalment is a mark-up, added once. */
+export function isOfType(programme: Mortgage, type: CalculationOrder['type']): boolean {
+  return (programme.kind === 'installment') === (type === 'installment')
+}

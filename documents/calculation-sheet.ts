@@ -1,0 +1,107 @@
+import { formatDate } from '#domain/dates.ts'
+import type { Language } from '#domain/languages.ts'
+import { formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import { instalmentSchedule, loanSchedule } from '#domain/payment-schedule.ts'
+import { plural } from '#domain/plural.ts'
+import type { CalculationText } from '#texts/calculation/calculation-text.ts'
+import { calculationTexts, type CalculationOrder, kindOf } from './calculation-order.ts'
+import { programmeWords, rateWords, termsWords, unitWords } from './calculation-words.ts'
+import { filled } from './typeset.ts'
+
+/** A line of the heading: money as a number, everything else in words. */
+export type Fact = { label: string; value: { money: number } | { words: string } }
+
+/** A calculation with its words, before it becomes a table of one kind or another. */
+export type CalculationSheet = {
+  text: CalculationText
+  title: string
+  made: string
+  /** The unit in words, or null. */
+  unit: string | null
+  facts: Fact[]
+  sums: Fact[]
+  notes: string[]
+  disclaimer: string
+  columns: string[]
+  rows: number[][]
+}
+
+export function calculationSheet(
+  order: CalculationOrder,
+  language: Language,
+  setting: NumberStyle,
+): CalculationSheet {
+  const text = calculationTexts[language]
+  const style = numberStyleIn(language, setting)
+  const kind = text[kindOf(order)]
+  const loan = order.price - order.initialPayment
+  const share = formatDecimal((order.initialPayment / order.price) * 100, style)
+  const { payments, extra, total, columns, rows } = scheduleTable(order, loan, text)
+  const [first, last] = [payments[0]?.amount ?? 0, payments.at(-1)?.amount ?? 0]
+  return {
+    text,
+    title: kind.title,
+    made: filled(text.made, { date: formatDate(order.day, language) }),
+    unit: order.estate && unitWords(order.estate, language, setting),
+    facts: [
+      { label: text.price, value: { money: order.price } },
+      { label: filled(text.initialPayment, { share }), value: { money: order.initialPayment } },
+      { label: kind.loan, value: { money: loan } },
+      {
+        label: text.term,
+        value: { words: `${order.months} ${plural(order.months, language, text.months)}` },
+      },
+      { label: kind.rate, value: { words: rateWords(order, text, style) } },
+      ...programmeFacts(order, text, style),
+    ],
+    sums: [
+      { label: text.monthly, value: { money: first } },
+      { label: text.payments, value: { money: total } },
+      ...(order.rate === 0 ? [] : [{ label: kind.extra, value: { money: extra } }]),
+      { label: text.total, value: { money: order.initialPayment + total } },
+    ],
+    notes: [
+      ...(first === last ? [] : [filled(kind.rounding, { last: formatPrice(last, style) })]),
+      ...(kind.effectiveNote !== null && (order.type === 'mortgage' || order.programme !== null)
+        ? [kind.effectiveNote]
+        : []),
+    ],
+    disclaimer: kind.disclaimer,
+    columns,
+    rows,
+  }
+}
+
+function scheduleTable(order: CalculationOrder, loan: number, text: CalculationText) {
+  const kind = text[kindOf(order)]
+  const { number, amount, principal } = text.columns
+  if (order.type === 'installment') {
+    const schedule = instalmentSchedule(loan, order.rate, order.months)
+    return {
+      ...schedule,
+      columns: [number, amount, kind.balance],
+      rows: schedule.payments.map((part) => [part.number, part.amount, part.balance]),
+    }
+  }
+  const schedule = loanSchedule(loan, order.rate, order.months)
+  return {
+    ...schedule,
+    columns: [number, amount, principal, kind.extraColumn, kind.balance],
+    rows: schedule.payments.map((part) => [
+      part.number,
+      part.amount,
+      part.principal,
+      part.interest,
+      part.balance,
+    ]),
+  }
+}
+
+function programmeFacts(order: CalculationOrder, text: CalculationText, style: NumberStyle): Fact[] {
+  const { programme } = order
+  if (programme === null) return []
+  return [
+    { label: text.programme, value: { words: programmeWords(programme, order, text, style) } },
+    { label: text.terms, value: { words: termsWords(programme, text, style) } },
+  ]
+}

@@ -1,0 +1,44 @@
+/** Letters that count as one when somebody searches: the Kazakh ones, ё, and Latin ones that look the same. */
+const sameAs: Readonly<Record<string, string>> = {
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  і: 'и',
+  ё: 'е',
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  i: 'и',
+  k: 'к',
+  m: 'м',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
+}
+
+/**
+ * A text as a search compares it: small letters, Kazakh ones as they are typed without a Kazakh keyboard, marks and
+ * signs as spaces. Both sides of a comparison are folded, so English words still find themselves.
+ */
+export function foldedText(text: string): string {
+  const letters = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return [...letters]
+    .map((letter) => sameAs[letter] ?? letter)
+    .join('')
+    .trim()
+}
+
+/** Whether every word of a search stands somewhere in a text, also as a part of a word. Both are folded. */
+export function hasWords(folded: string, search: string): boolean {
+  return search.split(' ').every((word) => folded.includes(word))
+}

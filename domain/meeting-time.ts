@@ -1,0 +1,47 @@
+import { dayInKazakhstan } from './kazakhstan-day.ts'
+
+/** How far ahead a meeting can be asked for, in days. */
+const furthest = 90
+
+/** Parts of the day that the form of the site offers. */
+export const meetingSlots = [
+  '09:00-11:00',
+  '11:00-13:00',
+  '13:00-15:00',
+  '15:00-17:00',
+  '17:00-19:00',
+] as const
+
+/** The days that one can ask to meet on: from today in Kazakhstan to the ninetieth day after it. */
+export function meetingDays(now: Date): { first: string; last: string } {
+  const last = new Date(now.getTime() + furthest * 24 * 60 * 60 * 1000)
+  return { first: dayInKazakhstan(now), last: dayInKazakhstan(last) }
+}
+
+/**
+ * Whether one can ask to meet on this day.
+ * @param day ISO text of a day that exists, `2026-11-21`
+ */
+export function isMeetingDay(day: string, now: Date): boolean {
+  const { first, last } = meetingDays(now)
+  return day >= first && day <= last
+}
+
+/**
+ * A time of day or a part of the day, `15:00` or `15:00-17:30`, from a text that may have spaces, a long dash or an
+ * hour of one digit. The part ends after it begins and before midnight.
+ * @returns null when the text is neither
+ */
+export function parseTimeSlot(text: string): string | null {
+  const times = text.trim().split(/\s*[-–—]\s*/)
+  const [from, to] = times.map(timeOfDay)
+  if (times.length > 2 || from === undefined || from === null || to === null) return null
+  if (to === undefined) return from
+  return from < to ? `${from}-${to}` : null
+}
+
+/** `9:05` → `09:05`; null for what no clock shows. */
+function timeOfDay(text: string): string | null {
+  const time = text.padStart(5, '0')
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cheapestMonthly, monthlyUnder } from './monthly-from.ts'
+
+const day = '2026-11-21'
+
+type Programme = Parameters<typeof monthlyUnder>[0]
+type Unit = Parameters<typeof monthlyUnder>[1]
+
+function programme(difference: Partial<Programme> = {}): Programme {
+  return {
+    kind: 'state',
+    rate_nominal: 7,
+    initial_payment_min: 20,
+    term_months_max: 300,
+    price_cap: [],
+    loan_cap: [],
+    finishing_required: [],
+    complex_ids: [],
+    valid_from: '2026-01-01',
+    valid_to: null,
+    ...difference,
+  }
+}
+
+function unit(difference: Partial<Unit> = {}): Unit {
+  const place = { complex_id: 1, city_id: 1 }
+  return { category: 'flat', status: 'free', restoration: 'fine', price: 25_000_000, ...place, ...difference }
+}
+
+function amount(demands: Partial<Programme>, home: Partial<Unit> = {}): number | null {
+  return monthlyUnder(programme(demands), unit(home), day)?.amount ?? null
+}
+
+test('a flat for 25 million at 7 % with a fifth paid at once costs 141,356 a month for 25 years', () => {
+  const payment = monthlyUnder(programme(), unit(), day)
+  assert.deepEqual(payment, { amount: 141_356, initial_payment: 5_000_000, months: 300 })
+})
+
+test('an instalment is divided without interest, a mark-up is added once, parts of a tenge count as a tenge', () => {
+  const instalment = {
+    kind: 'installment',
+    rate_nominal: 0,
+    initial_payment_min: 50,
+    term_months_max: 60,
+  } as const
+  assert.equal(amount(instalment, { price: 13_557_000 }), 112_975)
+  assert.equal(amount(instalment, { price: 13_557_001 }), 112_975)
+  assert.equal(amount(instalment, { price: 13_557_004 }), 112_976)
+  assert.equal(amount({ ...instalment, rate_nominal: 10 }, { price: 12_000_000 }), 110_000)
+})
+
+test('a programme counts only on its days', () => {
+  assert.equal(amount({ valid_from: '2026-11-22' }), null)
+  assert.equal(amount({ valid_to: '2026-11-20' }), null)
+  assert.notEqual(amount({ valid_from: day, valid_to: day }), null)
+})
+
+test('a home dearer than the programme allows in its city, or that asks for a larger loan, does not fit', () => {
+  const cap = (amount: number) => [{ city_id: 1, amount }]
+  assert.notEqual(amount({ price_cap: cap(25_000_000) }), null)
+  assert.equal(amount({ price_cap: cap(24_999_999) }), null)
+  assert.notEqual(amount({ price_cap: cap(1) }, { city_id: 2 }), null, 'a city without a cap')
+  assert.notEqual(amount({ loan_cap: cap(20_000_000) }), null)
+  assert.equal(amount({ loan_cap: cap(19_999_999) }), null)
+})
+
+test('a programme that asks for a finish takes only homes with it, one for some projects only those', () => {
+  assert.notEqual(amount({ finishing_required: ['fine', 'turnkey'] }), null)
+  assert.equal(amount({ finishing_required: ['turnkey'] }), null)
+  assert.equal(amount({ finishing_required: ['turnkey'] }, { restoration: null }), null)
+  assert.notEqual(amount({ complex_ids: [2, 1] }), null)
+  assert.equal(amount({ complex_ids: [2] }), null)
+})
+
+test('loans are for homes, instalments for everything', () => {
+  for (const kind of ['state', 'market', 'developer', 'islamic'] as const)
+    assert.equal(amount({ kind }, { category: 'garage', restoration: null }), null, kind)
+  assert.notEqual(amount({ kind: 'installment' }, { category: 'garage', restoration: null }), null)
+})
+
+test('what is sold or has no price to show has no payment either', () => {
+  for (const status of ['sold', 'request', 'withdrawn']) assert.equal(amount({}, { status }), null, status)
+  assert.notEqual(amount({}, { status: 'reserved' }), null)
+  assert.equal(amount({}, { price: 0 }), null)
+  assert.equal(amount({ initial_payment_min: 100 }), null, 'nothing is left to pay')
+})
+
+test('the cheapest programme is the one with the smallest payment, of equals the shorter one', () => {
+  const list = [
+    programme({ rate_nominal: 18 }),
+    programme({ rate_nominal: 7, valid_to: '2026-01-02' }),
+    programme({ rate_nominal: 9 }),
+    programme({ rate_nominal: 9, complex_ids: [1] }),
+  ]
+  assert.equal(cheapestMonthly(list, unit(), day)?.programme, list[2])
+  assert.equal(cheapestMonthly([], unit(), day), null)
+  assert.equal(cheapestMonthly(list.slice(1, 2), unit(), day), null)
+})

@@ -1,0 +1,80 @@
+import type { Category } from './categories.ts'
+import { isInForce } from './in-force.ts'
+import { instalmentSchedule, monthlyPayment } from './payment-schedule.ts'
+import type { RestorationCode } from './restorations.ts'
+
+type CityAmount = { readonly city_id: number; readonly amount: number }
+
+/** What a programme demands. Rates and shares in per cent, money in tenge; empty lists demand nothing. */
+type Programme = {
+  readonly kind: 'state' | 'market' | 'developer' | 'islamic' | 'installment'
+  readonly rate_nominal: number
+  readonly initial_payment_min: number
+  readonly term_months_max: number
+  readonly price_cap: readonly CityAmount[]
+  readonly loan_cap: readonly CityAmount[]
+  readonly finishing_required: readonly RestorationCode[]
+  readonly complex_ids: readonly number[]
+  readonly valid_from: string
+  readonly valid_to: string | null
+}
+
+type Unit = {
+  readonly category: Category
+  readonly status: string
+  readonly complex_id: number
+  readonly city_id: number
+  readonly restoration: RestorationCode | null
+  readonly price: number
+}
+
+type Payment = { readonly amount: number; readonly initial_payment: number; readonly months: number }
+
+/**
+ * What a unit costs a month under a programme: the smallest first payment, the longest term, whole tenge. Null when
+ * the unit cannot be bought under it today: sold or without a price, another project, dearer than the programme
+ * allows in that city, without the finish it asks for, or when the rest of the price is more than it lends.
+ * Loans are for homes; only instalments are for parking, storerooms and premises too.
+ */
+export function monthlyUnder(programme: Programme, unit: Unit, day: string): Payment | null {
+  const initial = Math.ceil((unit.price * programme.initial_payment_min) / 100)
+  const loan = unit.price - initial
+  const fits =
+    (unit.status === 'free' || unit.status === 'reserved') &&
+    loan > 0 &&
+    programme.term_months_max > 0 &&
+    isInForce({ from: programme.valid_from, to: programme.valid_to }, day) &&
+    (programme.kind === 'installment' || unit.category === 'flat') &&
+    (programme.complex_ids.length === 0 || programme.complex_ids.includes(unit.complex_id)) &&
+    unit.price <= capOf(programme.price_cap, unit.city_id) &&
+    loan <= capOf(programme.loan_cap, unit.city_id) &&
+    (programme.finishing_required.length === 0 ||
+      (unit.restoration !== null && programme.finishing_required.includes(unit.restoration)))
+  return fits
+    ? { amount: amountOf(programme, loan), initial_payment: initial, months: programme.term_months_max }
+    : null
+}
+
+/** The programme with the smallest monthly payment; of equal ones the one that lasts shorter, then the first. */
+export function cheapestMonthly<P extends Programme>(
+  programmes: readonly P[],
+  unit: Unit,
+  day: string,
+): (Payment & { programme: P }) | null {
+  const payments = programmes.flatMap((programme) => {
+    const payment = monthlyUnder(programme, unit, day)
+    return payment ? [{ ...payment, programme }] : []
+  })
+  return payments.toSorted((a, b) => a.amount - b.amount || a.months - b.months)[0] ?? null
+}
+
+/** A loan is repaid in equal payments; the rate of an instalment is a mark-up that is added once. */
+function amountOf({ kind, rate_nominal: rate, term_months_max: months }: Programme, loan: number): number {
+  if (kind !== 'installment') return Math.round(monthlyPayment(loan, rate, months))
+  return instalmentSchedule(loan, rate, months).payments[0]?.amount ?? 0
+}
+
+/** A city that is not listed has no limit. */
+function capOf(caps: readonly CityAmount[], cityId: number): number {
+  return caps.find((cap) => cap.city_id === cityId)?.amount ?? Infinity
+}

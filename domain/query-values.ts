@@ -1,0 +1,50 @@
+/** Values of filters as addresses carry them. Whatever is malformed or unknown is left out (A4), never an error. */
+
+/** Reads one key of a query. */
+export type Get = (key: string) => string | undefined
+
+/** More values than any filter offers; what lies beyond is left out, so that long queries cost nothing. */
+const longestList = 50
+
+/** Those of `words` that stand in a comma list, in the order of `words`. */
+export function knownValues<T extends string>(value: string, words: readonly T[]): T[] {
+  const wanted = new Set(parts(value))
+  return words.filter((word) => wanted.has(word))
+}
+
+/** The parts of a comma list that have a form, each once and sorted, so that equal wishes make equal addresses. */
+export function matchingValues(value: string, pattern: RegExp): string[] {
+  const values = parts(value).filter((part) => pattern.test(part))
+  return [...new Set(values)].slice(0, longestList).toSorted()
+}
+
+/** Ids out of a comma list, from low to high. */
+export function idValues(value: string): number[] {
+  return matchingValues(value, /^[1-9]\d{0,8}$/)
+    .map(Number)
+    .toSorted((a, b) => a - b)
+}
+
+/** Accepts grouped numbers too, as people paste them: `37 500 000`, `37,500,000`. */
+export function wholeNumberValue(value: string): number | null {
+  const number = value.trim()
+  if (!/^(?:\d{1,12}|\d{1,3}(?:[\s,]\d{3}){1,3})$/.test(number)) return null
+  return Number(number.replace(/\D/g, ''))
+}
+
+export function decimalValue(value: string): number | null {
+  const number = value.trim().replace(',', '.')
+  return /^\d{1,6}(?:\.\d{1,2})?$/.test(number) ? Number(number) : null
+}
+
+/** A query string without the question mark: what is empty is left out, commas stay readable. */
+export function searchOf(pairs: readonly (readonly [key: string, value: string | number | null])[]): string {
+  return pairs
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`)
+    .join('&')
+}
+
+function parts(value: string): string[] {
+  return value.split(',').map((part) => part.trim())
+}

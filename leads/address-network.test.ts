@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressNetwork } from './address-network.ts'
+
+test('A14 one visitor is an IPv4 address, or the first half of an IPv6 one', () => {
+  const cases: [string, string | null][] = [
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['', null],
+    ['unknown', null],
+    ['203.0.113.7, 10.0.0.1', null],
+  ]
+  for (const [address, network] of cases) assert.equal(addressNetwork(address), network, address)
+})

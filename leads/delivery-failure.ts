@@ -1,0 +1,26 @@
+/**
+ * Something could not be sent. `message` goes into the log and into `last_error`: it says what the receiver did, by
+ * status and code, and nothing about the visitor. `final` means that a repeat cannot help.
+ */
+export class DeliveryFailure extends Error {
+  readonly final: boolean
+
+  constructor(message: string, { final = false, cause }: { final?: boolean; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.name = 'DeliveryFailure'
+    this.final = final
+  }
+}
+
+/**
+ * Why a connection failed, as a failure: the code of the operating system or of the TLS library, like ECONNREFUSED.
+ * Messages of drivers stay out, they quote what they like.
+ */
+export function connectionFailure(error: unknown): DeliveryFailure {
+  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
+    if (one.name === 'TimeoutError') return new DeliveryFailure('no answer in time', { cause: error })
+    if (one.name === 'AbortError') return new DeliveryFailure('interrupted', { cause: error })
+    if ('code' in one && typeof one.code === 'string') return new DeliveryFailure(one.code, { cause: error })
+  }
+  return new DeliveryFailure('no connection', { cause: error })
+}

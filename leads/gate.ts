@@ -1,0 +1,47 @@
+/** All places stayed taken for as long as one may wait. */
+export class GateBusy extends Error {
+  constructor() {
+    super('no free place')
+    this.name = 'GateBusy'
+  }
+}
+
+/**
+ * Lets so many pieces of work through at a time; others wait their turn, at most `patience` milliseconds.
+ * The function that it gives back throws GateBusy, and whatever the work throws.
+ */
+export function gate(places: number, patience: number) {
+  let free = places
+  const line: (() => void)[] = []
+
+  async function enter(): Promise<void> {
+    if (free > 0) {
+      free -= 1
+      return
+    }
+    const turn = Promise.withResolvers<void>()
+    line.push(turn.resolve)
+    const timer = setTimeout(() => {
+      const place = line.indexOf(turn.resolve)
+      if (place >= 0) line.splice(place, 1)
+      turn.reject(new GateBusy())
+    }, patience)
+    await turn.promise.finally(() => clearTimeout(timer))
+  }
+
+  /** The place goes straight to whoever waits longest. */
+  function leave(): void {
+    const next = line.shift()
+    if (next === undefined) free += 1
+    else next()
+  }
+
+  return async function through<T>(work: () => Promise<T>): Promise<T> {
+    await enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { chmod, type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { syncFolder } from './sync-folder.ts'
+
+/** A file that this process appends to. */
+export type JournalFile = {
+  /** Adds text at the end; it is on disk when the promise resolves. */
+  append(text: string): Promise<void>
+  /** Whether the file still stands under the name under which it was made. */
+  isInPlace(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** What the journal needs of a disk. A name that is not there any more is never an error: another process took it. */
+export type JournalFolder = {
+  create(name: string): Promise<JournalFile>
+  /** Journal files and when each was last written or renamed, in milliseconds of Unix time. */
+  list(): Promise<{ name: string; touchedAt: number }[]>
+  rename(from: string, to: string): Promise<boolean>
+  read(name: string): Promise<Buffer | null>
+  remove(names: readonly string[]): Promise<void>
+  /** Keeps a line that is no use to the database, for people to look at. */
+  setAside(text: string): Promise<void>
+}
+
+/** Lines that were set aside; the journal itself never reads it. */
+export const refusedFile = 'refused.jsonl'
+
+/** Names end like this and sort by the time at which the file was made. */
+const journalName = /^\d{13}-[\w-]+\.jsonl$/
+
+/** The lines hold personal data: for the user who runs the site alone. */
+const forUs = { file: 0o600, folder: 0o700 }
+
+/** A folder on a real disk, made when it is missing. */
+export async function openJournalFolder(folder: string): Promise<JournalFolder> {
+  await mkdir(folder, { recursive: true, mode: forUs.folder })
+  await chmod(folder, forUs.folder)
+  await syncFolder(dirname(folder))
+
+  return {
+    async create(name) {
+      return journalFile(join(folder, name), await open(join(folder, name), 'ax', forUs.file))
+    },
+
+    async list() {
+      const names = (await readdir(folder)).filter((name) => journalName.test(name))
+      const files = await Promise.all(
+        names.map(async (name) => {
+          const touched = await unlessGone(stat(join(folder, name)))
+          return touched === null ? [] : [{ name, touchedAt: Math.max(touched.mtimeMs, touched.ctimeMs) }]
+        }),
+      )
+      return files.flat()
+    },
+
+    async rename(from, to) {
+      const done = await unlessGone(rename(join(folder, from), join(folder, to)).then(() => true))
+      return done ?? false
+    },
+
+    read: (name) => unlessGone(readFile(join(folder, name))),
+
+    async remove(names) {
+      for (const name of names) await rm(join(folder, name), { force: true })
+      // A file that came back after a power cut would only be drained again.
+      if (names.length > 0) await syncFolder(folder)
+    },
+
+    async setAside(text) {
+      const path = join(folder, refusedFile)
+      const handle = await open(path, 'a', forUs.file)
+      try {
+        await handle.appendFile(text)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await syncFolder(folder)
+    },
+  }
+}
+
+function journalFile(path: string, handle: FileHandle): JournalFile {
+  let isNew = true
+  return {
+    async append(text) {
+      await handle.appendFile(text)
+      await handle.sync()
+      if (isNew) await syncFolder(dirname(path))
+      isNew = false
+    },
+
+    async isInPlace() {
+      const there = await unlessGone(stat(path, { bigint: true }))
+      const ours = await handle.stat({ bigint: true })
+      return there !== null && there.ino === ours.ino && there.dev === ours.dev
+    },
+
+    close: () => handle.close(),
+  }
+}
+
+async function unlessGone<T>(action: Promise<T>): Promise<T | null> {
+  try {
+    return await action
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

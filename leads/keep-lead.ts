@@ -1,0 +1,38 @@
+import { insertDeliveries } from '#database/deliveries.ts'
+import { insertLeadFile } from '#database/lead-files.ts'
+import { insertLead } from '#database/leads.ts'
+import { findTwin, lockTwins } from '#database/lead-twins.ts'
+import type { Database } from '#database/open.ts'
+import type { ChannelName } from './channels.ts'
+import type { LeadRecord } from './lead-record.ts'
+import { timeOfTwins } from './twins.ts'
+
+export type KeepParts = { db: Database; channels: readonly ChannelName[]; newId: () => string }
+
+/**
+ * Writes a request, its file and one delivery for each channel in one transaction; on disk when the promise resolves.
+ * A repeat writes nothing and gives the id of the first: the same id, the same key, form and phone or, without a key,
+ * the same wish accepted within two minutes, whichever of the two came into the database first.
+ *
+ * @param late when it is raised nobody waits any more: what is not committed by then is taken back
+ */
+export async function keepLead(
+  { db, channels, newId }: KeepParts,
+  { lead, file }: LeadRecord,
+  late?: AbortSignal,
+): Promise<{ id: string; repeated: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    if (lead.idempotency_key === null) {
+      await lockTwins(trx, lead)
+      const twin = await findTwin(trx, lead, timeOfTwins(new Date(lead.created_at)))
+      if (twin !== null) return { id: twin, repeated: true }
+    }
+    const kept = await insertLead(trx, lead)
+    if (!kept.repeated) {
+      if (file !== null) await insertLeadFile(trx, lead.id, file)
+      await insertDeliveries(trx, lead.id, channels, new Date(lead.created_at), newId)
+    }
+    late?.throwIfAborted()
+    return kept
+  })
+}

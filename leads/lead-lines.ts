@@ -1,0 +1,100 @@
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import { formatArea, formatPrice } from '#domain/money.ts'
+import { formatDate } from '#domain/dates.ts'
+import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { staffRu as words } from '#texts/staff/ru.ts'
+
+/** One line for the top of a letter or an entry: «Обратный звонок: Айгүл, Nura Towers, квартира № 114». */
+export function leadTitle(lead: OutgoingLead): string {
+  const { complex, estate, vacancy } = lead.about
+  const number = estate === null ? null : words.categories[estate.category].replace('{number}', estate.number)
+  const rest = [lead.name, complex, number, vacancy].filter((part) => part !== null && part !== '')
+  return oneLine(`${formWord(lead.form)}: ${rest.join(', ')}`)
+}
+
+/** Everything that a request says, for people: pairs of a word and a value, what is empty left out. */
+export function leadLines(lead: OutgoingLead): (readonly [word: string, value: string])[] {
+  const { about } = lead
+  const lines: (readonly [string, string | null])[] = [
+    [words.name, lead.name],
+    [words.phone, formatPhone(lead.phone)],
+    [words.email, lead.email],
+    [words.message, lead.message],
+    [words.about, subject(about)],
+    [words.vacancy, about.vacancy],
+    ...Object.entries(lead.fields).map(
+      ([name, value]) => [fieldWord(name), shown(name, value, about)] as const,
+    ),
+    [words.language, words.languages[lead.language]],
+    [words.sent, `${momentInKazakhstan(lead.created_at)}, ${words.timeZone}`],
+    [words.page, lead.page_url],
+    [words.referrer, lead.referrer],
+    [words.advertising, advertising(lead)],
+    [words.id, lead.id],
+  ]
+  return lines.flatMap(([word, value]) => {
+    if (value === null || value === '') return []
+    return [[word, severalLines.includes(word) ? value : oneLine(value)] as const]
+  })
+}
+
+/** What a visitor may write in several lines; anywhere else a new line would only imitate one of ours. */
+const severalLines: readonly string[] = [words.message, words.fields.cover_letter]
+
+function formWord(form: string): string {
+  return isKey(words.forms, form) ? words.forms[form] : form
+}
+
+/** «ЖК, дом, квартира № 114, 2-комнатная, 61,4 м², 5 этаж, цена 37 500 000 ₸» as far as it is known. */
+function subject({ complex, house, estate }: OutgoingLead['about']): string {
+  const parts = [complex, house]
+  if (estate !== null) {
+    parts.push(words.categories[estate.category].replace('{number}', estate.number))
+    if (estate.category === 'flat') {
+      parts.push(estate.rooms === 0 ? words.studio : words.rooms.replace('{rooms}', String(estate.rooms)))
+    }
+    parts.push(
+      formatArea(estate.area_total, 'ru', 'local'),
+      words.floor.replace('{floor}', String(estate.floor)),
+      words.price.replace('{price}', formatPrice(estate.price, 'local')),
+    )
+  }
+  return parts.filter((part) => part !== null).join(', ')
+}
+
+function fieldWord(name: string): string {
+  return isKey(words.fields, name) ? words.fields[name] : name
+}
+
+function shown(name: string, value: unknown, about: OutgoingLead['about']): string {
+  if (name === 'office_id' && about.office !== null) return about.office
+  if ((name === 'date' || name === 'available_from') && typeof value === 'string') return dateOf(value)
+  if (typeof value === 'string') return isKey(words.values, value) ? words.values[value] : value
+  return JSON.stringify(value)
+}
+
+function dateOf(text: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text, 'ru') : text
+}
+
+/** «21 ноября 2026, 15:05» of a moment in UTC. */
+function momentInKazakhstan(text: string): string {
+  const moment = new Date(text)
+  return `${formatDate(dayInKazakhstan(moment), 'ru')}, ${timeInKazakhstan(moment)}`
+}
+
+function advertising({ utm }: OutgoingLead): string {
+  return Object.entries(utm)
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
+    .join(', ')
+}
+
+/** What begins a new line in a header or a list stays inside its line. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+function isKey<T extends object>(table: T, key: string): key is keyof T & string {
+  return Object.hasOwn(table, key)
+}

@@ -1,0 +1,84 @@
+import { createTransport } from 'nodemailer'
+import { connectionFailure, DeliveryFailure } from './delivery-failure.ts'
+
+/** How long the server may be silent, and how long one letter may take at all, in milliseconds. */
+const patience = { silence: 10_000, letter: 60_000 }
+
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** The same in every repeat, so that mail programs show one letter. Without angle brackets. */
+  messageId: string
+  replyTo?: string
+  attachments?: readonly { filename: string; contentType: string; content: Buffer }[]
+}
+
+/** @throws MailRefused when the server said no, DeliveryFailure when it said nothing */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
+
+/** The mail server's answer was no. */
+export class MailRefused extends DeliveryFailure {
+  /** SMTP reply code, like 550; null when the server was not even asked. */
+  readonly status: number | null
+  /** It is the recipient or the sender that the server does not take. */
+  readonly forAddress: boolean
+  readonly forSize: boolean
+
+  constructor(error: Error, code: string, status: number | null) {
+    super([code, ...(status === null ? [] : [status])].join(' '), { cause: error })
+    this.name = 'MailRefused'
+    this.status = status
+    this.forAddress = code === 'EENVELOPE'
+    const command = 'command' in error ? error.command : undefined
+    this.forSize = status === 552 || (code === 'EMESSAGE' && command === 'MAIL FROM')
+  }
+}
+
+/**
+ * Sends letters over an SMTP server, `smtp://user:password@host:587` (STARTTLS where the server has it) or
+ * `smtps://…:465`; the query may carry options of nodemailer. One connection per letter.
+ */
+export function mailer(smtpUrl: string, from: string): SendMail {
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: patience.silence,
+      greetingTimeout: patience.silence,
+      socketTimeout: patience.silence,
+      // Nobody vouches for the certificate of a mail server on this machine, and nobody listens in between.
+      ...(isThisMachine(smtpUrl) ? { tls: { rejectUnauthorized: false } } : {}),
+    },
+    // A letter holds what it was given and fetches nothing.
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  )
+  return async ({ attachments = [], messageId, ...mail }, signal) => {
+    try {
+      await transport.sendMail({
+        ...mail,
+        messageId: `<${messageId}>`,
+        attachments: [...attachments],
+        // Answering machines keep silent (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience.letter)]),
+      })
+    } catch (error) {
+      throw mailFailure(error)
+    }
+  }
+}
+
+function isThisMachine(smtpUrl: string): boolean {
+  return /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(URL.parse(smtpUrl)?.hostname ?? '')
+}
+
+/** Replies of servers quote addresses: only their codes are kept. */
+function mailFailure(error: unknown): DeliveryFailure {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
+    return connectionFailure(error)
+  }
+  const status = 'responseCode' in error ? error.responseCode : null
+  if (typeof status === 'number') return new MailRefused(error, error.code, status)
+  if (['EENVELOPE', 'EMESSAGE'].includes(error.code)) return new MailRefused(error, error.code, null)
+  return connectionFailure(error)
+}

@@ -1,0 +1,16 @@
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+
+/** What a channel knows about the attempt. */
+export type Attempt = {
+  /** From 1. Above 1 the lead may have arrived already. */
+  number: number
+  /** Aborted when nobody waits for the outcome any more. */
+  signal: AbortSignal
+}
+
+/**
+ * A channel: brings one lead to one receiver. It has arrived when the promise resolves.
+ *
+ * @throws DeliveryFailure saying why not and whether a repeat may help; any other error counts as one that may pass
+ */
+export type SendLead = (lead: OutgoingLead, attempt: Attempt) => Promise<void>

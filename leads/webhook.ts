@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto'
+import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import type { SendLead } from './send-lead.ts'
+import { postJson } from './post-json.ts'
+
+/** The receiver wants nothing more, ever (RFC 9110, 410 Gone). Everything else somebody may mend. */
+const gone = 410
+
+/**
+ * Posts the lead as JSON, signed. `Idempotency-Key` is the lead's id: a receiver that has it already answers 2xx and
+ * drops the repeat. Any 2xx means delivered.
+ */
+export function webhook({ url, secret }: { url: string; secret: string }): SendLead {
+  return async (lead, { signal }) => {
+    const body = webhookBody(lead)
+    const headers = { 'Idempotency-Key': lead.id, 'X-Signature': webhookSignature(secret, body) }
+    const { status } = await postJson(url, body, headers, signal)
+    if (status < 200 || status > 299) {
+      throw new DeliveryFailure(`status ${status}`, { final: status === gone })
+    }
+  }
+}
+
+/** The very text that `npm run leads -- list --json` prints for the lead. */
+export function webhookBody(lead: OutgoingLead): string {
+  return JSON.stringify(lead)
+}
+
+/** Value of `X-Signature`: HMAC-SHA-256 of the bytes of the body, in hex. */
+export function webhookSignature(secret: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+}

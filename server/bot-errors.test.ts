@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Context, Hono } from 'hono'
+import { botErrors } from './bot-errors.ts'
+
+const bot = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)'
+const people = [
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
+  'curl/8.5.0',
+]
+
+function site() {
+  const page = (status: 200 | 404 | 410 | 500) => (c: Context) => c.html('<h1>designed</h1>', status)
+  return new Hono()
+    .use(botErrors)
+    .get('/kk/fine', page(200))
+    .get('/kk/gone', page(410))
+    .get('/kk/broken', page(500))
+    .get('*', page(404))
+}
+
+test('R106 A9 a bot gets the status of a failed page with a bare body that is not to be kept', async () => {
+  for (const [path, status] of [
+    ['/kk/missing', 404],
+    ['/kk/gone', 410],
+    ['/kk/broken', 500],
+  ] as const) {
+    const response = await site().request(path, { headers: { 'User-Agent': bot } })
+    assert.equal(response.status, status)
+    const text = await response.text()
+    assert.match(text, /<html lang="kk">[^]*noindex/)
+    assert.doesNotMatch(text, /designed/)
+  }
+  assert.match(
+    await (await site().request('/kk/fine', { headers: { 'User-Agent': bot } })).text(),
+    /designed/,
+  )
+})
+
+test('R106 people get the designed error page, also with a browser without a window or a plain program', async () => {
+  for (const agent of people) {
+    const response = await site().request('/missing', { headers: { 'User-Agent': agent } })
+    assert.equal(response.status, 404)
+    assert.match(await response.text(), /designed/)
+  }
+})

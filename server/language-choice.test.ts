@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import { languageSwitchPath } from '#contract/language-switch.ts'
+import { languageChoice, languageSwitch } from './language-choice.ts'
+
+const browser = { Accept: 'text/html,*/*;q=0.8', 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156' }
+
+function site(secure = false) {
+  return new Hono()
+    .get(languageSwitchPath, languageSwitch(secure))
+    .use(languageChoice)
+    .all('*', (c) => c.text('page'))
+}
+
+test('R74 A7 an unprefixed address goes to the language of the cookie, else of the browser’s list, else stays Russian', async () => {
+  const app = site()
+  const cases: [cookie: string, list: string, path: string, to: string | null][] = [
+    ['', 'kk-KZ,kk;q=0.9,ru;q=0.8', '/', '/kk'],
+    ['', 'ru-RU,ru;q=0.9,en;q=0.8', '/', null],
+    ['', 'de,fr', '/', null],
+    ['', '', '/', null],
+    ['i18n_redirected=en', 'kk', '/projects?utm_source=x%20y', '/en/projects?utm_source=x%20y'],
+    ['i18n_redirected=ru', 'kk', '/projects', null],
+    ['i18n_redirected=xx', 'kk', '/projects', '/kk/projects'],
+    ['i18n_redirected=en', 'kk', '/kk/projects', null],
+    [
+      '',
+      'en',
+      '/properties/apartments?restorations=fine',
+      '/en/properties/apartments?restorations=Fine%20finish',
+    ],
+  ]
+  for (const [cookie, list, path, to] of cases) {
+    const headers: Record<string, string> = { ...browser, 'Accept-Language': list }
+    if (cookie !== '') headers['Cookie'] = cookie
+    const response = await app.request(path, { headers })
+    const told = `${path} ${cookie} ${list}`
+    assert.equal(response.headers.get('Location'), to, told)
+    assert.equal(response.status, to === null ? 200 : 302, told)
+    if (to !== null) assert.match(response.headers.get('Cache-Control') ?? '', /^private/, told)
+    const vary = response.headers.get('Vary') ?? ''
+    assert.equal(/Cookie, Accept-Language/.test(vary), !path.startsWith('/kk'), told)
+  }
+})
+
+test('A7 bots, data requests, files, forms and programs are sent nowhere', async () => {
+  const app = site()
+  const english = { ...browser, 'Accept-Language': 'en' }
+  const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  const requests: [string, RequestInit][] = [
+    ['/', { headers: { ...english, 'User-Agent': bot } }],
+    ['/_root.data', { headers: english }],
+    ['/robots.txt', { headers: english }],
+    ['/', { headers: { ...english, Accept: '*/*' } }],
+    ['/', { headers: english, method: 'POST' }],
+  ]
+  for (const [path, init] of requests) {
+    assert.equal((await app.request(path, init)).status, 200, `${path} ${JSON.stringify(init)}`)
+  }
+})
+
+test('A7 R210 the switcher writes the cookie for a year and goes to the same page in that language', async () => {
+  const response = await site().request(
+    '/language/kk?to=/en/properties/apartments%3Frestorations%3DTurnkey%26page%3D2',
+  )
+  assert.equal(response.status, 303)
+  assert.equal(
+    decodeURI(response.headers.get('Location') ?? ''),
+    '/kk/properties/apartments?restorations=Толық дайын&page=2',
+  )
+  const cookie = response.headers.get('Set-Cookie') ?? ''
+  assert.match(cookie, /^i18n_redirected=kk; Max-Age=31536000; Path=\/; SameSite=Lax$/)
+  assert.match((await site(true).request('/language/ru')).headers.get('Set-Cookie') ?? '', /; Secure/)
+})
+
+test('A7 the switcher leads to this site only, and only to our languages', async () => {
+  for (const to of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    '/\t/evil.example',
+    '/.//evil.example',
+  ]) {
+    const response = await site().request(`/language/en?to=${encodeURIComponent(to)}`)
+    assert.equal(response.headers.get('Location'), '/en', to)
+  }
+  assert.equal(await (await site().request('/language/de')).text(), 'page')
+})

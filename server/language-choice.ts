@@ -1,0 +1,59 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { acceptedLanguage } from '#api/accept-language.ts'
+import { languageCookie } from '#contract/language-switch.ts'
+import { addressInLanguage } from '#domain/address-in-language.ts'
+import { defaultLanguage, isLanguage, languages, type Language } from '#domain/languages.ts'
+import { cachePolicy } from './cache-policy.ts'
+import { asksForPage } from './page-requests.ts'
+import { isBot } from './search-bots.ts'
+
+/** What the language of an unprefixed address depends on. */
+const dependsOn = 'Cookie, Accept-Language'
+
+const prefixed = new RegExp(`^/(?:${languages.join('|')})(?:/|$)`)
+
+/**
+ * Sends a visitor of an unprefixed address to the language of the cookie, else of the browser's list (R74, A7). Bots,
+ * files, data requests and forms are never sent anywhere: for search engines unprefixed addresses are Russian.
+ */
+export const languageChoice: MiddlewareHandler = async (c, next) => {
+  if (prefixed.test(c.req.path) || !asksForPage(c)) return next()
+  const language = isBot(c.req.header('user-agent')) ? defaultLanguage : languageOfVisitor(c)
+  if (language === defaultLanguage) {
+    await next()
+    c.res.headers.append('Vary', dependsOn)
+    return
+  }
+  const { pathname, search } = new URL(c.req.url)
+  const headers = { Vary: dependsOn, 'Cache-Control': cachePolicy.languageChoice.lifetime }
+  return c.body(null, 302, { ...headers, Location: addressInLanguage(pathname + search, language) })
+}
+
+function languageOfVisitor(c: Context): Language {
+  const saved = getCookie(c, languageCookie.name)
+  if (isLanguage(saved)) return saved
+  return acceptedLanguage(c.req.header('accept-language')) ?? defaultLanguage
+}
+
+/**
+ * Writes the cookie and goes to the page in that language, so that choosing works without JavaScript (A7). `to` must
+ * be a path of this site; anything else leads to the home page.
+ */
+export function languageSwitch(secure: boolean) {
+  return async (c: Context, next: () => Promise<void>): Promise<Response | void> => {
+    const code = c.req.param('code')
+    if (!isLanguage(code)) return next()
+    const attributes = { path: '/', maxAge: languageCookie.lifetime, sameSite: 'Lax', secure } as const
+    setCookie(c, languageCookie.name, code, attributes)
+    c.header('Cache-Control', cachePolicy.languageChoice.lifetime)
+    return c.redirect(addressInLanguage(ownAddress(c.req.query('to')), code), 303)
+  }
+}
+
+/** A path with query of this site as the browser would read it; the home page for anything that leads elsewhere. */
+function ownAddress(text: string | undefined): string {
+  const here = 'http://site.invalid'
+  const url = text?.startsWith('/') === true ? URL.parse(text, here) : null
+  return url?.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search : '/'
+}

@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+
+/**
+ * Whether a browser asks for a page to show: a GET that takes HTML at an address without an ending, which files and
+ * the router's data requests have.
+ */
+export function asksForPage(c: Context): boolean {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return false
+  if (/\.[a-z0-9]+$/i.test(c.req.path)) return false
+  return /\b(?:text\/html|application\/xhtml\+xml)\b/.test(c.req.header('accept') ?? '')
+}

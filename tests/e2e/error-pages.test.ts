@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { endpoints } from '#contract/endpoints.ts'
+import { pages } from '#contract/pages.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { siteOverAlteredApi } from '#tests/helpers/altered-api.ts'
+import { axeFindings } from '#tests/helpers/page-checks.ts'
+import { demoSite } from '#tests/helpers/site.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
+import { word } from '#tests/helpers/words.ts'
+
+const broken = { status: 500, body: { message: 'error.unexpected' } }
+
+/** What every error page shows: its words, its picture, four ways on. */
+async function assertErrorPage(page: Page, language: Language, kind: 'not_found' | 'some'): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1, name: word(language, `error.${kind}.title`) }).waitFor()
+  const head = kind === 'not_found' ? 'error.not_found.head' : 'error.some.title'
+  assert.equal(
+    (await page.title()).replaceAll('\u00A0', ' '),
+    `${word(language, head)} — Kerege`.replaceAll('\u00A0', ' '),
+  )
+  const description = await page.locator('meta[name=description]').getAttribute('content')
+  assert.equal(
+    description?.replaceAll('\u00A0', ' '),
+    word(language, `error.${kind}.description`).replaceAll('\u00A0', ' '),
+  )
+  assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
+  assert.equal(await page.locator('html').getAttribute('lang'), language)
+  const picture = main.getByRole('img', { name: word(language, 'error.image') })
+  const box = await picture.boundingBox()
+  assert.ok(box !== null && box.width > 200 && box.width <= 471.5 && box.height <= 327.5, JSON.stringify(box))
+  const ways = main.getByRole('list', { name: word(language, 'error.ways') }).getByRole('link')
+  const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  assert.equal(targets.length, 4)
+  assert.deepEqual(targets.slice(0, 3), [
+    pages.home(language),
+    pages.projects(language),
+    pages.listing(language, 'flat'),
+  ])
+}
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+
+  test(`R103 R104 R105 R218 an address without a page shows the error page ${how}`, async (t) => {
+    for (const language of languages) {
+      for (const width of [390, 2560]) {
+        const { page } = await visitor(t, { language, javaScript, width })
+        const response = await page.goto(`${pages.home(language).replace(/\/$/, '')}/no/such/page`)
+        assert.equal(response?.status(), 404)
+        await assertErrorPage(page, language, 'not_found')
+        await page.context().close()
+      }
+    }
+  })
+}
+
+test('R199 R200 the thrown answers name the address that was not found', async () => {
+  const { url } = await demoSite()
+  const said = async (path: string) => (await fetch(url + path)).text()
+  assert.match(await said('/kk/no/such.data?a=1'), /"Page not found: \/kk\/no\/such\?a=1"/)
+  assert.match(await said('/properties/castles.data'), /"Page Not Found: \/properties\/castles"/)
+})
+
+test('R103 a page whose data fails shows the other error page inside the frame, in the right status', async (t) => {
+  const site = await siteOverAlteredApi(t, (path) => (path.startsWith('/api/estates?') ? broken : undefined))
+  for (const language of languages) {
+    const { page } = await visitor(t, { language })
+    const response = await page.goto(site.url + pages.listing(language, 'flat'))
+    assert.equal(response?.status(), 500)
+    await assertErrorPage(page, language, 'some')
+    await page.getByRole('contentinfo').waitFor()
+    assert.deepEqual(await axeFindings(page), [])
+  }
+})
+
+test('R103 a page that fails on the way of a visitor shows the error page, and the way back works', async (t) => {
+  const site = await siteOverAlteredApi(t, (path) => (path.startsWith('/api/estates?') ? broken : undefined))
+  const { page } = await visitor(t)
+  await open(page, site.url + pages.properties('ru'))
+  await page
+    .getByRole('main')
+    .locator(`a[href="${pages.listing('ru', 'flat')}"]`)
+    .first()
+    .click()
+  await assertErrorPage(page, 'ru', 'some')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: word('ru', 'properties.title') }).waitFor()
+})
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+
+  test(`R103 when even the frame has no data the error page stands alone ${how}`, async (t) => {
+    let isBroken = true
+    const site = await siteOverAlteredApi(t, (path) =>
+      isBroken && path.startsWith(endpoints.dictionaries.path) ? broken : undefined,
+    )
+    for (const language of languages) {
+      for (const width of [390, 1440]) {
+        const { page } = await visitor(t, { language, javaScript, width })
+        const response = await page.goto(site.url + pages.properties(language))
+        assert.equal(response?.status(), 500)
+        await assertErrorPage(page, language, 'some')
+        assert.equal(await page.getByRole('contentinfo').count(), 0)
+        if (javaScript) assert.deepEqual(await axeFindings(page), [])
+        await page.context().close()
+      }
+    }
+    const { page } = await visitor(t, { javaScript })
+    await page.goto(site.url + pages.properties('ru'))
+    isBroken = false
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: word('ru', 'error.flats') })
+      .click()
+    await page.getByRole('heading', { level: 1, name: word('ru', 'category.flat') }).waitFor()
+  })
+}
+
+test('R103 when the frame has no data an unknown address shows the page of errors too, since nobody knows better', async (t) => {
+  const site = await siteOverAlteredApi(t, (path) =>
+    path.startsWith(endpoints.dictionaries.path) ? broken : undefined,
+  )
+  const response = await fetch(`${site.url}/en/no/such/page`, { headers: { Accept: 'text/html' } })
+  assert.equal(response.status, 500)
+  assert.ok((await response.text()).includes(word('en', 'error.some.title')))
+})

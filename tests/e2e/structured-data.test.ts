@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { endpoints } from '#contract/endpoints.ts'
+import { getEstate, getEstates } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { siteOverAlteredApi } from '#tests/helpers/altered-api.ts'
+import { demoSite } from '#tests/helpers/site.ts'
+import { word } from '#tests/helpers/words.ts'
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+/** The things that a page tells search engines about, as its HTML has them. */
+async function thingsOn(address: string): Promise<Thing[]> {
+  const html = await (await fetch(address)).text()
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...blocks].map(([, text = '']) => JSON.parse(text) as Thing)
+}
+
+async function thingOn(address: string, type: string): Promise<Thing> {
+  const things = (await thingsOn(address)).filter((thing) => thing['@type'] === type)
+  assert.equal(things.length, 1, `${things.length} of ${type} on ${address}`)
+  return things[0] as Thing
+}
+
+async function someFlat(query = '') {
+  const { url } = await demoSite()
+  const response = await fetch(`${url}${endpoints.estates.path}?category=flat&per_page=1${query}`)
+  const flat = getEstates.answer.parse(await response.json()).data[0]
+  assert.ok(flat !== undefined, `no flat ${query}`)
+  return flat
+}
+
+test('the home page names the company and the site', async () => {
+  const { url } = await demoSite()
+  for (const language of languages) {
+    const address = url + pages.home(language)
+    const company = await thingOn(address, 'Organization')
+    assert.match(String(company['telephone']), /^\+7/)
+    assert.equal((company['sameAs'] as string[]).length, 3)
+    assert.equal((await fetch(String(company['logo']))).status, 200)
+    const site = await thingOn(address, 'WebSite')
+    assert.equal(site['inLanguage'], language)
+    assert.equal(new URL(String(site['url'])).pathname.replace(/(.)\/$/, '$1'), pages.home(language))
+    assert.deepEqual(site['publisher'], { '@id': company['@id'] })
+  }
+})
+
+test('a list names its units in their places, and the way to it', async () => {
+  const { url } = await demoSite()
+  const address = url + pages.listing('kk', 'flat', 'page=2')
+  const list = (await thingOn(address, 'ItemList'))['itemListElement'] as Record<string, unknown>[]
+  assert.equal(list.length, 12)
+  assert.deepEqual(
+    list.map(({ position }) => position),
+    list.map((_, index) => 13 + index),
+  )
+  for (const { url, name } of list.slice(0, 2)) {
+    assert.equal((await fetch(String(url), { redirect: 'manual' })).status, 200)
+    assert.notEqual(name, '')
+  }
+  const way = (await thingOn(address, 'BreadcrumbList'))['itemListElement'] as Record<string, unknown>[]
+  assert.deepEqual(
+    way.map(({ position, name, item }) => [
+      position,
+      name,
+      item === undefined ? null : new URL(String(item)).pathname,
+    ]),
+    [
+      [1, word('kk', 'listing.home'), pages.home('kk')],
+      [2, word('kk', 'properties.title'), pages.properties('kk')],
+      [3, word('kk', 'category.flat'), null],
+    ],
+  )
+})
+
+test('a flat is an offer with its price in tenge, and only while the page names one', async () => {
+  const { url } = await demoSite()
+  const cases = [
+    ['&status=free', 'InStock', true],
+    ['&status=reserved', 'Reserved', true],
+    ['&status=request', 'InStock', false],
+  ] as const
+  for (const [query, availability, isPriced] of cases) {
+    const flat = await someFlat(query)
+    const address = url + pages.estate('en', 'flat', flat.slug)
+    const offer = await thingOn(address, 'Offer')
+    assert.equal(offer['availability'], `https://schema.org/${availability}`)
+    assert.equal(offer['url'], address)
+    assert.equal(offer['price'], isPriced ? flat.price : undefined)
+    assert.equal(offer['priceCurrency'], isPriced ? 'KZT' : undefined)
+    const apartment = offer['itemOffered'] as Record<string, Record<string, unknown>>
+    assert.equal(apartment['@type'], 'Apartment')
+    assert.equal(apartment['floorSize']?.['value'], flat.area_total)
+    assert.equal((await fetch(String(apartment['image']))).status, 200)
+  }
+})
+
+test('no text of an editor ends the block of data', async (t) => {
+  const flat = await someFlat()
+  const name = '</script><script>alert(1)</script><!--'
+  const { url } = await siteOverAlteredApi(t, (path, body) => {
+    if (path !== `/api/estates/${flat.id}`) return undefined
+    const { data } = getEstate.answer.parse(body)
+    return { body: { data: { ...data, complex: { ...data.complex, name } } } }
+  })
+  const address = url + pages.estate('ru', 'flat', flat.slug)
+  const offer = await thingOn(address, 'Offer')
+  assert.ok(String((offer['itemOffered'] as Thing)['name']).endsWith(name))
+  assert.doesNotMatch(await (await fetch(address)).text(), /<script>alert/)
+})

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { testUiRu } from '#texts/test-ui/ru.ts'
+import { startDemoSite } from '#tests/helpers/demo-site.ts'
+import { axeFindings } from '#tests/helpers/page-checks.ts'
+import { demoSite } from '#tests/helpers/site.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
+import { word } from '#tests/helpers/words.ts'
+
+const html = { headers: { Accept: 'text/html' } }
+
+test('R57 the page of parts is there in three languages, for no search engine', async () => {
+  const { url } = await demoSite()
+  for (const language of languages) {
+    const response = await fetch(url + pages.testUi(language), html)
+    assert.equal(response.status, 200)
+    assert.match(await response.text(), /<meta name="robots" content="noindex"/)
+  }
+})
+
+test('R57 note h with TEST_UI off there is no such page', async (t) => {
+  const { url } = await startDemoSite(t, { TEST_UI: 'off' })
+  for (const language of languages) {
+    const response = await fetch(url + pages.testUi(language), html)
+    assert.equal(response.status, 404)
+    assert.match(await response.text(), new RegExp(word(language, 'error.not_found.title')))
+  }
+})
+
+test('R128 R129 R204 the page of parts shows a form in all its states', async (t) => {
+  const { page } = await visitor(t)
+  await open(page, pages.testUi('ru'))
+  const state = (name: string) =>
+    page.locator('.test-ui-state').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const submit = word('ru', 'callback.submit')
+  await state(testUiRu['form.idle']).getByRole('button', { name: submit }).waitFor()
+  await state(testUiRu['form.submitting'])
+    .getByRole('button', { name: word('ru', 'callback.submitting'), disabled: true })
+    .waitFor()
+  await state(testUiRu['form.sent'])
+    .getByRole('button', { name: word('ru', 'callback.sent.close') })
+    .waitFor()
+  const failed = state(testUiRu['form.failed']).getByRole('alert')
+  assert.equal(await failed.count(), 3)
+  assert.equal(
+    (await failed.nth(1).innerText()).replaceAll('\u00A0', ' ').trim(),
+    `${word('ru', 'validation.required')}, ${word('ru', 'validation.phone')}`.replaceAll('\u00A0', ' '),
+  )
+  assert.equal(await state(testUiRu['form.refused']).getByRole('alert').count(), 1)
+})
+
+test('R57 the dialogs and the message of the page of parts are clean when they are open', async (t) => {
+  for (const width of [390, 1440]) {
+    const { page, problems } = await visitor(t, { width })
+    await open(page, pages.testUi('ru'))
+    for (const name of [testUiRu['dialog.open'], testUiRu['dialog.pictured'], testUiRu['dialog.wide']]) {
+      const opener = page.getByRole('button', { name, exact: true })
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name: testUiRu['dialog.title'] })
+      await dialog.waitFor()
+      assert.deepEqual(await axeFindings(page), [], name)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      assert.equal(await opener.evaluate((element) => element === document.activeElement), true)
+    }
+    await page.getByRole('button', { name: testUiRu['toast.open'] }).click()
+    await page.getByRole('status').getByText(testUiRu['toast.message']).waitFor()
+    assert.deepEqual(await axeFindings(page), [])
+    await page.getByRole('button', { name: testUiRu['toast.action'] }).click()
+    await page.getByText(testUiRu['toast.message']).waitFor({ state: 'detached' })
+    assert.deepEqual(problems, [])
+  }
+})

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { OpenAPIClientAxios, type Document, type OpenAPIClient } from 'openapi-client-axios'
+import { parameterSchemas } from '#api/json-schemas.ts'
+import { allEndpoints, type ListedEndpoint } from '#contract/all-endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Engine } from '#database/engine.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { subscriptionToken } from '#leads/subscription-token.ts'
+import { exactly } from './helpers/call-api.ts'
+import { emptyDatabase } from './helpers/databases.ts'
+import { fillDatabase, makeRow } from './helpers/rows.ts'
+import { sampleSite } from './helpers/sample-api.ts'
+import { sampleCall } from './helpers/sample-calls.ts'
+import { startSite, temporaryFolder } from './helpers/server.ts'
+
+// What a developer of another front end does: take the document of a running site, generate a client, call.
+
+const secret = 'a secret of the site, long enough for it'
+const subscription = makeRow('subscriptions', {})
+
+/** A site of its own with the sample rows, on either engine. */
+async function filledSite(t: TestContext, engine: Engine) {
+  const settings = await emptyDatabase(t, engine)
+  const db = openDatabase(settings)
+  await migrate(db)
+  await fillDatabase(db, { ...sampleSite, subscriptions: [subscription] })
+  await db.destroy()
+  return startSite(t, {
+    DATA_DIR: settings.dataDir || temporaryFolder(t),
+    DATABASE_URL: settings.databaseUrl ?? '',
+    SECRET_KEY: secret,
+    LEADS_LIMIT_ADDRESS: '0',
+    LEADS_LIMIT_PHONE: '0',
+  })
+}
+
+/** What a call is given: the sample of its path, and for the links of letters a token of the running site. */
+function inputOf({ endpoint }: ListedEndpoint) {
+  const { params = {}, query = '', body } = sampleCall(endpoint)
+  const token = (purpose: 'confirm' | 'leave') => ({
+    token: subscriptionToken(secret, purpose, subscription.id, new Date()),
+  })
+  const links: Readonly<Record<string, object>> = {
+    [endpoints.confirmSubscription.path]: token('confirm'),
+    [endpoints.leaveSubscription.path]: token('leave'),
+  }
+  return {
+    parameters: { ...params, ...Object.fromEntries(new URLSearchParams(query)) },
+    body: links[endpoint.path] ?? body,
+  }
+}
+
+/** What the document itself gives as examples of the query. */
+function documentedQuery({ endpoint }: ListedEndpoint): Record<string, string> {
+  const known = parameterSchemas(endpoint.query).flatMap(({ name, schema }) =>
+    Array.isArray(schema.examples) ? [[name, schema.examples[0]]] : [],
+  )
+  return Object.fromEntries(known) as Record<string, string>
+}
+
+type Sent = { parameters: Record<string, string | number>; body?: unknown; headers?: Record<string, string> }
+
+async function call(
+  client: OpenAPIClient,
+  { endpoint, name }: ListedEndpoint,
+  { parameters, body, headers = {} }: Sent,
+) {
+  const operation = client[name] ?? assert.fail(`the client has no ${name}`)
+  const response = await operation(parameters, body, {
+    headers: { 'Accept-Language': 'kk', ...headers },
+    validateStatus: () => true,
+    ...(endpoint.file === undefined ? {} : { responseType: 'arraybuffer' }),
+  })
+  const data: unknown = response.data
+  assert.equal(response.status, endpoint.success ?? 200, `${name}: ${JSON.stringify(data)}`)
+  return { data, headers: response.headers }
+}
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`a client generated from the document makes every call on ${engine}, and every answer keeps the contract`, async (t) => {
+    const site = await filledSite(t, engine)
+    const document = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as Document
+    const api = new OpenAPIClientAxios({ definition: document, withServer: { url: site.url } })
+    const client = await api.init()
+    for (const listed of allEndpoints) {
+      const { endpoint, name } = listed
+      const input = inputOf(listed)
+      const { data, headers } = await call(client, listed, input)
+      if (endpoint.file !== undefined) {
+        assert.ok(endpoint.file.types.includes(String(headers['content-type'])), name)
+        assert.ok((data as Buffer).length > 100, name)
+        continue
+      }
+      const answer = exactly(endpoint.answer, data)
+      const list = Array.isArray(answer) ? answer : (answer as { data?: unknown }).data
+      if (Array.isArray(list))
+        assert.ok(list.length > 0, `${name} answers an empty list, which proves nothing`)
+      if (endpoint.files !== undefined) await sendFile(client, listed)
+      if (endpoint.query !== undefined) {
+        const parameters = { ...input.parameters, ...documentedQuery(listed) }
+        exactly(endpoint.answer, (await call(client, listed, { parameters })).data)
+      }
+    }
+    assert.doesNotMatch(site.output(), /"level":[56]0/)
+  })
+}
+
+async function sendFile(client: OpenAPIClient, listed: ListedEndpoint): Promise<void> {
+  const { parameters, body = {} } = inputOf(listed)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) form.set(name, String(value))
+  for (const name of Object.keys(listed.endpoint.files ?? {})) {
+    form.set(name, new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' }), 'cv.pdf')
+  }
+  const headers = { 'Content-Type': 'multipart/form-data' }
+  const { data } = await call(client, listed, { parameters, body: form, headers })
+  exactly(listed.endpoint.answer, data)
+}

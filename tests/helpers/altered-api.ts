@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Lifetime, RunningProcess } from './server.ts'
+import { startSite } from './server.ts'
+import { demoSite } from './site.ts'
+
+/** What this API answers in the place of the demo site's: a failure, other data, or nothing (ever). */
+type Altered = { status?: number; body: unknown } | 'silence'
+
+/**
+ * A site over the API of the demo site, some of whose answers are different. `alter` is given the path and query of a
+ * call and the demo site's answer; undefined leaves it as it is.
+ */
+export async function siteOverAlteredApi(
+  t: Lifetime,
+  alter: (path: string, body: unknown) => Altered | undefined,
+): Promise<RunningProcess> {
+  const { url } = await demoSite()
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      const headers = { 'Accept-Language': request.headers['accept-language'] ?? 'ru' }
+      const real = await fetch(url + (request.url ?? ''), { headers })
+      const body: unknown = await real.json()
+      const altered = alter(request.url ?? '', body)
+      if (altered === 'silence') return
+      const { status = real.status, body: said } = altered ?? { body }
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said))
+    }
+    answer().catch(() => response.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return startSite(t, { API_BASE_URL: `http://127.0.0.1:${String(port)}`, AUDIT_PLACEHOLDER: 'off' })
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+
+/** The accessible words of what has the focus, as far as its label or text tells them; `body` for nothing. */
+async function focusName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return 'body'
+    return (focused.getAttribute('aria-label') ?? (focused as HTMLElement).innerText)
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+  })
+}
+
+/** Waits until what begins with these words has the focus. */
+export async function focusNamed(page: Page, words: string): Promise<void> {
+  const name = words.replaceAll(/\s+/g, ' ')
+  const deadline = Date.now() + 10_000
+  while (!(await focusName(page)).startsWith(name) && Date.now() < deadline) await page.waitForTimeout(20)
+  const found = await focusName(page)
+  assert.ok(found.startsWith(name), `«${found.slice(0, 80)}» has the focus, not «${name}»`)
+}
+
+/** Waits until something inside a part of the page has the focus. */
+export async function focusInside(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.contains(document.activeElement) === true,
+    selector,
+  )
+}
+
+/** Waits until exactly this element has the focus. */
+export async function focusOn(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((selector) => document.activeElement?.matches(selector) === true, selector)
+}
+
+/** Presses Tab so often, forwards and back, and answers what had the focus outside a part of the page. */
+export async function tabsOutside(page: Page, selector: string, presses: number): Promise<string[]> {
+  const found = new Set<string>()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press(key)
+      const outside = await page.evaluate((selector) => {
+        const focused = document.activeElement
+        // After its last stop a browser goes to its own bars, which the page sees as nothing.
+        if (focused === null || focused === document.body) return null
+        return focused.closest(selector) === null ? focused.outerHTML.slice(0, 120) : null
+      }, selector)
+      if (outside !== null) found.add(outside)
+    }
+  }
+  return [...found]
+}

@@ -1,0 +1,116 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Engine } from '#database/engine.ts'
+import { type Database, openDatabase } from '#database/open.ts'
+import { chance } from '#content/random.ts'
+import { type Lifetime, startSite } from '../server.ts'
+import { CallbackStream } from './callback-stream.ts'
+import { roundsDatabase, type RoundsDatabase } from './engines.ts'
+import { failingReceiver } from './failing-receiver.ts'
+import { problemsOf } from './problems.ts'
+
+export type KillRounds = {
+  engine: Engine
+  rounds: number
+  /** The same number makes the same choices, though not the same moments. */
+  seed: number
+  /** Hears how it goes. */
+  say?: (line: string) => void
+}
+
+const secret = 'the secret of the receiver'
+
+/** Every so manieth round the database is taken away while requests come. */
+const outageEvery = 3
+
+/** How long the last deliveries may take, in milliseconds. */
+const patience = 10 * 60_000
+
+/**
+ * A stream of callbacks against a real site process, which is killed at a random moment of each round and started
+ * again; in some rounds the database is away when that happens. Its webhook fails half of the time.
+ *
+ * @returns what was not as promised, a line each; empty when all is well
+ */
+export async function killRounds(t: Lifetime, { engine, rounds, seed, say = () => {} }: KillRounds) {
+  const throws = (what: string) => {
+    let count = 0
+    return () => chance(seed, what, ++count)
+  }
+  const database = await roundsDatabase(t, engine)
+  const receiver = await failingReceiver(t, secret, throws('receiver'))
+  const stream = new CallbackStream(throws('stream'))
+  const settings = {
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: database.databaseUrl,
+    LEADS_WEBHOOK_URL: receiver.url,
+    LEADS_WEBHOOK_SECRET: secret,
+    LEADS_LIMIT_ADDRESS: '0',
+    LEADS_LIMIT_PHONE: '0',
+  }
+  const moment = throws('moment')
+  for (let round = 1; round <= rounds; round++) {
+    const site = await startSite(t, settings)
+    const hasOutage = round % outageEvery === 0
+    stream.isOutageRound = hasOutage
+    const end = new AbortController()
+    const running = stream.run(site.url, end.signal)
+    if (hasOutage) {
+      await wait(200)
+      await outage(database, stream)
+    }
+    await wait(moment() * 1_000)
+    await site.end('SIGKILL')
+    end.abort()
+    await running
+    if (hasOutage) await database.giveBack()
+    say(
+      `round ${round}: ${stream.sent.length} requests, ${stream.answers} answers, ${receiver.taken.size} received`,
+    )
+  }
+
+  const { dataDir, databaseUrl } = database
+  const db = openDatabase({ dataDir, databaseUrl })
+  t.after(() => db.destroy())
+  await hurry(db, 'all')
+  const site = await startSite(t, settings)
+  stream.isOutageRound = false
+  for (const one of stream.unanswered) await stream.send(site.url, one)
+  await settle(db, site.url)
+  await site.end('SIGTERM')
+  say(`the receiver: ${JSON.stringify(receiver.figures)}`)
+  return problemsOf(db, stream, receiver.taken)
+}
+
+/** Takes the database away and waits until a request was accepted without it. */
+async function outage(database: RoundsDatabase, stream: CallbackStream): Promise<void> {
+  await database.takeAway()
+  const before = stream.answers
+  for (let waited = 0; stream.answers < before + 5 && waited < 15_000; waited += 20) await wait(20)
+}
+
+/**
+ * Nobody waits here for minutes until a killed worker's lease ends or a pause is over: the next attempt is due now.
+ * What a living worker holds is left alone.
+ */
+async function hurry(db: Database, which: 'all' | 'waiting'): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ next_attempt_at: new Date().toISOString() })
+    .where('state', '=', 'pending')
+    .$if(which === 'waiting', (rows) => rows.where('lease_id', 'is', null))
+    .execute()
+}
+
+/** Waits until the journal is empty and everything is delivered or given up. */
+async function settle(db: Database, url: string): Promise<void> {
+  const end = Date.now() + patience
+  for (;;) {
+    const { figures } = (await (await fetch(`${url}/readyz`)).json()) as { figures: { lead_journal: number } }
+    const pending = await db.selectFrom('deliveries').select('id').where('state', '=', 'pending').execute()
+    if (figures.lead_journal === 0 && pending.length === 0) return
+    if (Date.now() > end)
+      throw new Error(`${figures.lead_journal} in the journal, ${pending.length} not delivered`)
+    await wait(1_000)
+    await hurry(db, 'waiting')
+  }
+}

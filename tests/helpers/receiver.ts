@@ -1,0 +1,30 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Lifetime } from './server.ts'
+
+export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
+
+/** What a receiver answers; `hang` never answers. */
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang'
+
+/** A receiver of POSTs on this machine that keeps what came, stopped after the test. */
+export async function startReceiver(t: Lifetime, reply: (received: Received) => Reply = () => ({})) {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    const one = { path: request.url ?? '', headers: request.headers, body: await text(request) }
+    received.push(one)
+    const answer = reply(one)
+    if (answer === 'hang') return
+    response.writeHead(answer.status ?? 200, answer.headers)
+    response.end(answer.body === undefined ? '' : JSON.stringify(answer.body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  t.after(stop)
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return { url: `http://127.0.0.1:${port}`, received, stop }
+}

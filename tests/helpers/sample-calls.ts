@@ -1,0 +1,38 @@
+import { endpoints } from '#contract/endpoints.ts'
+
+type SampleCall = {
+  params?: Readonly<Record<string, string | number>>
+  query?: string
+  body?: Readonly<Record<string, unknown>>
+}
+
+const person = { name: 'Әлия', phone: '+77011234567', email: 'aliya@example.kz', consent: true }
+
+/** What a call must be given to succeed on `sampleSite`, by its path. Others need nothing. */
+const calls: Readonly<Record<string, SampleCall>> = {
+  [endpoints.localizations.path]: { params: { lang: 'ru' } },
+  [endpoints.estate.path]: { params: { id: 1 } },
+  [endpoints.article.path]: { params: { slug: 'article-1' } },
+  [endpoints.promotion.path]: { params: { slug: 'promotion-1' } },
+  [endpoints.complex.path]: { params: { slug: 'project-1' } },
+  [endpoints.house.path]: { params: { slug: 'house-1' } },
+  [endpoints.award.path]: { params: { id: 1 } },
+  [endpoints.vacancy.path]: { params: { slug: 'engineer-1' } },
+  [endpoints.redirect.path]: { query: 'path=/old' },
+  [endpoints.callback.path]: { body: person },
+  [endpoints.meets.path]: { body: { ...person, time_slot: '15:00', format: 'office', office_id: 1 } },
+  [endpoints.questions.path]: { body: { ...person, message: 'Когда сдаётся дом?' } },
+  [endpoints.reserves.path]: { body: { ...person, estate_id: 1, payment_method: 'mortgage' } },
+  [endpoints.application.path]: { body: { ...person, vacancy_id: 1, cover_letter: 'Здравствуйте' } },
+  [endpoints.studentApplication.path]: {
+    body: { ...person, university: 'КазНТУ', speciality: 'Строительство', course: 3 },
+  },
+  [endpoints.subscribe.path]: { body: { email: 'aliya@example.kz', consent: true } },
+  [endpoints.exportCalculation.path]: {
+    body: { type: 'installment', price: 25_000_000, initial_payment: 5_000_000, months: 12, format: 'csv' },
+  },
+}
+
+export function sampleCall({ path }: { readonly path: string }): SampleCall {
+  return calls[path] ?? {}
+}

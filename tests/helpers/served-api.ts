@@ -1,0 +1,47 @@
+import type { TestContext } from 'node:test'
+import { pino } from 'pino'
+import type { Database } from '#database/open.ts'
+import { leadLimits } from '#leads/limits.ts'
+import { createApp } from '#server/app.ts'
+import { parseEnv } from '#server/env.ts'
+import { listen } from '#server/listen.ts'
+import { sampleApi } from './sample-api.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+/** The sample API with the server's way of a request around it, and the limits of the settings. */
+export async function sampleApp(t: TestContext, db: Database, settings: Settings = {}) {
+  const env = parseEnv(settings)
+  const limits = leadLimits({
+    db,
+    address: env.LEADS_LIMIT_ADDRESS,
+    phone: env.LEADS_LIMIT_PHONE,
+    secret: 'a secret of the site',
+  })
+  t.after(limits.close)
+  const { api, log, uploads } = await sampleApi(t, db, { leads: { limits } })
+  const app = createApp({
+    env,
+    log: pino({ level: 'silent' }),
+    api: (c) => api.fetch(c.req.raw, { clientAddress: c.get('clientAddress') }),
+    pages: async () => new Response('a page'),
+    policy: async (c) => c.text('the policy'),
+    build: { id: 'a1', timestamp: 0 },
+    files: [],
+    readiness: {},
+  })
+  return { app, log, uploads }
+}
+
+/** The same behind a real port. */
+export async function servedApi(t: TestContext, db: Database, settings: Settings = {}) {
+  const { app, log, uploads } = await sampleApp(t, db, settings)
+  const { port, close } = await listen(app.fetch, '127.0.0.1', 0)
+  t.after(() => close(0))
+  return {
+    port,
+    log,
+    uploads,
+    request: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+  }
+}

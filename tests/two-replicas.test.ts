@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getAwards } from '#contract/awards.ts'
+import { getEstates } from '#contract/estates.ts'
+import { postCallback } from '#contract/feedback.ts'
+import { openDatabase } from '#database/open.ts'
+import { callApi, refusedCall } from './helpers/call-api.ts'
+import { emptyDatabase } from './helpers/databases.ts'
+import { fillDatabase, makeEstate, makeRow } from './helpers/rows.ts'
+import { sampleSite } from './helpers/sample-api.ts'
+import { startSite } from './helpers/server.ts'
+
+/** How soon every replica shows a change of the content, in milliseconds from its commit. */
+const patience = 1_000
+
+/** Two sites on one PostgreSQL, started together on an empty database, and a third connection to that. */
+async function twoReplicas(t: TestContext) {
+  const settings = await emptyDatabase(t, 'postgres')
+  const start = () => startSite(t, { DATABASE_URL: settings.databaseUrl ?? '' })
+  const sites = await Promise.all([start(), start()])
+  const db = openDatabase(settings)
+  t.after(() => db.destroy())
+  const replicas = sites.map(({ url }) => ({
+    request: (path: string, init?: RequestInit) => fetch(`${url}${path}`, init),
+  }))
+  return { db, replicas }
+}
+
+/** Milliseconds until a look is true; fails after ten seconds, so that the figure is told when it is too high. */
+async function timeUntil(look: () => Promise<boolean>): Promise<number> {
+  const start = performance.now()
+  while (!(await look())) {
+    const passed = performance.now() - start
+    assert.ok(passed < 10_000, 'it was not seen at all')
+    await wait(50)
+  }
+  return performance.now() - start
+}
+
+test('a change of the content is seen by both replicas within a second', async (t) => {
+  const { db, replicas } = await twoReplicas(t)
+  await fillDatabase(db, sampleSite)
+  const looks = replicas.flatMap((replica) => {
+    const total = async () => (await callApi(replica, getEstates, { query: { per_page: 1 } })).meta.total
+    const awards = async () => (await callApi(replica, getAwards)).data.length
+    const page = async () => (await replica.request('/properties/apartments?sort=price')).text()
+    return [
+      async (units: number) => (await total()) === units,
+      async (units: number) => (await awards()) === units - 30,
+      async (units: number) => (await page()).includes(`1,234,${String(units).padStart(3, '0')}`),
+    ]
+  })
+  // Before the first change every look is taken once: a replica keeps answers, and has to drop them.
+  await Promise.all(looks.map((look) => look(31)))
+  // Other tests may hold the machine for a moment, so of several changes one has to be as quick as that.
+  const slowest: number[] = []
+  for (let units = 32; units < 36 && !slowest.some((time) => time < patience); units++) {
+    await fillDatabase(db, {
+      estates: [makeEstate({ id: 100 + units, price: 1_234_000 + units })],
+      awards: [makeRow('awards', { id: units })],
+    })
+    const times = await Promise.all(looks.map((look) => timeUntil(() => look(units))))
+    slowest.push(Math.max(...times))
+  }
+  assert.ok(Math.min(...slowest) < patience, slowest.map(Math.round).join(', '))
+})
+
+test('A14 the limit of a phone holds across both replicas', async (t) => {
+  const { replicas } = await twoReplicas(t)
+  const [here, there] = replicas
+  assert.ok(here !== undefined && there !== undefined)
+  const wish = (number: number) => ({
+    body: { name: 'Әлия', phone: '+7 701 000 00 01', complex_id: number },
+  })
+  for (const number of [1, 2, 3]) await callApi(here, postCallback, wish(number))
+  for (const number of [4, 5]) await callApi(there, postCallback, wish(number))
+  await refusedCall(here, postCallback, 429, wish(6))
+  await refusedCall(there, postCallback, 429, wish(6))
+  const first = await callApi(there, postCallback, wish(1))
+  assert.deepEqual(await callApi(here, postCallback, wish(1)), first, 'a repeat is no new request, anywhere')
+})

@@ -1,0 +1,32 @@
+// Awaits a native editor.
+import type { frameRu } from './ru.ts'
+
+export const frameKk: Record<keyof typeof frameRu, string> = {
+  'menu.offers': 'ұсыныс',
+  'menu.all.flat': 'Барлық пәтер: {offers}',
+  'menu.all.garage': 'Барлық көлік орны: {offers}',
+  'menu.all.storageroom': 'Барлық қойма: {offers}',
+  'menu.all.comm': 'Барлық үй-жай: {offers}',
+  'menu.rooms': 'Бөлме саны бойынша',
+  'menu.restorations': 'Әрлеуі бойынша',
+  'menu.prices': 'Бағасы',
+  'menu.price': 'Ең төмен баға',
+  'menu.none': 'Қазір бәрі сатылды',
+  'menu.properties.all': 'Барлық жылжымайтын мүлік',
+  'menu.projects.all': 'Барлық жоба',
+  'header.language.short': 'Қаз',
+  'header.news': 'Жаңалықтар мен акциялар',
+  'header.write': 'Бізге жазу',
+  'header.favorites': 'Таңдаулылар',
+  'header.contacts': 'Байланыс',
+  'header.career': 'Мансап',
+  'drawer.back': 'Артқа',
+  'dialog.video': 'Бейне',
+  'consultation.projects': 'Жоба таңдауға көмектесеміз',
+  'consultation.properties': 'Таңдауға көмектесеміз',
+  'consultation.purchase-methods': 'Қалай сатып алуды айтып береміз',
+  'toast.offline': 'Байланыс жоқ. Бет ашылмады',
+  'toast.failed': 'Бет ашылмады',
+  'toast.again': 'Қайталау',
+  'listing.filters.failed': 'Сүзгілер қазір қолжетімсіз',
+}

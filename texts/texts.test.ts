@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { texts } from './texts.ts'
+
+const here = import.meta.dirname
+
+const languages = ['ru', 'kk', 'en'] as const
+type Language = (typeof languages)[number]
+
+/** Every text of a folder in one language by the way to it: `home/ru.ts` holds `site · home.title`. */
+async function textsOf(area: string, language: Language): Promise<Map<string, string>> {
+  const module = (await import(`./${area}/${language}.ts`)) as Record<string, unknown>
+  return new Map(leaves(Object.values(module), area))
+}
+
+function leaves(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path} · ${key}`))
+}
+
+/** Staff read Russian only; all other areas are there for visitors. */
+const areas = readdirSync(here).filter((area) => existsSync(`${here}/${area}/kk.ts`))
+const all = await Promise.all(
+  areas.map(async (area) => ({
+    ru: await textsOf(area, 'ru'),
+    kk: await textsOf(area, 'kk'),
+    en: await textsOf(area, 'en'),
+  })),
+)
+
+/** What is wrong, one line each, with every text of every area. */
+function findings(
+  look: (text: string, russian: string, language: Language, path: string) => boolean,
+): string[] {
+  return all.flatMap((area) =>
+    languages.flatMap((language) =>
+      [...area[language]]
+        .filter(([path, text]) => look(text, area.ru.get(path) ?? '', language, path))
+        .map(([path, text]) => `${language} ${path}: ${text}`),
+    ),
+  )
+}
+
+test('R25 R26 R27 every area has the same texts in three languages, and none is empty', () => {
+  assert.ok(areas.length >= 7, areas.join())
+  for (const area of all) {
+    for (const language of ['kk', 'en'] as const) {
+      assert.deepEqual([...area[language].keys()].toSorted(), [...area.ru.keys()].toSorted())
+    }
+  }
+  assert.deepEqual(
+    findings((text) => text.trim() !== text || text === ''),
+    [],
+  )
+})
+
+test('a key belongs to one area', () => {
+  const inDictionary = all.flatMap(({ ru }) => [...ru.keys()].map((path) => path.split(' · ').at(-1) ?? ''))
+  const known = inDictionary.filter((key) => Object.hasOwn(texts.ru, key))
+  assert.deepEqual(
+    known.filter((key, place) => known.indexOf(key) !== place),
+    [],
+  )
+  assert.equal(known.length, Object.keys(texts.ru).length)
+})
+
+test('a text takes the same values in all languages', () => {
+  const holes = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join()
+  assert.deepEqual(
+    findings((text, russian) => holes(text) !== holes(russian)),
+    [],
+  )
+})
+
+test('R215 A23 nouns have three forms in Russian, one in Kazakh, two in English', () => {
+  const counts = { ru: 3, kk: 1, en: 2 }
+  const isNoun = (russian: string) => russian.includes('|')
+  const forms = (text: string) => text.split('|').map((form) => form.trim())
+  assert.deepEqual(
+    findings((text, russian, language) => {
+      if (!isNoun(russian)) return text.includes('|')
+      return forms(text).length !== counts[language] || forms(text).includes('')
+    }),
+    [],
+  )
+})
+
+test('no language carries words of another by mistake', () => {
+  const cyrillic = /[а-яёәғқңөұүһі]/i
+  const onlyRussian =
+    /(?<![а-яёәғқңөұүһі-])(?:и|в|на|с|по|для|или|от|из|это|мы|вы|нет|что|как|к|о|за|его|ваш|вас|если|без|при)(?![а-яёәғқңөұүһі-])/i
+  const onlyKazakh = /[әғқңөұүһі]/i
+  // Names of a rate and of an order, written so in the law.
+  const names = /ГЭСВ|395\/НҚ/g
+  assert.deepEqual(
+    findings((whole, _, language) => {
+      const text = whole.replaceAll(names, '')
+      if (language === 'en') return cyrillic.test(text)
+      return language === 'kk' ? onlyRussian.test(text) : onlyKazakh.test(text)
+    }),
+    [],
+  )
+})
+
+test('no Kazakh text is a whole Russian sentence', () => {
+  assert.deepEqual(
+    findings(
+      (text, russian, language) => language === 'kk' && text === russian && /[а-яё]+ [а-яё]+/i.test(text),
+    ),
+    [],
+  )
+})

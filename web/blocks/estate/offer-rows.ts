@@ -1,0 +1,40 @@
+import type { CategoryOffer, RoomsOffer } from '#contract/offers.ts'
+import { pages } from '#contract/pages.ts'
+import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { roomsGroupTitle } from '../../i18n/estate-words.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
+import type { OfferRow } from './offer-table.tsx'
+
+/** Flats by number of rooms; each row leads to those of them that `listing` asks for. */
+export function roomsRows(
+  offers: readonly RoomsOffer[],
+  listing: Readonly<ListingQuery>,
+  { t, count, language }: I18n,
+): OfferRow[] {
+  return offers.map((offer) => ({
+    key: offer.rooms,
+    title: roomsGroupTitle(offer.rooms, t),
+    areas: { from: offer.area_from, to: offer.area_to },
+    count: count(offer.estates_count, 'category.flat.count'),
+    priceFrom: offer.price_from,
+    to: pages.listing(language, 'flat', listingSearch({ ...listing, rooms: [offer.rooms] }, language)),
+  }))
+}
+
+/** Everything that is no flat: parking, storerooms, commercial premises. */
+export function otherRows(
+  offers: readonly CategoryOffer[],
+  listing: Readonly<ListingQuery>,
+  { count, language }: I18n,
+): OfferRow[] {
+  return offers
+    .filter(({ code }) => code !== 'flat')
+    .map((offer) => ({
+      key: offer.code,
+      title: offer.title,
+      areas: null,
+      count: count(offer.estates_count, `category.${offer.code}.count`),
+      priceFrom: offer.price_from,
+      to: pages.listing(language, offer.code, listingSearch(listing, language)),
+    }))
+}

@@ -1,0 +1,47 @@
+import type { ErrorBody } from '#contract/errors.ts'
+import type { TextKey } from '#texts/texts.ts'
+import type { RootData } from '../../data/root-data.ts'
+import { phoneText } from '../../i18n/contact-words.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
+import { type FormName, shownFields } from './form-names.ts'
+
+/** What the words of forms mention: when and where the company answers. */
+type Company = RootData['company'] | undefined
+
+/** Whether a refusal names no field: then it is about the page, which has been open for too long, or the trap. */
+export function isAboutPage(body: ErrorBody): boolean {
+  return body.message === 'validation.failed' && body.errors === undefined
+}
+
+/** Messages by field and the lone one, in the words of the page (R143, R204). */
+export type Complaint = {
+  fields: Readonly<Record<string, string>>
+  /** What no field shows. */
+  general: string | undefined
+}
+
+/** What a refusal says. Keys of one field are joined by commas; keys of fields that are not shown stand alone. */
+export function complaintOf(form: FormName, body: ErrorBody, t: I18n['t'], company: Company): Complaint {
+  const contact = phoneText(company?.phone ?? '') || (company?.email ?? '')
+  const say = (key: string) => t(key as TextKey, { phone: contact })
+  const shown = shownFields(form)
+  const fields: Record<string, string> = {}
+  const others: string[] = []
+  for (const [field, keys] of Object.entries(body.errors ?? {})) {
+    if (shown.includes(field)) fields[field] = keys.map(say).join(', ')
+    else others.push(...keys)
+  }
+  if (others.length > 0) return { fields, general: others.map(say).join(', ') }
+  if (Object.keys(fields).length > 0) return { fields, general: undefined }
+  return { fields, general: say(isAboutPage(body) ? 'form.again' : body.message) }
+}
+
+/** Thanks for an accepted form (R128). `message` is the API's: a subscription has two answers. */
+export function sentWords(form: FormName, message: string, t: I18n['t'], company: Company) {
+  const hours = company?.hours ?? ''
+  const text =
+    form === 'subscribe'
+      ? t(message === 'subscribe.later' ? 'subscribe.later' : 'subscribe.pending')
+      : t(`${form}.sent.text`, { hours })
+  return { title: t(`${form}.sent.title`), text }
+}

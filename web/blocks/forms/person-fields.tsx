@@ -1,0 +1,21 @@
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useFormField } from './form-fields.ts'
+import { PhoneField } from './phone-field.tsx'
+
+/** Who asks: name and phone, which every request needs (R120). */
+export function PersonFields() {
+  const { t } = useI18n()
+  return (
+    <>
+      <Field
+        {...useFormField('name')}
+        label={t('callback.name')}
+        autoComplete="given-name"
+        placeholder={t('callback.name.placeholder')}
+        required
+      />
+      <PhoneField />
+    </>
+  )
+}

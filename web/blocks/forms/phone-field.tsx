@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isForeignPhone } from '#domain/foreign-phone.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { phoneText } from '../../i18n/contact-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useFormField } from './form-fields.ts'
+
+/** The phone input. Without JavaScript any usual spelling is fine: the server reads them all. */
+export function PhoneField() {
+  const { t } = useI18n()
+  const company = useRootData()?.company
+  const contact = company?.email || phoneText(company?.phone ?? '')
+  const { error, defaultValue = '', ...field } = useFormField('phone')
+  const [isForeign, setForeign] = useState(isForeignPhone(defaultValue))
+  const input = useRef<HTMLInputElement>(null)
+  useMask(input)
+  const foreign = isForeign ? t('form.phone.foreign', { contact }) : ''
+  return (
+    <Field
+      {...field}
+      label={t('callback.phone')}
+      // A foreign number is no slip of the finger: digits would not mend it.
+      error={error !== undefined && isForeign ? foreign : error}
+      hint={error === undefined ? foreign : ''}
+      defaultValue={defaultValue}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="+7 (___) ___-__-__"
+      required
+      ref={input}
+      onInput={(event) => setForeign(isForeignPhone(event.currentTarget.value))}
+    />
+  )
+}
+
+/** Masks the field from the moment that somebody turns to its form (R140): until then the code is not needed. */
+function useMask(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const input = field.current
+    const form = input?.form ?? null
+    if (input === null || form === null) return
+    let isGone = false
+    let end = () => {}
+    const begin = async () => {
+      try {
+        const { maskPhoneField } = await import('./phone-mask.ts')
+        if (!isGone) end = maskPhoneField(input)
+      } catch {
+        // The server reads every usual spelling.
+      }
+    }
+    if (form.contains(document.activeElement)) void begin()
+    else form.addEventListener('focusin', () => void begin(), { once: true })
+    return () => {
+      isGone = true
+      end()
+    }
+  }, [field])
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ErrorBody } from '#contract/errors.ts'
+import { newAttempt, sendForm } from '../../data/send-form.ts'
+import { noteLead } from '../../data/sent-leads.ts'
+import { trackingFields } from '../../data/tracking.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { forms, type FormName } from './form-names.ts'
+import { isAboutPage } from './form-words.ts'
+import { trapField } from './guard-fields.tsx'
+
+/** R128, R129. `message` is the API's. */
+export type FormState =
+  | { kind: 'idle' }
+  | { kind: 'submitting' }
+  | { kind: 'sent'; message: string }
+  | { kind: 'failed'; body: ErrorBody }
+
+type FormParts = {
+  form: FormName
+  /** Why an HTML post was refused. */
+  refusal: ErrorBody | undefined
+  /** The last word on what is sent, for forms whose fields depend on each other. */
+  shape: ((fields: Record<string, unknown>) => Record<string, unknown>) | undefined
+  element: RefObject<HTMLFormElement | null>
+  /** The title of the thanks. */
+  title: RefObject<HTMLElement | null>
+  /** Whether reading goes on in the form when the thanks are closed, and not where it was opened from. */
+  returns: boolean
+}
+
+/**
+ * The way of a form with JavaScript: idle → submitting → sent, or back to idle with errors (R128–R130). The focus goes
+ * to the title of the thanks, to the first wrong field, and after the thanks to the form itself.
+ */
+export function useVisitorForm({ form, refusal, shape, element, title, returns }: FormParts) {
+  const { language } = useI18n()
+  const { revalidate } = useRevalidator()
+  const [state, setState] = useState<FormState>(
+    refusal === undefined ? { kind: 'idle' } : { kind: 'failed', body: refusal },
+  )
+  const isBusy = useRef(false)
+  const attempt = useRef({ name: '', content: '' })
+  /** How many times the thanks were closed. */
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (state.kind === 'sent') title.current?.focus()
+    if (state.kind === 'failed') element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [state, element, title])
+  useEffect(() => {
+    if (round > 0 && returns) element.current?.focus({ preventScroll: true })
+  }, [round, returns, element])
+
+  /** The same words again are the same attempt, other words are another: the API may have kept the first (A14). */
+  function attemptFor(body: Record<string, unknown>): string {
+    const content = JSON.stringify({ ...body, form_token: '' })
+    if (content !== attempt.current.content) attempt.current = { name: newAttempt(), content }
+    return attempt.current.name
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    // A second click may come before the first has been shown.
+    if (isBusy.current) return
+    isBusy.current = true
+    const fields = bodyOf(new FormData(event.currentTarget))
+    const body = { ...trackingFields(), locale: language, ...(shape?.(fields) ?? fields) }
+    setState({ kind: 'submitting' })
+    const sent = await sendForm(body, {
+      path: forms[form].endpoint.path,
+      language,
+      attempt: attemptFor(body),
+    })
+    if (sent.ok) {
+      attempt.current = { name: '', content: '' }
+      if (form !== 'subscribe') noteLead()
+    } else if (isAboutPage(sent.body)) await renew()
+    isBusy.current = false
+    setState(sent.ok ? { kind: 'sent', message: sent.message } : { kind: 'failed', body: sent.body })
+  }
+
+  /** Gets the page a new token and empties the trap, which a helpful browser may have filled in. */
+  async function renew(): Promise<void> {
+    const trap = element.current?.elements.namedItem(trapField)
+    if (trap instanceof HTMLInputElement) trap.value = ''
+    await revalidate()
+  }
+
+  function close(): void {
+    setState({ kind: 'idle' })
+    setRound((last) => last + 1)
+  }
+
+  return { state, round, submit, close }
+}
+
+/** The fields as the API takes them. Separators of the phone are taken out here as well as there (R141). */
+function bodyOf(form: FormData): Record<string, unknown> {
+  const fields = Object.fromEntries(form)
+  return {
+    ...fields,
+    ...(typeof fields['phone'] === 'string' && { phone: fields['phone'].replaceAll(/[\s()-]/g, '') }),
+    email: fields['email'] ?? '',
+    consent: fields['consent'] === 'true',
+    page_url: fields['page_url'] ?? location.href,
+    referrer: document.referrer,
+  }
+}

@@ -1,0 +1,166 @@
+import './visitor-form.css'
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { Address } from '#contract/pages.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { FormFieldsProvider } from './form-fields.ts'
+import { type FormName, forms, shownFields } from './form-names.ts'
+import { complaintOf, sentWords } from './form-words.ts'
+import { GuardFields } from './guard-fields.tsx'
+import { type FormState, useVisitorForm } from './use-visitor-form.ts'
+
+/** What an HTML post left behind: why it was refused, what had been filled in, and its token where that is still good. */
+export type RefusedForm = {
+  body: ErrorBody
+  values: Readonly<Record<string, string>>
+  formToken: string | undefined
+}
+
+/** What every form of the site can be told by the place where it stands. */
+export type FormPlace = {
+  /** What the request is about; kept with it. */
+  about?: Readonly<Record<string, string | number | undefined>> | undefined
+  refused?: RefusedForm | undefined
+  look?: 'on-paper' | 'on-spruce'
+  /** Level of the title of the thanks, one below the title that stands over the form. */
+  level?: 2 | 3
+  /** Where links lead that should bring the visitor into the form. */
+  id?: string | undefined
+  /** What «close» of the thanks does beside returning the empty form (R128). */
+  onClose?: (() => void) | undefined
+}
+
+type VisitorFormProps = FormPlace & {
+  form: FormName
+  /** The page of the form: where it goes without JavaScript, and which then shows the same texts. */
+  action: Address
+  shape?: (fields: Record<string, unknown>) => Record<string, unknown>
+  /** The form's own fields. */
+  children: ReactNode
+}
+
+/** The one form of the site: its fields, consent, errors, thanks, and the ways to send it (R128–R130, R143, R204). */
+export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
+  const { form, refused, onClose } = shown
+  const element = useRef<HTMLFormElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { state, round, submit, close } = useVisitorForm({
+    form,
+    refusal: refused?.body,
+    shape,
+    element,
+    title,
+    returns: onClose === undefined,
+  })
+  return (
+    <FormView
+      {...shown}
+      state={state}
+      round={round}
+      element={element}
+      title={title}
+      onSubmit={(event) => void submit(event)}
+      onClose={() => {
+        close()
+        onClose?.()
+      }}
+    />
+  )
+}
+
+type FormViewProps = Omit<VisitorFormProps, 'shape'> & {
+  state: FormState
+  /** How many times the thanks were closed. */
+  round?: number
+  element?: RefObject<HTMLFormElement | null>
+  title?: RefObject<HTMLHeadingElement | null>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** What a form shows in one of its states. */
+export function FormView({ form, action, state, children, ...shown }: FormViewProps) {
+  const {
+    round = 0,
+    element,
+    title,
+    onSubmit,
+    onClose,
+    about,
+    refused,
+    look = 'on-paper',
+    level = 3,
+    id,
+  } = shown
+  const { t } = useI18n()
+  const company = useRootData()?.company
+
+  if (state.kind === 'sent') {
+    const words = sentWords(form, state.message, t, company)
+    const Title = level === 2 ? 'h2' : 'h3'
+    return (
+      <div className="form-sent">
+        <Title tabIndex={-1} ref={title}>
+          {words.title}
+        </Title>
+        <p>{words.text}</p>
+        <Button look={look === 'on-spruce' ? 'light' : 'outlined'} onClick={onClose}>
+          {t('callback.sent.close')}
+        </Button>
+      </div>
+    )
+  }
+
+  const complaint = state.kind === 'failed' ? complaintOf(form, state.body, t, company) : undefined
+  const errors = complaint?.fields ?? {}
+  const isOfPost = state.kind === 'failed' && state.body === refused?.body
+  // What was accepted is not offered again (R130).
+  const values = round === 0 ? (refused?.values ?? {}) : {}
+  const hidden = Object.entries({ ...pick(values, [...forms[form].hidden, 'page_url']), ...about })
+  return (
+    <form
+      ref={element}
+      className={`form form-${look}`}
+      id={id}
+      tabIndex={-1}
+      action={action}
+      method="post"
+      onSubmit={onSubmit}
+      aria-busy={state.kind === 'submitting'}
+      noValidate
+    >
+      <FormFieldsProvider
+        value={{
+          errors,
+          values,
+          first: isOfPost ? shownFields(form).find((field) => errors[field] !== undefined) : undefined,
+        }}
+      >
+        {children}
+        {hidden.map(
+          ([name, value]) =>
+            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <GuardFields token={isOfPost ? refused?.formToken : undefined} />
+        {complaint?.general !== undefined && <FieldError>{complaint.general}</FieldError>}
+        <ConsentField form={form} />
+      </FormFieldsProvider>
+      <Button
+        type="submit"
+        look={look === 'on-spruce' ? 'light' : 'filled'}
+        wide
+        {...(state.kind === 'submitting' && { busy: t('callback.submitting') })}
+      >
+        {t(`${form}.submit`)}
+      </Button>
+      <output className="visually-hidden">{state.kind === 'submitting' && t('callback.submitting')}</output>
+    </form>
+  )
+}
+
+function pick(values: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+}

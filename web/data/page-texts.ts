@@ -1,0 +1,23 @@
+import { getLocalizations } from '#contract/localizations.ts'
+import type { RequestContext } from '#contract/request-context.ts'
+import type { Language } from '#domain/languages.ts'
+import { type Texts, texts } from '#texts/texts.ts'
+
+/**
+ * The texts of a page: those of the API, which knows what editors changed, over the built-in ones (R107). Another
+ * server's API may know fewer. When it does not answer, the built-in ones stand alone (R206).
+ */
+export async function pageTexts(
+  { ask, report }: Pick<RequestContext, 'ask' | 'report'>,
+  language: Language,
+): Promise<Texts> {
+  const builtIn = texts[language]
+  try {
+    const { data } = await ask(getLocalizations, { lang: language })
+    const known = data.filter(({ key }) => Object.hasOwn(builtIn, key))
+    return { ...builtIn, ...Object.fromEntries(known.map(({ key, content }) => [key, content])) }
+  } catch (error) {
+    report(error, 'Error fetching localization data')
+    return builtIn
+  }
+}

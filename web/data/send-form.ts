@@ -1,0 +1,77 @@
+import type { ErrorBody } from '#contract/errors.ts'
+import type { Language } from '#domain/languages.ts'
+
+/** What became of a form: accepted with the answer's message, or not, and then why. */
+export type Sent = { ok: true; message: string } | { ok: false; body: ErrorBody }
+
+/** What is sent beside the fields: nothing of it was typed. */
+export type Sending = {
+  path: string
+  language: Language
+  /** Name of the attempt: a repeat after a lost answer stays one request. */
+  attempt: string
+}
+
+/**
+ * A pause of so many seconds is waited out without a word: who is asked to come back so soon was only too fast (A14), or
+ * came while the site started.
+ */
+export const shortPause = 5
+
+/** How long an answer may take before the visitor is told that nobody answers, in milliseconds. */
+const patience = 30_000
+
+/** A name for an attempt. Pages without TLS have no `randomUUID`. */
+export function newAttempt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Posts a form to the API, after a short pause once more. Never rejects. */
+export async function sendForm(body: Readonly<Record<string, unknown>>, to: Sending): Promise<Sent> {
+  try {
+    let response = await post(body, to)
+    const pause = pauseOf(response)
+    if (pause !== null) {
+      await new Promise((resolve) => setTimeout(resolve, pause * 1000))
+      response = await post(body, to)
+    }
+    const answer = readAnswer(await response.text())
+    if (response.ok) return { ok: true, message: answer?.message ?? '' }
+    // Whatever broke on our side or on the way, the visitor needs another way to us.
+    const broken = response.status >= 500 || answer === null
+    return { ok: false, body: broken ? { message: 'feedback.unavailable' } : answer }
+  } catch {
+    return { ok: false, body: { message: 'feedback.network' } }
+  }
+}
+
+function post(body: Readonly<Record<string, unknown>>, { path, language, attempt }: Sending) {
+  return fetch(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': language,
+      'Idempotency-Key': attempt,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  })
+}
+
+/** Seconds after which an answer asks to come back, where they are few; null for all other answers. */
+function pauseOf(response: Response): number | null {
+  const seconds = response.headers.get('Retry-After') ?? ''
+  return !response.ok && /^\d$/.test(seconds) && Number(seconds) <= shortPause ? Number(seconds) : null
+}
+
+/** The body of the API's answer; null for anything else, like a proxy's page. */
+function readAnswer(text: string): ErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null && 'message' in body) return body as ErrorBody
+  } catch {
+    // Not JSON.
+  }
+  return null
+}

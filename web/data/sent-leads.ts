@@ -1,0 +1,12 @@
+import { readSession, writeSession } from './session.ts'
+
+const key = 'lead_sent'
+
+/** Remembers that the visitor has sent a request: who did is not asked for one (A12). */
+export function noteLead(): void {
+  writeSession(key, true)
+}
+
+export function wasLeadSent(): boolean {
+  return readSession(key) === true
+}

@@ -1,0 +1,76 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { type Ask, ApiFailure } from '#contract/ask.ts'
+import type { Address } from '#contract/pages.ts'
+import type { Language } from '#domain/languages.ts'
+import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { pageContext } from './ask.ts'
+import { shortPause } from './send-form.ts'
+
+/** What an HTML post holds, by field. */
+export type PostedFields = Readonly<Record<string, string>>
+
+type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** The ways of one form: how its fields go to the API, and where thanks are said. */
+type PostWays = {
+  send: (ask: Ask, fields: PostedFields) => Promise<{ message: string }>
+  /** Without the `sent` that is added to it. */
+  page: (language: Language, fields: PostedFields) => Address
+}
+
+/**
+ * Takes a form as a plain HTML post, for visitors without JavaScript: on to the thanks, whose reload repeats nothing,
+ * or the page again with errors and everything that was filled in.
+ */
+export async function takePost({ request, context, url }: Post, { send, page }: PostWays) {
+  const language = languageOfPath(url.pathname)
+  const values = fieldsOf(await request.formData())
+  // A second try comes from this page, and still is about what the first one was about.
+  const pageUrl = values['page_url'] || (request.headers.get('Referer') ?? '')
+  const { form_token: token = '', website: trap = '', ...typed } = values
+  const filled = { ...typed, page_url: pageUrl }
+  const guard = { form_token: token, website: trap }
+  const tracking = trackingOf(pageUrl, request.headers.get('Cookie') ?? '')
+  let message: string
+  try {
+    const fields = { ...filled, ...tracking, ...guard, locale: language }
+    message = (await send(pageContext(context).ask, fields)).message
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    // Who was only too fast sends the same token again: it is older by then, and a new one is not.
+    const early = error.status === 429 && error.retryAfter !== null && error.retryAfter <= shortPause
+    const body = early ? { message: 'form.early' } : error.status >= 500 ? unavailable : error.body
+    const refused = { body, values: filled, formToken: early ? token : undefined }
+    return data({ refused }, { status: error.status })
+  }
+  const thanks = page(language, filled)
+  throw redirect(`${thanks}${thanks.includes('?') ? '&' : '?'}sent=${encodeURIComponent(message)}`, 303)
+}
+
+/** Whatever broke on our side, the visitor needs another way to us. */
+const unavailable = { message: 'feedback.unavailable' }
+
+/** The message of the thanks that an address stands for; null for the form itself. */
+export function sentMessage({ searchParams }: URL): string | null {
+  return searchParams.get('sent')
+}
+
+/** The texts of a form. Browsers send the ends of lines as two signs, people count them as one. */
+function fieldsOf(form: FormData): Record<string, string> {
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]))
+}
+
+/** Where the visitor came from, as far as the address of the form's page and the cookies tell. */
+function trackingOf(pageUrl: string, cookies: string): Record<string, string> {
+  const query = URL.parse(pageUrl)?.searchParams ?? new URLSearchParams()
+  return { ...utmOf(query), ...clickOf(query), ...counterIds(cookies) }
+}
+
+/** The fields that every request shares, as the API takes them. */
+export function leadFields(fields: PostedFields) {
+  const { name = '', phone = '', email = '' } = fields
+  // An unticked box sends nothing, and nothing would count as given for direct calls of the API.
+  return { ...fields, name, phone, email, consent: fields['consent'] === 'true' }
+}

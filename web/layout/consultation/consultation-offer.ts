@@ -1,0 +1,66 @@
+import { endpoints } from '#contract/endpoints.ts'
+import type { FeedbackImage } from '#contract/feedback-images.ts'
+import { type ConsultationSection, nextPicture } from '#domain/consultation.ts'
+import { isRobot } from '#domain/robots.ts'
+import { wasLeadSent } from '../../data/sent-leads.ts'
+import { readSessionList, writeSession } from '../../data/session.ts'
+import { hasDirtyForm, isInForm } from '../../ui/forms-in-use.ts'
+import type { Dialogs } from '../dialogs/use-dialogs.ts'
+
+/** Names in the tab's memory (R127, A12). */
+const keys = { sections: 'consultation_shown', pictures: 'feedback_images_shown' } as const
+
+/** Where the dialog has room for its picture; elsewhere none is fetched. */
+const wide = '(width >= 760px)'
+
+/** How long the offer waits for its picture, in milliseconds: after that it comes without. */
+const patience = 4000
+
+/** The section's offer, ready to be made; null where it is not to be made at all. */
+export async function prepareOffer(
+  section: ConsultationSection,
+  open: Dialogs['open'],
+): Promise<(() => Promise<void>) | null> {
+  const shown = readSessionList<string>(keys.sections, 'string')
+  // A tab without a memory would make its offer again and again.
+  const remembers = writeSession(keys.sections, shown)
+  if (!remembers || shown.includes(section) || isRobot(navigator.userAgent)) return null
+  const picture = matchMedia(wide).matches ? await inTime(findPicture()) : null
+  return async () => {
+    if (isUnwelcome()) return
+    const image = picture?.image ?? null
+    if (!(await open({ isVisibleFeedback: true, image, title: `consultation.${section}` }))) return
+    writeSession(keys.sections, [...readSessionList(keys.sections, 'string'), section])
+    if (picture !== null) writeSession(keys.pictures, picture.shown)
+  }
+}
+
+/** Whether the visitor is in the middle of something, or has asked for a call already (A12). */
+function isUnwelcome(): boolean {
+  const hasOpened = document.querySelector('dialog[open], :popover-open') !== null
+  return hasOpened || isInForm() || hasDirtyForm() || wasLeadSent()
+}
+
+/** The next picture that was not shown yet, loaded, and the list with it (R125, R126). */
+async function findPicture(): Promise<{ image: FeedbackImage; shown: number[] } | null> {
+  const { method, path } = endpoints.feedbackImages
+  const answer = await fetch(path, {
+    method,
+    headers: { 'Accept-Language': document.documentElement.lang },
+  })
+  if (!answer.ok) return null
+  const images: FeedbackImage[] = await answer.json()
+  const ids = images.map(({ id }) => id)
+  const next = nextPicture(ids, readSessionList(keys.pictures, 'number'), Math.random())
+  const image = images.find(({ id }) => id === next?.id)
+  if (next === null || image === undefined) return null
+  const loading = new Image()
+  loading.src = image.src
+  await loading.decode()
+  return { image, shown: next.shown }
+}
+
+async function inTime<T>(promise: Promise<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
+  return Promise.race([promise.catch(() => null), late])
+}

@@ -1,0 +1,23 @@
+import './dialogs.css'
+import { CallbackForm } from '../../blocks/callback/callback-form.tsx'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogProps } from './open-dialog.tsx'
+
+/** The callback form, also as an offer of a consultation beside a picture (R124, R128). */
+export function CallbackDialog({ state, close }: DialogProps) {
+  const { t } = useI18n()
+  const hours = useRootData()?.company.hours ?? ''
+  return (
+    <Dialog
+      title={t(state.title ?? 'callback.page.title')}
+      closeLabel={t('common.close')}
+      picture={state.image ?? undefined}
+      onClose={close}
+    >
+      <p className="dialog-lead">{t('callback.lead', { hours })}</p>
+      <CallbackForm about={state.about} onClose={close} />
+    </Dialog>
+  )
+}

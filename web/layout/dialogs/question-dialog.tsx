@@ -1,0 +1,18 @@
+import './dialogs.css'
+import { QuestionForm } from '../../blocks/question/question-form.tsx'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogProps } from './open-dialog.tsx'
+
+/** «Write to us» (R77). */
+export function QuestionDialog({ state, close }: DialogProps) {
+  const { t } = useI18n()
+  const hours = useRootData()?.company.hours ?? ''
+  return (
+    <Dialog title={t(state.title ?? 'questions.page.title')} closeLabel={t('common.close')} onClose={close}>
+      <p className="dialog-lead">{t('questions.lead', { hours })}</p>
+      <QuestionForm about={state.about} onClose={close} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import './dialogs.css'
+import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { DialogProps } from './open-dialog.tsx'
+
+/** A request about the unit `about.estate_id`, unpaid and binding nobody. Its page says more about the unit. */
+export function ReserveDialog({ state, close }: DialogProps) {
+  const { t } = useI18n()
+  const { about, title } = state
+  return (
+    <Dialog title={t(title ?? 'reserves.page.title')} closeLabel={t('common.close')} onClose={close}>
+      <p className="dialog-lead">{t('reserves.note')}</p>
+      <ReserveForm about={{ ...about, estate_id: about.estate_id ?? 0 }} onClose={close} />
+    </Dialog>
+  )
+}

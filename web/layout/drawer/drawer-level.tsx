@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, type ToggleEvent, useRef } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+
+export const drawerId = 'drawer'
+
+/** Where the drawer is the menu. */
+export const drawerScreens = '(width < 960px)'
+
+type DrawerLevelProps = {
+  id: string
+  title: string
+  ref?: RefObject<HTMLDialogElement | null>
+  onToggle?: (event: ToggleEvent) => void
+  children: ReactNode
+}
+
+/** A second level: slides over the first, and its arrow or Esc leads back (R89). */
+export function DrawerLevel({ id, title, ref, onToggle, children }: DrawerLevelProps) {
+  const { t } = useI18n()
+  const own = useRef<HTMLDialogElement>(null)
+  const level = ref ?? own
+  useSheet(level, drawerScreens)
+  return (
+    <dialog
+      className="drawer drawer-level"
+      id={id}
+      popover="auto"
+      aria-label={title}
+      ref={level}
+      onToggle={onToggle}
+    >
+      <div className="drawer-head wrap">
+        <button
+          className="icon-button drawer-back"
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('drawer.back')}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <p className="drawer-title">{title}</p>
+        <CloseDrawer />
+      </div>
+      <div className="drawer-body wrap">{children}</div>
+    </dialog>
+  )
+}
+
+/** What opens a second level, with how much there is in it. */
+export function DrawerOpener({ opens, title, count }: { opens: string; title: string; count: number }) {
+  const { whole } = useI18n()
+  return (
+    <button className="drawer-row" type="button" popoverTarget={opens}>
+      {title}
+      <span className="drawer-count figures">{whole(count)}</span>
+      <Icon name="chevron-right" />
+    </button>
+  )
+}
+
+export function CloseDrawer() {
+  const { t } = useI18n()
+  return (
+    <button
+      className="icon-button drawer-close"
+      type="button"
+      popoverTarget={drawerId}
+      popoverTargetAction="hide"
+      aria-label={t('header.menu.close')}
+    >
+      <Icon name="close" />
+    </button>
+  )
+}

@@ -1,0 +1,85 @@
+import './drawer.css'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { RootData } from '../../data/root-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+import { LanguageChips } from '../language/language-chips.tsx'
+import { drawerMenu, mainMenu } from '../navigation.ts'
+import { SocialLinks } from '../social-links.tsx'
+import { useAfterMove } from '../use-after-move.ts'
+import { DrawerCallback } from './drawer-callback.tsx'
+import { DrawerProjects } from './drawer-projects.tsx'
+import { DrawerProperties } from './drawer-properties.tsx'
+import { CloseDrawer, drawerId, drawerScreens } from './drawer-level.tsx'
+
+/**
+ * The full-screen menu of small screens (R87). It and its second levels are popovers of the platform, one in the other:
+ * they open, go back and close, with Esc too, before hydration and without JavaScript.
+ */
+export function Drawer({ root: { company, projects, categories } }: { root: RootData }) {
+  const { t, language } = useI18n()
+  const drawer = useRef<HTMLDialogElement>(null)
+  useSheet(drawer, drawerScreens)
+  // A menu that has led somewhere is closed, its second level too (R133).
+  useAfterMove(() => drawer.current?.hidePopover())
+  return (
+    <>
+      <button
+        className="icon-button drawer-burger"
+        type="button"
+        popoverTarget={drawerId}
+        aria-label={t('header.menu.open')}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog className="drawer" id={drawerId} popover="auto" aria-label={t('header.menu')} ref={drawer}>
+        <div className="drawer-head wrap">
+          <Logo />
+          <CloseDrawer />
+        </div>
+        <div className="drawer-body wrap">
+          <nav aria-label={t('header.menu')}>
+            <DrawerProjects projects={projects} />
+            <DrawerProperties categories={categories} />
+            {mainMenu(language).map(({ title, to }) => (
+              <Link key={title} className="drawer-row" to={to}>
+                {t(title)}
+              </Link>
+            ))}
+            <ul className="drawer-small">
+              {drawerMenu(language).map(({ title, to }) => (
+                <li key={title}>
+                  <Link to={to}>{t(title)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="drawer-foot">
+            <LanguageChips />
+            <DrawerCallback />
+            {company.phone !== '' && (
+              <a className="drawer-phone figures" href={phoneLink(company.phone)}>
+                <Icon name="phone" />
+                {phoneText(company.phone)}
+              </a>
+            )}
+            <div className="drawer-contacts">
+              {company.email !== '' && (
+                <a className="drawer-mail" href={`mailto:${company.email}`}>
+                  {company.email}
+                </a>
+              )}
+              <div className="drawer-networks">
+                <SocialLinks networks={company.networks} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

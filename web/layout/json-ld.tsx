@@ -1,0 +1,33 @@
+import type { Address } from '#contract/pages.ts'
+import { useRootData } from '../data/root-data.ts'
+
+/** A thing as schema.org describes it. */
+export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
+
+/**
+ * What the page is about, for search engines. A block of data that no browser runs, so the policy need not name it; no
+ * text in it can end the block.
+ */
+export function JsonLd({ thing }: { thing: Thing }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** What a list leads to, for search engines. `first` is the place of its first entry: lists have pages. */
+export function ItemList({
+  items,
+  first = 1,
+}: {
+  items: readonly { title: string; to: Address }[]
+  first?: number
+}) {
+  const origin = useRootData()?.publicUrl ?? ''
+  if (items.length === 0) return null
+  const itemListElement = items.map(({ title, to }, index) => ({
+    '@type': 'ListItem',
+    position: first + index,
+    name: title,
+    url: origin + to,
+  }))
+  return <JsonLd thing={{ '@type': 'ItemList', itemListElement }} />
+}

@@ -1,0 +1,95 @@
+import { loadedAnew, mayLoadAnew } from '#domain/load-anew.ts'
+import { readSession, writeSession } from '../../data/session.ts'
+import { hasDirtyForm } from '../../ui/forms-in-use.ts'
+import type { Keeper } from './keep-page.ts'
+import { isOutOfDate, servedBuild } from './new-version.ts'
+import { isUnreachable } from './unreachable.ts'
+
+/** A page that did not open. */
+export type Failure = {
+  /** Path and query of its address. */
+  to: string
+  isOffline: boolean
+  /** Its code is missing: it opens as a whole page or not at all, since the router asks for code once. */
+  isWhole: boolean
+}
+
+type Page = {
+  /** Path and query of the page that is shown. */
+  here: () => string
+  /** Goes to the page that is shown, which ends a navigation away from it. */
+  stay: () => void
+  tell: (failure: Failure) => void
+}
+
+const key = 'loaded_anew'
+
+/**
+ * Keeps the page when the next one cannot be had.
+ *
+ * The router shows its error page when nobody answers for a page's data, and reloads the page that is shown when the
+ * code of the next one is missing: without a connection both take the page away, and after a release the reload loses
+ * where the visitor was going. `keep` is the middleware of all navigations, `reload` listens to the browser.
+ */
+export function createKeeper({ here, stay, tell }: Page) {
+  let pending: string | null = null
+  let isStaying = false
+
+  function fail(failure: Failure): void {
+    tell(failure)
+    isStaying = true
+    stay()
+  }
+
+  const keep: Keeper = async ({ request }, next) => {
+    // What was loaded stays: an empty answer changes nothing.
+    if (isStaying) {
+      isStaying = false
+      return {}
+    }
+    const { pathname, search } = new URL(request.url)
+    const to = pathname + search
+    if (pathname !== here().split('?')[0] && isOutOfDate() && navigator.onLine && !hasDirtyForm()) {
+      location.assign(to)
+      return ended(request.signal)
+    }
+    pending = to
+    request.signal.addEventListener('abort', () => {
+      if (pending === to) pending = null
+    })
+    const results = await next()
+    pending = null
+    if (request.method !== 'GET' || !isUnreachable(results)) return results
+    // Renewing the data of the page that is shown can wait.
+    if (to === here()) return {}
+    fail({ to, isOffline: !navigator.onLine, isWhole: false })
+    return ended(request.signal)
+  }
+
+  /** A reload that nobody asked for while a page is on its way: the router found its code missing. */
+  function reload(event: NavigateEvent): void {
+    if (event.navigationType !== 'reload' || event.userInitiated || pending === null) return
+    event.preventDefault()
+    void loadAnew(pending)
+  }
+
+  /** Once after a release the whole page is the way on (R207). */
+  async function loadAnew(to: string): Promise<void> {
+    const isOffline = (await servedBuild()) === null
+    const now = Date.now()
+    if (!isOffline && !hasDirtyForm() && mayLoadAnew(readSession(key), to, now)) {
+      writeSession(key, loadedAnew(to, now))
+      location.assign(to)
+    } else {
+      fail({ to, isOffline, isWhole: true })
+    }
+  }
+
+  return { keep, reload }
+}
+
+/** Waits for the next navigation or the next document to end this one. */
+async function ended(signal: AbortSignal): Promise<Record<string, never>> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  return {}
+}

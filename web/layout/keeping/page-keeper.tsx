@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Toast } from '../../ui/toast.tsx'
+import { setKeeper } from './keep-page.ts'
+import { createKeeper, type Failure } from './navigation-keeper.ts'
+import { servedBuild, watchVersion } from './new-version.ts'
+
+/** Watches for releases and for navigations that fail, and says when a page did not open. */
+export function PageKeeper({ buildId }: { buildId: string }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isBroken = (useRouteError() ?? null) !== null
+  const [failure, setFailure] = useState<(Failure & { from: string }) | null>(null)
+  const url = new URL(pathname + search, location.origin)
+  const here = url.pathname + url.search
+  const place = useRef(here)
+  useLayoutEffect(() => {
+    place.current = here
+  }, [here])
+  // Another page has opened since.
+  if (failure !== null && failure.from !== here) setFailure(null)
+  useEffect(() => watchVersion(buildId), [buildId])
+  useEffect(() => {
+    // There is nothing to keep of a page that shows an error.
+    if (isBroken) return
+    const keeper = createKeeper({
+      here: () => place.current,
+      stay: () => void navigate(place.current, { replace: true, preventScrollReset: true }),
+      tell: (failure) => setFailure({ ...failure, from: place.current }),
+    })
+    setKeeper(keeper.keep)
+    // Browsers without it reload the page that is shown, as the router wants.
+    const { navigation } = globalThis as { navigation?: Navigation }
+    navigation?.addEventListener('navigate', keeper.reload)
+    return () => {
+      setKeeper(null)
+      navigation?.removeEventListener('navigate', keeper.reload)
+    }
+  }, [navigate, isBroken])
+
+  async function again({ to, isWhole }: Failure): Promise<void> {
+    setFailure(null)
+    // The next list of the same page takes its place.
+    if (!isWhole) await navigate(to, { preventScrollReset: to.split('?')[0] === url.pathname })
+    else if ((await servedBuild()) !== null) location.assign(to)
+    else setFailure({ to, isWhole, isOffline: true, from: here })
+  }
+
+  return (
+    <Toast
+      message={failure === null ? null : t(failure.isOffline ? 'toast.offline' : 'toast.failed')}
+      action={{ label: t('toast.again'), run: () => failure !== null && void again(failure) }}
+      closeLabel={t('common.close')}
+      onClose={() => setFailure(null)}
+    />
+  )
+}

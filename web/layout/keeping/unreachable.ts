@@ -1,0 +1,17 @@
+import { type DataStrategyResult, isRouteErrorResponse } from 'react-router'
+
+/**
+ * Whether nobody answered for the data of a page: no connection, an answer of a proxy or of a server that is starting,
+ * half an answer. What our pages refuse themselves (missing, broken) comes in the router's own form and is none of it.
+ */
+export function isUnreachable(results: Readonly<Record<string, DataStrategyResult>>): boolean {
+  return Object.values(results).some(({ type, result }) => type === 'error' && isTransport(result))
+}
+
+function isTransport(error: unknown): boolean {
+  // What `fetch` rejects with. Errors of the server come without their class.
+  if (error instanceof TypeError) return true
+  // The body of an answer that is not the router's is text, the ones thrown by our pages are objects.
+  if (isRouteErrorResponse(error)) return error.status >= 500 && typeof error.data === 'string'
+  return error instanceof Error && error.message === 'Unable to decode turbo-stream response'
+}

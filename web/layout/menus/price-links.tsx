@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { PriceLink } from './category-offers.ts'
+
+/** A column of links, each with the price it begins at (R82, R83). */
+export function PriceLinks({ title, links }: { title: string; links: readonly PriceLink[] }) {
+  const { t, shortPrice } = useI18n()
+  return (
+    <div>
+      <p className="menu-caption">{title}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.key}>
+            <Link className="menu-price-link" to={link.to}>
+              <span>{link.title}</span>
+              {link.price !== null && (
+                <span className="figures">{t('common.from', { value: shortPrice(link.price) })}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import './menus.css'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CategoryTab } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import type { PromotionItem } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import { PromotionCard } from './promotion-card.tsx'
+import { useMenu } from './use-menu.ts'
+
+type PropertyMenuProps = {
+  categories: readonly CategoryTab[]
+  promotion: PromotionItem | null
+  current: 'page' | undefined
+}
+
+/**
+ * The properties mega-menu (R78, R80–R84): a tab per category at the left, what it offers beside it, an offer of the day
+ * at the right. A tab is a link to its listing; pointing at it or reaching it with the keyboard shows what it offers.
+ * Without JavaScript the offers of apartments are shown.
+ */
+export function PropertyMenu({ categories, promotion, current }: PropertyMenuProps) {
+  const { t, language, whole } = useI18n()
+  const menu = useMenu()
+  const [shown, setShown] = useState<Category>('flat')
+  return (
+    <li className="menu" {...menu.item} {...menu.hover}>
+      <button className="menu-button" {...menu.button} aria-current={current}>
+        {t('header.properties')}
+        <Icon name="chevron-down" />
+      </button>
+      <div className="menu-panel" {...menu.panel}>
+        <div className="wrap property-menu">
+          <ul className="property-menu-tabs">
+            {categories.map((category) => (
+              <li key={category.code}>
+                <Link
+                  className={
+                    category.code === shown
+                      ? 'property-menu-tab property-menu-tab-shown'
+                      : 'property-menu-tab'
+                  }
+                  to={pages.listing(language, category.code)}
+                  data-tab
+                  onPointerEnter={() => setShown(category.code)}
+                  onFocus={() => setShown(category.code)}
+                >
+                  <span>{category.title}</span>
+                  <span className="property-menu-count figures">{whole(category.estates_count)}</span>
+                </Link>
+                <CategoryLinks category={category} hidden={category.code !== shown} />
+              </li>
+            ))}
+          </ul>
+          {promotion !== null && <PromotionCard promotion={promotion} />}
+        </div>
+      </div>
+    </li>
+  )
+}

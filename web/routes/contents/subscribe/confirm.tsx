@@ -1,0 +1,31 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { confirmSubscription } from '#contract/subscriptions.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { pageContext } from '../../../data/ask.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { Route } from './+types/confirm.ts'
+import { followLink, letterHeaders, letterLink } from './letter-link.ts'
+import { LetterPage } from './letter-page.tsx'
+
+export const headers = letterHeaders
+
+export function loader({ url }: Route.LoaderArgs) {
+  return letterLink(url)
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { ask } = pageContext(context)
+  const confirm = (token: string) => ask(confirmSubscription, { token })
+  return followLink(request, confirm, pages.confirmSubscription(languageOfPath(url.pathname)))
+}
+
+/** Where the letter that asks to confirm a subscription leads (A28). */
+export default function ConfirmPage() {
+  const link = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const { language } = useI18n()
+  return (
+    <LetterPage deed="confirm" link={link} action={pages.confirmSubscription(language)} refused={refused} />
+  )
+}

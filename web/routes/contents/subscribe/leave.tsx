@@ -1,0 +1,29 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { leaveSubscription } from '#contract/subscriptions.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { pageContext } from '../../../data/ask.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { Route } from './+types/leave.ts'
+import { followLink, letterHeaders, letterLink } from './letter-link.ts'
+import { LetterPage } from './letter-page.tsx'
+
+export const headers = letterHeaders
+
+export function loader({ url }: Route.LoaderArgs) {
+  return letterLink(url)
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { ask } = pageContext(context)
+  const leave = (token: string) => ask(leaveSubscription, { token })
+  return followLink(request, leave, pages.leaveSubscription(languageOfPath(url.pathname)))
+}
+
+/** Where the link «unsubscribe» of every letter leads (A28). */
+export default function LeavePage() {
+  const link = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const { language } = useI18n()
+  return <LetterPage deed="leave" link={link} action={pages.leaveSubscription(language)} refused={refused} />
+}

@@ -1,0 +1,30 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { postSubscription } from '#contract/subscriptions.ts'
+import { SubscribeForm } from '../../../blocks/subscribe/subscribe-form.tsx'
+import { sentMessage, takePost } from '../../../data/take-post.ts'
+import { FormPage } from '../../forms/form-page.tsx'
+import type { Route } from './+types/subscribe.ts'
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { sent: sentMessage(url) }
+}
+
+export function action(post: Route.ActionArgs) {
+  return takePost(post, {
+    send: (ask, { email = '', consent = '', ...fields }) =>
+      // The box has one way to be ticked; anything else is refused by the API, which says so.
+      ask(postSubscription, { ...fields, email, consent: consent as 'true' }),
+    page: pages.subscribe,
+  })
+}
+
+export default function SubscribePage() {
+  const { sent } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  return (
+    <FormPage form="subscribe" sent={sent}>
+      <SubscribeForm refused={refused} level={2} />
+    </FormPage>
+  )
+}

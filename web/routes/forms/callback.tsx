@@ -1,0 +1,28 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { postCallback } from '#contract/feedback.ts'
+import { pages } from '#contract/pages.ts'
+import { CallbackForm } from '../../blocks/callback/callback-form.tsx'
+import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import type { Route } from './+types/callback.ts'
+import { FormPage } from './form-page.tsx'
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { sent: sentMessage(url) }
+}
+
+export function action(post: Route.ActionArgs) {
+  return takePost(post, {
+    send: (ask, fields) => ask(postCallback, leadFields(fields)),
+    page: pages.callback,
+  })
+}
+
+export default function CallbackPage() {
+  const { sent } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  return (
+    <FormPage form="callback" sent={sent}>
+      <CallbackForm refused={refused} level={2} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,62 @@
+import './form-page.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Address, pages } from '#contract/pages.ts'
+import type { FormName } from '../../blocks/forms/form-names.ts'
+import { sentWords } from '../../blocks/forms/form-words.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+
+type FormPageProps = {
+  form: FormName
+  /** The message of thanks, null while there is something to fill in. */
+  sent: string | null
+  title?: string
+  description?: string
+  /** Below the lead: what the form is about. */
+  aside?: ReactNode
+  /** Where to go on after the thanks; the home page unless told. */
+  next?: { to: Address; title: string } | undefined
+  children: ReactNode
+}
+
+/**
+ * A page of its own for a form: the plain way to it, and where an HTML post is answered. Search engines have no use for
+ * it.
+ */
+export function FormPage({ form, sent, title, description, aside, next, children }: FormPageProps) {
+  const { t, language } = useI18n()
+  const company = useRootData()?.company
+  const hours = company?.hours ?? ''
+  const heading = title ?? t(`${form}.page.title`)
+  const about = description ?? t(`${form}.page.description`)
+  if (sent !== null) {
+    const thanks = sentWords(form, sent, t, company)
+    const on = next ?? { to: pages.home(language), title: t('callback.sent.home') }
+    return (
+      <div className="wrap form-page form-page-sent">
+        <PageHead title={thanks.title} description={about} hidden />
+        <div>
+          <h1>{thanks.title}</h1>
+          <p className="lead">{thanks.text}</p>
+          <Link className={buttonClass('outlined')} to={on.to}>
+            {on.title}
+          </Link>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="wrap form-page">
+      <PageHead title={heading} description={about} hidden />
+      <div>
+        <h1>{t(`${form}.page.title`)}</h1>
+        <p className="lead">{t(`${form}.lead`, { hours })}</p>
+        {aside}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getContacts } from '#contract/contacts.ts'
+import { postMeets } from '#contract/feedback.ts'
+import { pages } from '#contract/pages.ts'
+import { meetingDays } from '#domain/meeting-time.ts'
+import { pageContext } from '../../data/ask.ts'
+import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import type { Route } from './+types/meeting.ts'
+import { FormPage } from './form-page.tsx'
+import { MeetingForm } from './meeting-form.tsx'
+import { atOnePlace } from './meeting-place.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { ask } = pageContext(context)
+  const [contacts, complexes] = await Promise.all([ask(getContacts, {}), ask(getComplexesNavigation, {})])
+  return {
+    sent: sentMessage(url),
+    choices: {
+      offices: contacts.data
+        .filter(({ type }) => type !== 'hr')
+        .map(({ id, city, address }) => ({ id, title: `${city.name}, ${address}` })),
+      projects: complexes.data.map(({ id, name, city }) => ({ id, title: `${name}, ${city}` })),
+      days: meetingDays(new Date()),
+    },
+  }
+}
+
+export function action(post: Route.ActionArgs) {
+  return takePost(post, {
+    send: (ask, fields) => ask(postMeets, leadFields(atOnePlace(fields))),
+    page: pages.meeting,
+  })
+}
+
+export default function MeetingPage() {
+  const { sent, choices } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  return (
+    <FormPage form="meets" sent={sent}>
+      <MeetingForm choices={choices} refused={refused} level={2} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { useActionData, useLoaderData } from 'react-router'
+import { postQuestion } from '#contract/feedback.ts'
+import { pages } from '#contract/pages.ts'
+import { QuestionForm } from '../../blocks/question/question-form.tsx'
+import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import type { Route } from './+types/question.ts'
+import { FormPage } from './form-page.tsx'
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { sent: sentMessage(url) }
+}
+
+export function action(post: Route.ActionArgs) {
+  return takePost(post, {
+    send: (ask, { message = '', ...fields }) => ask(postQuestion, { ...leadFields(fields), message }),
+    page: pages.question,
+  })
+}
+
+export default function QuestionPage() {
+  const { sent } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  return (
+    <FormPage form="questions" sent={sent}>
+      <QuestionForm refused={refused} level={2} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { redirect } from 'react-router'
+import { type Ask, ApiFailure } from '#contract/ask.ts'
+import { type Estate, EstateGone, getEstate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Language } from '#domain/languages.ts'
+import { notFoundPage, orNotFound } from '../../data/ask.ts'
+
+/** What a request about a unit shows of it. */
+export type ReserveUnit = Pick<
+  Estate,
+  | 'id'
+  | 'slug'
+  | 'category'
+  | 'number'
+  | 'rooms'
+  | 'area_total'
+  | 'floor'
+  | 'floors_total'
+  | 'status'
+  | 'price'
+  | 'plan'
+> & {
+  complex: Pick<Estate['complex'], 'id' | 'name' | 'city'>
+  house: Pick<Estate['house'], 'id' | 'name' | 'handed_over_at'>
+}
+
+/** The unit that an address names; what was withdrawn has a page that says so, what never was is «not found». */
+export async function loadUnit(ask: Ask, url: URL, language: Language): Promise<ReserveUnit> {
+  const named = url.searchParams.get('estate') ?? ''
+  if (!/^[1-9]\d{0,8}$/.test(named)) throw notFoundPage(url)
+  const estate = await orNotFound(url, findUnit(ask, Number(named), language))
+  const { complex, house, category, rooms, plan, status, price } = estate
+  return {
+    id: estate.id,
+    slug: estate.slug,
+    category,
+    number: estate.number,
+    rooms,
+    area_total: estate.area_total,
+    floor: estate.floor,
+    floors_total: estate.floors_total,
+    status,
+    price,
+    plan,
+    complex: { id: complex.id, name: complex.name, city: complex.city },
+    house: { id: house.id, name: house.name, handed_over_at: house.handed_over_at },
+  }
+}
+
+async function findUnit(ask: Ask, id: number, language: Language): Promise<Estate> {
+  try {
+    return (await ask(getEstate, { id })).data
+  } catch (error) {
+    const gone =
+      error instanceof ApiFailure && error.status === 410 ? EstateGone.safeParse(error.body).data : undefined
+    if (gone === undefined) throw error
+    throw redirect(pages.estate(language, gone.category, gone.slug))
+  }
+}

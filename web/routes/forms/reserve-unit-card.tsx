@@ -1,0 +1,32 @@
+import './reserve-unit-card.css'
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { statusKey } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { ReserveUnit } from './reserve-data.ts'
+
+/** Which unit the request is about, and how the law has it sold while it is being built. */
+export function ReserveUnitCard({ unit, title }: { unit: ReserveUnit; title: string }) {
+  const { t, language, price } = useI18n()
+  const { complex, house, plan, floor, floors_total, status } = unit
+  const isPriced = status === 'free' || status === 'reserved'
+  const where = [complex.name, house.name, t(`estate.number.${unit.category}`, { number: unit.number })]
+  return (
+    <div className="reserve-about">
+      <div className="reserve-unit">
+        {plan !== null && <img src={plan.card} width={plan.width} height={plan.height} alt="" />}
+        <div>
+          <p className="caption">{t('reserves.unit')}</p>
+          <h2>
+            <Link to={pages.estate(language, unit.category, unit.slug)}>{title}</Link>
+          </h2>
+          <p>{where.join(', ')}</p>
+          {unit.category === 'flat' && <p>{t('estate.floor.card', { floor, total: floors_total })}</p>}
+          <p className="reserve-price figures">{isPriced ? price(unit.price) : t(statusKey(status))}</p>
+          {status === 'reserved' && <p>{t('estate.reserved.text')}</p>}
+        </div>
+      </div>
+      {unit.category === 'flat' && house.handed_over_at === null && <p>{t('reserves.note.building')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link, useActionData, useLoaderData } from 'react-router'
+import { postReserve } from '#contract/feedback.ts'
+import { pages } from '#contract/pages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import { estateTitle } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import type { Route } from './+types/reserve.ts'
+import { FormPage } from './form-page.tsx'
+import { loadUnit } from './reserve-data.ts'
+import { ReserveUnitCard } from './reserve-unit-card.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const unit = await loadUnit(pageContext(context).ask, url, languageOfPath(url.pathname))
+  return { sent: sentMessage(url), unit }
+}
+
+export function action(post: Route.ActionArgs) {
+  return takePost(post, {
+    send: (ask, { estate_id = '', ...fields }) => ask(postReserve, { ...leadFields(fields), estate_id }),
+    page: (language, { estate_id }) => pages.reserve(language, Number(estate_id)),
+  })
+}
+
+/** A request about one unit (R30): which one, what the request is and is not, the form. A sold one has none. */
+export default function ReservePage() {
+  const { sent, unit } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const words = { title: estateTitle(unit, i18n), complex: unit.complex.name }
+  const back = { to: pages.estate(language, unit.category, unit.slug), title: t('reserves.back') }
+  const about = { estate_id: unit.id, complex_id: unit.complex.id, house_id: unit.house.id }
+  const isOffered = unit.status !== 'sold' || refused !== undefined
+  return (
+    <FormPage
+      form="reserves"
+      sent={sent}
+      title={t('reserves.page.head', words)}
+      description={t('reserves.page.description', words)}
+      aside={<ReserveUnitCard unit={unit} title={words.title} />}
+      next={back}
+    >
+      {isOffered ? (
+        <ReserveForm about={about} refused={refused} level={2} />
+      ) : (
+        <div className="reserve-sold">
+          <p>{t('estate.sold.text')}</p>
+          <Link className={buttonClass('outlined')} to={back.to}>
+            {back.title}
+          </Link>
+        </div>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { languagePrefix } from '#contract/pages.ts'
+import type { RootData } from '../../data/root-data.ts'
+import { JsonLd } from '../../layout/json-ld.tsx'
+
+/** Who stands behind the site, and the site itself, for search engines. */
+export function CompanyLd({ root: { company, publicUrl, language } }: { root: RootData }) {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#company`,
+    name: company.name,
+    url: `${publicUrl}/`,
+    logo: `${publicUrl}/icon-512.png`,
+    ...(company.phone !== '' && { telephone: company.phone }),
+    ...(company.email !== '' && { email: company.email }),
+    sameAs: company.networks.map(({ url }) => url),
+  }
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#site`,
+    name: company.name,
+    url: `${publicUrl}${languagePrefix(language)}/`,
+    inLanguage: language,
+    publisher: { '@id': organization['@id'] },
+  }
+  return (
+    <>
+      <JsonLd thing={organization} />
+      <JsonLd thing={site} />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import './project.css'
+import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { firstSentence } from '#domain/first-sentence.ts'
+import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { otherRows, roomsRows } from '../../blocks/estate/offer-rows.ts'
+import { OfferTable } from '../../blocks/estate/offer-table.tsx'
+import { orNotFound, pageContext } from '../../data/ask.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { PageHandle } from '../../layout/page-handle.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { Dimensions } from '../../ui/dimension.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Gallery } from './gallery.tsx'
+import { HousePlan } from './house-plan.tsx'
+import { PartLinks } from './part-links.tsx'
+import { loadProject } from './project-data.ts'
+import { ProjectDocuments } from './project-documents.tsx'
+import { projectHeroFacts, projectMeasures } from './project-facts.ts'
+import { ProjectHero } from './project-hero.tsx'
+import { ProjectLocation } from './project-location.tsx'
+import { ProjectPart } from './project-part.tsx'
+import { ProjectPromotions } from './project-promotions.tsx'
+import type { Route } from './+types/project.ts'
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
+  header: 'project',
+  about: ({ project }) => ({ complex_id: project.id }),
+}
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return orNotFound(url, loadProject(pageContext(context).ask, params.project))
+}
+
+/** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
+export default function Project() {
+  const { project, permits } = useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  const { name, houses, promotions, features, seo } = project
+  const own = { ...anyListing, complexes: [project.slug] }
+  const flats = pages.listing(language, 'flat', listingSearch(own, language))
+  const rows = [...roomsRows(project.rooms, own, i18n), ...otherRows(project.categories, own, i18n)]
+  // The first picture of the page is not shown again.
+  const gallery = project.gallery.filter(({ src }) => src !== project.image?.src)
+  const parts = [
+    { id: 'about', title: t('project.about'), shown: true },
+    { id: 'houses', title: t('project.houses.short'), shown: houses.length > 0 },
+    { id: 'flats', title: t('project.flats'), shown: rows.length > 0 },
+    { id: 'promotions', title: t('project.promotions'), shown: promotions.length > 0 },
+    { id: 'gallery', title: t('project.gallery'), shown: gallery.length > 0 },
+    { id: 'location', title: t('project.location'), shown: true },
+    { id: 'documents', title: t('project.documents'), shown: true },
+  ].filter(({ shown }) => shown)
+  return (
+    <>
+      <PageHead title={seo.title} description={seo.description} image={project.image} />
+      <ProjectHero
+        picture={project.image}
+        over={[project.city.name, project.district].join(', ')}
+        title={name}
+        lead={firstSentence(seo.description)}
+        facts={projectHeroFacts(project, i18n)}
+      />
+      <PartLinks parts={parts} flats={project.estates_count > 0 ? flats : null} />
+      <div className="project-parts">
+        <section className="section" id="about" aria-labelledby="about-title">
+          <div className="wrap project-about">
+            <h2 id="about-title">{t('project.about')}</h2>
+            <div className="lead">
+              <RichText html={project.description_html} />
+            </div>
+          </div>
+          <div className="wrap project-measures">
+            <Dimensions facts={projectMeasures(project, i18n)} />
+          </div>
+          {features.length > 0 && (
+            <div className="wrap project-about project-features">
+              <h3 id="features">{t('project.features')}</h3>
+              <ul aria-labelledby="features">
+                {features.map(({ code, title }) => (
+                  <li key={code}>{title}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+        {houses.length > 0 && (
+          <ProjectPart id="houses" title={t('project.houses')} mist>
+            <HousePlan genplan={project.genplan} houses={houses} hint={t('project.houses.hint')} />
+          </ProjectPart>
+        )}
+        {rows.length > 0 && (
+          <ProjectPart
+            id="flats"
+            title={t('project.flats.title', { name })}
+            link={
+              project.estates_count > 0 && (
+                <TextLink to={flats}>
+                  {t('home.rooms.all', { count: count(project.estates_count, 'category.flat.count') })}
+                </TextLink>
+              )
+            }
+          >
+            <OfferTable rows={rows} />
+          </ProjectPart>
+        )}
+        {promotions.length > 0 && (
+          <ProjectPart id="promotions" title={t('project.promotions')} mist>
+            <ProjectPromotions promotions={promotions} />
+          </ProjectPart>
+        )}
+        {gallery.length > 0 && (
+          <ProjectPart id="gallery" title={t('project.gallery')}>
+            <Gallery pictures={gallery} />
+          </ProjectPart>
+        )}
+        <ProjectPart id="location" title={t('project.location')} mist>
+          <ProjectLocation project={project} />
+        </ProjectPart>
+        <ProjectPart id="documents" title={t('project.documents')}>
+          <ProjectDocuments project={project} permits={permits} />
+        </ProjectPart>
+      </div>
+      <CallbackBand
+        title={t('project.callback', { name })}
+        anchor="callback"
+        about={{ complex_id: project.id }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import './project.css'
+import { Link, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { otherRows, roomsRows } from '../../blocks/estate/offer-rows.ts'
+import { OfferTable } from '../../blocks/estate/offer-table.tsx'
+import { orNotFound, pageContext } from '../../data/ask.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { PageHandle } from '../../layout/page-handle.ts'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { Dimensions } from '../../ui/dimension.tsx'
+import { FactList } from './fact-list.tsx'
+import { HousePlan } from './house-plan.tsx'
+import { builderFacts, permitFacts } from './legal-facts.ts'
+import { loadQueue } from './project-data.ts'
+import { handOverText, queueHeroFacts, queueMeasures } from './project-facts.ts'
+import { ProjectHero } from './project-hero.tsx'
+import { ProjectPart } from './project-part.tsx'
+import type { Route } from './+types/queue.ts'
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadQueue>>> = {
+  header: 'project',
+  about: ({ house }) => ({ complex_id: house.complex_id, house_id: house.id }),
+}
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return orNotFound(url, loadQueue(pageContext(context).ask, params.queue))
+}
+
+/** One house of a project: its dates, its flats, its papers (R50). */
+export default function Queue() {
+  const { house, around } = useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  const { complex, sections } = house
+  const own = { ...anyListing, complexes: [complex.slug], houses: [house.slug] }
+  const flats = pages.listing(language, 'flat', listingSearch(own, language))
+  const rows = [...roomsRows(house.rooms, own, i18n), ...otherRows(house.categories, own, i18n)]
+  const flatCount = count(house.estates_count, 'category.flat.count')
+  const handOver = handOverText(house, i18n)
+  const facts = [
+    { title: t('queue.address'), value: [complex.city, complex.address].join(', ') },
+    ...sections.map(({ no, floors, units_per_floor }) => ({
+      title: t('queue.section', { number: no }),
+      value: t('queue.section.value', {
+        floors: count(floors, 'project.houses.floors'),
+        units: count(units_per_floor, 'queue.units'),
+      }),
+    })),
+  ]
+  return (
+    <>
+      <PageHead
+        title={t('queue.title', { house: house.name, complex: complex.name })}
+        description={t('queue.description', {
+          house: house.name,
+          complex: complex.name,
+          city: complex.city,
+          flats: flatCount,
+          when: handOver,
+        })}
+        image={around.image}
+      />
+      <ProjectHero
+        picture={around.image}
+        over={<Link to={pages.project(language, complex.slug)}>{complex.name}</Link>}
+        title={house.name}
+        lead={[complex.city, around.district].join(', ')}
+        facts={queueHeroFacts(house, i18n)}
+        low
+      />
+      <div className="project-parts">
+        <section className="section" aria-labelledby="about-title">
+          <div className="wrap project-about">
+            <h2 id="about-title">{t('queue.about')}</h2>
+            <FactList facts={facts} />
+          </div>
+          <div className="wrap project-measures">
+            <Dimensions facts={queueMeasures(house, i18n)} />
+          </div>
+        </section>
+        {rows.length > 0 && (
+          <ProjectPart
+            id="flats"
+            title={t('queue.flats')}
+            mist
+            link={
+              house.estates_count > 0 && (
+                <TextLink to={flats}>{t('home.rooms.all', { count: flatCount })}</TextLink>
+              )
+            }
+          >
+            <OfferTable rows={rows} />
+          </ProjectPart>
+        )}
+        {around.houses.length > 1 && (
+          <ProjectPart
+            id="place"
+            title={t('queue.place')}
+            link={
+              <TextLink to={pages.project(language, complex.slug)}>
+                {t('queue.project', { name: complex.name })}
+              </TextLink>
+            }
+          >
+            <HousePlan
+              genplan={around.genplan}
+              houses={around.houses}
+              hint={t('queue.place.hint')}
+              current={house.id}
+            />
+          </ProjectPart>
+        )}
+        <ProjectPart id="documents" title={t('project.documents')} mist>
+          <FactList
+            facts={[
+              ...builderFacts(house.legal, i18n),
+              ...(house.handed_over_at === null ? permitFacts(house.legal, i18n) : []),
+            ]}
+          />
+        </ProjectPart>
+      </div>
+      <CallbackBand
+        title={t('queue.callback')}
+        anchor="callback"
+        about={{ complex_id: complex.id, house_id: house.id }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { type Answer, ApiFailure, type Ask, type Endpoint, type Input } from '#contract/ask.ts'
+import { getEstateFilters } from '#contract/estates.ts'
+import { send } from '#tests/helpers/call-api.ts'
+import { sqliteDatabase } from '#tests/helpers/databases.ts'
+import { sampleApi } from '#tests/helpers/sample-api.ts'
+import { loadListing } from './listing-data.ts'
+
+type Filters = () => Promise<unknown>
+
+/** The sample site whose filters are what the test says. */
+async function askWith(t: TestContext, filters: Filters): Promise<Ask> {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
+    if (endpoint.path === getEstateFilters.path) return (await filters()) as Answer<E>
+    const query = input as Record<string, string | number>
+    return (await (await send(api, endpoint, { query })).json()) as Answer<E>
+  }
+}
+
+const url = new URL('https://kerege.example/properties/apartments?rooms=2&complex=nowhere')
+
+test('R136 R209 a list whose filters fail is shown without them, with the reason as text', async (t) => {
+  const ask = await askWith(t, async () => {
+    throw new ApiFailure(503, { message: 'error.unexpected' })
+  })
+  const { data, init } = await loadListing(ask, url, 'flat', 'ru')
+  assert.equal(init?.status, 200)
+  assert.ok(data.estates.length > 0)
+  assert.deepEqual([data.filters, data.filtersError], [[], 'error.unexpected'])
+  // Nobody knows what is offered: the wishes of the address stay in the links.
+  assert.deepEqual([data.listing.rooms, data.listing.complexes], [[2], ['nowhere']])
+})
+
+test('R136 filters that are missing in the answer are none, and no error', async (t) => {
+  const ask = await askWith(t, async () => ({}))
+  const { data } = await loadListing(ask, url, 'flat', 'ru')
+  assert.ok(data.estates.length > 0)
+  assert.deepEqual([data.filters, data.filtersError], [[], null])
+})
+
+test('R136 a mistake of our own is no missing filter', async (t) => {
+  const ask = await askWith(t, async () => {
+    throw new TypeError('undefined is not a function')
+  })
+  await assert.rejects(async () => loadListing(ask, url, 'flat', 'ru'), TypeError)
+})

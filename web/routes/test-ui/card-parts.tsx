@@ -1,0 +1,35 @@
+import type { ComplexLink } from '#contract/complexes.ts'
+import type { EstateCard } from '#contract/estates.ts'
+import { anyListing } from '#domain/listing-query.ts'
+import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { roomsRows } from '../../blocks/estate/offer-rows.ts'
+import { OfferTable } from '../../blocks/estate/offer-table.tsx'
+import { ProjectCards } from '../../blocks/project/project-cards.tsx'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Part, State, type Words } from './part.tsx'
+
+type CardPartsProps = {
+  words: Words
+  estates: readonly EstateCard[]
+  complexes: readonly ComplexLink[]
+}
+
+/** Cards and lists that several pages share, with real units in them. */
+export function CardParts({ words, estates, complexes }: CardPartsProps) {
+  const i18n = useI18n()
+  const flats = useRootData()?.categories.find(({ code }) => code === 'flat')
+  return (
+    <Part title={words.cards}>
+      <State title={words['cards.estates']}>
+        <EstateLattice estates={estates} wide />
+      </State>
+      <State title={words['cards.projects']}>
+        <ProjectCards complexes={complexes} />
+      </State>
+      <State title={words['cards.table']}>
+        <OfferTable rows={roomsRows(flats?.rooms_data ?? [], anyListing, i18n)} />
+      </State>
+    </Part>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { EstateCard } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { PersonFields } from '../../blocks/forms/person-fields.tsx'
+import type { FormState } from '../../blocks/forms/use-visitor-form.ts'
+import { FormView } from '../../blocks/forms/visitor-form.tsx'
+import { QuestionForm } from '../../blocks/question/question-form.tsx'
+import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
+import { SubscribeForm } from '../../blocks/subscribe/subscribe-form.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Part, State, type Words } from './part.tsx'
+
+/** The states of R128, R129, R143 and R204. */
+const states: readonly { name: 'idle' | 'submitting' | 'sent' | 'failed' | 'refused'; state: FormState }[] = [
+  { name: 'idle', state: { kind: 'idle' } },
+  { name: 'submitting', state: { kind: 'submitting' } },
+  { name: 'sent', state: { kind: 'sent', message: 'feedback.sent' } },
+  {
+    name: 'failed',
+    state: {
+      kind: 'failed',
+      body: {
+        message: 'validation.failed',
+        errors: {
+          name: ['validation.name'],
+          phone: ['validation.required', 'validation.phone'],
+          consent: ['validation.consent'],
+        },
+      },
+    },
+  },
+  { name: 'refused', state: { kind: 'failed', body: { message: 'feedback.unavailable' } } },
+]
+
+/** The forms of the site. The first ones stand still in their states and send nothing. */
+export function FormParts({ words, estate }: { words: Words; estate: EstateCard | undefined }) {
+  const { language } = useI18n()
+  const still = (state: FormState, look: 'on-paper' | 'on-spruce'): ReactNode => (
+    <FormView
+      form="callback"
+      action={pages.callback(language)}
+      state={state}
+      look={look}
+      level={3}
+      onSubmit={(event) => event.preventDefault()}
+      onClose={() => {}}
+    >
+      <PersonFields />
+    </FormView>
+  )
+  return (
+    <Part title={words.forms}>
+      <div className="test-ui-columns">
+        {states.map(({ name, state }) => (
+          <State key={name} title={words[`form.${name}`]}>
+            {still(state, 'on-paper')}
+          </State>
+        ))}
+      </div>
+      <State title={words['form.dark']}>
+        <div className="test-ui-columns test-ui-spruce on-dark">
+          {states.map(({ name, state }) => (
+            <div key={name}>{still(state, 'on-spruce')}</div>
+          ))}
+        </div>
+      </State>
+      <State title={words['form.others']}>
+        <div className="test-ui-columns">
+          <QuestionForm />
+          <SubscribeForm />
+          {estate !== undefined && <ReserveForm about={{ estate_id: estate.id }} />}
+        </div>
+      </State>
+    </Part>
+  )
+}

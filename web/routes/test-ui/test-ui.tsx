@@ -1,0 +1,74 @@
+import './test-ui.css'
+import { useLoaderData } from 'react-router'
+import { getComplexesNavigation } from '#contract/complexes.ts'
+import { type EstateCard, getEstates } from '#contract/estates.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import pictures from '#media/pictures.json'
+import { testUiEn } from '#texts/test-ui/en.ts'
+import { testUiKk } from '#texts/test-ui/kk.ts'
+import { testUiRu } from '#texts/test-ui/ru.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
+import { pageContext, unmatchedPage } from '../../data/ask.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { CardParts } from './card-parts.tsx'
+import { ContentParts } from './content-parts.tsx'
+import { ControlParts } from './control-parts.tsx'
+import { FormParts } from './form-parts.tsx'
+import { GroundParts } from './ground-parts.tsx'
+import { NavigationParts } from './navigation-parts.tsx'
+import { OverlayParts } from './overlay-parts.tsx'
+import type { Route } from './+types/test-ui.ts'
+
+const words = { ru: testUiRu, kk: testUiKk, en: testUiEn }
+
+/** The statuses that a card can be in, in the order in which the page shows them. */
+const statuses = ['free', 'request', 'reserved', 'sold'] as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { ask, testUi } = pageContext(context)
+  if (!testUi) throw unmatchedPage(url)
+  const language = languageOfPath(url.pathname)
+  const [estates, complexes] = await Promise.all([
+    ask(getEstates, { category: 'flat', per_page: statuses.length }),
+    ask(getComplexesNavigation, {}),
+  ])
+  const picture = pictures['int-living']
+  return {
+    words: words[language],
+    estates: estates.data.map((estate, place) => inStatus(estate, place)),
+    complexes: complexes.data.slice(0, 3),
+    picture: { ...picture, alt: picture.alt[language] },
+  }
+}
+
+/** A real unit in another status, the first with an old price. */
+function inStatus(estate: EstateCard, place: number): EstateCard {
+  const status = statuses[place] ?? estate.status
+  return { ...estate, status, price_old: place === 0 ? Math.round(estate.price * 1.05) : null }
+}
+
+/** Every shared part in every state (R57): to look at, and for tests. */
+export default function TestUi() {
+  const { words, estates, complexes, picture } = useLoaderData<typeof loader>()
+  const { t } = useI18n()
+  return (
+    <>
+      <PageHead title={words.title} description={words.description} hidden />
+      <div className="wrap test-ui">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+        <GroundParts words={words} />
+        <ControlParts words={words} />
+        <NavigationParts words={words} />
+        <ContentParts words={words} picture={picture} />
+        <OverlayParts words={words} picture={picture} />
+        <FormParts words={words} estate={estates[0]} />
+        <CardParts words={words} estates={estates} complexes={complexes} />
+      </div>
+      <CallbackBand title={t('callback.title')} />
+      <SubscribeBand />
+    </>
+  )
+}

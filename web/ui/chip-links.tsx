@@ -1,0 +1,31 @@
+import './chip-links.css'
+import { Link } from 'react-router'
+
+export type ChipLink = { title: string; to: string; count?: number; current: boolean }
+
+/** Choices that are pages of their own. What would show nothing is struck through and leads nowhere. */
+export function ChipLinks({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="chip-links">
+        {chips.map((chip) => (
+          <li key={chip.to}>
+            {chip.count === 0 && !chip.current ? (
+              <span className="chip-link chip-link-empty">{chip.title}</span>
+            ) : (
+              <Link
+                className="chip-link"
+                to={chip.to}
+                aria-current={chip.current ? 'true' : undefined}
+                preventScrollReset
+              >
+                {chip.title}
+                {chip.count !== undefined && <small>{chip.count}</small>}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
