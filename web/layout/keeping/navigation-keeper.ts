@@ -22,6 +22,9 @@ type Page = {
   tell: (failure: Failure) => void
 }
 
+/** A navigation that is under way: path and query, and the pattern of its route. */
+type Way = { to: string; pattern: string }
+
 const key = 'loaded_anew'
 
 /**
@@ -32,8 +35,10 @@ const key = 'loaded_anew'
  * where the visitor was going. `keep` is the middleware of all navigations, `reload` listens to the browser.
  */
 export function createKeeper({ here, stay, tell }: Page) {
-  let pending: string | null = null
+  let pending: Way | null = null
   let isStaying = false
+  /** Routes whose code was missing. The router asks for code once and would wait for it for ever. */
+  const withoutCode = new Set<string>()
 
   function fail(failure: Failure): void {
     tell(failure)
@@ -41,7 +46,7 @@ export function createKeeper({ here, stay, tell }: Page) {
     stay()
   }
 
-  const keep: Keeper = async ({ request }, next) => {
+  const keep: Keeper = async ({ request, pattern }, next) => {
     // What was loaded stays: an empty answer changes nothing.
     if (isStaying) {
       isStaying = false
@@ -53,9 +58,14 @@ export function createKeeper({ here, stay, tell }: Page) {
       location.assign(to)
       return ended(request.signal)
     }
-    pending = to
+    const way = { to, pattern }
+    if (withoutCode.has(pattern)) {
+      void loadAnew(to)
+      return ended(request.signal)
+    }
+    pending = way
     request.signal.addEventListener('abort', () => {
-      if (pending === to) pending = null
+      if (pending === way) pending = null
     })
     const results = await next()
     pending = null
@@ -70,7 +80,8 @@ export function createKeeper({ here, stay, tell }: Page) {
   function reload(event: NavigateEvent): void {
     if (event.navigationType !== 'reload' || event.userInitiated || pending === null) return
     event.preventDefault()
-    void loadAnew(pending)
+    withoutCode.add(pending.pattern)
+    void loadAnew(pending.to)
   }
 
   /** Once after a release the whole page is the way on (R207). */
