@@ -354,6 +354,7 @@ test('R96 R213 the call is ordered in a panel of the header, whose code comes wh
   await focusOn(page, 'input[name=name]')
   const box = await panel.boundingBox()
   assert.ok(box !== null && box.height >= 395, `${box?.height} px high`)
+  assert.equal(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0)
   const policy = panel.getByRole('link', { name: word('ru', 'callback.consent.link') })
   assert.equal(await policy.getAttribute('href'), pages.policy('ru'))
   assert.deepEqual(await axeFindings(page), [])
