@@ -22,6 +22,7 @@ import { dictionaries } from './dictionaries.ts'
 import { docs } from './docs.ts'
 import { employees } from './employees.ts'
 import { estateFilters } from './estate-filters.ts'
+import { estateRelaxations } from './estate-relaxations.ts'
 import { estates } from './estates.ts'
 import { failureAnswers } from './failures.ts'
 import { feedbackImages } from './feedback-images.ts'
@@ -109,6 +110,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     .route('/', dictionaries(db, index))
     .route('/', categories(index))
     .route('/', estateFilters(index))
+    .route('/', estateRelaxations(index))
     .route('/', estates(db, index, now))
     .route('/', complexes(db, index))
     .route('/', houses(db, index))

@@ -39,6 +39,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.house.path]: offers,
   [endpoints.categories.path]: offers,
   [endpoints.estateFilters.path]: offers,
+  [endpoints.estateRelaxations.path]: offers,
   [endpoints.estates.path]: offers,
   [endpoints.estate.path]: offers,
 }

@@ -30,6 +30,7 @@ import {
   getCategories,
   getEstate,
   getEstateFilters,
+  getEstateRelaxations,
   getEstates,
   MonthlyFrom,
 } from './estates.ts'
@@ -114,6 +115,14 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'A count is the number of units that choosing this option alone would find, under all other chosen filters. min and max go over the units that satisfy the other filters.',
       'The options are also what the site knows: leave values of complex, house, deadline, features and promotion that are no options out of your links.',
+    ],
+  },
+  {
+    name: 'getEstateRelaxations',
+    endpoint: getEstateRelaxations,
+    refusals: { 404: ErrorBody },
+    notes: [
+      'A bound is moved to the nearest round value, any other filter is given up; two filters at once only where one does not help. An empty list means that nothing near finds anything. Asked for filters that do find something, it answers wider ones.',
     ],
   },
   {

@@ -35,6 +35,7 @@ export const endpoints = {
   house: { method: 'GET', path: '/api/houses/s/:slug' },
   categories: { method: 'GET', path: '/api/estates/categories' },
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
+  estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },
   estates: { method: 'GET', path: '/api/estates' },
   estate: { method: 'GET', path: '/api/estates/:id' },
 

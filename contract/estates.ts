@@ -175,6 +175,26 @@ export const getEstateFilters = {
   answer: list(Filter),
 } as const
 
+/** A listing near one that finds nothing: which filters it moves or gives up, and how many units it finds. */
+export const EstateRelaxation = z.object({
+  changes: z.array(
+    z.object({
+      key: z.string().meta({ description: 'Filter of the query', example: 'price_to' }),
+      value: z.number().nullable().meta({ description: 'The bound to ask for instead; null: give it up' }),
+    }),
+  ),
+  query: z.string().meta({ description: 'The filters of that listing as a query', example: 'rooms=1' }),
+  total: z.int().positive(),
+})
+export type EstateRelaxation = z.infer<typeof EstateRelaxation>
+
+export const getEstateRelaxations = {
+  ...endpoints.estateRelaxations,
+  summary: 'For filters that find nothing: up to four near ones that find something, the nearest first',
+  query: EstateFilterQuery,
+  answer: list(EstateRelaxation),
+} as const
+
 /** A tab of the properties menu (R114–R116), with what the home page's table of rooms needs beside the prices. */
 export const CategoryTab = z.object({
   id: z.int(),

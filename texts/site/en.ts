@@ -159,6 +159,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'listing.results': 'Results',
   'listing.empty.title': 'Nothing matches these conditions',
   'listing.empty.text': 'Remove one of the filters or clear them all.',
+  'listing.empty.near': 'Here is what comes close:',
+  'listing.relax.without': 'Ignore: {filters}',
   'listing.past.title': 'There is no such page in the list',
   'listing.past.text': 'This list has fewer pages. Go back to its beginning.',
   'listing.past.link': 'To the first page',

@@ -158,6 +158,8 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'listing.results': 'Нәтижелер',
   'listing.empty.title': 'Мұндай шарттарға сай ештеңе табылмады',
   'listing.empty.text': 'Сүзгілердің бірін алып тастаңыз немесе бәрін тазартыңыз.',
+  'listing.empty.near': 'Шартыңызға жақын нұсқалар:',
+  'listing.relax.without': 'Ескермеу: {filters}',
   'listing.past.title': 'Тізімде мұндай бет жоқ',
   'listing.past.text': 'Бұл тізімде бет саны аз. Басына оралыңыз.',
   'listing.past.link': 'Бірінші бетке',

@@ -155,6 +155,8 @@ export const siteRu = {
   'listing.results': 'Результаты',
   'listing.empty.title': 'Под такие условия ничего не нашлось',
   'listing.empty.text': 'Уберите один из фильтров или сбросьте все.',
+  'listing.empty.near': 'Вот что есть рядом с вашими условиями:',
+  'listing.relax.without': 'Не учитывать: {filters}',
   'listing.past.title': 'Такой страницы в списке нет',
   'listing.past.text': 'В этом списке меньше страниц. Вернитесь к его началу.',
   'listing.past.link': 'К первой странице',

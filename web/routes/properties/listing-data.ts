@@ -1,7 +1,13 @@
 import { data, redirect } from 'react-router'
-import type { Ask } from '#contract/ask.ts'
+import { ApiFailure, type Ask } from '#contract/ask.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
-import { type Filter, getEstateFilters, getEstates } from '#contract/estates.ts'
+import {
+  type EstateRelaxation,
+  type Filter,
+  getEstateFilters,
+  getEstateRelaxations,
+  getEstates,
+} from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
@@ -49,6 +55,16 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
   }
 }
 
+/** Ways on from an empty list. Without them the list is as empty as before. */
+async function nearListings(answer: Promise<{ data: EstateRelaxation[] }>): Promise<EstateRelaxation[]> {
+  try {
+    return (await answer).data
+  } catch (error) {
+    if (error instanceof ApiFailure) return []
+    throw error
+  }
+}
+
 /** What the listing page shows: cards of one page, the filters with their counts, and what was asked for. */
 export async function loadListing(ask: Ask, url: URL, category: Category, language: Language) {
   const better = tidied(url.searchParams, category, language)
@@ -61,6 +77,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
     loadFilters(ask(getEstateFilters, query)),
   ])
   const { total, last_page } = estates.meta
+  const near = total === 0 ? await nearListings(ask(getEstateRelaxations, query)) : []
   const answer = {
     category,
     listing: known(asked, filters.data),
@@ -69,6 +86,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
     /** The place of the first of these units in the whole list, counted from 1. */
     first: estates.meta.from ?? 1,
     total,
+    near,
     estates: estates.data,
     filters: filters.data ?? [],
     filtersError: filters.error ?? null,

@@ -1,8 +1,8 @@
 import './listing.css'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
-import { anyListing, canonicalSearch, listingSearch } from '#domain/listing-query.ts'
+import { canonicalSearch, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
@@ -13,9 +13,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { buttonClass } from '../../ui/button.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
 import { loadListing } from './listing-data.ts'
@@ -76,28 +76,7 @@ export default function Listing() {
             {estates.length > 0 ? (
               <EstateLattice estates={estates} />
             ) : (
-              <div className="listing-empty">
-                <h3>{isPastEnd && total > 0 ? t('listing.past.title') : t('listing.empty.title')}</h3>
-                <p className="lead">
-                  {isPastEnd && total > 0 ? t('listing.past.text') : t('listing.empty.text')}
-                </p>
-                {isPastEnd && total > 0 ? (
-                  <Link className={buttonClass('outlined')} to={addressOf(1)}>
-                    {t('listing.past.link')}
-                  </Link>
-                ) : (
-                  <Link
-                    className={buttonClass('outlined')}
-                    to={pages.listing(
-                      language,
-                      category,
-                      listingSearch({ ...anyListing, sort: listing.sort }, language),
-                    )}
-                  >
-                    {t('listing.filters.reset')}
-                  </Link>
-                )}
-              </div>
+              <EmptyList {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
             )}
             <Pagination
               page={page}

@@ -1,0 +1,82 @@
+import './empty-list.css'
+import { Link } from 'react-router'
+import type { EstateRelaxation, Filter } from '#contract/estates.ts'
+import { type Address, pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { type I18n, useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+
+type EmptyListProps = {
+  category: Category
+  listing: ListingQuery
+  filters: readonly Filter[]
+  /** Near listings that find something. */
+  near: readonly EstateRelaxation[]
+  /** The page lies behind the end of a list that has others. */
+  isPast: boolean
+  /** The first page of the same list. */
+  first: Address
+}
+
+/** Stands where a list shows nothing: why, and the nearest ways on. */
+export function EmptyList({ category, listing, filters, near, isPast, first }: EmptyListProps) {
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  if (isPast) {
+    return (
+      <div className="listing-empty">
+        <h3>{t('listing.past.title')}</h3>
+        <p className="lead">{t('listing.past.text')}</p>
+        <Link className={buttonClass('outlined')} to={first}>
+          {t('listing.past.link')}
+        </Link>
+      </div>
+    )
+  }
+  const everything = listingSearch({ ...anyListing, sort: listing.sort }, language)
+  return (
+    <div className="listing-empty">
+      <h3>{t('listing.empty.title')}</h3>
+      <p className="lead">{t(near.length > 0 ? 'listing.empty.near' : 'listing.empty.text')}</p>
+      {near.length > 0 && (
+        <ul className="listing-near">
+          {near.map(({ changes, query, total }) => (
+            <li key={query}>
+              <Link to={pages.listing(language, category, query)}>
+                <span>{changeTitle(changes, filters, i18n)}</span>
+                <small>{count(total, `category.${category}.count`)}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className={buttonClass('outlined')} to={pages.listing(language, category, everything)}>
+        {t('listing.filters.reset')}
+      </Link>
+    </div>
+  )
+}
+
+/** «Price: up to 11 million», «Ignore: rooms, finish». */
+function changeTitle(changes: EstateRelaxation['changes'], filters: readonly Filter[], i18n: I18n): string {
+  const { t } = i18n
+  const nameOf = (key: string) => {
+    const name = key.replace(/_(from|to)$/, '')
+    return filters.find((filter) => filter.key === name)?.title ?? name
+  }
+  const [first] = changes
+  if (first !== undefined && first.value !== null) {
+    return `${nameOf(first.key)}: ${boundTitle(first.key, first.value, i18n)}`
+  }
+  const names = [...new Set(changes.map(({ key }) => nameOf(key)))]
+  return t('listing.relax.without', { filters: names.join(', ') })
+}
+
+function boundTitle(key: string, value: number, { t, shortPrice, area }: I18n): string {
+  const [name, side] = key.split('_')
+  const isUpper = side === 'to'
+  if (name === 'floor') return t(isUpper ? 'listing.chip.floor.to' : 'listing.chip.floor.from', { value })
+  const words = name === 'price' ? shortPrice(value) : area(value)
+  return t(isUpper ? 'listing.chip.price.to' : 'listing.chip.price.from', { value: words })
+}
