@@ -19,6 +19,7 @@ const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getDictionaries: () => '/api/dictionaries',
   getCategories: () => '/api/estates/categories',
   getEstateFilters: () => '/api/estates/filters?category=flat&rooms=2',
+  getEstateRelaxations: () => '/api/estates/relaxations?category=flat&rooms=1&price_to=1000000',
   getEstates: () => '/api/estates?category=flat&rooms=1,2&price_to=60000000&sort=price&per_page=12',
   getEstate: ({ estate }) => `/api/estates/${estate}`,
   getComplexes: () => '/api/complexes?city=almaty&rooms=2&price_to=90000000&sort=price',

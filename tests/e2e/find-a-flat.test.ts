@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
+import { defaultPerPage } from '#contract/envelopes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
@@ -79,6 +80,24 @@ for (const javaScript of [true, false]) {
     await page.goBack()
     await page.waitForURL((url) => url.searchParams.get('restorations') === 'Под ключ')
     await filters.getByRole('checkbox', { name: 'Под ключ', checked: true }).waitFor()
+    assert.deepEqual(problems, [])
+  })
+
+  test(`an empty list leads to near ones, and they hold what they promise ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { javaScript })
+    const path = pages.listing('ru', 'flat', 'rooms=1&price_to=1000000')
+    await (javaScript ? open(page, path) : page.goto(path))
+    await page.getByRole('heading', { level: 3, name: word('ru', 'listing.empty.title') }).waitFor()
+    const near = page.locator('.listing-near a').first()
+    const promised = Number(/\d+/.exec(await near.locator('small').innerText())?.[0])
+    assert.ok(promised > 0)
+    await near.click()
+    await page.waitForURL((url) => Number(url.searchParams.get('price_to')) > 1_000_000)
+    await page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${promised}\\s`) })
+      .waitFor()
+    assert.equal(await page.locator('article').count(), Math.min(promised, defaultPerPage))
     assert.deepEqual(problems, [])
   })
 

@@ -12,6 +12,7 @@ const person = { name: 'Әлия', phone: '+77011234567', email: 'aliya@example.
 const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.localizations.path]: { params: { lang: 'ru' } },
   [endpoints.estate.path]: { params: { id: 1 } },
+  [endpoints.estateRelaxations.path]: { query: 'price_to=1000000' },
   [endpoints.article.path]: { params: { slug: 'article-1' } },
   [endpoints.promotion.path]: { params: { slug: 'promotion-1' } },
   [endpoints.complex.path]: { params: { slug: 'project-1' } },
