@@ -1,22 +1,26 @@
 import { buildWhenChanged } from '#scripts/build.ts'
 import type { Lifetime } from '#tests/helpers/server.ts'
+import { feedsOutFigures } from './feeds-out.ts'
+import { feedFigures } from './feeds.ts'
 import { pageFigures } from './pages.ts'
 import { searchFigures } from './search.ts'
 
 /**
  * Figures of the production build, nothing passes or fails: pages, calls and bytes on the demo content, one request at
- * a time from this process to a server in another; then the search on towns of up to a million units.
+ * a time from this process to a server in another; then the search and the unit feeds on towns of up to a million
+ * units.
  *
- * npm run bench -- search   only one of the parts: `pages`, `search`
+ * npm run bench -- search   only one of the parts: `pages`, `search`, `feeds`, `feeds-out`
  */
 const parts: Readonly<Record<string, (lifetime: Lifetime) => Promise<void>>> = {
   pages: pageFigures,
   search: searchFigures,
+  feeds: feedFigures,
+  'feeds-out': feedsOutFigures,
 }
 const [asked = ''] = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([name]) => asked === '' || name === asked)
-if (chosen.length === 0)
-  throw new Error(`There is no part «${asked}», only ${Object.keys(parts).join(' and ')}`)
+if (chosen.length === 0) throw new Error(`There is no part «${asked}», only ${Object.keys(parts).join(', ')}`)
 const ends: (() => unknown)[] = []
 try {
   await buildWhenChanged()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chance } from '#content/random.ts'
+import { chance } from '#content/demo/random.ts'
 import { engineOf } from '#database/engine.ts'
 import { writeJson } from '#database/json.ts'
 import type { Database } from '#database/open.ts'

@@ -1,4 +1,4 @@
-import { chance, weighted } from '#content/random.ts'
+import { chance, weighted } from '#content/demo/random.ts'
 import type { EstateView } from '#domain/estate-words.ts'
 import type { Row } from '#tests/helpers/rows.ts'
 

@@ -1,19 +1,22 @@
 /**
- * `npm run media` makes pictures, drawings and icons from the originals in content/media; only what changed is made
- * again. `npm run media -- pictures` (or plans, icons) does one of them, `npm run media -- fonts` the fonts.
+ * `npm run media` makes pictures, videos, drawings and icons from the originals in content/media; only what changed is made
+ * again. `npm run media -- pictures` (or videos, plans, icons) does one of them, `npm run media -- fonts` the fonts.
  */
 import {
   derivedFonts,
   derivedPictures,
   derivedPlans,
+  derivedVideos,
   documentFonts,
   fontManifestFile,
   fontStyles,
+  markFont,
   originals,
   pictureManifestFile,
   planManifestFile,
   planSources,
   publicFolder,
+  videoManifestFile,
 } from '#media/places.ts'
 import { progressLine } from '#media/progress-line.ts'
 
@@ -24,6 +27,18 @@ const jobs = {
     const places = { originals, derived: derivedPictures, manifest: pictureManifestFile }
     const run = await makePictures(places, progressLine(process.stderr))
     console.log(`pictures: ${run.made.length} made, ${run.kept} unchanged, ${run.removed} old files removed`)
+    return run.broken
+  },
+  async videos() {
+    const { makeVideos } = await import('#media/videos.ts')
+    const places = {
+      originals,
+      derived: derivedVideos,
+      manifest: videoManifestFile,
+      font: markFont,
+    }
+    const run = await makeVideos(places, progressLine(process.stderr))
+    console.log(`videos: ${run.made.length} made, ${run.kept} unchanged, ${run.removed} old files removed`)
     return run.broken
   },
   async plans() {
@@ -63,7 +78,7 @@ if (unknown.length > 0) {
   console.error(`media: unknown: ${unknown.join(', ')}. There are: ${Object.keys(jobs).join(', ')}.`)
   process.exitCode = 2
 } else {
-  const chosen: Job[] = wanted.length > 0 ? wanted.filter(isJob) : ['pictures', 'plans', 'icons']
+  const chosen: Job[] = wanted.length > 0 ? wanted.filter(isJob) : ['pictures', 'videos', 'plans', 'icons']
   for (const name of chosen) {
     for (const problem of await jobs[name]()) {
       console.error(`${name}: ${problem}`)

@@ -12,6 +12,18 @@ export async function contentVersion(db: Database): Promise<number> {
   return row.version
 }
 
+/** The content as it is now: its number, and when it became so. */
+export type ContentState = { version: number; changedAt: Date }
+
+export async function contentState(db: Database): Promise<ContentState> {
+  const row = await db
+    .selectFrom('content_state')
+    .select(['version', 'changed_at'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  return { version: row.version, changedAt: new Date(row.changed_at) }
+}
+
 /**
  * Says that content has changed: every replica rebuilds its search index and drops its cached answers. Called last in
  * the transaction that changes the content, so that nobody hears of it before it is there.

@@ -3,6 +3,9 @@ import type { Database } from './open.ts'
 import { initial } from './migrations/0001-initial.ts'
 import { deliveries } from './migrations/0002-deliveries.ts'
 import { leadLimits } from './migrations/0003-lead-limits.ts'
+import { contentIds } from './migrations/0004-content-ids.ts'
+import { feedUnits } from './migrations/0005-feed-units.ts'
+import { yandexIds } from './migrations/0006-yandex-ids.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -12,6 +15,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,
   '0002-deliveries': deliveries,
   '0003-lead-limits': leadLimits,
+  '0004-content-ids': contentIds,
+  '0005-feed-units': feedUnits,
+  '0006-yandex-ids': yandexIds,
 }
 
 /**

@@ -62,6 +62,8 @@ type ComplexTable = {
   video_url: string | null
   seo_title: Json<Localized>
   seo_description: Json<Localized>
+  /** Its number in the list of new buildings of Yandex; null while it is not in there. */
+  yandex_id: string | null
   sort_order: number
   updated_at: string
 }
@@ -90,6 +92,8 @@ type HouseTable = {
   guarantee_no: string | null
   builder_name: string | null
   bin: string | null
+  /** Its number in the list of new buildings of Yandex. */
+  yandex_id: string | null
   sort_order: number
   updated_at: string
 }
@@ -112,6 +116,7 @@ export type EstateTable = {
   geo_flatnum: string
   complex_id: number
   house_id: number
+  /** 0 where nobody knows: feeds often leave it out. */
   section: number
   floor: number
   floors_total: number
@@ -143,6 +148,10 @@ export type EstateTable = {
 }
 
 export type EstatePriceTable = { estate_id: number; date: string; price: number }
+
+/** What a feed calls a unit. `source` names the feed; within it an id means one unit, and a unit has one id. */
+type FeedUnitTable = { source: string; external_id: string; estate_id: number }
+
 type EstatePromotionTable = { estate_id: number; promotion_id: number }
 
 type ArticleTable = {
@@ -344,6 +353,12 @@ type LocalizationTable = { language: string; key: string; content: string }
 /** One row per fact about the whole site; `Settings` in `settings.ts` lists the keys with their types. */
 type SettingTable = { key: string; value: Json<unknown> }
 
+/**
+ * Which id a record of the content was given, by its kind and slug. Rows stay when the record goes: no id is given
+ * twice.
+ */
+type ContentIdTable = { kind: string; slug: string; id: number }
+
 /** One row. `version` grows with every content change; every replica watches it. */
 type ContentStateTable = { id: number; version: number; changed_at: string }
 
@@ -438,6 +453,7 @@ export type Tables = {
   estates: EstateTable
   estate_prices: EstatePriceTable
   estate_promotions: EstatePromotionTable
+  feed_units: FeedUnitTable
   articles: ArticleTable
   promotions: PromotionTable
   complex_promotions: ComplexPromotionTable
@@ -459,6 +475,7 @@ export type Tables = {
   redirects: RedirectTable
   localizations: LocalizationTable
   settings: SettingTable
+  content_ids: ContentIdTable
   content_state: ContentStateTable
   leads: LeadTable
   lead_files: LeadFileTable

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { beginningOfDay, dayInKazakhstan, timeInKazakhstan } from './kazakhstan-day.ts'
+import { beginningOfDay, dayInKazakhstan, momentInKazakhstan, timeInKazakhstan } from './kazakhstan-day.ts'
 
 test('a day in Kazakhstan begins at 19:00 of the day before in UTC', () => {
   assert.equal(dayInKazakhstan(new Date('2026-11-20T18:59:59.999Z')), '2026-11-20')
@@ -27,4 +27,9 @@ test('the clock in Kazakhstan is five hours ahead of Greenwich', () => {
 test('a day begins in Kazakhstan while Greenwich has the evening before', () => {
   assert.equal(beginningOfDay('2026-11-21').toISOString(), '2026-11-20T19:00:00.000Z')
   assert.ok(Number.isNaN(beginningOfDay('2026-02-30x').getTime()))
+})
+
+test('a moment is written with the zone of Kazakhstan and stays the same moment', () => {
+  assert.equal(momentInKazakhstan(new Date('2026-12-31T20:05:06.789Z')), '2027-01-01T01:05:06+05:00')
+  assert.equal(Date.parse('2027-01-01T01:05:06+05:00'), Date.parse('2026-12-31T20:05:06Z'))
 })

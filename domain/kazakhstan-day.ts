@@ -15,3 +15,8 @@ export function timeInKazakhstan(moment: Date): string {
 export function beginningOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - ahead)
 }
+
+/** A moment as the clocks of Kazakhstan show it, to the second, with their zone: `2026-11-21T15:05:00+05:00`. */
+export function momentInKazakhstan(moment: Date): string {
+  return `${new Date(moment.getTime() + ahead).toISOString().slice(0, 19)}+05:00`
+}

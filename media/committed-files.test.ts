@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { test } from 'node:test'
 import { languages } from '#domain/languages.ts'
 import { pictureHash } from './make-picture.ts'
@@ -9,17 +10,23 @@ import { filesOf } from './pictures.ts'
 import {
   derivedPictures,
   derivedPlans,
+  derivedVideos,
   originals,
   pictureManifestFile,
   planManifestFile,
   planSources,
   publicFolder,
+  videoManifestFile,
 } from './places.ts'
 import { readPlanSources } from './plan-sources.ts'
 import type { PlanManifest } from './plan-manifest.ts'
 import { addressesOf } from './plans.ts'
+import { readVideoManifest } from './video-manifest.ts'
+import { readVideoOriginals } from './video-originals.ts'
+import { videoHash } from './videos.ts'
 
 const pictures = readPictureManifest(pictureManifestFile)
+const videos = readVideoManifest(videoManifestFile)
 const plans = JSON.parse(readFileSync(planManifestFile, 'utf8')) as PlanManifest
 
 test('every described picture is in the manifest with its texts, made from the original that is there now', () => {
@@ -32,9 +39,20 @@ test('every described picture is in the manifest with its texts, made from the o
   }
 })
 
+test('every described video is in the manifest, made from the picture that is there now, and no other is', () => {
+  const described = readVideoOriginals(new URL('videos.json', originals))
+  assert.deepEqual(Object.keys(videos), Object.keys(described).toSorted())
+  for (const [name, original] of Object.entries(described)) {
+    const hash = videoHash(readFileSync(new URL(`${original.picture}.webp`, originals)), original)
+    assert.equal(videos[name]?.hash, hash, `${name}: run «npm run media»`)
+  }
+  const named = Object.values(videos).map(({ src }) => basename(src))
+  assert.deepEqual(readdirSync(derivedVideos).toSorted(), named.toSorted())
+})
+
 test('the folder of pictures holds exactly what the manifest names', () => {
   const named = Object.values(pictures).flatMap(filesOf)
-  const there = readdirSync(derivedPictures).filter((file) => file !== 'plans')
+  const there = readdirSync(derivedPictures).filter((file) => !['plans', 'videos'].includes(file))
   assert.deepEqual(there.toSorted(), named.toSorted())
 })
 

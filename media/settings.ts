@@ -21,3 +21,12 @@ export const pictureSettings = JSON.stringify([
   avifOptions,
   webpOptions,
 ])
+
+/** Size and frames per second of the videos: a move over a picture needs no more. */
+export const videoFrame = { width: 1280, height: 720, rate: 25 } as const
+
+/** Stands in the corner of every video made of pictures, in words that all three languages know. */
+export const videoMark = 'Визуализация · Visualisation'
+
+/** Everything that decides how a video looks; part of its hash. The number grows with changes of the code. */
+export const videoSettings = JSON.stringify([1, videoFrame, videoMark])

@@ -12,10 +12,12 @@ const requestHeaders = [
   'accept-language',
   'content-type',
   'idempotency-key',
+  'if-modified-since',
   'if-none-match',
   'user-agent',
 ]
 const answerHeaders = [
+  'access-control-allow-origin',
   'allow',
   'cache-control',
   'content-disposition',
@@ -23,6 +25,7 @@ const answerHeaders = [
   'content-security-policy',
   'content-type',
   'etag',
+  'last-modified',
   'retry-after',
   'vary',
 ]
@@ -41,7 +44,7 @@ function chosen(headers: Headers, names: readonly string[]): Headers {
  * With API_BASE_URL, /api of this server hands every call to that one, so that a browser meets the same data as the
  * pages and a lead never lands in a second database. The visitor's cookies stay here.
  */
-export function apiProxy(baseUrl: string, log: Log) {
+export function apiProxy(baseUrl: string, log: Log, time = patience) {
   return async (c: Context<ServerContext>): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url)
     const headers = chosen(c.req.raw.headers, requestHeaders)
@@ -55,7 +58,7 @@ export function apiProxy(baseUrl: string, log: Log) {
         redirect: 'manual',
         // Passed on as it comes: how much is too much is for the other server to say.
         ...(reads ? {} : { body: c.req.raw.body, duplex: 'half' as const }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(time),
       })
       return new Response(answer.body, {
         status: answer.status,

@@ -22,6 +22,7 @@ function site(t: TestContext, settings: Record<string, string> = {}) {
       const headers = { 'Content-Type': 'text/html; charset=utf-8' }
       return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
     },
+    feeds: (c) => c.text(`the feed at ${c.req.path}`),
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
     build: { id: 'a1', timestamp: 0 },
     files: [folder],
@@ -40,6 +41,8 @@ test('API, files, health and pages are each asked for their own addresses', asyn
     ['/builds/latest.json?1', /"id":"a1"/],
     ['/kk/properties.data?_routes=root', /^a page/],
     ['/', /^a page/],
+    ['/feeds/units.json?1', /^the feed at \/feeds\/units\.json$/],
+    ['/kk/feeds/units.json', /^a page/],
     ['/policy.pdf', /^the policy at \/policy/],
     ['/kk/policy.pdf?page=1', /^the policy at \/kk\/policy/],
     ['/en/about/policy.pdf', /^a page/],

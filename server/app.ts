@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { safeError } from '#api/log.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
+import { feedPaths } from '#contract/feeds.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -15,6 +16,7 @@ import { type Figures, health } from './health.ts'
 import { latestBuild } from './latest-build.ts'
 import { languageChoice, languageSwitch } from './language-choice.ts'
 import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
+import { packedStream } from './packed-stream.ts'
 import type { createPages } from './pages.ts'
 import type { policyDocuments } from './policy.ts'
 import { requestLog, type ServerContext } from './request-log.ts'
@@ -27,6 +29,8 @@ export type AppParts = {
   log: Logger
   /** Answers everything under /api. */
   api: (c: Context<ServerContext>) => Response | Promise<Response>
+  /** Answers the addresses of the unit feeds. */
+  feeds: (c: Context<ServerContext>) => Response | Promise<Response>
   pages: ReturnType<typeof createPages>
   /** Answers the addresses of the privacy policy. */
   policy: ReturnType<typeof policyDocuments>
@@ -40,10 +44,12 @@ export type AppParts = {
 }
 
 /** The way of a request through the house, in this order. */
-export function createApp({ env, log, api, pages, policy, build, files, readiness, figures = {} }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { env, log, api, feeds, pages, policy, build, files, readiness, figures = {} } = parts
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY))
     .use(securityHeaders(env.PUBLIC_URL))
+    .on('GET', Object.values(feedPaths), packedStream, feeds)
     .use(compression)
     .use(urlLimit)
     .route('/', health(readiness, { figures }))

@@ -38,6 +38,10 @@ export const cachePolicy = {
     lifetime: 'public, no-cache',
     reason: 'what a visitor agrees to must be the wording in force; asking again costs a 304',
   },
+  feed: {
+    lifetime: 'public, no-cache',
+    reason: 'prices and statuses again, for other sites to show; asking again costs a 304',
+  },
   latestBuild: { lifetime: 'no-store', reason: 'a kept answer would hide the release it is asked about' },
   health: { lifetime: 'no-store', reason: 'the question is about this very moment' },
 } as const satisfies Record<string, { lifetime: string; reason: string }>

@@ -13,6 +13,7 @@ import { cachePolicy } from './cache-policy.ts'
 import { clearUploads } from './clear-uploads.ts'
 import { startDelivery, uploadsFolder } from './delivery.ts'
 import type { Env } from './env.ts'
+import { unitFeedAnswers } from './feeds.ts'
 import { readBuild } from './latest-build.ts'
 import { journalFolder, openLeadJournal } from './lead-journal.ts'
 import { listen } from './listen.ts'
@@ -33,10 +34,15 @@ export type RunningServer = {
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const farewell = 10_000
 
+/** How long another server may take to send a whole feed, in milliseconds. */
+const feedTime = 10 * 60_000
+
 type ApiSide = Pick<AppParts, 'api' | 'readiness' | 'figures'> & {
   source: ApiSource
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
+  /** What answers the addresses of the unit feeds, for a build of the site. */
+  feedsOf: (buildId: string) => AppParts['feeds']
   close(): Promise<void>
 }
 
@@ -71,11 +77,12 @@ export async function serve(
   let side: ApiSide | undefined
   try {
     side = env.API_BASE_URL === null ? await ownSide(env, publicUrl, log) : remoteSide(env.API_BASE_URL, log)
-    const { source, formToken, ...apiParts } = side
+    const { source, formToken, feedsOf, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
     const ask = createAsk(source, log)
     const pages = createPages({ build: bundle, ask, env, publicUrl, formToken, buildId: build.id, log })
-    answer = createApp({ env, log, ...apiParts, pages, policy: policyDocuments(ask), build, files }).fetch
+    const [feeds, policy] = [feedsOf(build.id), policyDocuments(ask)]
+    answer = createApp({ env, log, ...apiParts, feeds, pages, policy, build, files }).fetch
   } catch (error) {
     await listener.close(0)
     await side?.close()
@@ -145,6 +152,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> 
     readiness: { database: reach },
     figures: { lead_journal: () => journal.length },
     formToken: () => formToken(secret, new Date()),
+    feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
     async close() {
       limits.close()
       await closeJournal()
@@ -171,6 +179,7 @@ function remoteSide(baseUrl: string, log: Log): ApiSide {
       },
     },
     formToken: () => '',
+    feedsOf: () => apiProxy(baseUrl, log, feedTime),
     async close() {},
   }
 }

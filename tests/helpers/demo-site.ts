@@ -1,4 +1,4 @@
-import { seedWhenEmpty } from '#content/seed.ts'
+import { seedWhenEmpty } from '#content/import/seed.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
 import { type Lifetime, type RunningProcess, startSite, temporaryFolder } from './server.ts'

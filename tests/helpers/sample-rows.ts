@@ -81,6 +81,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     video_url: 'https://example.com/video',
     seo_title: text('Title'),
     seo_description: text('Summary'),
+    yandex_id: '1000001',
     sort_order: 1,
     updated_at: moment,
   },
@@ -107,6 +108,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     deadline_quarter: 4,
     handed_over_at: null,
     ...legal,
+    yandex_id: '2000001',
     sort_order: 1,
     updated_at: moment,
   },
@@ -182,6 +184,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     updated_at: moment,
   },
   estate_prices: { estate_id: 1, date: day, price: 37_500_000 },
+  feed_units: { source: 'yandex', external_id: 'unit-1', estate_id: 1 },
   estate_promotions: { estate_id: 1, promotion_id: 1 },
   articles: {
     id: 1,
@@ -337,6 +340,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
   },
   redirects: { path: '/old', target: '/new', is_prefix: 0, status: 301 },
   localizations: { language: 'ru', key: 'common.brand', content: 'Text' },
+  content_ids: { kind: 'cities', slug: 'almaty', id: 1 },
   settings: { key: 'features', value: writeJson<unknown>([{ code: 'yard', title: textOf('Yard') }]) },
   content_state: { id: 1, version: 1, changed_at: moment },
   leads: {

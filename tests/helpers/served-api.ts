@@ -4,6 +4,7 @@ import type { Database } from '#database/open.ts'
 import { leadLimits } from '#leads/limits.ts'
 import { createApp } from '#server/app.ts'
 import { parseEnv } from '#server/env.ts'
+import { unitFeedAnswers } from '#server/feeds.ts'
 import { listen } from '#server/listen.ts'
 import { sampleApi } from './sample-api.ts'
 
@@ -25,6 +26,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     log: pino({ level: 'silent' }),
     api: (c) => api.fetch(c.req.raw, { clientAddress: c.get('clientAddress') }),
     pages: async () => new Response('a page'),
+    feeds: unitFeedAnswers({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
     policy: async (c) => c.text('the policy'),
     build: { id: 'a1', timestamp: 0 },
     files: [],

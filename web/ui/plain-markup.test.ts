@@ -9,6 +9,40 @@ test('plain markup stays as the editor wrote it', () => {
   assert.equal(plainMarkup(html), html)
 })
 
+test('a picture of the site keeps what a browser needs to choose and place it', () => {
+  const html =
+    '<figure><picture><source type="image/avif" srcset="/media/a-480.avif 480w, /media/a-768.avif 768w" sizes="(max-width: 700px) 100vw, 700px">' +
+    '<img src="/media/a-768.webp" srcset="/media/a-480.webp 480w" sizes="100vw" width="1600" height="900" alt="b &#x22;c&#x22;" loading="lazy" decoding="async">' +
+    '</picture><figcaption>d</figcaption></figure>'
+  assert.equal(plainMarkup(html), html)
+})
+
+test('a picture of another site, one that runs something and one without a text are left out', () => {
+  const cases: [html: string, clean: string][] = [
+    ['<img src="https://evil.example/a.png" alt="a">', ''],
+    ['<img src="//evil.example/a.png" alt="a">', ''],
+    ['<img src="javascript:x" alt="a">', ''],
+    ['<img src="data:image/svg+xml,x" alt="a">', ''],
+    ['<img src="/a.webp">', ''],
+    [
+      '<img onerror="x" src="/a.webp" alt="b" style="y">',
+      '<img src="/a.webp" alt="b" loading="lazy" decoding="async">',
+    ],
+    [
+      '<img src="/a.webp" alt="b" srcset="/a.webp 1w, https://evil.example/a 2w" width="1e9">',
+      '<img src="/a.webp" alt="b" loading="lazy" decoding="async">',
+    ],
+    [
+      '<img src="/a.webp" alt="b" loading="eager">',
+      '<img src="/a.webp" alt="b" loading="lazy" decoding="async">',
+    ],
+    ['<source srcset="/a.avif 1w">', ''],
+    ['<picture><source src="/a.mp4" type="video/mp4"></picture>', '<picture></picture>'],
+    ['<figure onclick="x">a', '<figure>a</figure>'],
+  ]
+  for (const [html, clean] of cases) assert.equal(plainMarkup(html), clean)
+})
+
 test('whatever else was written is left out or becomes text, and what was left open is closed', () => {
   const cases: [html: string, clean: string][] = [
     ['<p>a<script>b</script></p>', '<p>ab</p>'],
@@ -40,10 +74,16 @@ test('no text leads to a tag that is not plain, and cleaning twice changes nothi
     'a',
     'em',
     'br',
+    'img',
+    'source',
+    'picture',
     'script',
     'href=',
     '"/x"',
     'onclick=',
+    'src=',
+    ' alt=""',
+    'srcset="/x 1w"',
     '&lt;',
     'text',
     '\n',
@@ -53,7 +93,7 @@ test('no text leads to a tag that is not plain, and cleaning twice changes nothi
     fc.property(texts, (parts) => {
       const clean = plainMarkup(parts.join(''))
       const rest = clean.replaceAll(
-        /<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote|a|br)>|<a href="[^"<>]*">/g,
+        /<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote|figure|picture|figcaption|a|br)>|<a href="[^"<>]*">|<img src="\/[^"<>]*"(?: srcset="[^"<>]*")? alt="" loading="lazy" decoding="async">|<source type="image\/avif" srcset="[^"<>]*">/g,
         '',
       )
       assert.ok(!rest.includes('<'), clean)

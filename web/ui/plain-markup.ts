@@ -1,12 +1,33 @@
-/** All that a text of an editor may be made of. No attribute but the address of a link. */
-const known = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a', 'br'])
+/** Tags without attributes that a text of an editor may be made of. */
+const plain = new Set([
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'blockquote',
+  'figure',
+  'picture',
+  'figcaption',
+])
 
 /** An address that can run nothing: of this site, or a secure one, or a letter or call. */
 const link = /\shref="((?:https:\/\/|\/(?!\/)|mailto:|tel:)[^"<>]*)"/i
 
+/** A picture of this site, and a list of candidates that are such pictures. */
+const file = String.raw`\/(?!\/)[^\s"<>,\\]+`
+const source = new RegExp(String.raw`\ssrc="(${file})"`, 'i')
+const candidates = new RegExp(String.raw`\ssrcset="(${file} \d+w(?:, ${file} \d+w)*)"`, 'i')
+const shownWidth = /\ssizes="([\w\s().,:%-]+)"/i
+const alternative = /\salt="([^"<>]*)"/i
+const size = { width: /\swidth="(\d{1,5})"/i, height: /\sheight="(\d{1,5})"/i }
+
 /**
- * HTML of an editor with nothing but plain tags in it, all of them closed: whatever else was written is left out or
- * shown as text. Every tag of the answer is spelt here, none is copied.
+ * HTML of an editor with nothing but plain tags and pictures of this site in it, all of them closed: whatever else was
+ * written is left out or shown as text. Every tag of the answer is spelt here, none is copied.
  */
 export function plainMarkup(html: string): string {
   const open: string[] = []
@@ -15,16 +36,48 @@ export function plainMarkup(html: string): string {
     (_, slash = '', tag = '', rest = '') => {
       if (tag === '') return '&lt;'
       const name = tag.toLowerCase()
-      if (!known.has(name)) return ''
-      if (name === 'br') return '<br>'
       if (slash !== '') return closed(open, open.lastIndexOf(name))
-      const target = link.exec(rest)?.[1]
-      if (name === 'a' && target === undefined) return ''
+      if (name === 'br') return '<br>'
+      if (name === 'img') return image(rest)
+      if (name === 'source') return open.at(-1) === 'picture' ? avif(rest) : ''
+      const target = name === 'a' ? link.exec(rest)?.[1] : undefined
+      if (target === undefined && !plain.has(name)) return ''
       open.push(name)
-      return name === 'a' ? `<a href="${target ?? ''}">` : `<${name}>`
+      return target === undefined ? `<${name}>` : `<a href="${target}">`
     },
   )
   return clean + closed(open, 0)
+}
+
+/** A picture with its text; one without is none. */
+function image(rest: string): string {
+  const src = source.exec(rest)?.[1]
+  const alt = alternative.exec(rest)?.[1]
+  if (src === undefined || alt === undefined) return ''
+  const attributes = [
+    ['src', src],
+    ['srcset', candidates.exec(rest)?.[1]],
+    ['sizes', shownWidth.exec(rest)?.[1]],
+    ['width', size.width.exec(rest)?.[1]],
+    ['height', size.height.exec(rest)?.[1]],
+    ['alt', alt],
+  ] as const
+  return `<img${written(attributes)} loading="lazy" decoding="async">`
+}
+
+/** The candidates that are tried first. */
+function avif(rest: string): string {
+  const srcset = candidates.exec(rest)?.[1]
+  if (srcset === undefined) return ''
+  const attributes = [
+    ['srcset', srcset],
+    ['sizes', shownWidth.exec(rest)?.[1]],
+  ] as const
+  return `<source type="image/avif"${written(attributes)}>`
+}
+
+function written(attributes: readonly (readonly [name: string, value: string | undefined])[]): string {
+  return attributes.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('')
 }
 
 /** Closes a tag with all that are still open inside it; nothing where it is not open. */

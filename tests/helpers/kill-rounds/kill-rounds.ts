@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#database/engine.ts'
 import { type Database, openDatabase } from '#database/open.ts'
-import { chance } from '#content/random.ts'
+import { chance } from '#content/demo/random.ts'
 import { type Lifetime, startSite } from '../server.ts'
 import { CallbackStream } from './callback-stream.ts'
 import { roundsDatabase, type RoundsDatabase } from './engines.ts'

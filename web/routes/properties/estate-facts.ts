@@ -17,7 +17,7 @@ export function estateFacts(estate: Estate, { t, quarter }: I18n): Fact[] {
       title: isUnderground ? t('estate.level') : t('estate.floor'),
       value: isUnderground ? String(floor) : t('estate.floor.of', { floor, total: estate.floors_total }),
     },
-    { title: t('estate.section'), value: String(estate.section) },
+    { title: t('estate.section'), value: estate.section === 0 ? '' : String(estate.section) },
     { title: t('estate.windows'), value: capitalised(sides.join(', ')) },
     { title: t('estate.views'), value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')) },
     { title: t('estate.finish'), value: estate.restoration?.title ?? '' },

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { contentVersion } from '#database/content-state.ts'
+import type { Engine } from '#database/engine.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { emptyDatabase } from '#tests/helpers/databases.ts'
+import { fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
+import { runCommand } from '#tests/helpers/run-command.ts'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+
+/** The command on an empty database, and a way to look into it. */
+async function office(t: TestContext, engine: Engine) {
+  const { dataDir, databaseUrl } = await emptyDatabase(t, engine)
+  const folder = dataDir || temporaryFolder(t)
+  const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
+  t.after(() => db.destroy())
+  await migrate(db)
+  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' }
+  return { db, run: (args: readonly string[]) => runCommand('content', args, settings) }
+}
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`import tells what changed by kind, the second time nothing (${engine})`, async (t) => {
+    const { db, run } = await office(t, engine)
+    const first = await run(['import', contentFolderWith(t)])
+    assert.equal(first.code, 0, first.stderr)
+    assert.match(first.stdout, /^articles {2,}1 added$/m)
+    assert.match(first.stdout, /^houses {2,}2 added$/m)
+    assert.match(first.stderr, /^Importing: 100 %$/m)
+    assert.equal(await contentVersion(db), 2)
+
+    const changes = { ...changedFile('awards/prize.yaml', '2025', '2024'), 'vacancies/engineer.yaml': null }
+    const dry = await run(['import', contentFolderWith(t, changes), '--dry-run'])
+    assert.match(dry.stdout, /^A dry run: nothing was written\..*\n/)
+    assert.match(dry.stdout, /^awards {2,}1 changed$/m)
+    assert.match(dry.stdout, /^vacancies {2,}1 removed$/m)
+    assert.equal(await contentVersion(db), 2)
+
+    const again = await run(['import', contentFolderWith(t)])
+    assert.match(again.stdout, /^articles {2,}1 unchanged$/m)
+    assert.match(again.stdout, /^Everything was there already: nothing has changed\.$/m)
+    assert.equal(await contentVersion(db), 2)
+  })
+}
+
+test('import stops at houses with units that the folder lacks, and tells what to do', async (t) => {
+  const { db, run } = await office(t, 'sqlite')
+  await run(['import', contentFolderWith(t)])
+  await fillDatabase(db, { estates: [makeEstate({ plan_code: null })] })
+  const folder = contentFolderWith(t, {
+    'houses/garden-1.yaml': null,
+    ...changedFile(
+      'complexes/garden.yaml',
+      "- { house: garden-1, label: '1'",
+      "- { house: garden-2, label: '2'",
+    ),
+  })
+  const stopped = await run(['import', folder])
+  assert.equal(stopped.code, 1)
+  assert.match(stopped.stderr, /garden-1: 1 units\n.*--remove-projects/s)
+  const meant = await run(['import', folder, '--remove-projects'])
+  assert.equal(meant.code, 0, meant.stderr)
+  assert.match(meant.stdout, /^units {2,}1 removed$/m)
+})
+
+test('check names every mistake and needs no database', async (t) => {
+  const settings = { DATA_DIR: temporaryFolder(t) }
+  const wrong = contentFolderWith(t, {
+    ...changedFile('cities/almaty.yaml', 'kk: Алматы, ', ''),
+    'articles/first-news.en.md': null,
+  })
+  const { code, stdout, stderr } = await runCommand('content', ['check', wrong], settings)
+  assert.deepEqual([code, stdout], [1, ''])
+  assert.deepEqual(stderr.replaceAll(`${wrong}/`, '').trimEnd().split('\n'), [
+    'articles/first-news.en.md: the text in en is missing',
+    'cities/almaty.yaml:1: name in kk: is missing',
+    '2 mistakes; nothing was written.',
+  ])
+  const right = await runCommand('content', ['check'], settings)
+  assert.equal(right.code, 0, right.stderr)
+  assert.match(right.stdout, /^All is well: cities 3, complexes 6, /)
+})
+
+test('a command that means nothing says so and ends with 2', async (t) => {
+  const settings = { DATA_DIR: temporaryFolder(t) }
+  for (const args of [[], ['publish'], ['import', 'a', 'b'], ['check', '--force']]) {
+    assert.equal((await runCommand('content', args, settings)).code, 2, args.join(' '))
+  }
+  const { code, stdout } = await runCommand('content', ['--help'], settings)
+  assert.equal(code, 0)
+  assert.match(stdout, /npm run content -- check/)
+})
+
+test('import makes no database where there is none', async (t) => {
+  const { code, stderr } = await runCommand('content', ['import'], { DATA_DIR: temporaryFolder(t) })
+  assert.equal(code, 1)
+  assert.match(stderr, /There is no database in .* yet: npm start makes one/)
+})

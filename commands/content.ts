@@ -1,0 +1,50 @@
+/** `npm run content -- check | import`: what editors do with the content of the site. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { safeError } from '#api/log.ts'
+import { ContentError } from '#content/import/problem.ts'
+import { parseEnv } from '#server/env.ts'
+import { StartError } from '#server/start-error.ts'
+import { terminal, UsageError } from './leads/desk.ts'
+
+const help = `The content of the site, as files.
+
+  npm run content -- check [FOLDER]
+      Reads everything and names what is wrong: file, line, field and language. Touches no database.
+  npm run content -- import [FOLDER] [--dry-run] [--remove-projects]
+      Brings the folder into the database, all or nothing, and tells what changed. The site may run meanwhile and
+      shows the new content within a second. --dry-run tells the same and writes nothing.
+      --remove-projects also deletes houses that are no longer in the folder although they have units, with all of
+      these; without it they stop the import.
+
+FOLDER is the folder content of this project unless another one is named. The database is that of the site: DATA_DIR,
+DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 the command means nothing.
+`
+
+/** @returns the exit code */
+async function run(args: string[]): Promise<number> {
+  const { print, say } = terminal()
+  const [name, ...rest] = args
+  if (name === undefined || args.includes('--help') || args.includes('-h')) {
+    await print(help)
+    return name === undefined ? 2 : 0
+  }
+  // Loaded here and not above, where the cache of compiled modules would come too late for them.
+  const { parseVerb } = await import('./content/verbs.ts')
+  const work = parseVerb(name, rest)
+  return (await work({ env: parseEnv(process.env), print, say })) ? 0 : 1
+}
+
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\nnpm run content -- --help tells more.`)
+  else if (error instanceof ContentError) {
+    const { length } = error.problems
+    console.error(
+      `${error.message}\n${length} ${length === 1 ? 'mistake' : 'mistakes'}; nothing was written.`,
+    )
+  } else console.error(error instanceof StartError ? error.message : safeError(error))
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

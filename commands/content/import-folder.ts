@@ -1,0 +1,45 @@
+import { importContent } from '#content/import/import.ts'
+import { readContent } from '#content/import/read-content.ts'
+import { changesIn } from '#content/import/summary.ts'
+import { HousesLeft } from '#content/import/vanished-projects.ts'
+import { progressBar } from '#scripts/progress-bar.ts'
+import { openExistingDatabase } from '#server/own-data.ts'
+import { summaryLines } from './summary-lines.ts'
+import type { Editor } from './verbs.ts'
+
+type Options = { dryRun: boolean; removeProjects: boolean }
+
+/**
+ * Brings a content folder into the database of the settings and prints what changed.
+ *
+ * @returns false when the folder lacks houses that have units, which is to be meant
+ * @throws ContentError naming everything that is wrong with the folder
+ */
+export async function importFolder(
+  { env, print, say }: Editor,
+  folder: string,
+  { dryRun, removeProjects }: Options,
+): Promise<boolean> {
+  if (env.API_BASE_URL !== null) {
+    say('The site takes its data from API_BASE_URL: this import is into the database of these settings.')
+  }
+  const records = readContent(folder)
+  const db = await openExistingDatabase(env)
+  try {
+    const onProgress = progressBar('Importing', process.stderr)
+    const summary = await importContent(db, records, { onProgress, dryRun, removeProjects })
+    const lines = summaryLines(summary)
+    const nothing = changesIn(summary) === 0 ? 'Everything was there already: nothing has changed.' : ''
+    const dry = dryRun ? 'A dry run: nothing was written. An import would do this.' : ''
+    await print([dry, ...lines, nothing].filter((line) => line !== '').join('\n') + '\n')
+    return true
+  } catch (error) {
+    if (!(error instanceof HousesLeft)) throw error
+    const houses = [...error.units].map(([slug, units]) => `  ${slug}: ${units} units`)
+    say(`These houses are in the database and not in the folder; nothing was written.\n${houses.join('\n')}
+Put their records back, or add --remove-projects to delete them with all their units.`)
+    return false
+  } finally {
+    await db.destroy()
+  }
+}

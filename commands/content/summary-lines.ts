@@ -1,0 +1,44 @@
+import type { ContentTable } from '#content/import/content.ts'
+import type { Summary } from '#content/import/summary.ts'
+
+/** What the rows of a table are to an editor. The ids of records are nobody's business. */
+const titles: Record<Exclude<ContentTable, 'content_ids'>, string> = {
+  settings: 'company and features',
+  cities: 'cities',
+  complexes: 'projects',
+  houses: 'houses',
+  articles: 'articles',
+  promotions: 'promotions',
+  complex_promotions: 'promotions of projects',
+  awards: 'awards',
+  employees: 'employees',
+  reviews: 'reviews',
+  contacts: 'contacts',
+  banners: 'banners',
+  mortgages: 'programmes',
+  complex_mortgages: 'programmes of projects',
+  calculators: 'calculators',
+  photos: 'photos',
+  videos: 'videos',
+  feedback_images: 'consultation pictures',
+  vacancy_categories: 'categories of vacancies',
+  vacancies: 'vacancies',
+  property_descriptions: 'property descriptions',
+  construction_progress: 'construction progress',
+  redirects: 'redirects',
+  plans: 'plans',
+  estates: 'units',
+  estate_prices: 'prices of units',
+  estate_promotions: 'promotions of units',
+}
+
+const outcomes = ['added', 'changed', 'unchanged', 'removed', 'withdrawn'] as const
+
+/** «articles                 2 added, 22 unchanged», a line for each kind that there is or was. */
+export function summaryLines(summary: Summary): string[] {
+  return (Object.keys(titles) as (keyof typeof titles)[]).flatMap((table) => {
+    const counts = summary.get(table)
+    const parts = outcomes.flatMap((outcome) => (counts?.[outcome] ? [`${counts[outcome]} ${outcome}`] : []))
+    return parts.length === 0 ? [] : [`${titles[table].padEnd(24)} ${parts.join(', ')}`]
+  })
+}

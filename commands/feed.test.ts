@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Engine } from '#database/engine.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { emptyDatabase } from '#tests/helpers/databases.ts'
+import { fillPlaces, yandexFeed } from '#tests/helpers/feeds.ts'
+import { runCommand } from '#tests/helpers/run-command.ts'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+
+/** The command on a database with two projects, and a way to write feeds beside it. */
+async function office(t: TestContext, engine: Engine = 'sqlite') {
+  const { dataDir, databaseUrl } = await emptyDatabase(t, engine)
+  const folder = dataDir || temporaryFolder(t)
+  const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
+  t.after(() => db.destroy())
+  await migrate(db)
+  await fillPlaces(db)
+  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' }
+  return {
+    db,
+    settings,
+    run: (...args: string[]) => runCommand('feed', args, settings),
+    write(name: string, text: string): string {
+      const file = join(folder, name)
+      writeFileSync(file, text)
+      return file
+    },
+  }
+}
+
+const flats = (count: number, difference: Record<string, number | string> = {}) =>
+  yandexFeed(Array.from({ length: count }, (_, index) => ({ number: index + 1, ...difference })))
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`import --json prints what was left out and then one summary (${engine})`, async (t) => {
+    const { run, write, db } = await office(t, engine)
+    const file = write('feed.xml', yandexFeed([{ number: 1 }, { number: 2, price: 0 }]))
+    const { code, stdout, stderr } = await run('import', file, '--json')
+    assert.deepEqual([code, stderr], [0, ''])
+    const [skipped, summary, ...others] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    assert.deepEqual(others, [])
+    assert.deepEqual(skipped, {
+      skipped_offer: { line: 6, id: 'u2', reason: 'no_price', why: ['no price, or a price of 0'] },
+    })
+    const { seconds, ...rest } = summary ?? {}
+    assert.equal(typeof seconds, 'number')
+    assert.deepEqual(rest, {
+      format: 'yrl',
+      source: 'yrl',
+      read: 2,
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      withdrawn: 0,
+      skipped: 1,
+      reasons: { no_price: 1 },
+      unknown: { projects: [], houses: [], finishing: [], statuses: [], currencies: [] },
+      warnings: [],
+      mapping: '',
+      dry_run: false,
+      refused: null,
+    })
+    assert.equal((await db.selectFrom('estates').select('id').execute()).length, 1)
+  })
+}
+
+test('the report tells people each offer, each unknown name once and the mapping to be filled in', async (t) => {
+  const { run, write } = await office(t)
+  const file = write(
+    'feed.xml',
+    yandexFeed([
+      { number: 1, 'building-name': 'Другой' },
+      { number: 2, 'building-name': 'Другой' },
+    ]),
+  )
+  const { code, stdout } = await run('import', file, '--dry-run')
+  assert.equal(code, 0)
+  assert.match(stdout, /^skipped line 3, offer u1: a project that is not known here \(«Другой»\)\n/)
+  assert.equal(stdout.match(/unknown project «Другой»: 2 offers\n/g)?.length, 1)
+  assert.match(stdout, /Dry run, nothing was written\. yrl as «yrl»/)
+  assert.match(stdout, /read 2, added 0, changed 0, unchanged 0, withdrawn 0, skipped 2\n/)
+  assert.match(stdout, /projects:\n {2}"Другой": # 2 offers\n$/)
+  const mapping = write('mapping.yaml', 'source: sales\nprojects:\n  "Другой": nura-towers\n')
+  const mapped = await run('import', file, '--mapping', mapping, '--json')
+  const summary = JSON.parse(mapped.stdout) as { added: number; source: string }
+  assert.deepEqual([mapped.code, summary.added, summary.source], [0, 2, 'sales'])
+})
+
+test('what is refused ends with 1 and one sentence, what means nothing with 2; neither shows a stack', async (t) => {
+  const { run, write, db } = await office(t)
+  const html = write('error.xml', '<html><body>502</body></html>')
+  const wrong = write('wrong.yaml', 'project:\n  a: b\n')
+  const feed = write('feed.xml', flats(10))
+  const cases: readonly (readonly [args: string[], code: number, sentence: RegExp])[] = [
+    [['import', html], 1, /^This is a web page and not a feed\./],
+    [['import', 'nothing.xml'], 1, /^There is no file nothing\.xml\./],
+    [['import', feed, '--format', 'chessboard'], 1, /^This is XML, not chessboard\./],
+    [['import', feed, '--mapping', wrong], 1, /^The mapping .*wrong\.yaml cannot be used/],
+    [
+      ['import', feed, '--max-size', '1', '--mapping', 'none.yaml'],
+      1,
+      /^The mapping none\.yaml cannot be read \(ENOENT\)/,
+    ],
+    [['import'], 2, /^import wants the file or the address of a feed/],
+    [['import', feed, '--format', 'pdf'], 2, /^--format takes auto, yrl/],
+    [['import', feed, '--max-withdrawn', 'all'], 2, /^--max-withdrawn takes a whole number from 0 to 100/],
+    [['import', feed, feed], 2, /^import takes one feed/],
+    [['import', feed, '--nonsense'], 2, /^Unknown option/],
+    [['export'], 2, /^There is no «export»/],
+    [[], 2, /^$/],
+  ]
+  for (const [args, code, sentence] of cases) {
+    const result = await run(...args)
+    assert.equal(result.code, code, args.join(' '))
+    assert.match(result.stderr, sentence, args.join(' '))
+    assert.doesNotMatch(result.stderr + result.stdout, /\n\s+at /)
+  }
+  assert.deepEqual(await db.selectFrom('estates').select('id').execute(), [])
+})
+
+test('a refusal in JSON is one object too', async (t) => {
+  const { run, write } = await office(t)
+  const { code, stdout } = await run('import', write('error.xml', '<html></html>'), '--json')
+  assert.equal(code, 1)
+  const { read, refused } = JSON.parse(stdout) as { read: number; refused: string }
+  assert.equal(read, 0)
+  assert.match(refused, /^This is a web page/)
+})
+
+test('withdrawing too much writes nothing until it is forced', async (t) => {
+  const { run, write, db } = await office(t)
+  await run('import', write('full.xml', flats(10)))
+  const part = write('part.xml', flats(2))
+  const withdrawn = () => db.selectFrom('estates').select('id').where('status', '=', 'withdrawn').execute()
+  const refused = await run('import', part)
+  assert.equal(refused.code, 1)
+  assert.match(refused.stderr, /^8 of 10 units are missing from the feed, more than 20 %\. .*--force/)
+  assert.equal((await withdrawn()).length, 0)
+  assert.equal((await run('import', part, '--partial')).code, 0)
+  assert.equal((await withdrawn()).length, 0)
+  assert.equal((await run('import', part, '--force')).code, 0)
+  assert.equal((await withdrawn()).length, 8)
+})
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`an import that is killed leaves all of the old data or all of the new (${engine})`, async (t) => {
+    const { run, write, db, settings } = await office(t, engine)
+    const count = 3_000
+    const files = [1_000_000, 2_000_000].map((price) => write(`${price}.xml`, flats(count, { price })))
+    assert.equal((await run('import', files[0] ?? '')).code, 0)
+    let next = 1
+    for (const delay of [150, 300, 400, 500, 600, 700, 850, 1_000]) {
+      const child = spawn(process.execPath, ['commands/feed.ts', 'import', files[next] ?? ''], {
+        cwd: join(import.meta.dirname, '..'),
+        env: { ...process.env, API_BASE_URL: '', ...settings },
+        stdio: 'ignore',
+      })
+      await wait(delay)
+      child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      const prices = await db
+        .selectFrom('estates')
+        .select((row) => ['price', row.fn.countAll<number>().as('units')])
+        .groupBy('price')
+        .execute()
+      assert.equal(prices.length, 1, `after ${delay} ms: ${JSON.stringify(prices)}`)
+      assert.equal(Number(prices[0]?.units), count)
+      next = prices[0]?.price === 1_000_000 ? 1 : 0
+    }
+    const whole = await run('import', files[next] ?? '', '--json')
+    assert.equal((JSON.parse(whole.stdout) as { changed: number }).changed, count)
+  })
+}

@@ -1,0 +1,78 @@
+/** `npm run feed -- import`: units of a feed come into the database. */
+import { once } from 'node:events'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { ImportWork } from './feed/import-work.ts'
+import { type FeedOptions, parseImport, UsageError } from './feed/options.ts'
+import { printerOf } from './feed/print-report.ts'
+import { whatWentWrong } from './feed/what-went-wrong.ts'
+import { terminal } from './leads/desk.ts'
+
+const help = `Unit feeds.
+
+  npm run feed -- import FILE_OR_ADDRESS [options]
+      --format NAME        auto (the default), yrl, profitbase, cian, avito, chessboard or units
+      --mapping FILE       YAML: what names of the feed mean here; the report prints a skeleton of it
+      --source NAME        under which the feed's ids are remembered; by default the format. Two feeds of one format
+                           need two names
+      --partial            the feed has only some of the units: what is missing from it stays on sale
+      --max-withdrawn 20   per cent of the feed's units that may be missing at once; more writes nothing
+      --force              withdraws them all the same
+      --dry-run            tells what would happen, writes nothing
+      --json               one JSON object a line, the last one the summary
+      --max-size 4096      MB that a feed may have, unpacked
+      --max-time 30        minutes that a download may take
+
+Exit code: 0 imported, 1 refused (nothing was written), 2 the command means nothing. Settings are those of the site:
+DATA_DIR, DATABASE_URL and so on.
+`
+
+const { print, say } = terminal()
+
+/** @returns the exit code */
+async function run(args: string[]): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || args.includes('--help') || args.includes('-h')) {
+    await print(help)
+    return name === undefined ? 2 : 0
+  }
+  if (name !== 'import') throw new UsageError(`There is no «${name}»: import`)
+  const options = parseImport(rest)
+  return importApart(options)
+}
+
+/** MB that the import may take; four fifths of what a feed of 2 GB may, see docs/decisions/017-feeds.md. */
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 36 }
+
+/**
+ * Runs the import in a thread with a memory of its own: without a bound a long feed would fill half a gigabyte before
+ * anybody cleans up, and what a hostile one makes of it ends here.
+ */
+async function importApart(options: FeedOptions): Promise<number> {
+  const worker = new Worker(new URL('./feed/import-worker.ts', import.meta.url), {
+    workerData: { options, environment: { ...process.env } } satisfies ImportWork,
+    resourceLimits,
+  })
+  try {
+    const [code] = (await once(worker, 'exit')) as [number]
+    return code
+  } catch (error) {
+    const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    if (!isMemory) throw error
+    const sentence =
+      'The feed takes more memory than any feed should. Nothing was written; ask its maker what is in it.'
+    if (options.isJson) await print(printerOf(options).refused(sentence))
+    else say(sentence)
+    return 1
+  }
+}
+
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\nnpm run feed -- --help tells more.`)
+  else console.error(whatWentWrong(error))
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

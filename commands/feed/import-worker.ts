@@ -1,0 +1,51 @@
+/** The import of `npm run feed`, in a thread whose memory is bounded. It ends with the exit code of the command. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { workerData } from 'node:worker_threads'
+import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
+import { importFeed } from '#feeds/in/import-feed.ts'
+import { noMapping, readMapping } from '#feeds/in/mapping.ts'
+import { feedBytes } from '#feeds/in/source/feed-bytes.ts'
+import { parseEnv } from '#server/env.ts'
+import { openExistingDatabase } from '#server/own-data.ts'
+import { StartError } from '#server/start-error.ts'
+import { terminal } from '../leads/desk.ts'
+import type { ImportWork } from './import-work.ts'
+import { printerOf } from './print-report.ts'
+import { whatWentWrong } from './what-went-wrong.ts'
+
+const { options, environment } = workerData as ImportWork
+const { print, say } = terminal()
+const printer = printerOf(options)
+
+async function work(): Promise<void> {
+  const began = performance.now()
+  const mapping = options.mapping === null ? noMapping() : await readMapping(options.mapping)
+  const env = parseEnv(environment)
+  if (env.API_BASE_URL !== null) {
+    say(
+      'The site takes its data from API_BASE_URL: the units go into the database here, where nobody sees them.',
+    )
+  }
+  const db = await openExistingDatabase(env)
+  try {
+    const settings = { ...options, mapping, now: new Date() }
+    const report = await importFeed(db, feedBytes(options.from, options), settings, async (staging) => {
+      for (const offer of staging.skipped()) await print(printer.skipped(offer))
+    })
+    await print(printer.report(report, Math.round(performance.now() - began) / 1000))
+  } finally {
+    await db.destroy()
+  }
+}
+
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
+try {
+  await work()
+} catch (error) {
+  const isForeseen = error instanceof FeedRefusal || error instanceof StartError
+  const sentence = isForeseen ? error.message : whatWentWrong(error)
+  if (options.isJson) await print(printer.refused(sentence))
+  else say(sentence)
+  process.exitCode = 1
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import { type FeedFormat, feedFormats } from '#feeds/in/feed-formats.ts'
+
+/** The command was called in a way that means nothing. */
+export class UsageError extends Error {}
+
+export type FeedOptions = {
+  from: string
+  format: FeedFormat | null
+  mapping: string | null
+  source: string | null
+  isPartial: boolean
+  isForced: boolean
+  isDryRun: boolean
+  isJson: boolean
+  /** From 0 to 1. */
+  withdrawShare: number
+  /** Bytes. */
+  sizeLimit: number
+  /** Milliseconds. */
+  timeLimit: number
+}
+
+const options = {
+  format: { type: 'string', default: 'auto' },
+  mapping: { type: 'string' },
+  source: { type: 'string' },
+  partial: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  'max-withdrawn': { type: 'string', default: '20' },
+  'max-size': { type: 'string', default: '4096' },
+  'max-time': { type: 'string', default: '30' },
+} as const
+
+/** @throws UsageError when the options mean nothing */
+export function parseImport(args: string[]): FeedOptions {
+  const { values, positionals } = parsed(args)
+  const [from, ...others] = positionals
+  if (from === undefined || from === '')
+    throw new UsageError('import wants the file or the address of a feed')
+  if (others.length > 0) throw new UsageError(`import takes one feed, not also «${others.join(' ')}»`)
+  if (values.source === '') throw new UsageError('--source takes a name')
+  return {
+    from,
+    format: formatOf(values.format),
+    mapping: values.mapping ?? null,
+    source: values.source ?? null,
+    isPartial: values.partial,
+    isForced: values.force,
+    isDryRun: values['dry-run'],
+    isJson: values.json,
+    withdrawShare: numberOf('max-withdrawn', values['max-withdrawn'], 0, 100) / 100,
+    sizeLimit: numberOf('max-size', values['max-size'], 1, 1_000_000) * 1e6,
+    timeLimit: numberOf('max-time', values['max-time'], 1, 1_440) * 60_000,
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function formatOf(name: string): FeedFormat | null {
+  const format = feedFormats.find((each) => each === name)
+  if (name === 'auto') return null
+  if (format === undefined)
+    throw new UsageError(`--format takes auto, ${feedFormats.join(', ')}, not «${name}»`)
+  return format
+}
+
+function numberOf(option: string, text: string, least: number, most: number): number {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw new UsageError(`--${option} takes a whole number from ${least} to ${most}, not «${text}»`)
+}

@@ -1,0 +1,52 @@
+import type { ImportReport } from '#feeds/in/import-feed.ts'
+import type { Skipped } from '#feeds/in/staging.ts'
+
+/** Whoever wants the report: a person or a program. Programs get JSON, one object a line, the summary last. */
+type Printer = {
+  skipped(offer: Skipped): string
+  report(report: ImportReport, seconds: number): string
+  /** Nothing was written. */
+  refused(sentence: string): string
+}
+
+const forPeople: Printer = {
+  skipped({ line, id, why }) {
+    const place = [line === null ? '' : `line ${line}`, id === '' ? '' : `offer ${id}`]
+      .filter(Boolean)
+      .join(', ')
+    return `skipped ${place || 'an offer'}: ${why.join('; ')}\n`
+  },
+  report(report, seconds) {
+    const { format, source, read, added, changed, unchanged, withdrawn, skipped, dry_run: isDryRun } = report
+    const reasons = Object.entries(report.reasons).map(([reason, count]) => `  ${reason}: ${count}\n`)
+    const names = (['projects', 'houses'] as const).flatMap((part) =>
+      report.unknown[part].map(
+        ({ name, count }) =>
+          `unknown ${part.slice(0, -1)} ${name === '' ? 'without a name' : `«${name}»`}: ${count} ${count === 1 ? 'offer' : 'offers'}\n`,
+      ),
+    )
+    return [
+      ...names,
+      ...report.warnings.map((warning) => `${warning}\n`),
+      `${isDryRun ? 'Dry run, nothing was written. ' : ''}${format} as «${source}», ${seconds.toFixed(1)} s\n`,
+      `read ${read}, added ${added}, changed ${changed}, unchanged ${unchanged}, withdrawn ${withdrawn}, skipped ${skipped}\n`,
+      ...reasons,
+      report.mapping === ''
+        ? ''
+        : `\nTo be pasted into the file of --mapping and filled in:\n\n${report.mapping}`,
+    ].join('')
+  },
+  refused: (sentence) => `${sentence}\n`,
+}
+
+const nothing = { read: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: 0, reasons: {} }
+
+const forPrograms: Printer = {
+  skipped: ({ line, id, reason, why }) => `${JSON.stringify({ skipped_offer: { line, id, reason, why } })}\n`,
+  report: (report, seconds) => `${JSON.stringify({ ...report, seconds, refused: null })}\n`,
+  refused: (sentence) => `${JSON.stringify({ ...nothing, refused: sentence })}\n`,
+}
+
+export function printerOf({ isJson }: { isJson: boolean }): Printer {
+  return isJson ? forPrograms : forPeople
+}

@@ -1,0 +1,7 @@
+import { safeError } from '#api/log.ts'
+
+/** What nobody foresaw, such as a full disk: still one sentence and no stack. */
+export function whatWentWrong(error: unknown): string {
+  const { message, code } = safeError(error)
+  return `The import failed: ${String(message || code || 'nobody knows why')}. Nothing was written.`
+}

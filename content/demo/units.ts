@@ -1,0 +1,47 @@
+import type { ContentIds } from '../import/ids.ts'
+import type { Records } from '../import/records.ts'
+import { contentDay } from './days.ts'
+import { generateEstates } from './generate-estates.ts'
+import type { GeneratedEstate } from './generated-estate.ts'
+import type { Geometry } from './geometry.ts'
+import type { Offer } from './offers.ts'
+import type { Complex } from './stock.ts'
+
+/** The units of all projects that the demo stock knows. The same for the same records and ids. */
+export function demoEstates(records: Records, ids: ContentIds): GeneratedEstate[] {
+  const offers = offersOf(records, ids)
+  const plans = records.demo?.plans ?? {}
+  return demoProjects(records, ids).flatMap(({ complex, geometry }) =>
+    generateEstates({ complex, geometry, plans, offers }),
+  )
+}
+
+/** The projects with what their units are made from, houses in the order of their queues. */
+export function demoProjects(records: Records, ids: ContentIds): { complex: Complex; geometry: Geometry }[] {
+  return (records.demo?.projects ?? []).map(({ slug, stock, geometry }) => ({
+    geometry,
+    complex: {
+      ...stock,
+      id: ids.of('complexes', slug),
+      slug,
+      houses: records.houses
+        .filter(({ record }) => record.complex === slug)
+        .toSorted((a, b) => a.record.queue_no - b.record.queue_no)
+        .flatMap((house) => {
+          const own = stock.houses[house.slug]
+          const { queue_no, handed_over_at } = house.record
+          if (!own) return []
+          return [{ ...own, id: ids.of('houses', house.slug), slug: house.slug, queue_no, handed_over_at }]
+        }),
+    },
+  }))
+}
+
+/** Only an offer that lowers prices on the day of the data shows in prices. */
+export function offersOf(records: Records, ids: ContentIds): Offer[] {
+  return records.promotions.flatMap(({ slug, record }) => {
+    const { starts_at, ends_at, discount } = record
+    if (discount === null || starts_at > contentDay || (ends_at !== null && ends_at < contentDay)) return []
+    return [{ ...record, discount, id: ids.of('promotions', slug) }]
+  })
+}

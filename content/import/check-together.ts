@@ -1,0 +1,53 @@
+import { kinds } from './kinds.ts'
+import { placeOf, type Problem } from './problem.ts'
+import type { AnyEntry, Entries } from './records.ts'
+
+/** What is wrong although each record alone is right. */
+export function* checkTogether(entries: Entries): Generator<Problem> {
+  for (const kind of kinds) yield* repeated<AnyEntry>(entries[kind], ({ record }) => record.id, ['id'])
+  for (const houses of Map.groupBy(entries.houses, ({ record }) => record.complex).values()) {
+    yield* repeated(houses, ({ record }) => record.queue_no, ['queue_no'])
+  }
+  const homes = new Map(entries.houses.map(({ slug, record }) => [slug, record.complex]))
+  /** A house that is missing has been told already. */
+  const isElsewhere = (house: string | null, complex: string | null) =>
+    house !== null && homes.has(house) && homes.get(house) !== complex
+  for (const entry of entries.complexes) {
+    for (const [index, { house }] of (entry.record.genplan?.outlines ?? []).entries()) {
+      if (!isElsewhere(house, entry.slug)) continue
+      yield problem(
+        entry,
+        ['genplan', 'outlines', index, 'house'],
+        `"${house}" is a house of another project`,
+      )
+    }
+  }
+  for (const entry of [...entries.progress, ...entries.calculators, ...entries['property-descriptions']]) {
+    const { house, complex } = entry.record
+    if (isElsewhere(house, complex)) yield problem(entry, ['house'], `"${house}" is no house of that project`)
+  }
+}
+
+/** All entries but the first whose value another one has too; undefined is nobody's. */
+function* repeated<E extends AnyEntry>(
+  entries: readonly E[],
+  valueOf: (entry: E) => number | undefined,
+  path: readonly string[],
+): Generator<Problem> {
+  const first = new Map<number, E>()
+  for (const entry of entries) {
+    const value = valueOf(entry)
+    if (value === undefined) continue
+    const other = first.get(value)
+    if (other) yield problem(entry, path, `${value} is also that of ${other.source.name}`)
+    else first.set(value, entry)
+  }
+}
+
+function problem(
+  { source }: Pick<AnyEntry, 'source'>,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem {
+  return { file: source.name, line: source.lineOf(path), message: `${placeOf(path)}: ${message}` }
+}

@@ -1,0 +1,73 @@
+import { type Kind, kinds } from './kinds.ts'
+import { type Problem, refuse } from './problem.ts'
+import type { AnyEntry, Records } from './records.ts'
+
+/** Ids that a database has given out: by kind and slug, also of records that are gone. */
+export type KnownIds = {
+  readonly bySlug: { readonly [K in Kind]?: ReadonlyMap<string, number> }
+  /** The largest id in use, whether or not it has a slug. */
+  readonly largest: { readonly [K in Kind]?: number }
+}
+
+/** The id of every record. */
+export type ContentIds = {
+  /** @throws Error when there is no such record, which the check of the records rules out */
+  of(kind: Kind, slug: string): number
+  /** Null for what a record leaves open. */
+  ofAny(kind: Kind, slug: string | null): number | null
+  all(kind: Kind): ReadonlyMap<string, number>
+}
+
+/**
+ * Numbers the records. A record keeps the id it was once given; one that brings its own keeps that; any other gets the
+ * next free id of its kind. No id is given twice, not even that of a record that is gone: favourites, requests and
+ * other sites may hold it.
+ *
+ * @throws ContentError when a record brings an id that is another one's, or another id than before
+ */
+export function numberRecords(records: Records, known: KnownIds = { bySlug: {}, largest: {} }): ContentIds {
+  const problems: Problem[] = []
+  const ids = new Map<Kind, ReadonlyMap<string, number>>()
+  for (const kind of kinds) {
+    ids.set(
+      kind,
+      numberKind(records[kind], known.bySlug[kind] ?? new Map(), known.largest[kind] ?? 0, problems),
+    )
+  }
+  refuse(problems)
+  const all = (kind: Kind) => ids.get(kind) ?? new Map<string, number>()
+  const of = (kind: Kind, slug: string) => {
+    const id = all(kind).get(slug)
+    if (id === undefined) throw new Error(`${kind}: there is no "${slug}"`)
+    return id
+  }
+  return { of, ofAny: (kind, slug) => (slug === null ? null : of(kind, slug)), all }
+}
+
+function numberKind(
+  entries: readonly AnyEntry[],
+  known: ReadonlyMap<string, number>,
+  largest: number,
+  problems: Problem[],
+): ReadonlyMap<string, number> {
+  const slugs = new Set(entries.map(({ slug }) => slug))
+  const holders = new Map([...known].map(([slug, id]) => [id, slug]))
+  const own = entries.flatMap(({ record }) => record.id ?? [])
+  let next = Math.max(largest, 0, ...known.values(), ...own) + 1
+  const numbered = new Map<string, number>()
+  for (const { slug, record, source } of entries) {
+    const before = known.get(slug)
+    const holder = record.id === undefined ? undefined : holders.get(record.id)
+    const refuseId = (message: string) =>
+      problems.push({ file: source.name, line: source.lineOf(['id']), message: `id: ${message}` })
+    if (record.id !== undefined && before !== undefined && before !== record.id) {
+      refuseId(
+        `this record was imported with ${before} before, and ids do not change: write ${before} or nothing`,
+      )
+    } else if (holder !== undefined && holder !== slug && slugs.has(holder)) {
+      refuseId(`${record.id} belongs to "${holder}"`)
+    }
+    numbered.set(slug, record.id ?? before ?? next++)
+  }
+  return numbered
+}

@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict'
+import type { TestContext } from 'node:test'
+import { contentVersion } from '#database/content-state.ts'
+import { readJson } from '#database/json.ts'
+import type { Database } from '#database/open.ts'
+import { liveSearchIndex } from '#database/search/live-index.ts'
+import { readSetting } from '#database/settings.ts'
+import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { eachDatabase } from '#tests/helpers/databases.ts'
+import { fillDatabase, makeEstate, makeHouse, makeRow } from '#tests/helpers/rows.ts'
+import { contentTableNames } from './content.ts'
+import { importContent, type ImportOptions } from './import.ts'
+import { contentFolder, readContent } from './read-content.ts'
+import { readMedia } from './read-media.ts'
+import { changesIn } from './summary.ts'
+import { HousesLeft } from './vanished-projects.ts'
+
+type Files = Parameters<typeof contentFolderWith>[1]
+
+const demo = readContent(contentFolder)
+
+/** Imports the sample with these changes. */
+function importSample(t: TestContext, db: Database, files: Files = {}, options: ImportOptions = {}) {
+  return importContent(db, readContent(contentFolderWith(t, files)), options)
+}
+
+async function articles(db: Database): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('articles').select(['id', 'slug']).orderBy('slug').execute()
+  return Object.fromEntries(rows.map(({ id, slug }) => [slug, id]))
+}
+
+/** The files of one more article. */
+function article(slug: string, title = 'Title'): Record<string, string> {
+  const text = `{ ru: ${title} по-русски, kk: ${title} қазақша, en: ${title} }`
+  return {
+    [`articles/${slug}.yaml`]: `title: ${text}
+lead: ${text}
+cover: null
+category: city
+published_at: '2026-11-02T10:00:00+05:00'
+tags: []
+`,
+    [`articles/${slug}.ru.md`]: 'Текст.\n',
+    [`articles/${slug}.kk.md`]: 'Мәтін.\n',
+    [`articles/${slug}.en.md`]: 'Text.\n',
+  }
+}
+
+eachDatabase('R9 R10 the content of this project is imported whole', async (db) => {
+  const summary = await importContent(db, demo)
+  for (const [table, { added, changed, unchanged, removed, withdrawn }] of summary) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    assert.equal(Number(count), added, table)
+    assert.deepEqual([changed, unchanged, removed, withdrawn], [0, 0, 0, 0], table)
+  }
+  assert.ok((summary.get('estates')?.added ?? 0) >= 3000)
+  const complex = await db.selectFrom('complexes').selectAll().where('id', '=', 3).executeTakeFirstOrThrow()
+  assert.equal(complex.slug, 'qala-family')
+  assert.equal(readJson(complex.district).kk, 'Әуезов ауданы')
+  assert.match(readJson(complex.description_html).en, /^<p>.+<\/p>$/s)
+  assert.equal((await readSetting(db, 'company'))?.phone, '+7 727 000 10 10')
+  assert.ok((await readSetting(db, 'features'))?.some(({ code }) => code === 'promenade'))
+})
+
+eachDatabase('importing the same content again changes nothing and leaves the version alone', async (db) => {
+  const before = await contentVersion(db)
+  await importContent(db, demo)
+  assert.equal(await contentVersion(db), before + 1)
+  const again = await importContent(db, readContent(contentFolder), { now: new Date('2027-01-01T00:00:00Z') })
+  assert.equal(changesIn(again), 0)
+  assert.equal(await contentVersion(db), before + 1)
+})
+
+eachDatabase('one changed text is one changed row, which says when it changed', async (db, _, t) => {
+  const [early, late] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z')]
+  await importSample(t, db, article('second'), { now: early })
+  const before = await contentVersion(db)
+  const summary = await importSample(
+    t,
+    db,
+    { ...article('second'), 'articles/first-news.kk.md': 'Басқа мәтін.\n' },
+    { now: late },
+  )
+  assert.equal(changesIn(summary), 1)
+  assert.deepEqual(summary.get('articles'), { added: 0, changed: 1, unchanged: 1, removed: 0, withdrawn: 0 })
+  assert.equal(await contentVersion(db), before + 1)
+  const rows = await db
+    .selectFrom('articles')
+    .select(['slug', 'body_html', 'updated_at'])
+    .orderBy('slug')
+    .execute()
+  assert.deepEqual(
+    rows.map(({ updated_at }) => updated_at),
+    [late.toISOString(), early.toISOString()],
+  )
+  assert.equal(readJson(rows[0]!.body_html).kk, '<p>Басқа мәтін.</p>')
+})
+
+eachDatabase('a record keeps its id, and what has gone gives its own to nobody', async (db, _, t) => {
+  await importSample(t, db, article('second'))
+  assert.deepEqual(await articles(db), { 'first-news': 1, second: 2 })
+  const gone = await importSample(t, db, article('a-third'))
+  assert.deepEqual(gone.get('articles'), { added: 1, changed: 0, unchanged: 1, removed: 1, withdrawn: 0 })
+  assert.deepEqual(await articles(db), { 'a-third': 3, 'first-news': 1 })
+  await importSample(t, db, { ...article('a-third'), ...article('second') })
+  assert.deepEqual(await articles(db), { 'a-third': 3, 'first-news': 1, second: 2 })
+})
+
+eachDatabase('a record that names its id may be renamed', async (db, _, t) => {
+  await importSample(t, db, article('second'))
+  const renamed = article('newer')
+  renamed['articles/newer.yaml'] = `id: 2\n${renamed['articles/newer.yaml']}`
+  await importSample(t, db, renamed)
+  assert.deepEqual(await articles(db), { 'first-news': 1, newer: 2 })
+  await importSample(t, db, { ...renamed, ...article('second') })
+  assert.deepEqual(await articles(db), { 'first-news': 1, newer: 2, second: 3 })
+})
+
+eachDatabase(
+  'rows that came in another way keep their ids when a record takes them over',
+  async (db, _, t) => {
+    await fillDatabase(db, {
+      cities: [makeRow('cities', { id: 5, slug: 'almaty' }), makeRow('cities', { id: 9, slug: 'x' })],
+    })
+    await importSample(t, db, { 'cities/x.yaml': 'name: { ru: X, kk: X, en: X }\nsort_order: 2\n' })
+    const rows = await db.selectFrom('cities').select(['id', 'slug']).orderBy('id').execute()
+    assert.deepEqual(rows, [
+      { id: 5, slug: 'almaty' },
+      { id: 9, slug: 'x' },
+    ])
+  },
+)
+
+eachDatabase('what the content no longer has is removed with its links', async (db, _, t) => {
+  await importSample(t, db)
+  const summary = await importSample(t, db, {
+    'promotions/less.yaml': null,
+    'promotions/less.ru.md': null,
+    'promotions/less.kk.md': null,
+    'promotions/less.en.md': null,
+    'vacancies/engineer.yaml': null,
+    'vacancy-categories/site.yaml': null,
+    ...changedFile('mortgages/bank.yaml', '[garden]', '[]'),
+  })
+  const removed = [...summary].filter(([, counts]) => counts.removed > 0).map(([table]) => table)
+  assert.deepEqual(removed.toSorted(), [
+    'complex_mortgages',
+    'complex_promotions',
+    'promotions',
+    'vacancies',
+    'vacancy_categories',
+  ])
+  assert.deepEqual(await db.selectFrom('promotions').select('id').execute(), [])
+})
+
+eachDatabase(
+  'a unit that left a house of the demo company is withdrawn, others are left alone',
+  async (db) => {
+    await importContent(db, demo)
+    const house = await db.selectFrom('houses').selectAll().where('id', '=', 11).executeTakeFirstOrThrow()
+    await fillDatabase(db, {
+      estates: [makeEstate({ id: 5_000_000, house_id: 11, complex_id: house.complex_id, plan_code: null })],
+    })
+    const stock = structuredClone(demo.demo)
+    const own = stock?.projects[0]?.stock.houses['alatau-park-a']
+    assert.ok(stock && own)
+    own.storerooms -= 1
+    const summary = await importContent(db, { ...demo, demo: stock })
+    assert.equal(summary.get('estates')?.withdrawn, 1)
+    const units = await db
+      .selectFrom('estates')
+      .select(['id', 'status'])
+      .where('id', 'in', [11_801 + own.storerooms, 5_000_000])
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      units.map(({ status }) => status),
+      ['withdrawn', 'free'],
+    )
+    assert.equal(changesIn(await importContent(db, { ...demo, demo: stock })), 0)
+  },
+)
+
+eachDatabase('a house that a feed has taken over keeps what the feed says of its units', async (db) => {
+  await importContent(db, demo)
+  await fillDatabase(db, {
+    feed_units: [makeRow('feed_units', { source: 'crm', external_id: '7', estate_id: 11_001 })],
+  })
+  await db.updateTable('estates').set({ price: 1_000 }).where('id', 'in', [11_002, 12_001]).execute()
+  const summary = await importContent(db, demo)
+  assert.equal(changesIn(summary), 1)
+  const rows = await db.selectFrom('estates').select('id').where('price', '=', 1_000).execute()
+  assert.deepEqual(rows, [{ id: 11_002 }])
+})
+
+eachDatabase('a content folder without generated units leaves those of a feed alone', async (db, _, t) => {
+  await importSample(t, db)
+  await fillDatabase(db, { estates: [makeEstate({ plan_code: null })] })
+  assert.equal(changesIn(await importSample(t, db)), 0)
+  assert.equal((await db.selectFrom('estates').select('status').executeTakeFirst())?.status, 'free')
+})
+
+eachDatabase('houses with units leave only when that is meant', async (db, _, t) => {
+  await importContent(db, demo)
+  const units = await db.selectFrom('estates').select('id').execute()
+  const before = await contentVersion(db)
+  await assert.rejects(importSample(t, db), (error) => {
+    assert.ok(error instanceof HousesLeft)
+    assert.equal(error.units.size, 30)
+    return true
+  })
+  assert.equal(await contentVersion(db), before)
+
+  const summary = await importSample(t, db, {}, { removeProjects: true })
+  assert.deepEqual(
+    [summary.get('complexes')?.removed, summary.get('houses')?.removed, summary.get('cities')?.removed],
+    [6, 30, 2],
+  )
+  assert.equal(summary.get('estates')?.removed, units.length)
+  const slugs = await db.selectFrom('complexes').select('slug').execute()
+  assert.deepEqual(slugs, [{ slug: 'garden' }])
+  assert.deepEqual(await db.selectFrom('estates').select('id').execute(), [])
+  assert.equal(changesIn(await importSample(t, db)), 0)
+})
+
+eachDatabase('a house without units, and one that a feed brought, need no asking', async (db, _, t) => {
+  await importSample(t, db)
+  const { id: complex_id } = await db.selectFrom('complexes').select('id').executeTakeFirstOrThrow()
+  await fillDatabase(db, { houses: [makeHouse({ id: 700, slug: 'of-a-feed', complex_id })] })
+  const summary = await importSample(t, db, { 'houses/garden-2.yaml': null })
+  assert.equal(summary.get('houses')?.removed, 1)
+  const houses = await db.selectFrom('houses').select('slug').orderBy('slug').execute()
+  assert.deepEqual(houses, [{ slug: 'garden-1' }, { slug: 'of-a-feed' }])
+})
+
+eachDatabase('a site that runs meanwhile hears of the new content', async (db, _, t) => {
+  await importSample(t, db)
+  const index = await liveSearchIndex(db, { interval: 10 })
+  t.after(() => index.close())
+  const before = index.current().version
+  const changed = new Promise<number>((resolve) => {
+    index.onChange(({ version }) => resolve(version))
+  })
+  await importSample(t, db, article('second'))
+  assert.equal(await changed, before + 1)
+})
+
+eachDatabase('a dry run tells what an import would do and writes nothing', async (db, _, t) => {
+  await importSample(t, db)
+  const version = await contentVersion(db)
+  const files = { ...article('second'), ...changedFile('awards/prize.yaml', '2025', '2024') }
+  const dry = await importSample(t, db, files, { dryRun: true })
+  assert.deepEqual(await articles(db), { 'first-news': 1 })
+  assert.equal(await contentVersion(db), version)
+  assert.deepEqual(await importSample(t, db, files), dry)
+  assert.equal(changesIn(dry), 3)
+})
+
+eachDatabase('an import that fails leaves everything as it was', async (db, _, t) => {
+  await importSample(t, db)
+  const before = await contentVersion(db)
+  const { plans } = readMedia()
+  const broken = { ...plans, '2-a': { ...plans['2-a']!, width: -1 } }
+  await assert.rejects(importSample(t, db, article('second'), { plans: broken }))
+  assert.equal(await contentVersion(db), before)
+  assert.deepEqual(await articles(db), { 'first-news': 1 })
+})
+
+eachDatabase('imports at the same time take turns and number the records once', async (db, _, t) => {
+  const before = await contentVersion(db)
+  await Promise.all([importSample(t, db), importSample(t, db), importSample(t, db)])
+  assert.equal(await contentVersion(db), before + 1)
+  assert.deepEqual(await articles(db), { 'first-news': 1 })
+})
+
+eachDatabase('progress runs from nothing to all rows and names the table', async (db) => {
+  const seen: [done: number, total: number, label: string][] = []
+  const summary = await importContent(db, demo, { onProgress: (...step) => seen.push(step) })
+  const total = [...summary.values()].reduce((sum, { added }) => sum + added, 0)
+  assert.ok(seen.length > 20)
+  assert.equal(seen.at(-1)?.[0], total)
+  assert.deepEqual(new Set(seen.map(([, , label]) => label)), new Set(contentTableNames))
+  for (const [index, [done, of]] of seen.entries()) {
+    assert.ok(done >= (seen[index - 1]?.[0] ?? 0) && of === total)
+  }
+})

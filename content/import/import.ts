@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely'
+import { bumpContentVersion } from '#database/content-state.ts'
+import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
+import { type Content, contentTableNames, contentTables, type ContentTable } from './content.ts'
+import { withoutFeedHouses } from './feed-houses.ts'
+import { type KnownIds, numberRecords } from './ids.ts'
+import { type TableImport, writeChangedRows } from './import-table.ts'
+import { knownIds } from './known-ids.ts'
+import { makeRows } from './make-rows.ts'
+import { type Media, readMedia } from './read-media.ts'
+import type { Records } from './records.ts'
+import { removeVanished } from './remove-vanished.ts'
+import { changesIn, type Summary, type TableSummary } from './summary.ts'
+import { HousesLeft, removeByIds, removeUnits, vanishedProjects } from './vanished-projects.ts'
+import { withdrawVanishedEstates } from './withdraw-estates.ts'
+
+export type ImportOptions = {
+  /** Called with the rows done so far, the rows in all and the table at hand. */
+  onProgress?: (done: number, total: number, label: string) => void
+  /** Does everything, tells what it was, and takes it back. */
+  dryRun?: boolean
+  /** Also removes houses that have left the content although they have units, with all of these. */
+  removeProjects?: boolean
+  plans?: Media['plans']
+  now?: Date
+}
+
+/**
+ * Brings a content folder into the database, all or nothing, and bumps the content version once if anything changed.
+ * A second import of the same content changes nothing. The site may run meanwhile.
+ *
+ * What the content no longer has is removed, but for settings and drawings. A unit that left a house of the demo
+ * company becomes `withdrawn`, because favourites and leads point to it; units of a feed are left alone.
+ *
+ * @throws ContentError when a record brings an id that is another one's
+ * @throws HousesLeft when a house with units has left the content and `removeProjects` is not set
+ */
+export async function importContent(
+  db: Database,
+  records: Records,
+  options: ImportOptions = {},
+): Promise<Summary> {
+  const { plans = readMedia().plans, now = new Date() } = options
+  const rowsFor = (known: KnownIds): Content =>
+    makeRows({ records, ids: numberRecords(records, known), now: now.toISOString() }, plans)
+  // Made before the transaction, which keeps others from writing.
+  const before = await knownIds(db)
+  const made = rowsFor(before)
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await takeTurn(trx)
+      const known = await knownIds(trx)
+      const content = await withoutFeedHouses(trx, isSame(known, before) ? made : rowsFor(known))
+      const summary = await writeContent(trx, content, options, now)
+      if (options.dryRun) throw new TakenBack(summary)
+      if (changesIn(summary) > 0) await bumpContentVersion(trx, now)
+      return summary
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.summary
+    throw error
+  }
+}
+
+/** Ends the transaction of a dry run. */
+class TakenBack extends Error {
+  readonly summary: Summary
+
+  constructor(summary: Summary) {
+    super('a dry run')
+    this.summary = summary
+  }
+}
+
+async function writeContent(
+  trx: Transaction<Tables>,
+  content: Content,
+  { onProgress, removeProjects = false }: ImportOptions,
+  now: Date,
+): Promise<Summary> {
+  const gone = await vanishedProjects(trx, content)
+  if (gone.units.size > 0 && !removeProjects) throw new HousesLeft(gone.units)
+  const imports = contentTableNames.map((table) => tableImport(table, content))
+  const total = imports.reduce((sum, { rows }) => sum + rows.length, 0)
+  const summary = new Map<ContentTable, TableSummary>()
+  let done = 0
+  for (const step of imports) {
+    const changes = await writeChangedRows(trx, step, (rows) => {
+      done += rows
+      onProgress?.(done, total, step.table)
+    })
+    summary.set(step.table, { ...changes, removed: 0, withdrawn: 0 })
+  }
+  for (const step of imports.toReversed()) {
+    const own = summary.get(step.table)
+    if (!own) continue
+    if (step.table === 'estates') {
+      own.withdrawn = await withdrawVanishedEstates(trx, content, now)
+      own.removed = await removeUnits(trx, gone.houses)
+    } else if (step.table === 'houses' || step.table === 'complexes') {
+      own.removed = await removeByIds(trx, step.table, gone[step.table])
+    } else own.removed = await removeVanished(trx, step, content)
+  }
+  return summary
+}
+
+/** Imports come one after another: what one has read must not change before it has written. */
+async function takeTurn(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .updateTable('content_state')
+    .set((row) => ({ version: row('version', '+', 0) }))
+    .where('id', '=', 1)
+    .execute()
+}
+
+function tableImport(table: ContentTable, content: Content): TableImport & { table: ContentTable } {
+  return { table, key: contentTables[table], rows: content[table] }
+}
+
+function isSame(a: KnownIds, b: KnownIds): boolean {
+  const text = (known: KnownIds) =>
+    JSON.stringify(known, (_, part: unknown) => (part instanceof Map ? [...part] : part))
+  return text(a) === text(b)
+}

@@ -1,0 +1,40 @@
+import { canTakeLanguage, urlRule } from '#domain/url-rules.ts'
+import { type LinkedKind, linkedKinds, type World } from './world.ts'
+
+/** Pages that show a record: where the rest of the address is its slug. Longer beginnings first. */
+const pagesOfRecords: readonly (readonly [beginning: string, kind: LinkedKind])[] = [
+  ['/projects/queue/', 'houses'],
+  ['/projects/', 'complexes'],
+  ['/contents/news/', 'articles'],
+  ['/contents/promo/', 'promotions'],
+]
+
+const mail = /^mailto:[^\s@"<>]+@[^\s@"<>]+$/
+const call = /^tel:\+\d{7,15}$/
+
+/**
+ * What is wrong with a link that an editor wrote, or null. It may lead to a page of the site, written without a
+ * language, to another site, to a letter or a call.
+ */
+export function linkProblem(link: string, world: World): string | null {
+  if (mail.test(link) || call.test(link)) return null
+  const url = URL.parse(link, 'https://site.invalid')
+  if (url === null || /[\s"<>\\]/.test(link)) return `"${link}" is no address`
+  if (link.startsWith('https://')) return null
+  if (!/^\/(?!\/)/.test(link)) return `"${link}" must begin with / or https://`
+  if (!canTakeLanguage(url.pathname)) {
+    return `"${link}" must be a page without its language: the site adds /kk and /en itself`
+  }
+  const rule = urlRule(url)
+  if (rule.kind === 'missing') return `"${link}" is no page`
+  if (rule.kind === 'redirect') return `"${link}" must be written ${rule.to}`
+  return recordProblem(url.pathname, world)
+}
+
+function recordProblem(path: string, world: World): string | null {
+  const page = pagesOfRecords.find(([beginning]) => path.startsWith(beginning))
+  if (!page) return null
+  const [beginning, kind] = page
+  const slug = path.slice(beginning.length)
+  return world.has(kind, slug) ? null : `"${path}": there is no ${linkedKinds[kind]} "${slug}"`
+}

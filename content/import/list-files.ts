@@ -1,0 +1,111 @@
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLanguage, type Language } from '#domain/languages.ts'
+import { hasText, type Kind, kinds } from './kinds.ts'
+import type { Problem } from './problem.ts'
+import type { FileName } from './source-file.ts'
+
+/** A content folder: where it is and what it is called to the user. */
+export type Folder = FileName
+
+/** Lists that are one file each. */
+export const lists = ['company', 'features', 'feedback-images', 'redirects'] as const
+export type List = (typeof lists)[number]
+
+/** The files of one record: the record itself and its long text by language. */
+type RecordFiles = { record: FileName | null; texts: Map<Language, FileName> }
+
+export type ContentFiles = {
+  /** By kind and slug, in the order of the slugs. */
+  kinds: Record<Kind, Map<string, RecordFiles>>
+  lists: Map<List, FileName>
+}
+
+/** Folders beside the records: pictures, what makes the units of the demo company, and this importer. */
+const otherFolders = new Set(['media', 'demo', 'import'])
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const recordEnding = /\.(ya?ml|json)$/
+
+/** Finds the files of a content folder. What has no place in it, or has its place taken, is a problem. */
+export function listFiles(folder: Folder, problems: Problem[]): ContentFiles {
+  const files: ContentFiles = {
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as ContentFiles['kinds'],
+    lists: new Map(),
+  }
+  for (const entry of entriesOf(folder)) {
+    const file = below(folder, entry.name)
+    if (!entry.isDirectory()) addList(files, file, entry.name, problems)
+    else if (isKind(entry.name)) addKind(files.kinds[entry.name], entry.name, file, problems)
+    else if (!otherFolders.has(entry.name)) {
+      problems.push(stray(file, `is no kind of content; there are ${kinds.join(', ')}`))
+    }
+  }
+  return files
+}
+
+/** A file or folder of a folder. */
+export function below({ path, name }: Folder, file: string): FileName {
+  return { path: join(path, file), name: `${name}/${file}` }
+}
+
+/** What editors and systems leave behind begins with a dot. */
+export function entriesOf({ path }: Folder): Dirent[] {
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+function addList(files: ContentFiles, file: FileName, name: string, problems: Problem[]): void {
+  const list = lists.find((each) => each === name.replace(recordEnding, ''))
+  if (list === undefined || !recordEnding.test(name)) {
+    if (!name.endsWith('.md')) problems.push(stray(file, 'does not belong into a content folder'))
+  } else if (files.lists.has(list))
+    problems.push(stray(file, `there is ${files.lists.get(list)?.name} already`))
+  else files.lists.set(list, file)
+}
+
+function addKind(records: Map<string, RecordFiles>, kind: Kind, folder: Folder, problems: Problem[]): void {
+  for (const entry of entriesOf(folder)) {
+    const file = below(folder, entry.name)
+    const problem = entry.isFile() ? addRecord(records, kind, file, entry.name) : 'is no file of a record'
+    if (problem !== null) problems.push(stray(file, problem))
+  }
+  for (const { record, texts } of records.values()) {
+    if (record !== null) continue
+    for (const file of texts.values()) problems.push(stray(file, 'there is no record (.yaml) to this text'))
+  }
+}
+
+/** @returns what is wrong with the file, or null */
+function addRecord(
+  records: Map<string, RecordFiles>,
+  kind: Kind,
+  file: FileName,
+  name: string,
+): string | null {
+  const [, base = '', language, ending] = /^(.+?)(?:\.([a-z]+))?\.(ya?ml|json|md)$/.exec(name) ?? []
+  if (!slug.test(base) || base.length > 120) {
+    return 'must be called <slug>.yaml, the slug in lower-case Latin words joined by hyphens'
+  }
+  const files = records.get(base) ?? { record: null, texts: new Map() }
+  if (ending === 'md') {
+    if (!hasText(kind)) return `${kind} have no long texts`
+    if (!isLanguage(language)) return 'must end in .ru.md, .kk.md or .en.md'
+    files.texts.set(language, file)
+  } else {
+    if (language !== undefined) return 'must be called <slug>.yaml'
+    if (files.record !== null) return `the slug ${base} is taken by ${files.record.name}`
+    files.record = file
+  }
+  records.set(base, files)
+  return null
+}
+
+function stray({ name }: FileName, message: string): Problem {
+  return { file: name, line: null, message }
+}
+
+function isKind(name: string): name is Kind {
+  return (kinds as readonly string[]).includes(name)
+}

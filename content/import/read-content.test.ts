@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { ContentError } from './problem.ts'
+import { readContent } from './read-content.ts'
+
+type Files = Parameters<typeof contentFolderWith>[1]
+
+const now = new Date('2026-11-21T06:00:00Z')
+
+/** What is wrong with a folder, a line each, files named from the folder on. */
+function problemsWith(t: TestContext, files: Files): string[] {
+  const folder = contentFolderWith(t, files)
+  try {
+    readContent(folder, { now })
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.message.split('\n').map((line) => line.replace(`${folder}/`, ''))
+  }
+  return []
+}
+
+test('a folder with one record of each kind is read whole', (t) => {
+  const records = readContent(contentFolderWith(t), { now })
+  assert.deepEqual(
+    [records.complexes.length, records.houses.length, records.articles.length, records.demo],
+    [1, 2, 1, null],
+  )
+  const [article] = records.articles
+  assert.equal(article?.slug, 'first-news')
+  assert.equal(article.record.published_at, '2026-11-01T05:00:00.000Z')
+  assert.equal(article.record.cover?.alt.en, 'Alatau Park, Almaty: view from the street at golden hour')
+  assert.match(article.text.html.kk, /<a href="\/kk\/projects\/garden">/)
+  assert.match(records.vacancies[0]?.record.duties.ru ?? '', /<li>Считать &lt; 5 &amp; > 2<\/li>/)
+})
+
+test('records may be JSON', (t) => {
+  const json = JSON.stringify({ name: { ru: 'Алматы', kk: 'Алматы', en: 'Almaty' }, sort_order: 1 }, null, 2)
+  assert.deepEqual(problemsWith(t, { 'cities/almaty.yaml': null, 'cities/almaty.json': json }), [])
+  const broken = json.replace('"Almaty"', '""')
+  assert.deepEqual(problemsWith(t, { 'cities/almaty.yaml': null, 'cities/almaty.json': broken }), [
+    'cities/almaty.json:5: name in en: must not be empty',
+  ])
+})
+
+test('R25 R26 R27 a text that lacks a language is named with its file, line, field and language', (t) => {
+  const cases: [files: Files, problem: string][] = [
+    [changedFile('cities/almaty.yaml', 'kk: Алматы, ', ''), 'cities/almaty.yaml:1: name in kk: is missing'],
+    [
+      changedFile('cities/almaty.yaml', 'kk: Алматы', "kk: ' '"),
+      'cities/almaty.yaml:1: name in kk: must not be empty',
+    ],
+    [
+      changedFile('cities/almaty.yaml', 'kk: Алматы', 'kk:'),
+      'cities/almaty.yaml:1: name in kk: must not be empty',
+    ],
+    [
+      changedFile('awards/prize.yaml', 'kk: Why қазақша', 'kk: Why по-русски'),
+      'awards/prize.yaml:5: description in kk: must differ from the Russian text',
+    ],
+    [
+      changedFile('awards/prize.yaml', 'en: Why', 'en: Почему'),
+      'awards/prize.yaml:5: description in en: must not contain Cyrillic letters',
+    ],
+    [{ 'articles/first-news.kk.md': null }, 'articles/first-news.kk.md: the text in kk is missing'],
+    [{ 'articles/first-news.kk.md': '\n' }, 'articles/first-news.kk.md: the text in kk must not be empty'],
+    [
+      { 'articles/first-news.en.md': 'One.\n\nДва.\n' },
+      'articles/first-news.en.md:3: must not contain Cyrillic letters',
+    ],
+    [
+      changedFile('vacancies/engineer.yaml', 'kk: [Салу, Есептеу]', 'kk: [Салу]'),
+      'vacancies/engineer.yaml:11: duties in kk: must have as many lines as the Russian text: 2',
+    ],
+  ]
+  for (const [files, problem] of cases) assert.deepEqual(problemsWith(t, files), [problem])
+})
+
+test('what a record refers to must be there', (t) => {
+  const cases: [files: Files, problem: string][] = [
+    [
+      changedFile('articles/first-news.yaml', 'alatau-hero', 'constructor'),
+      'articles/first-news.yaml:3: cover: there is no picture "constructor" in media/pictures.json',
+    ],
+    [
+      changedFile('complexes/garden.yaml', 'city: almaty', 'city: atlantis'),
+      'complexes/garden.yaml:3: city: there is no city "atlantis"',
+    ],
+    [
+      changedFile('complexes/garden.yaml', '[yard]', '[helipad]'),
+      'complexes/garden.yaml:20: features[1]: is not in features.yaml',
+    ],
+    [
+      changedFile('mortgages/bank.yaml', '[garden]', '[garden, forest]'),
+      'mortgages/bank.yaml:16: complexes[2]: there is no project "forest"',
+    ],
+    [
+      changedFile('vacancies/engineer.yaml', 'category: site', 'category: sea'),
+      'vacancies/engineer.yaml:2: category: there is no category of vacancies "sea"',
+    ],
+    [
+      changedFile('complexes/garden.yaml', 'house: garden-1', 'house: garden-9'),
+      'complexes/garden.yaml:19: genplan.outlines[1].house: there is no house "garden-9"',
+    ],
+    [
+      { 'articles/first-news.en.md': 'See [it](/projects/forest).\n' },
+      'articles/first-news.en.md:1: "/projects/forest": there is no project "forest"',
+    ],
+  ]
+  for (const [files, problem] of cases) assert.deepEqual(problemsWith(t, files), [problem])
+})
+
+test('what a field should hold is said in words', (t) => {
+  const cases: [before: string, after: string, problem: string][] = [
+    ['city: almaty', 'city: 5', 'complexes/garden.yaml:3: city: must be text: put it in quotes'],
+    ['lat: 43.2', 'lat: north', 'complexes/garden.yaml:7: lat: must be a number'],
+    [
+      'progress_percent: 40',
+      'progress_percent: 400',
+      'complexes/garden.yaml:11: progress_percent: must be at most 100',
+    ],
+    ['is_new: true', 'is_new: yes', 'complexes/garden.yaml:12: is_new: must be true or false'],
+    [
+      'gallery: [alatau-hero]',
+      'gallery: alatau-hero',
+      'complexes/garden.yaml:15: gallery: must be a list, like [a, b]',
+    ],
+    [
+      'status: selling',
+      'status: open',
+      'complexes/garden.yaml:10: status: must be one of planned, selling, ready, sold_out',
+    ],
+  ]
+  for (const [before, after, problem] of cases) {
+    assert.deepEqual(problemsWith(t, changedFile('complexes/garden.yaml', before, after)), [problem])
+  }
+})
+
+test('a record may name only fields that there are, each once', (t) => {
+  assert.deepEqual(problemsWith(t, changedFile('awards/prize.yaml', 'year', 'jahr')), [
+    'awards/prize.yaml:1: year: is missing',
+    'awards/prize.yaml:2: jahr: there is no such field',
+  ])
+  const [twice, ...others] = problemsWith(
+    t,
+    changedFile('awards/prize.yaml', 'year: 2025', 'year: 1\nyear: 2'),
+  )
+  assert.match(twice ?? '', /^awards\/prize\.yaml:3: .*unique/)
+  assert.deepEqual(others, [])
+})
+
+test('KAZAKHSTAN an unfinished queue is not published without its legal fields', (t) => {
+  const file = 'houses/garden-1.yaml'
+  const legal = '{"permit_no":"P-1","permit_date":"2025-01-10","method":"bank","guarantee_no":null}'
+  const cases: [before: string, after: string, problem: RegExp][] = [
+    [legal, 'null', /garden-1\.yaml:6: legal: an unfinished queue must not be published without its permit/],
+    ['{ year: 2028, quarter: 2 }', 'null', /garden-1\.yaml:4: deadline: an unfinished queue must have/],
+    ['"bank"', '"guarantee"', /garden-1\.yaml:6: legal: the method "guarantee" needs the number/],
+    ['"P-1"', '""', /garden-1\.yaml:6: legal\.permit_no: must not be empty/],
+    [
+      'handed_over_at: null',
+      'handed_over_at: 2027-03-01',
+      /garden-1\.yaml:5: handed_over_at: must not lie in/,
+    ],
+  ]
+  for (const [before, after, problem] of cases) {
+    const [first, ...others] = problemsWith(t, changedFile(file, before, after))
+    assert.match(first ?? '', problem)
+    assert.deepEqual(others, [])
+  }
+  assert.match(
+    problemsWith(t, changedFile('complexes/garden.yaml', "'000000000001'", "'1'"))[0] ?? '',
+    /builder\.bin: must be 12 digits/,
+  )
+})
+
+test('files that belong to no record are named', (t) => {
+  const record = 'title: x\n'
+  const cases: [files: Files, problem: RegExp][] = [
+    [{ 'articles/alone.ru.md': 'Текст\n' }, /alone\.ru\.md: there is no record/],
+    [
+      { 'articles/first-news.fr.md': 'Texte\n' },
+      /first-news\.fr\.md: must end in \.ru\.md, \.kk\.md or \.en\.md/,
+    ],
+    [{ 'awards/prize.ru.md': 'Текст\n' }, /prize\.ru\.md: awards have no long texts/],
+    [{ 'awards/Prize Two.yaml': record }, /Prize Two\.yaml: must be called <slug>\.yaml/],
+    [{ 'awards/prize.yml': record }, /prize\.yml: the slug prize is taken by .*prize\.yaml/],
+    [{ 'award/prize.yaml': record }, /award: is no kind of content; there are cities, complexes/],
+    [{ 'notes.txt': 'x' }, /notes\.txt: does not belong into a content folder/],
+    [{ 'company.yaml': null }, /company\.yaml: is missing/],
+  ]
+  for (const [files, problem] of cases) {
+    const [first, ...others] = problemsWith(t, files)
+    assert.match(first ?? '', problem)
+    assert.deepEqual(others, [])
+  }
+  assert.deepEqual(problemsWith(t, { 'awards/.DS_Store': 'x', 'README.md': 'x' }), [])
+})
+
+test('files that are no text and no YAML are named with their line', (t) => {
+  assert.deepEqual(problemsWith(t, { 'articles/first-news.ru.md': new Uint8Array([0xcf, 0xf0]) }), [
+    'articles/first-news.ru.md: is not UTF-8 text: save it with that encoding',
+  ])
+  const [broken] = problemsWith(t, changedFile('awards/prize.yaml', 'year: 2025', 'year: [2025'))
+  assert.match(broken ?? '', /^awards\/prize\.yaml:3: /)
+  const bomb =
+    'a: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\nc: [*b, *b, *b, *b, *b, *b, *b, *b, *b]\nd: [*c, *c]\n'
+  assert.match(problemsWith(t, { 'awards/prize.yaml': bomb })[0] ?? '', /^awards\/prize\.yaml: .*alias/)
+})
+
+test('everything that is wrong is told at once, in the order of files and lines', (t) => {
+  const problems = problemsWith(t, {
+    ...changedFile('cities/almaty.yaml', 'kk: Алматы, ', ''),
+    ...changedFile('awards/prize.yaml', 'picture: null', 'picture: nowhere'),
+    'articles/first-news.ru.md': '# Имя\n\n<b>x</b>\n',
+    'promotions/less.kk.md': null,
+  })
+  assert.deepEqual(problems, [
+    'articles/first-news.ru.md:1: headings are ## and ###: the title is the page’s own',
+    'articles/first-news.ru.md:3: raw HTML is not shown: write Markdown',
+    'awards/prize.yaml:4: picture: there is no picture "nowhere" in media/pictures.json',
+    'cities/almaty.yaml:1: name in kk: is missing',
+    'promotions/less.kk.md: the text in kk is missing',
+  ])
+})
+
+test('a line of Markdown inside a record is that of the record', (t) => {
+  const conditions = 'conditions:\n  ru: |\n    Первое.\n\n    <i>x</i>\n  kk: Шарт\n  en: Conditions'
+  const files = changedFile(
+    'promotions/less.yaml',
+    'conditions: { ru: Conditions по-русски, kk: Conditions қазақша, en: Conditions }',
+    conditions,
+  )
+  assert.deepEqual(problemsWith(t, files), [
+    'promotions/less.yaml:15: conditions in ru: raw HTML is not shown: write Markdown',
+  ])
+})
+
+test('a folder that is not there is named', () => {
+  assert.throws(() => readContent('/nowhere/at/all'), /^Error: \/nowhere\/at\/all: there is no such folder$/)
+})

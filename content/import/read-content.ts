@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { checkTogether } from './check-together.ts'
+import { contentDay } from '../demo/days.ts'
+import { readDemo } from '../demo/read-demo.ts'
+import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
+import { type ContentFiles, type Folder, type List, listFiles } from './list-files.ts'
+import { type Problem, refuse } from './problem.ts'
+import { readLongText } from './read-long-text.ts'
+import { type Media, readMedia } from './read-media.ts'
+import type { AnyEntry, Entries, Records } from './records.ts'
+import { CompanyRecord, Features, feedbackImagesSchema, Redirects } from './schema-lists.ts'
+import { checkSource, type FileName, parseSource, readText, type SourceFile } from './source-file.ts'
+import type { World } from './world.ts'
+
+/** The content of this project. */
+export const contentFolder = fileURLToPath(new URL('..', import.meta.url))
+
+type ReadOptions = { media?: Media; now?: Date }
+
+/**
+ * Reads a content folder and checks all of it.
+ *
+ * @param path of the folder; messages call it as seen from the working directory
+ * @throws ContentError naming everything that is wrong: file, line, field and language
+ */
+export function readContent(
+  path: string,
+  { media = readMedia(), now = new Date() }: ReadOptions = {},
+): Records {
+  const folder = folderOf(path)
+  const problems: Problem[] = []
+  if (!existsSync(folder.path)) {
+    refuse([{ file: folder.name, line: null, message: 'there is no such folder' }])
+  }
+  const files = listFiles(folder, problems)
+
+  const features = readList(Features, 'features', files, problems)?.features ?? []
+  const world: World = {
+    pictures: media.pictures,
+    videos: media.videos,
+    features: new Set(features.map(({ code }) => code)),
+    today: todayOf(now),
+    has: (kind, slug) => (files.kinds[kind].get(slug)?.record ?? null) !== null,
+  }
+  const schemas = schemasOf(world)
+  // What the schema of a kind makes is that kind's, which the types cannot follow here.
+  const entries = Object.fromEntries(
+    kinds.map((kind) => [kind, readKind(kind, schemas[kind], files, world, problems)]),
+  ) as unknown as Entries
+  const company = readList(CompanyRecord, 'company', files, problems)
+  const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
+  const redirects = readList(Redirects, 'redirects', files, problems)
+  problems.push(...checkTogether(entries))
+  const demo = readDemo(folder, entries, media.plans, problems)
+
+  if (company === null && !files.lists.has('company')) {
+    const message = 'is missing: every content folder says how to reach the company'
+    problems.push({ file: `${folder.name}/company.yaml`, line: null, message })
+  }
+  refuse(problems)
+  if (company === null) throw new Error('no company, and no problem that says why')
+  return {
+    ...entries,
+    company,
+    features,
+    feedbackImages: images?.images ?? [],
+    redirects: redirects?.redirects ?? [],
+    demo,
+  }
+}
+
+/** A clock that is behind the day on which this was written is wrong: nothing on the site may depend on it. */
+function todayOf(now: Date): string {
+  const day = dayInKazakhstan(now)
+  return day < contentDay ? contentDay : day
+}
+
+function folderOf(path: string): Folder {
+  const absolute = resolve(path)
+  const seen = relative(process.cwd(), absolute)
+  const isOutside = seen.startsWith('..') || isAbsolute(seen)
+  return { path: absolute, name: isOutside ? absolute : seen.replaceAll(sep, '/') || '.' }
+}
+
+function readKind(
+  kind: Kind,
+  schema: z.ZodType<AnyEntry['record']>,
+  files: ContentFiles,
+  world: World,
+  problems: Problem[],
+): AnyEntry[] {
+  return [...files.kinds[kind]].flatMap(([slug, { record: file, texts }]) => {
+    if (file === null) return []
+    const text = hasText(kind) ? readLongText(file, texts, world, problems) : null
+    const source = readSource(file, problems)
+    const record = source && checkSource(schema, source, problems)
+    return source && record ? [{ slug, record, text, source }] : []
+  })
+}
+
+function readList<S extends z.ZodType>(
+  schema: S,
+  list: List,
+  files: ContentFiles,
+  problems: Problem[],
+): z.output<S> | null {
+  const file = files.lists.get(list)
+  const source = file && readSource(file, problems)
+  return source ? checkSource(schema, source, problems) : null
+}
+
+function readSource(file: FileName, problems: Problem[]): SourceFile | null {
+  const text = readText(file, problems)
+  return text === null ? null : parseSource(text, file.name, problems)
+}

@@ -1,0 +1,40 @@
+import { type Language, languages } from '#domain/languages.ts'
+import { countWords, markdownHtml } from './markdown.ts'
+import type { Problem } from './problem.ts'
+import type { LongText } from './records.ts'
+import { type FileName, readText } from './source-file.ts'
+import type { World } from './world.ts'
+
+/** Letters that English texts have no use for. */
+const cyrillic = /[\u0400-\u04FF]/
+
+/** The Markdown beside a record. A language without a file, or with an empty one, is a problem. */
+export function readLongText(
+  record: FileName,
+  files: ReadonlyMap<Language, FileName>,
+  world: World,
+  problems: Problem[],
+): LongText {
+  const html: Record<Language, string> = { ru: '', kk: '', en: '' }
+  const texts: Record<Language, string> = { ru: '', kk: '', en: '' }
+  for (const language of languages) {
+    const name = record.name.replace(/\.\w+$/, `.${language}.md`)
+    const problem = (line: number | null, message: string) => problems.push({ file: name, line, message })
+    const file = files.get(language)
+    if (!file) {
+      problem(null, `the text in ${language} is missing`)
+      continue
+    }
+    const text = readText(file, problems)
+    if (text === null) continue
+    if (text.trim() === '') problem(null, `the text in ${language} must not be empty`)
+    if (language !== 'ru' && text === texts.ru) problem(null, 'must differ from the Russian text')
+    const line = language === 'en' ? text.split('\n').findIndex((each) => cyrillic.test(each)) : -1
+    if (line !== -1) problem(line + 1, 'must not contain Cyrillic letters')
+    const converted = markdownHtml(text, language, world)
+    for (const { line, message } of converted.problems) problem(line, message)
+    html[language] = converted.html
+    texts[language] = text
+  }
+  return { html, words: countWords(texts.ru) }
+}

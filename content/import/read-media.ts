@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { CategoryCode, Picture } from '#contract/common.ts'
+import type { StoredPicture } from '#database/tables.ts'
+import { Name } from './schema-texts.ts'
+
+const Pictures = z.record(z.string(), Picture.extend({ alt: Name }))
+
+const Videos = z.record(z.string(), z.object({ src: z.string() }))
+
+const Plans = z.record(
+  z.string(),
+  z.object({
+    category: CategoryCode,
+    rooms: z.int().min(0),
+    card: z.string(),
+    detail: Name,
+    width: z.number().positive(),
+    height: z.number().positive(),
+    area_total: z.number().positive(),
+    rooms_list: z.array(z.object({ name: Name, area: z.number().positive() })),
+  }),
+)
+
+/** What `npm run media` made of the pictures, drawings and films, by name. */
+export type Media = {
+  pictures: Record<string, StoredPicture>
+  videos: z.infer<typeof Videos>
+  plans: z.infer<typeof Plans>
+}
+
+/** @throws Error when a list of finished media is missing or broken: `npm run media` makes them */
+export function readMedia(): Media {
+  return {
+    pictures: readMediaFile(Pictures, 'media/pictures.json'),
+    videos: readMediaFile(Videos, 'media/videos.json'),
+    plans: readMediaFile(Plans, 'media/plans.json'),
+  }
+}
+
+function readMediaFile<S extends z.ZodType>(schema: S, file: string): z.output<S> {
+  const result = schema.safeParse(JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')))
+  if (!result.success)
+    throw new Error(`${file}, which npm run media makes:\n${z.prettifyError(result.error)}`)
+  return result.data
+}

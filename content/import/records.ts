@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { Localized } from '#domain/languages.ts'
+import type { StoredPicture } from '#database/tables.ts'
+import type { DemoStock } from '../demo/read-demo.ts'
+import type { Kind, KindWithText, RecordOf } from './kinds.ts'
+import type { CompanyRecord, Features, Redirects } from './schema-lists.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** The Markdown beside a record. */
+export type LongText = {
+  html: Localized
+  /** Words of the Russian text. */
+  words: number
+}
+
+/** One record of a content folder, checked. */
+export type Entry<K extends Kind> = {
+  readonly slug: string
+  readonly record: RecordOf<K>
+  readonly text: K extends KindWithText ? LongText : null
+  readonly source: Pick<SourceFile, 'name' | 'lineOf'>
+}
+
+/** What a record of any kind has. */
+export type AnyEntry = Pick<Entry<Kind>, 'slug' | 'source'> & {
+  readonly record: { readonly id?: number | undefined }
+}
+
+/** The records of a folder by kind. */
+export type Entries = { readonly [K in Kind]: readonly Entry<K>[] }
+
+/** A content folder, checked: what one record says of another is true. */
+export type Records = Entries & {
+  readonly company: z.output<typeof CompanyRecord>
+  readonly features: z.output<typeof Features>['features']
+  readonly feedbackImages: readonly StoredPicture[]
+  readonly redirects: z.output<typeof Redirects>['redirects']
+  /** What the units of the demo company are made from; null in a folder whose units come from a feed. */
+  readonly demo: DemoStock | null
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { placeOf, type Problem, wordsOf } from './problem.ts'
+
+/** A file of the content: where it is and what it is called to the user. */
+export type FileName = { readonly path: string; readonly name: string }
+
+/** A record as it was written, with the way back to its lines. */
+export type SourceFile = {
+  readonly name: string
+  readonly data: unknown
+  /** The line of a field; where the field is missing, that of what should hold it. */
+  lineOf(path: readonly PropertyKey[]): number
+  /** The line of a part of a text, counted from its beginning, where the text is written line by line. */
+  lineIn(path: readonly PropertyKey[], line: number): number
+}
+
+/** The text of a file. Bytes that are no UTF-8 are a problem: a browser would show them as question marks. */
+export function readText({ path, name }: FileName, problems: Problem[]): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+  } catch (error) {
+    const isBroken = error instanceof TypeError
+    const message = isBroken
+      ? 'is not UTF-8 text: save it with that encoding'
+      : `cannot be read: ${words(error)}`
+    problems.push({ file: name, line: null, message })
+    return null
+  }
+}
+
+/** Parses a record of YAML, of which JSON is a part. What is no YAML is a problem with its line, and no record. */
+export function parseSource(text: string, name: string, problems: Problem[]): SourceFile | null {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const broken = [...document.errors, ...document.warnings]
+  for (const { pos, message } of broken) {
+    problems.push({ file: name, line: lines.linePos(pos[0]).line, message })
+  }
+  if (broken.length > 0) return null
+  let data: unknown
+  try {
+    data = document.toJS({ maxAliasCount: 100 })
+  } catch (error) {
+    problems.push({ file: name, line: null, message: words(error) })
+    return null
+  }
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  return {
+    name,
+    data,
+    lineOf: (path) => lineAt(find(document, path).offset),
+    lineIn(path, line) {
+      const { offset, node } = find(document, path)
+      if (!isScalar(node) || node.type !== 'BLOCK_LITERAL') return lineAt(offset)
+      return lineAt(node.range?.[0] ?? offset) + line
+    },
+  }
+}
+
+/**
+ * Checks a record. What is wrong is added to the problems, each with its line.
+ *
+ * @returns the record as its schema makes it, or null
+ */
+export function checkSource<S extends z.ZodType>(
+  schema: S,
+  source: SourceFile,
+  problems: Problem[],
+): z.output<S> | null {
+  const result = schema.safeParse(source.data, { error: wordsOf })
+  if (result.success) return result.data
+  for (const issue of result.error.issues) problems.push(...problemsOf(issue, source))
+  return null
+}
+
+function problemsOf(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
+  const file = source.name
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const path = [...issue.path, key]
+      return { file, line: source.lineOf(path), message: `${placeOf(path)}: there is no such field` }
+    })
+  }
+  const inText: unknown = issue.code === 'custom' ? issue.params?.['line'] : undefined
+  const line = typeof inText === 'number' ? source.lineIn(issue.path, inText) : source.lineOf(issue.path)
+  const place = placeOf(issue.path)
+  return [{ file, line, message: place === '' ? issue.message : `${place}: ${issue.message}` }]
+}
+
+/** The node at a path and where its key begins; as far as the path leads. */
+function find(document: Document, path: readonly PropertyKey[]): { offset: number; node: Node | null } {
+  let node: Node | null = document.contents
+  let offset = node?.range?.[0] ?? 0
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair: { key: unknown; value: unknown } | undefined = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(part),
+      )
+      if (!pair) return { offset, node: null }
+      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
+      node = isNode(pair.value) ? pair.value : null
+    } else if (isSeq(node) && typeof part === 'number') {
+      const item: unknown = node.items[part]
+      if (!isNode(item)) return { offset, node: null }
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else {
+      return { offset, node: null }
+    }
+  }
+  return { offset, node }
+}
+
+function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

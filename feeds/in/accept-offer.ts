@@ -1,0 +1,184 @@
+import type { ExportedEstate } from '#contract/feeds.ts'
+import type { FeedHouse } from '#database/feed-houses.ts'
+import { storableText } from '#database/json.ts'
+import type { Category } from '#domain/categories.ts'
+import type { EstateView } from '#domain/estate-words.ts'
+import type { RestorationCode } from '#domain/restorations.ts'
+import { FeedOffer } from './feed-offer.ts'
+import type { Mapping } from './mapping.ts'
+import type { Place, Places } from './places.ts'
+import type { Problem } from './skip-reasons.ts'
+import type { Tally } from './tally.ts'
+import { currencyOfWord } from './words/currencies.ts'
+import { finishingOfWord } from './words/finishings.ts'
+import { readWholeBetween } from './words/numbers.ts'
+import { type FeedStatus, statusOfWord } from './words/statuses.ts'
+import { plainFlatNumber } from './words/unit-numbers.ts'
+import { viewsOfWords } from './words/views.ts'
+
+/** A unit as the feed has it, in words and ids of ours. What the feed does not say is null. */
+export type FeedUnit = {
+  external_id: string
+  line: number | null
+  category: Category
+  geo_flatnum: string
+  complex_id: number
+  house_id: number
+  section: number | null
+  floor: number | null
+  floors_total: number | null
+  house_floors: number
+  position_on_floor: number | null
+  rooms: number | null
+  is_euro: boolean
+  area_total: number
+  area_living: number | null
+  area_kitchen: number | null
+  area_balcony: number | null
+  ceiling_height: number | null
+  restoration: RestorationCode | null
+  price: number | null
+  price_old: number | null
+  status: FeedStatus
+  views: EstateView[]
+  /** The whole unit, where the feed is our own units.json. */
+  own: ExportedEstate | null
+}
+
+/** Words of the feed that nobody knows and that skip nothing; and what it says of houses other than the site. */
+export type Notes = { statuses: Tally; finishing: Tally; currencies: Tally; houses: Map<string, string> }
+
+type Verdict =
+  | { unit: FeedUnit }
+  | { problems: Problem[]; unknown: Extract<Place, { unknown: string }> | null }
+
+/** Turns an offer into a unit of ours, or says everything that stands in the way. */
+export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, notes: Notes): Verdict {
+  const checked = FeedOffer.safeParse(given)
+  if (!checked.success) {
+    const detail = checked.error.issues.map((issue) => issue.path.join('.')).join(', ')
+    return { problems: [{ reason: 'wrong_value', detail }], unknown: null }
+  }
+  const offer = checked.data
+  if (offer.wrong_fields.length > 0) {
+    return { problems: [{ reason: 'wrong_value', detail: offer.wrong_fields.join(', ') }], unknown: null }
+  }
+  const problems: Problem[] = []
+  const problem = (reason: Problem['reason'], detail = '') => void problems.push({ reason, detail })
+
+  if (offer.id === '') problem('no_id')
+  if (!offer.is_sale) problem('not_for_sale')
+  if (offer.category === null) problem('category', offer.category_word)
+  const place = places.find(offer)
+  if ('unknown' in place)
+    problem(place.unknown === 'project' ? 'unknown_project' : 'unknown_house', place.name)
+  const number = offer.category === 'garage' ? offer.number.trim() : plainFlatNumber(offer.number)
+  if (number === '') problem('no_number')
+  const isFlat = offer.category === 'flat'
+  if (isFlat && offer.rooms === null) problem('no_rooms')
+  if (offer.area_total === null) problem('no_area')
+  const status = statusOf(offer, mapping, notes)
+  // Those who have sold a unit often hide its price; what it was is known here.
+  const needsPrice = status === 'free' || status === 'reserved'
+  if (needsPrice && (offer.price === null || offer.price === 0)) problem('no_price')
+  const rate = rateOf(offer, mapping, notes)
+  if (rate === null) problem('currency', offer.currency)
+  if (
+    problems.length > 0 ||
+    rate === null ||
+    'unknown' in place ||
+    offer.category === null ||
+    offer.area_total === null
+  ) {
+    return { problems, unknown: 'unknown' in place ? place : null }
+  }
+  noteHouse(offer, place.house, notes)
+  return {
+    unit: {
+      external_id: storableText(offer.id),
+      line: offer.line,
+      category: offer.category,
+      geo_flatnum: storableText(number),
+      complex_id: place.house.complex.id,
+      house_id: place.house.id,
+      section: sectionOf(offer, place),
+      floor: offer.floor ?? place.floor,
+      floors_total: offer.floors_total,
+      house_floors: place.house.floors,
+      position_on_floor: offer.position_on_floor,
+      rooms: isFlat ? offer.rooms : null,
+      is_euro: isFlat && offer.is_euro,
+      area_total: offer.area_total,
+      area_living: smaller(offer.area_living, offer.area_total),
+      area_kitchen: smaller(offer.area_kitchen, offer.area_total),
+      area_balcony: smaller(offer.area_balcony, offer.area_total),
+      ceiling_height: offer.ceiling_height,
+      restoration: finishingOf(offer.finishing, mapping, notes),
+      price: offer.price === 0 ? null : inTenge(offer.price, rate),
+      price_old: inTenge(offer.price_before, rate),
+      status,
+      views: viewsOfWords(offer.window_views),
+      own: offer.own,
+    },
+  }
+}
+
+/** What one unit of the offer's money is in tenge; null when the mapping does not say. */
+function rateOf({ currency }: FeedOffer, mapping: Mapping, notes: Notes): number | null {
+  const code = currencyOfWord(currency)
+  if (code === 'KZT') return 1
+  const rate = mapping.currencies.find(code)
+  if (rate === undefined) notes.currencies.add(code)
+  return rate ?? null
+}
+
+function inTenge(price: number | null, rate: number): number | null {
+  return price === null ? null : Math.round(price * rate)
+}
+
+/** An unknown word hides the unit: what is not free must not look free. No word at all means that it is. */
+function statusOf({ status: word }: FeedOffer, mapping: Mapping, notes: Notes): FeedStatus {
+  if (word === '') return 'free'
+  const status = mapping.statuses.find(word) ?? statusOfWord(word)
+  if (status === undefined) notes.statuses.add(word)
+  return status ?? 'hidden'
+}
+
+function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['restoration'] {
+  if (word === '') return null
+  const code = mapping.finishing.find(word) ?? finishingOfWord(word)
+  if (code === undefined) notes.finishing.add(word)
+  return code ?? null
+}
+
+/** The section that the feed names, else the one of the mapping, else the only one of the house; else nobody knows. */
+function sectionOf(offer: FeedOffer, place: Extract<Place, { house: FeedHouse }>): number | null {
+  const word = offer.section || (place.isSection ? offer.house.name : '')
+  const named = readWholeBetween(/\d+/.exec(word)?.[0] ?? '', 1, 999)
+  if (named !== null) return named
+  const { sections } = place.house
+  return place.section ?? (sections.length === 1 ? (sections[0] ?? null) : null)
+}
+
+/** A part that is larger than the whole is a slip of the feed. */
+function smaller(part: number | null, whole: number): number | null {
+  return part !== null && part <= whole ? part : null
+}
+
+/** What a feed says of a house is for editors to judge; once a house. */
+function noteHouse(offer: FeedOffer, house: FeedHouse, notes: Notes): void {
+  if (notes.houses.has(house.slug)) return
+  const { deadline } = house
+  if (offer.is_handed_over && !house.is_handed_over) {
+    notes.houses.set(house.slug, 'the feed says that it is handed over, the site does not')
+    return
+  }
+  const fromFeed = offer.is_handed_over ? null : offer.deadline
+  if (fromFeed === null || deadline === null || house.is_handed_over) return
+  if (fromFeed.year !== deadline.year || fromFeed.quarter !== deadline.quarter) {
+    notes.houses.set(
+      house.slug,
+      `the feed says that it is due in Q${fromFeed.quarter} ${fromFeed.year}, the site Q${deadline.quarter} ${deadline.year}`,
+    )
+  }
+}

@@ -1,0 +1,12 @@
+import { readWholeBetween } from '../words/numbers.ts'
+
+/** What a feed says of when a house is ready. The year 1970 is a zero that somebody took for a date. */
+export function readDeadline(year: string, quarter: string): { year: number; quarter: number } | null {
+  const [ofYear, ofQuarter] = [readWholeBetween(year, 2000, 2100), readWholeBetween(quarter, 1, 4)]
+  return ofYear === null || ofQuarter === null ? null : { year: ofYear, quarter: ofQuarter }
+}
+
+/** Whether a state of construction means that the house is handed over: «hand_over», «hand-over», «built», «сдан». */
+export function isHandedOver(state: string): boolean {
+  return /^(?:hand[-_ ]?over|handed[-_ ]?over|built|сдан|построен|введ[её]н|delivered|complete)/i.test(state)
+}

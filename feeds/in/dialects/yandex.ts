@@ -1,0 +1,199 @@
+import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
+import { allTexts, firstText, hasElement, type XmlRecord } from '../reading/xml-record.ts'
+import { categoryOfWord } from '../words/categories.ts'
+import { isYes, readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { readRooms, roomsInText } from '../words/room-counts.ts'
+import { statusOfWord } from '../words/statuses.ts'
+import { houseAddress, numberInText } from '../words/unit-numbers.ts'
+import { isHandedOver, readDeadline } from './deadlines.ts'
+import { discounted } from './prices.ts'
+import type { XmlDialect } from './xml-dialect.ts'
+
+const numberPaths = [
+  'location/apartment',
+  'flat-number',
+  'apartment-number',
+  'number',
+  'flat',
+  'location/flat-number',
+  'location/flat',
+]
+const housePaths = [
+  'house-name',
+  'building-house',
+  'house/name',
+  'building/name',
+  'corpus',
+  'korpus',
+  'building-corpus',
+  'building-block',
+  'block',
+]
+const sectionPaths = ['section', 'section-number', 'section-name', 'entrance', 'building-entrance', 'podezd']
+const statusPaths = ['status', 'sale-status', 'flat-status', 'booking-status', 'availability']
+const offerPricePaths = [
+  'discount/final-price',
+  'discount/price',
+  'promo-price',
+  'promo-price/value',
+  'price/promo-price',
+  'discount-price',
+  'final-price',
+  'special-offers/special-offer/discount-price',
+  'special-offers/special-offer/final-price',
+  'special-offers/special-offer/price',
+  'special-offers/special-offer/promo-price',
+]
+const pricesBeforePaths = ['old-price', 'old-price/value', 'price/old-value', 'price-old', 'base-price']
+
+/**
+ * Yandex Realty: new buildings of 2010-06, metarealty of 2024 and what developers make of them. The namespace says
+ * nothing reliable and is not looked at.
+ */
+export const yandex: XmlDialect = {
+  offer: 'offer',
+  paths: [
+    ...numberPaths,
+    ...housePaths,
+    ...sectionPaths,
+    ...statusPaths,
+    ...offerPricePaths,
+    ...pricesBeforePaths,
+    'internal-id',
+    'type',
+    'category',
+    'property-type',
+    'commercial-type',
+    'garage-type',
+    'building-name',
+    'yandex-building-id',
+    'yandex-house-id',
+    'building-section',
+    'building-phase',
+    'building-state',
+    'built-year',
+    'ready-quarter',
+    'deal-status',
+    'location/address',
+    'address',
+    'description',
+    'price',
+    'price/value',
+    'price/currency',
+    'price/unit',
+    'area',
+    'area/value',
+    'area/unit',
+    'living-space',
+    'living-space/value',
+    'living-space/unit',
+    'kitchen-space',
+    'kitchen-space/value',
+    'kitchen-space/unit',
+    'balcony-space/value',
+    'rooms',
+    'rooms-type',
+    'studio',
+    'open-plan',
+    'floor',
+    'floors-total',
+    'ceiling-height',
+    'ceiling-height/value',
+    'renovation',
+    'decoration-type',
+    'decoration',
+    'finishing',
+    'window-view',
+  ],
+  read(record) {
+    const text = (...paths: readonly string[]) => firstText(record, ...paths)
+    const area = (name: string) => readArea(text(`${name}/value`, name), text(`${name}/unit`))
+    const area_total = area('area')
+    return {
+      ...unknownOffer,
+      line: record.line,
+      id: record.attributes.get('internal-id') ?? record.attributes.get('id') ?? text('internal-id'),
+      is_sale: !/^(?:аренда|rent|сдам)/i.test(text('type')),
+      ...categoryOf(record),
+      project: { id: text('yandex-building-id'), name: text('building-name') },
+      ...placeOf(record),
+      phase: text('building-phase'),
+      address: houseAddress(text('location/address', 'address')),
+      number:
+        text(...numberPaths) ||
+        numberInText(text('location/address', 'address')) ||
+        numberInText(text('description')),
+      floor: readWholeBetween(text('floor'), -20, 200),
+      floors_total: readWholeBetween(text('floors-total'), 1, 200),
+      ...roomsOf(record),
+      area_total,
+      area_living: area('living-space'),
+      area_kitchen: area('kitchen-space'),
+      area_balcony: area('balcony-space'),
+      ceiling_height: readCeiling(text('ceiling-height/value', 'ceiling-height')),
+      ...priceOf(record, area_total),
+      status: statusOf(record),
+      finishing: text('decoration-type', 'renovation', 'decoration', 'finishing'),
+      window_views: allTexts(record, 'window-view').slice(0, 20),
+      is_handed_over: isHandedOver(text('building-state')),
+      deadline: readDeadline(text('built-year'), text('ready-quarter')),
+    }
+  },
+}
+
+function categoryOf(record: XmlRecord): Pick<FeedOffer, 'category' | 'category_word'> {
+  const word = firstText(record, 'category')
+  if (word !== '') return { category: categoryOfWord(word), category_word: word }
+  const kind = firstText(record, 'garage-type', 'commercial-type', 'property-type')
+  if (hasElement(record, 'garage-type')) return { category: 'garage', category_word: kind }
+  if (hasElement(record, 'commercial-type')) return { category: 'comm', category_word: kind }
+  return { category: kind === '' ? 'flat' : categoryOfWord(kind), category_word: kind }
+}
+
+/** «Секция 2» and «2» are sections; «Корпус 2», «дом 5», «литер А» are houses. */
+function placeOf(record: XmlRecord): Pick<FeedOffer, 'house' | 'section'> {
+  const named = firstText(record, ...housePaths)
+  const part = firstText(record, 'building-section')
+  const isSection = /^(?:секция|подъезд|section|entrance|кіреберіс)/i.test(part)
+  const section = firstText(record, ...sectionPaths) || (isSection ? part : '')
+  const name = named || (isSection ? '' : part)
+  return { house: { id: firstText(record, 'yandex-house-id'), name }, section }
+}
+
+function roomsOf(record: XmlRecord): Pick<FeedOffer, 'rooms' | 'is_euro'> {
+  const isStudio = isYes(firstText(record, 'studio')) || /^студ|^studio/i.test(firstText(record, 'studio'))
+  if (isStudio) return { rooms: 0, is_euro: false }
+  const word = firstText(record, 'rooms')
+  if (word !== '') return readRooms(word)
+  if (hasElement(record, 'rooms-type') || isYes(firstText(record, 'open-plan'))) {
+    return { rooms: 0, is_euro: false }
+  }
+  return { rooms: roomsInText(firstText(record, 'description')), is_euro: false }
+}
+
+/** A price by the square metre says so in its unit. */
+function priceOf(
+  record: XmlRecord,
+  area: number | null,
+): Pick<FeedOffer, 'price' | 'price_before' | 'currency'> {
+  const perMetre = /^(?:кв|м²|м2|sq|m2)/i.test(firstText(record, 'price/unit'))
+  const amount = (text: string) => {
+    const money = readMoney(text)
+    if (money === null || !perMetre) return money
+    return area === null ? null : Math.round(money * area)
+  }
+  return {
+    ...discounted(
+      amount(firstText(record, 'price/value', 'price')),
+      allTexts(record, ...offerPricePaths).map(amount),
+      amount(firstText(record, ...pricesBeforePaths)),
+    ),
+    currency: firstText(record, 'price/currency'),
+  }
+}
+
+/** The status of the deal is mostly its kind («первичная продажа»); some say there that the flat is gone. */
+function statusOf(record: XmlRecord): string {
+  const deal = firstText(record, 'deal-status')
+  return firstText(record, ...statusPaths) || (statusOfWord(deal) === undefined ? '' : deal)
+}

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ExportedEstate } from '#contract/feeds.ts'
+import { readJson, writeJson } from '#database/json.ts'
+import type { JsonText } from '#database/tables.ts'
+import type { EstateRow } from '#database/write-estates.ts'
+import type { FeedUnit } from './accept-offer.ts'
+
+/**
+ * A unit of our own units.json as it was on the site that wrote it, moments of change included. What that file does not
+ * carry, its places on drawings, stays as long as the unit stays where it is.
+ *
+ * @param id of a unit that is new here
+ */
+export function estateOfExport(
+  { complex_id, house_id }: FeedUnit,
+  exported: ExportedEstate,
+  stored: EstateRow | null,
+  id: number,
+): EstateRow {
+  const { windows, views, sun } = exported
+  const stays =
+    stored?.house_id === house_id && stored.section === exported.section && stored.floor === exported.floor
+  return {
+    id: stored?.id ?? id,
+    complex_id,
+    house_id,
+    category: exported.category,
+    geo_flatnum: exported.geo_flatnum,
+    section: exported.section,
+    floor: exported.floor,
+    floors_total: exported.floors_total,
+    riser: exported.riser,
+    position_on_floor: exported.position_on_floor,
+    rooms: exported.rooms,
+    area_total: exported.area_total,
+    area_living: exported.area_living,
+    area_kitchen: exported.area_kitchen,
+    area_balcony: exported.area_balcony,
+    area_terrace: exported.area_terrace,
+    ceiling_height: exported.ceiling_height,
+    restoration: exported.restoration,
+    price: exported.price,
+    price_m2: exported.price_m2,
+    price_old: exported.price_old,
+    price_valid_until: exported.price_valid_until,
+    status: exported.status,
+    status_changed_at: exported.status_changed_at,
+    tour_url: exported.tour_url,
+    updated_at: exported.updated_at,
+    is_euro: exported.is_euro ? 1 : 0,
+    plan_code: exported.plan,
+    windows: json(windows, stored?.windows),
+    views: stored && sameWords(readJson(stored.views), views) ? stored.views : writeJson<string[]>(views),
+    sun: json(sun, stored?.sun),
+    floor_plan: stays ? stored.floor_plan : writeJson(null),
+    facade_polygon: stays ? stored.facade_polygon : writeJson(null),
+  }
+}
+
+/** Engines write the same value with other blanks and keys in another order; where it is the same, the text stays. */
+function json<T>(value: T, stored: JsonText<T> | undefined): JsonText<T> {
+  return stored !== undefined && isDeepStrictEqual(readJson(stored), value) ? stored : writeJson(value)
+}
+
+/** What the windows look at has no order. */
+function sameWords(a: readonly string[], b: readonly string[]): boolean {
+  return isDeepStrictEqual(new Set(a), new Set(b))
+}

@@ -1,0 +1,148 @@
+import { writeJson } from '#database/json.ts'
+import type { EstateRow } from '#database/write-estates.ts'
+import { estateNumber } from '#domain/estate-number.ts'
+import { foldedText } from '#domain/folded-text.ts'
+import type { FeedUnit } from './accept-offer.ts'
+import { estateOfExport } from './estate-of-export.ts'
+import type { SkipReason } from './skip-reasons.ts'
+
+/** A section that nobody knows; pages leave it out. */
+const unknownSection = 0
+
+/** The unit as it is to be, whether that differs from what it is, or why it cannot be. */
+export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged' } | { problem: SkipReason }
+
+/**
+ * What a unit of the feed makes of a unit here. What the feed does not say stays as it is; what it says counts.
+ * Drawings, windows and views belong to a place in the house: a unit that turns out to be somewhere else loses them.
+ *
+ * @param id of a unit that is new here
+ */
+export function estateOfUnit(unit: FeedUnit, stored: EstateRow | null, id: number, now: Date): Outcome {
+  if (unit.own !== null) {
+    const row = estateOfExport(unit, unit.own, stored, id)
+    if (stored === null) return { row, change: 'added' }
+    return { row, change: isSameRow(row, stored) ? 'unchanged' : 'changed' }
+  }
+  return stored === null ? newEstate(unit, id, now) : knownEstate(unit, stored, now)
+}
+
+function isSameRow(row: EstateRow, stored: EstateRow): boolean {
+  const columns = Object.keys(row) as (keyof EstateRow)[]
+  return columns.every((column) => row[column] === stored[column])
+}
+
+function newEstate(unit: FeedUnit, id: number, now: Date): Outcome {
+  const { floor, price, section } = unit
+  if (floor === null) return { problem: 'no_floor' }
+  if (price === null) return { problem: 'no_price' }
+  const moment = now.toISOString()
+  const row: EstateRow = {
+    ...wordsOf(unit),
+    id,
+    geo_flatnum: unit.geo_flatnum,
+    section: section ?? unknownSection,
+    floor,
+    floors_total: unit.floors_total ?? unit.house_floors,
+    rooms: unit.rooms ?? 0,
+    is_euro: unit.is_euro ? 1 : 0,
+    riser: null,
+    position_on_floor: unit.position_on_floor,
+    area_living: unit.area_living,
+    area_kitchen: unit.area_kitchen,
+    area_balcony: unit.area_balcony,
+    area_terrace: null,
+    ceiling_height: unit.ceiling_height,
+    restoration: unit.restoration,
+    price,
+    price_m2: priceByMetre(price, unit.area_total),
+    price_old: unit.price_old,
+    price_valid_until: null,
+    status_changed_at: moment,
+    plan_code: null,
+    floor_plan: writeJson(null),
+    facade_polygon: writeJson(null),
+    windows: writeJson([]),
+    views: writeJson(unit.views),
+    tour_url: null,
+    sun: writeJson(null),
+    updated_at: moment,
+  }
+  return { row, change: 'added' }
+}
+
+function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date): Outcome {
+  const price = unit.price ?? stored.price
+  const row: EstateRow = {
+    ...stored,
+    ...wordsOf(unit),
+    geo_flatnum: isSameDoor(unit, stored) ? stored.geo_flatnum : unit.geo_flatnum,
+    section: unit.section ?? (unit.house_id === stored.house_id ? stored.section : unknownSection),
+    floor: unit.floor ?? stored.floor,
+    floors_total: unit.floors_total ?? stored.floors_total,
+    rooms: unit.rooms ?? stored.rooms,
+    is_euro: unit.is_euro || (stored.is_euro === 1 && unit.rooms === stored.rooms) ? 1 : 0,
+    position_on_floor: unit.position_on_floor ?? stored.position_on_floor,
+    area_living: unit.area_living ?? stored.area_living,
+    area_kitchen: unit.area_kitchen ?? stored.area_kitchen,
+    area_balcony: unit.area_balcony ?? stored.area_balcony,
+    ceiling_height: unit.ceiling_height ?? stored.ceiling_height,
+    restoration: unit.restoration ?? stored.restoration,
+    price,
+    price_m2: priceByMetre(price, unit.area_total),
+    price_old: unit.price === null ? stored.price_old : unit.price_old,
+    price_valid_until: price === stored.price ? stored.price_valid_until : null,
+  }
+  if (unit.views.length > 0 && !sameViews(unit.views, stored.views)) row.views = writeJson(unit.views)
+  const moved =
+    row.house_id !== stored.house_id || row.section !== stored.section || row.floor !== stored.floor
+  if (moved) forgetPlace(row, unit)
+  if (row.rooms !== stored.rooms || Math.abs(row.area_total - stored.area_total) > 0.5) {
+    Object.assign(row, { plan_code: null, tour_url: null })
+  }
+  if (isSameRow(row, stored)) return { row: stored, change: 'unchanged' }
+  const moment = now.toISOString()
+  if (row.status !== stored.status) row.status_changed_at = moment
+  return { row: { ...row, updated_at: moment }, change: 'changed' }
+}
+
+/** What every offer says. */
+function wordsOf(unit: FeedUnit) {
+  return {
+    category: unit.category,
+    complex_id: unit.complex_id,
+    house_id: unit.house_id,
+    area_total: unit.area_total,
+    status: unit.status,
+  }
+}
+
+function forgetPlace(row: EstateRow, unit: FeedUnit): void {
+  Object.assign(row, {
+    riser: null,
+    position_on_floor: unit.position_on_floor,
+    floor_plan: writeJson(null),
+    facade_polygon: writeJson(null),
+    windows: writeJson([]),
+    views: writeJson(unit.views),
+    sun: writeJson(null),
+  })
+}
+
+/** The registry's number says more than the door's, as long as both mean the same door. */
+function isSameDoor(unit: FeedUnit, stored: EstateRow): boolean {
+  const [a, b] = [unit, stored].map(({ category, geo_flatnum }) =>
+    foldedText(estateNumber(category, geo_flatnum)),
+  )
+  return a === b
+}
+
+/** Engines write the same list with other blanks. */
+function sameViews(views: FeedUnit['views'], stored: EstateRow['views']): boolean {
+  const known = JSON.parse(stored) as unknown[]
+  return known.length === views.length && views.every((view) => known.includes(view))
+}
+
+function priceByMetre(price: number, area: number): number {
+  return Math.round(price / area)
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { ExportedEstate } from '#contract/feeds.ts'
+import { categories } from '#domain/categories.ts'
+
+/** Longest text that a field of ours may have; what is longer is no name and no number. Characters. */
+const longest = 300
+
+const Word = z.string().max(longest)
+
+/** What a feed calls a project or a house: either may be empty. */
+const Named = z.strictObject({ id: Word, name: Word })
+
+/**
+ * One offer of a feed as every dialect hands it over. Texts are trimmed and empty where the feed has none; numbers are
+ * null where it has none or something else. Prices are in whole units of `currency`, areas in square metres.
+ */
+export const FeedOffer = z.strictObject({
+  /** Where it begins in the feed, counted from 1; null where the format has no lines. */
+  line: z.int().positive().nullable(),
+  id: Word,
+  /** False for rent and whatever else is no sale. */
+  is_sale: z.boolean(),
+  /** Null for what we do not sell, or when nothing tells; `category_word` is what the feed says. */
+  category: z.enum(categories).nullable(),
+  category_word: Word,
+  project: Named,
+  house: Named,
+  /** Number of the phase of the project, where the feed counts them. */
+  phase: Word,
+  /** Where the house stands; for telling houses apart that have no name. */
+  address: Word,
+  section: Word,
+  number: Word,
+  floor: z.int().min(-20).max(200).nullable(),
+  floors_total: z.int().min(1).max(200).nullable(),
+  /** 0 is a studio. */
+  rooms: z.int().min(0).max(50).nullable(),
+  is_euro: z.boolean(),
+  position_on_floor: z.int().positive().nullable(),
+  area_total: z.number().positive().max(1_000_000).nullable(),
+  area_living: z.number().positive().max(1_000_000).nullable(),
+  area_kitchen: z.number().positive().max(1_000_000).nullable(),
+  area_balcony: z.number().positive().max(1_000_000).nullable(),
+  ceiling_height: z.number().min(1.5).max(20).nullable(),
+  /** What a buyer pays today. */
+  price: z.int().min(0).max(9_000_000_000_000).nullable(),
+  /** What it cost before the discount, when there is one. */
+  price_before: z.int().positive().max(9_000_000_000_000).nullable(),
+  /** `KZT`, `RUB`, …; empty when the feed does not say. */
+  currency: Word,
+  /** In the words of the feed. */
+  status: Word,
+  finishing: Word,
+  window_views: z.array(Word).max(20),
+  /** What the feed says of the house. */
+  is_handed_over: z.boolean(),
+  deadline: z.strictObject({ year: z.int(), quarter: z.int().min(1).max(4) }).nullable(),
+  /** The whole unit, where the feed is our own units.json; null for every other format. */
+  own: ExportedEstate.nullable(),
+  /** Fields of units.json with a value that no unit can have. */
+  wrong_fields: z.array(Word).max(20),
+})
+
+export type FeedOffer = z.infer<typeof FeedOffer>
+
+/** An offer of which nothing is known; dialects say what is. */
+export const unknownOffer: FeedOffer = {
+  line: null,
+  id: '',
+  is_sale: true,
+  category: null,
+  category_word: '',
+  project: { id: '', name: '' },
+  house: { id: '', name: '' },
+  phase: '',
+  address: '',
+  section: '',
+  number: '',
+  floor: null,
+  floors_total: null,
+  rooms: null,
+  is_euro: false,
+  position_on_floor: null,
+  area_total: null,
+  area_living: null,
+  area_kitchen: null,
+  area_balcony: null,
+  ceiling_height: null,
+  price: null,
+  price_before: null,
+  currency: '',
+  status: '',
+  finishing: '',
+  window_views: [],
+  is_handed_over: false,
+  deadline: null,
+  own: null,
+  wrong_fields: [],
+}

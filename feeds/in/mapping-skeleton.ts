@@ -1,0 +1,35 @@
+import { stringify } from 'yaml'
+
+/** Names of a feed that nobody knows, each with its count of offers. */
+export type UnknownNames = Readonly<
+  Record<
+    'projects' | 'houses' | 'finishing' | 'statuses' | 'currencies',
+    readonly { name: string; count: number }[]
+  >
+>
+
+const advice = {
+  projects: 'slug of a project, as in the address of its page',
+  houses: 'slug of a house; or { house: slug, section: 1, floor: -1 } for units that do not say',
+  finishing: 'rough, rough_plus, prefine, fine or turnkey',
+  statuses: 'free, request, reserved, sold or hidden',
+  currencies: 'tenge for one of it: 6.1',
+} as const
+
+/** Lines for the mapping file that name what is not known yet, to be pasted and filled in; empty when all is known. */
+export function mappingSkeleton(unknown: UnknownNames): string {
+  const parts = (Object.keys(advice) as (keyof typeof advice)[]).flatMap((part) => {
+    const names = unknown[part].filter(({ name }) => name !== '')
+    if (names.length === 0) return []
+    const lines = names.map(
+      ({ name, count }) => `  ${keyOf(name)}: # ${count} ${count === 1 ? 'offer' : 'offers'}`,
+    )
+    return [`# ${advice[part]}\n${part}:\n${lines.join('\n')}\n`]
+  })
+  return parts.join('')
+}
+
+/** A name on one line, quoted where YAML needs it. */
+function keyOf(name: string): string {
+  return stringify(name.replaceAll(/\s+/g, ' '), { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trim()
+}

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { foldedText } from '#domain/folded-text.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+import { FeedRefusal } from './feed-refusal.ts'
+import { feedStatuses } from './words/statuses.ts'
+
+/** A project or house of ours: its slug, its id or its name. */
+const Ours = z.union([z.string().min(1), z.int().positive().transform(String)])
+
+/** What stands under a name of the feed; a line of the pasted skeleton that nobody has filled in yet is null. */
+function byName<T extends z.ZodType>(value: T) {
+  return z.record(z.string(), value.nullable()).nullish()
+}
+
+const MappedHouse = z.union([
+  Ours.transform((house) => ({ house, section: undefined, floor: undefined })),
+  z.strictObject({
+    house: Ours,
+    section: z.int().positive().optional(),
+    floor: z.int().min(-20).max(200).optional(),
+  }),
+])
+export type MappedHouse = z.infer<typeof MappedHouse>
+
+const MappingFile = z.strictObject({
+  source: z.string().min(1).max(100).nullish(),
+  projects: byName(Ours),
+  houses: byName(MappedHouse),
+  finishing: byName(z.enum(restorationCodes)),
+  statuses: byName(z.enum(feedStatuses)),
+  /** Tenge for one unit of another money. */
+  currencies: byName(z.number().positive().max(100_000)),
+})
+
+/** Names of a feed and what they mean here, found by id or by name. */
+export type Mapping = {
+  source: string | null
+  projects: Names<string>
+  houses: Names<MappedHouse>
+  finishing: Names<(typeof restorationCodes)[number]>
+  statuses: Names<(typeof feedStatuses)[number]>
+  currencies: Names<number>
+}
+
+/** What names of a feed mean. An exact name goes before one that differs in letter case or signs. */
+export class Names<T> {
+  readonly #exact: ReadonlyMap<string, T>
+  readonly #folded: ReadonlyMap<string, T>
+
+  constructor(names: Readonly<Record<string, T | null>> | null | undefined = {}) {
+    const given = Object.entries(names ?? {}).filter((entry): entry is [string, T] => entry[1] !== null)
+    this.#exact = new Map(given)
+    this.#folded = new Map(given.map(([name, value]) => [foldedText(name), value]))
+  }
+
+  /** The meaning of the first of these names that has one. */
+  find(...names: readonly string[]): T | undefined {
+    for (const name of names) {
+      if (name === '') continue
+      const found = this.#exact.get(name) ?? this.#folded.get(foldedText(name))
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  entries(): readonly (readonly [name: string, value: T])[] {
+    return [...this.#exact]
+  }
+}
+
+/** A mapping that says nothing: everything is found by name. */
+export function noMapping(): Mapping {
+  return mappingOf({})
+}
+
+/**
+ * The mapping in a YAML file.
+ *
+ * @throws FeedRefusal when there is none or a line of it means nothing
+ */
+export async function readMapping(file: string): Promise<Mapping> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new FeedRefusal(`The mapping ${file} cannot be read (${error.code}). Check its name.`)
+  })
+  let value: unknown
+  try {
+    value = parse(text)
+  } catch (error) {
+    throw new FeedRefusal(
+      `The mapping ${file} is no YAML: ${error instanceof Error ? error.message.split('\n')[0] : ''} Mend that line.`,
+    )
+  }
+  const { error } = MappingFile.safeParse(value ?? {})
+  if (error === undefined) return mappingOf(value ?? {})
+  const lines = error.issues.map((issue) => `  ${issue.path.join(' → ') || 'the file'}: ${issue.message}`)
+  throw new FeedRefusal(
+    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, projects, houses, finishing, statuses and currencies.`,
+  )
+}
+
+/**
+ * The mapping that the content of a file means.
+ *
+ * @throws ZodError when it is no mapping
+ */
+export function mappingOf(content: unknown): Mapping {
+  const file = MappingFile.parse(content)
+  return {
+    source: file.source ?? null,
+    projects: new Names(file.projects),
+    houses: new Names(file.houses),
+    finishing: new Names(file.finishing),
+    statuses: new Names(file.statuses),
+    currencies: new Names(file.currencies),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Staging } from './staging.ts'
+
+type Candidate = {
+  seq: number
+  estate_id: number
+  section: number | null
+  floor: number | null
+  area: number
+  known_section: number
+  known_floor: number
+  known_area: number
+}
+
+/** The units of the feed for which several units here come into question, none more than the others. */
+export type Ambiguous = readonly number[]
+
+/**
+ * Finds the unit here that each unit of the feed means: by the id that this feed has used before, else by house,
+ * category and number. Where a house has a number twice, section, floor and area decide.
+ *
+ * @returns the units of the feed for which that did not settle it
+ */
+export function matchUnits(staging: Staging): Ambiguous {
+  staging.exec(`
+    create index known_external on known (external_id);
+    create index known_door on known (house_id, category, door);
+    update units set estate_id = (select estate_id from known where known.external_id = units.external_id);
+    update known set taken = 1 where estate_id in (select estate_id from units where estate_id is not null);
+  `)
+  const ambiguous: number[] = []
+  for (const candidates of byUnit(staging)) {
+    const best = bestOf(candidates)
+    if (best === 'several') ambiguous.push(candidates[0]?.seq ?? 0)
+    else staging.match(best.seq, best.estate_id)
+  }
+  staging.exec(`
+    update units set estate_id = (select estate_id from matches where matches.seq = units.seq)
+      where seq in (select seq from matches);
+    update known set taken = 1 where estate_id in (select estate_id from matches);
+  `)
+  return ambiguous
+}
+
+function* byUnit(staging: Staging): Generator<Candidate[]> {
+  const rows = staging.iterate(`
+    select units.seq, known.estate_id, units.section, units.floor, units.area,
+      known.section as known_section, known.floor as known_floor, known.area as known_area
+    from units join known using (house_id, category, door)
+    where units.estate_id is null and known.taken = 0
+    order by units.seq, known.estate_id`)
+  let candidates: Candidate[] = []
+  for (const row of rows) {
+    const candidate = row as Candidate
+    if (candidates[0] && candidates[0].seq !== candidate.seq) {
+      yield candidates
+      candidates = []
+    }
+    candidates.push(candidate)
+  }
+  if (candidates.length > 0) yield candidates
+}
+
+function bestOf(candidates: readonly Candidate[]): Candidate | 'several' {
+  const scored = candidates
+    .map((candidate) => ({ candidate, score: likeness(candidate) }))
+    .toSorted((a, b) => b.score - a.score)
+  const [first, second] = scored
+  if (!first || first.score === second?.score) return 'several'
+  return first.candidate
+}
+
+function likeness(candidate: Candidate): number {
+  const isSection = candidate.section === candidate.known_section
+  const isFloor = candidate.floor === candidate.known_floor
+  const isArea = Math.abs(candidate.area - candidate.known_area) < 0.5
+  return Number(isSection) * 4 + Number(isFloor) * 2 + Number(isArea)
+}

@@ -1,0 +1,169 @@
+import type { FeedHouse } from '#database/feed-houses.ts'
+import { foldedText } from '#domain/folded-text.ts'
+import type { FeedOffer } from './feed-offer.ts'
+import { FeedRefusal } from './feed-refusal.ts'
+import type { MappedHouse, Mapping } from './mapping.ts'
+import { houseKey, projectKey } from './name-key.ts'
+
+/** What the feed calls a place. */
+type PlaceWords = Pick<FeedOffer, 'project' | 'house' | 'phase' | 'address'>
+
+/** A house of ours, with what the mapping says of units in it that do not say so themselves. */
+type FoundPlace = {
+  house: FeedHouse
+  section: number | null
+  floor: number | null
+  /** The feed's word for the house turned out to be the number of a section. */
+  isSection: boolean
+}
+
+/** A place, or the name that nobody knows: `name` is what the mapping can say something about. */
+export type Place = FoundPlace | { unknown: 'project' | 'house'; name: string }
+
+const mostRemembered = 10_000
+
+/** Finds the house of ours that a feed means: by the mapping, else by ids, slugs and names. */
+export class Places {
+  readonly #houses: readonly FeedHouse[]
+  readonly #mapping: Mapping
+  readonly #mapped: ReadonlyMap<MappedHouse, FeedHouse>
+  readonly #remembered = new Map<string, Place>()
+  /** Projects by the feed's id of a house: some feeds name the project only once. */
+  readonly #projectOfHouse = new Map<string, PlaceWords['project']>()
+
+  /** @throws FeedRefusal when the mapping names a project or house that we do not have */
+  constructor(houses: readonly FeedHouse[], mapping: Mapping) {
+    this.#houses = houses
+    this.#mapping = mapping
+    this.#mapped = new Map(
+      mapping.houses.entries().map(([name, target]) => [target, this.#ourHouse(name, target.house)]),
+    )
+    for (const [name, target] of mapping.projects.entries()) {
+      if (this.#ourProject(target).length === 0) throw notOurs('projects', name, target)
+    }
+  }
+
+  find(words: PlaceWords): Place {
+    const whole = this.#completed(words)
+    const { project, house, phase, address } = whole
+    const key = [project.id, project.name, house.id, house.name, phase, address].join('\n')
+    const known = this.#remembered.get(key)
+    if (known) return known
+    const place = this.#search(whole)
+    if (this.#remembered.size < mostRemembered) this.#remembered.set(key, place)
+    return place
+  }
+
+  #completed(words: PlaceWords): PlaceWords {
+    const { project, house } = words
+    if (house.id === '') return words
+    if (project.id === '' && project.name === '') {
+      return { ...words, project: this.#projectOfHouse.get(house.id) ?? project }
+    }
+    if (this.#projectOfHouse.size < mostRemembered) this.#projectOfHouse.set(house.id, project)
+    return words
+  }
+
+  #search(words: PlaceWords): Place {
+    const { project, house, phase } = words
+    const mapped = this.#mapping.houses.find(house.id, mappingKey(words), house.name, words.address)
+    if (mapped) return this.#fromMapping(mapped)
+    const isNamed = project.id !== '' || project.name !== ''
+    const candidates = isNamed ? this.#housesOfProject(project) : this.#houses
+    if (candidates.length === 0) {
+      const whole = this.#byWholeName(project.name)
+      return whole ? found(whole) : { unknown: 'project', name: project.name || project.id }
+    }
+    const inProject =
+      this.#byName(candidates, house.name) ?? (house.name === '' ? byPhase(candidates, phase) : undefined)
+    if (inProject) return found(inProject)
+    const [only, ...others] = candidates
+    if (isNamed && only && others.length === 0) {
+      if (house.name === '') return found(only)
+      if (/^\d{1,2}$/.test(house.name)) return { ...found(only), isSection: true }
+    }
+    return { unknown: 'house', name: mappingKey(words) }
+  }
+
+  #fromMapping(mapped: MappedHouse): FoundPlace {
+    const house = this.#mapped.get(mapped)
+    if (!house) throw new Error('the mapping has a house that was not looked up')
+    return { house, section: mapped.section ?? null, floor: mapped.floor ?? null, isSection: false }
+  }
+
+  #housesOfProject({ id, name }: PlaceWords['project']): readonly FeedHouse[] {
+    const target = this.#mapping.projects.find(id, name)
+    return this.#ourProject(target ?? name)
+  }
+
+  #ourProject(name: string): readonly FeedHouse[] {
+    if (name === '') return []
+    const key = projectKey(name)
+    return this.#houses.filter(
+      ({ complex }) =>
+        complex.slug === name ||
+        String(complex.id) === name ||
+        complex.names.some((each) => projectKey(each) === key),
+    )
+  }
+
+  #ourHouse(feedName: string, target: string): FeedHouse {
+    const exact = this.#houses.find(({ slug, id }) => slug === target || String(id) === target)
+    const house = exact ?? this.#byWholeName(target) ?? this.#byName(this.#houses, target)
+    if (!house) throw notOurs('houses', feedName, target)
+    return house
+  }
+
+  /** One house and no second one answers to the name; first as it is written, then without the word for a house. */
+  #byName(candidates: readonly FeedHouse[], name: string): FeedHouse | undefined {
+    if (name === '') return undefined
+    const [whole, bare] = [foldedText(name), houseKey(name)]
+    return (
+      single(candidates.filter((house) => house.slug === name.toLowerCase())) ??
+      single(candidates.filter((house) => house.names.some((each) => foldedText(each) === whole))) ??
+      single(candidates.filter((house) => house.names.some((each) => houseKey(each) === bare))) ??
+      single(candidates.filter((house) => wholeNames(house).includes(projectKey(name)))) ??
+      (/очеред|кезек|queue|phase/i.test(name) ? byPhase(candidates, name) : undefined)
+    )
+  }
+
+  /** «Alatau Park Дом A»: the project and the house in one name. */
+  #byWholeName(name: string): FeedHouse | undefined {
+    const key = projectKey(name)
+    return key === '' ? undefined : single(this.#houses.filter((house) => wholeNames(house).includes(key)))
+  }
+}
+
+function wholeNames(house: FeedHouse): string[] {
+  return house.complex.names.flatMap((complex) => house.names.map((name) => projectKey(`${complex} ${name}`)))
+}
+
+/** The name of a house as the mapping has it: its own with that of its project, else its address, else its id. */
+function mappingKey({ project, house, address }: PlaceWords): string {
+  if (house.name === '' && house.id !== '') return house.id
+  const name = house.name || address
+  return [project.name || project.id, name].filter((part) => part !== '').join(' / ')
+}
+
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x']
+
+function byPhase(candidates: readonly FeedHouse[], phase: string): FeedHouse | undefined {
+  const [word = ''] = /\d+|\b[ivx]+\b/i.exec(phase) ?? []
+  const number = Number(word) || roman.indexOf(word.toLowerCase()) + 1
+  return number === 0 ? undefined : single(candidates.filter(({ queue_no }) => queue_no === number))
+}
+
+function found(house: FeedHouse): FoundPlace {
+  return { house, section: null, floor: null, isSection: false }
+}
+
+function single<T>(list: readonly T[]): T | undefined {
+  return list.length === 1 ? list[0] : undefined
+}
+
+function notOurs(part: 'projects' | 'houses', name: string, target: string): FeedRefusal {
+  return new FeedRefusal(
+    `The mapping says under ${part} that «${name}» is «${target}», which this site does not have. ` +
+      'Write a slug as it stands in the address of its page.',
+  )
+}

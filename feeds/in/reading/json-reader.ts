@@ -1,0 +1,76 @@
+import Tokenizer from '@streamparser/json/tokenizer.js'
+import TokenParser from '@streamparser/json/tokenparser.js'
+import { FeedRefusal } from '../feed-refusal.ts'
+
+/** Longest stretch without a value that is wanted, and longest single text or number. Characters. */
+const longestStretch = 1_000_000
+const longestToken = 500_000
+
+const deepest = 64
+
+/** Numbers of the opening and closing brackets among the token types of the package, which does not export them as values. */
+const [openBrace, closeBrace, openBracket, closeBracket] = [0, 1, 2, 3]
+
+/**
+ * Reads JSON piece by piece and hands over the values at the wanted paths, each with the path's first key. Holds one
+ * value at a time.
+ *
+ * @throws FeedRefusal where it is no JSON, or nests or stretches beyond all reason
+ */
+export class JsonReader {
+  readonly #tokenizer = new Tokenizer()
+  #stretch = 0
+  #token = 0
+  #depth = 0
+  #hasBegun = false
+
+  /** @param paths like `$.flats.*` */
+  constructor(
+    paths: readonly string[],
+    onValue: (part: string, value: unknown, key: string | number | undefined) => void,
+  ) {
+    const parser = new TokenParser({ paths: [...paths], keepStack: false })
+    this.#tokenizer.onError = (error) => refuseBroken(error)
+    parser.onError = (error) => refuseBroken(error)
+    this.#tokenizer.onToken = (token) => {
+      this.#token = 0
+      this.#hasBegun = true
+      const kind: number = token.token
+      if (kind === openBrace || kind === openBracket) this.#depth += 1
+      if (kind === closeBrace || kind === closeBracket) this.#depth -= 1
+      if (this.#depth > deepest) {
+        throw new FeedRefusal(
+          `The JSON is nested more than ${deepest} deep, which no feed is. Ask its maker.`,
+        )
+      }
+      parser.write(token)
+    }
+    parser.onValue = ({ value, key, stack }) => {
+      this.#stretch = 0
+      onValue(String(stack[1]?.key ?? key), value, key)
+    }
+  }
+
+  write(chunk: string): void {
+    this.#stretch += chunk.length
+    this.#token += chunk.length
+    this.#tokenizer.write(chunk)
+    if (this.#stretch > longestStretch || this.#token > longestToken) {
+      throw new FeedRefusal(
+        'The JSON has no units where a chessboard has them, or a text longer than any feed has. ' +
+          'Import the export with «flats» and «entrances».',
+      )
+    }
+  }
+
+  end(): void {
+    if (!this.#hasBegun || this.#depth > 0)
+      throw new FeedRefusal('The JSON ends in the middle. Download it again; nothing was imported.')
+  }
+}
+
+function refuseBroken(error: Error): never {
+  throw new FeedRefusal(
+    `The JSON is broken: ${error.message.slice(0, 200)}. Nothing was imported; download it again, or ask its maker.`,
+  )
+}

@@ -1,0 +1,27 @@
+/** Why an offer is left out, in the words of the report. */
+export const skipReasons = {
+  no_id: 'no id, by which it could be known again',
+  wrong_value: 'a value that no unit can have',
+  duplicate_id: 'the same id as an offer before it',
+  duplicate_unit: 'the same unit as an offer before it: house, section, floor, number and area',
+  not_for_sale: 'not for sale',
+  category: 'a kind of property that is not sold here',
+  unknown_project: 'a project that is not known here',
+  unknown_house: 'a house that is not known here',
+  no_number: 'no number',
+  no_floor: 'no floor',
+  no_rooms: 'no rooms',
+  no_area: 'no area',
+  no_price: 'no price, or a price of 0',
+  currency: 'a price in money whose rate the mapping does not give',
+  ambiguous: 'several units of the house have its number',
+} as const
+
+export type SkipReason = keyof typeof skipReasons
+
+/** A reason, and the word of the feed that it is about. */
+export type Problem = { reason: SkipReason; detail: string }
+
+export function problemText({ reason, detail }: Problem): string {
+  return detail === '' ? skipReasons[reason] : `${skipReasons[reason]} («${detail}»)`
+}

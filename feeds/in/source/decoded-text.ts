@@ -1,0 +1,69 @@
+import { FeedRefusal } from '../feed-refusal.ts'
+
+/** How many bytes are looked at to find the encoding. */
+const headSize = 1024
+
+/**
+ * The text of a feed, piece by piece, without byte order mark and blanks before it. The encoding follows from the byte
+ * order mark, from the look of the first bytes, or from the XML declaration; else it is UTF-8.
+ *
+ * @throws FeedRefusal when a byte does not belong to the encoding, or nobody knows it
+ */
+export async function* decodedText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null
+  let waiting: Buffer = Buffer.alloc(0)
+  let passed = 0
+  let begun = false
+  const text = (piece: Buffer, isLast: boolean): string => {
+    decoder ??= decoderOf(piece.subarray(0, headSize))
+    const decoded = decode(decoder, piece, isLast, passed)
+    passed += piece.length
+    if (begun) return decoded
+    const beginning = decoded.replace(/^[\s\uFEFF]+/, '')
+    begun = beginning !== ''
+    return beginning
+  }
+  for await (const piece of bytes) {
+    waiting = waiting.length === 0 ? piece : Buffer.concat([waiting, piece])
+    if (decoder === null && waiting.length < headSize) continue
+    yield text(waiting, false)
+    waiting = Buffer.alloc(0)
+  }
+  yield text(waiting, true)
+  if (!begun) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
+}
+
+function decode(decoder: TextDecoder, piece: Buffer, isLast: boolean, passed: number): string {
+  try {
+    return decoder.decode(piece, { stream: !isLast })
+  } catch {
+    const name = decoder.encoding === 'utf-8' ? 'UTF-8' : decoder.encoding
+    throw new FeedRefusal(
+      `The text is broken: between bytes ${passed} and ${passed + piece.length} it is not ${name}. ` +
+        'Ask the maker of the feed, or let it declare its encoding (<?xml version="1.0" encoding="windows-1251"?>).',
+    )
+  }
+}
+
+function decoderOf(head: Buffer): TextDecoder {
+  const encoding = encodingOf(head)
+  try {
+    return new TextDecoder(encoding, { fatal: true })
+  } catch {
+    throw new FeedRefusal(
+      `The feed says that its encoding is «${encoding}», which nobody knows. Ask for UTF-8.`,
+    )
+  }
+}
+
+function encodingOf(head: Buffer): string {
+  const [first, second, third] = head
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
+  const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(
+    head.toString('latin1'),
+  )?.[1]
+  // Bytes that can be read here are not UTF-16, whatever the declaration says.
+  return declared === undefined || /^utf-?16|^ucs-?2/i.test(declared) ? 'utf-8' : declared
+}

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { FeedRefusal } from '../feed-refusal.ts'
+import { download } from './download.ts'
+
+export type SourceLimits = {
+  /** Most bytes of a feed, unpacked. */
+  sizeLimit: number
+  /** How long a download may take, in milliseconds. */
+  timeLimit: number
+}
+
+/** Bytes read at a time. */
+const pieceSize = 256 * 1024
+
+/** Whether staff gave the address of a feed and not the name of a file. */
+export function isAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source)
+}
+
+/**
+ * The bytes of a feed in a file or at an address, unpacked where they are gzipped, whatever their name says.
+ *
+ * @throws FeedRefusal when it cannot be read, is longer than the limit or packed in another way
+ */
+export async function* feedBytes(source: string, limits: SourceLimits): AsyncGenerator<Buffer> {
+  let size = 0
+  try {
+    for await (const piece of await unpacked(await opened(source, limits))) {
+      size += piece.length
+      if (size > limits.sizeLimit) {
+        throw new FeedRefusal(
+          `The feed is longer than ${Math.round(limits.sizeLimit / 1e6)} MB. ` +
+            'If it may be, say so: --max-size takes the limit in MB.',
+        )
+      }
+      yield piece
+    }
+  } catch (error) {
+    if (error instanceof FeedRefusal || !(error instanceof Error)) throw error
+    const what = 'code' in error ? String(error.code) : error.message
+    throw new FeedRefusal(
+      `The feed cannot be read: ${what}. Nothing was imported; check ${shownSource(source)}.`,
+    )
+  }
+}
+
+/** A source as messages name it: an address without its query, which may hold a key. */
+export function shownSource(source: string): string {
+  if (!isAddress(source)) return source
+  const url = URL.parse(source)
+  return url === null ? source : `${url.origin}${url.pathname}`
+}
+
+async function opened(source: string, limits: SourceLimits): Promise<Readable> {
+  if (isAddress(source)) {
+    const url = URL.parse(source)
+    if (url === null)
+      throw new FeedRefusal(`«${source}» is no address. Give one like https://example.kz/feed.xml.`)
+    const response = await download(url, limits)
+    const packing = response.headers['content-encoding'] ?? 'identity'
+    // The body tells by itself whether it is gzipped.
+    if (/^(?:x-)?gzip$|^identity$/i.test(packing)) return response
+    response.destroy()
+    throw new FeedRefusal(`The server packs the feed with «${packing}». Download it and import the file.`)
+  }
+  const found = await stat(source).catch(() => null)
+  if (found === null) throw new FeedRefusal(`There is no file ${source}. Check its name.`)
+  if (found.isDirectory()) throw new FeedRefusal(`${source} is a folder. Give the file of the feed.`)
+  return createReadStream(source, { highWaterMark: pieceSize })
+}
+
+/** Looks at the first bytes: gzip is unpacked, other packings are named. */
+async function unpacked(stream: Readable): Promise<AsyncIterable<Buffer>> {
+  const pieces = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let head = Buffer.alloc(0)
+  let ended = false
+  while (head.length < 4 && !ended) {
+    const next = await pieces.next()
+    if (next.done === true) ended = true
+    else head = Buffer.concat([head, next.value])
+  }
+  const whole = (async function* () {
+    try {
+      if (head.length > 0) yield head
+      for (;;) {
+        const next = await pieces.next()
+        if (next.done === true) return
+        yield next.value
+      }
+    } finally {
+      stream.destroy()
+    }
+  })()
+  if (head.length === 0) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
+  if (head.subarray(0, 2).toString('latin1') === 'PK') {
+    throw new FeedRefusal('The feed is packed with zip. Unpack it and import the file in it.')
+  }
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return whole
+  const gunzip = createGunzip({ chunkSize: pieceSize })
+  pipeline(Readable.from(whole), gunzip, () => {})
+  return gunzip
+}

@@ -1,0 +1,33 @@
+import { BlockList, isIP } from 'node:net'
+
+const own = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  own.addSubnet(network, bits, 'ipv4')
+}
+for (const [network, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const) {
+  own.addSubnet(network, bits, 'ipv6')
+}
+
+/** Whether an IP address belongs to this machine or its network and not to the internet. No address counts as such. */
+export function isPrivateAddress(address: string): boolean {
+  const kind = isIP(address)
+  if (kind === 0) return true
+  return own.check(address, kind === 6 ? 'ipv6' : 'ipv4')
+}

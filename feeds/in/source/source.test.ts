@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+import { FeedRefusal } from '../feed-refusal.ts'
+import { decodedText } from './decoded-text.ts'
+import { feedBytes } from './feed-bytes.ts'
+import { isPrivateAddress } from './private-address.ts'
+
+const limits = { sizeLimit: 1_000_000, timeLimit: 10_000 }
+
+async function bytesOf(source: string, difference: Partial<typeof limits> = {}): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of feedBytes(source, { ...limits, ...difference })) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+
+async function refused(work: Promise<unknown>, sentence: RegExp): Promise<void> {
+  await assert.rejects(work, (error: Error) => {
+    assert.ok(error instanceof FeedRefusal, String(error.stack))
+    assert.match(error.message, sentence)
+    return true
+  })
+}
+
+async function textOf(bytes: Buffer, size: number): Promise<string> {
+  const pieces = (async function* () {
+    for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
+  })()
+  let text = ''
+  for await (const piece of decodedText(pieces)) text += piece
+  return text
+}
+
+/** A server on this machine, and its address. */
+async function serve(t: TestContext, listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+}
+
+const windows1251 = (text: string) =>
+  Buffer.from(
+    [...text].map((letter) => {
+      const code = letter.charCodeAt(0)
+      return code >= 0x410 && code <= 0x44f ? code - 0x350 : code
+    }),
+  )
+
+test('UTF-8 with and without a mark, UTF-16 both ways and windows-1251 read the same', async () => {
+  const body = '<realty-feed><name>Аура</name></realty-feed>'
+  const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>${body}`
+  const utf16 = Buffer.from(`\uFEFF${body}`, 'utf16le')
+  const cases: readonly (readonly [name: string, bytes: Buffer, expected: string])[] = [
+    ['UTF-8', Buffer.from(body), body],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${body}`), body],
+    ['blanks before it', Buffer.from(`\n  ${declared('utf-8')}`), declared('utf-8')],
+    ['UTF-16 little end first', utf16, body],
+    ['UTF-16 big end first', Buffer.from(utf16).swap16(), body],
+    ['UTF-16 without a mark', Buffer.from(body, 'utf16le'), body],
+    ['windows-1251', windows1251(declared('windows-1251')), declared('windows-1251')],
+    ['a declaration that is not true', Buffer.from(declared('UTF-16')), declared('UTF-16')],
+  ]
+  for (const [name, bytes, expected] of cases) {
+    for (const size of [1, 3, 4096]) assert.equal(await textOf(bytes, size), expected, `${name}, by ${size}`)
+  }
+})
+
+test('letters of another encoding and an unknown one are refused', async () => {
+  await refused(
+    textOf(windows1251('<a>Аура</a>'), 4096),
+    /^The text is broken: between bytes 0 and 11 it is not UTF-8/,
+  )
+  await refused(
+    textOf(Buffer.from('<?xml version="1.0" encoding="klingon"?>'), 4096),
+    /«klingon», which nobody knows/,
+  )
+})
+
+test('a gzipped file is unpacked whatever it is called; other packings are named', async (t) => {
+  const folder = temporaryFolder(t)
+  const write = (name: string, bytes: string | Buffer) => {
+    const file = join(folder, name)
+    writeFileSync(file, bytes)
+    return file
+  }
+  const text = '<feed/>'.repeat(1000)
+  assert.equal(await bytesOf(write('feed.xml', gzipSync(text))), text)
+  assert.equal(await bytesOf(write('plain.xml', text)), text)
+  await refused(bytesOf(write('feed.zip', 'PK\u0003\u0004…')), /packed with zip/)
+  await refused(bytesOf(write('cut.gz', gzipSync(text).subarray(0, 30))), /^The feed cannot be read/)
+  await refused(bytesOf(write('empty.xml', '')), /^The feed is empty/)
+  await refused(bytesOf(folder), /is a folder/)
+  await refused(bytesOf(join(folder, 'missing.xml')), /^There is no file/)
+  await refused(bytesOf(write('bomb.gz', gzipSync(Buffer.alloc(50_000_000)))), /longer than 1 MB/)
+})
+
+test('an address gives its feed, also gzipped; an error of the server is told', async (t) => {
+  const url = await serve(t, (request, response) => {
+    if (request.url === '/gzip') {
+      response.writeHead(200, { 'content-encoding': 'gzip' })
+      response.end(gzipSync('<feed/>'))
+    } else if (request.url === '/plain') response.end('<feed/>')
+    else if (request.url === '/brotli') {
+      response.writeHead(200, { 'content-encoding': 'br' })
+      response.end('?')
+    } else if (request.url === '/cut') {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('<feed>')
+      setTimeout(() => response.destroy(), 10)
+    } else response.writeHead(404).end('no')
+  })
+  assert.equal(await bytesOf(`${url}/gzip`), '<feed/>')
+  assert.equal(await bytesOf(`${url}/plain`), '<feed/>')
+  await refused(bytesOf(`${url}/brotli`), /packs the feed with «br»/)
+  await refused(bytesOf(`${url}/cut`), /^The feed cannot be read: ECONNRESET/)
+  await refused(
+    bytesOf(`${url}/missing?key=secret`),
+    /127\.0\.0\.1:\d+\/missing cannot be had: the server answers with status 404/,
+  )
+  await refused(bytesOf('http://127.0.0.1:1/'), /cannot be had: ECONNREFUSED/)
+})
+
+test('redirects are followed three times, and not into the own network', async (t) => {
+  const url = await serve(t, (request, response) => {
+    const [, hops, target] = /^\/(\d+)\/?(.*)$/.exec(request.url ?? '') ?? []
+    if (hops === '0') return response.end('<feed/>')
+    const location = hops === '9' ? decodeURIComponent(target ?? '') : `/${Number(hops) - 1}`
+    return response.writeHead(302, { location }).end()
+  })
+  assert.equal(await bytesOf(`${url}/3`), '<feed/>')
+  await refused(bytesOf(`${url}/4`), /redirects more than 3 times/)
+  const to = (address: string) => bytesOf(`${url}/9/${encodeURIComponent(address)}`)
+  for (const address of [
+    'http://169.254.169.254/latest',
+    'http://10.0.0.1/',
+    'http://[::1]:1/',
+    'http://localhost:1/',
+  ]) {
+    await refused(to(address), /it lies in the own network/)
+  }
+  await refused(to('file:///etc/passwd'), /no address of the web/)
+})
+
+test('a server that never ends is left after the time that it may take', async (t) => {
+  const url = await serve(t, (request, response) => {
+    if (request.url === '/slow') response.write('<feed>')
+  })
+  await refused(bytesOf(`${url}/silent`, { timeLimit: 100 }), /it took too long/)
+  await refused(bytesOf(`${url}/slow`, { timeLimit: 100 }), /it took too long/)
+})
+
+test('which addresses belong to the own network', () => {
+  const own = [
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:10.0.0.1',
+    'nonsense',
+  ]
+  assert.deepEqual(
+    own.filter((address) => !isPrivateAddress(address)),
+    [],
+  )
+  assert.deepEqual(['8.8.8.8', '178.89.0.1', '2a02:6b8::1', '172.32.0.1'].filter(isPrivateAddress), [])
+})

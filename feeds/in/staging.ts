@@ -1,0 +1,231 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { KnownUnit } from '#database/feed-units.ts'
+import { estateNumber } from '#domain/estate-number.ts'
+import { foldedText } from '#domain/folded-text.ts'
+import { type ChessboardPlace, ChessboardPlace as Place } from './dialects/chessboard.ts'
+import type { FeedUnit } from './accept-offer.ts'
+import { type Problem, problemText, type SkipReason } from './skip-reasons.ts'
+
+/** An offer that is left out. */
+export type Skipped = { line: number | null; id: string; reason: SkipReason; why: string[] }
+
+/** A unit of the feed on its way into the database. */
+export type StagedUnit = {
+  seq: number
+  /** The unit here that it means; null for a new one. */
+  estate_id: number | null
+  /** Whether the unit here is remembered under the id of the feed. */
+  isNamed: boolean
+  unit: FeedUnit
+}
+
+const tables = `
+  create table seen (external_id text primary key) without rowid;
+  create table units (
+    seq integer primary key,
+    external_id text not null unique,
+    house_id integer not null,
+    category text not null,
+    door text not null,
+    section integer,
+    floor integer,
+    area real not null,
+    unit text not null,
+    estate_id integer
+  );
+  create unique index units_twins on units (house_id, category, door, ifnull(section, 0), ifnull(floor, 999), area);
+  create table skipped (seq integer primary key, line integer, id text not null, reason text not null, why text not null);
+  create table parts (kind text not null, id text not null, value text not null, primary key (kind, id)) without rowid;
+  create table known (
+    estate_id integer primary key,
+    house_id integer not null,
+    category text not null,
+    door text not null,
+    section integer not null,
+    floor integer not null,
+    area real not null,
+    status text not null,
+    external_id text,
+    taken integer not null default 0
+  );
+  create table matches (seq integer primary key, estate_id integer unique);
+`
+
+/**
+ * Everything that a feed holds, read before the first row of the database is touched. It lies in a temporary file
+ * that SQLite deletes by itself, also when the process is killed, so that its size is bound by the disk and not by
+ * the memory.
+ */
+export class Staging {
+  readonly #file = new DatabaseSync('')
+  readonly #statements = new Map<string, StatementSync>()
+  #seq = 0
+
+  constructor() {
+    this.#file.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -8000')
+    this.#file.exec(tables)
+    this.#file.exec('begin')
+  }
+
+  close(): void {
+    this.#file.close()
+  }
+
+  /** Notes that the feed has an id; false when it has had it before. */
+  isNewId(id: string): boolean {
+    return this.#run('insert into seen values (?) on conflict do nothing', id) > 0
+  }
+
+  /** Keeps a unit; false when the feed has had the same unit before, under another id. */
+  addUnit(unit: FeedUnit): boolean {
+    const added = this.#run(
+      `insert into units (seq, external_id, house_id, category, door, section, floor, area, unit)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      ++this.#seq,
+      unit.external_id,
+      unit.house_id,
+      unit.category,
+      doorKey(unit),
+      unit.section,
+      unit.floor,
+      unit.area_total,
+      JSON.stringify(unit),
+    )
+    return added > 0
+  }
+
+  skip(line: number | null, id: string, problems: readonly Problem[]): void {
+    const [first] = problems
+    if (!first) throw new TypeError('an offer is not left out without a reason')
+    const why = JSON.stringify(problems.map(problemText))
+    this.#run('insert into skipped values (?, ?, ?, ?, ?)', ++this.#seq, line, id, first.reason, why)
+  }
+
+  /** Takes a unit out again that was kept before. */
+  skipUnit({ seq, unit }: StagedUnit, problem: Problem): void {
+    this.#run('delete from units where seq = ?', seq)
+    this.skip(unit.line, unit.external_id, [problem])
+  }
+
+  /** The same, of a unit that is known by its place in the feed only. */
+  skipSeq(seq: number, problem: Problem): void {
+    for (const unit of this.unitsAfter(seq - 1, 1)) this.skipUnit(unit, problem)
+  }
+
+  *skipped(): Generator<Skipped> {
+    for (const row of this.#statement('select line, id, reason, why from skipped order by seq').iterate()) {
+      const { line, id, reason, why } = row as {
+        line: number | null
+        id: string
+        reason: SkipReason
+        why: string
+      }
+      yield { line, id, reason, why: JSON.parse(why) as string[] }
+    }
+  }
+
+  reasons(): Partial<Record<SkipReason, number>> {
+    const rows = this.#all(
+      'select reason, count(*) as count from skipped group by reason order by count desc, reason',
+    )
+    return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]))
+  }
+
+  /** Parts of units that a feed tells apart from each other, kept until they can be put together. */
+  addPart(kind: 'unit' | 'place', id: string, value: unknown): boolean {
+    const text = JSON.stringify(value)
+    return this.#run('insert into parts values (?, ?, ?) on conflict do nothing', kind, id, text) > 0
+  }
+
+  *unitsWithPlaces(): Generator<{ id: string; unit: unknown; place: ChessboardPlace | null }> {
+    const rows = this.#statement(`select unit.id, unit.value as unit, place.value as place from parts unit
+      left join parts place on place.kind = 'place' and place.id = unit.id where unit.kind = 'unit' order by unit.id`)
+    for (const row of rows.iterate()) {
+      const { id, unit, place } = row as { id: string; unit: string; place: string | null }
+      yield { id, unit: JSON.parse(unit), place: place === null ? null : Place.parse(JSON.parse(place)) }
+    }
+  }
+
+  coveredHouses(): number[] {
+    return this.#all('select distinct house_id from units').map(({ house_id }) => Number(house_id))
+  }
+
+  addKnown(units: readonly KnownUnit[]): void {
+    for (const unit of units) {
+      this.#run(
+        `insert into known (estate_id, house_id, category, door, section, floor, area, status, external_id)
+          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        unit.id,
+        unit.house_id,
+        unit.category,
+        doorKey(unit),
+        unit.section,
+        unit.floor,
+        unit.area_total,
+        unit.status,
+        unit.external_id,
+      )
+    }
+  }
+
+  /** Makes the changes of the file that matching needs; `statements` are its own words. */
+  exec(statements: string): void {
+    this.#file.exec(statements)
+  }
+
+  /** Rows of a question about the file, one by one. */
+  iterate(question: string, ...values: SQLInputValue[]): Iterable<Record<string, unknown>> {
+    return this.#statement(question).iterate(...values)
+  }
+
+  count(question: string): number {
+    return Number(this.#all(question)[0]?.['count'])
+  }
+
+  /** Largest id that a unit of our own units.json has; 0 for every other format. */
+  largestOwnId(): number {
+    return this.count(`select ifnull(max(unit ->> '$.own.id'), 0) as count from units`)
+  }
+
+  match(seq: number, estate: number): void {
+    this.#run('insert into matches values (?, ?) on conflict do nothing', seq, estate)
+  }
+
+  /** Units in the order of the feed, some at a time. */
+  unitsAfter(seq: number, limit: number): StagedUnit[] {
+    const rows = this.#all(
+      `select units.seq, units.estate_id, units.unit, known.external_id is units.external_id as is_named
+        from units left join known using (estate_id) where units.seq > ? order by units.seq limit ?`,
+      seq,
+      limit,
+    )
+    return rows.map(({ seq, estate_id, unit, is_named }) => ({
+      seq: Number(seq),
+      estate_id: estate_id === null ? null : Number(estate_id),
+      isNamed: is_named === 1,
+      unit: JSON.parse(String(unit)) as FeedUnit,
+    }))
+  }
+
+  #statement(text: string): StatementSync {
+    const known = this.#statements.get(text)
+    if (known) return known
+    const statement = this.#file.prepare(text)
+    this.#statements.set(text, statement)
+    return statement
+  }
+
+  #run(text: string, ...values: SQLInputValue[]): number {
+    return Number(this.#statement(text).run(...values).changes)
+  }
+
+  #all(text: string, ...values: SQLInputValue[]): Record<string, unknown>[] {
+    return this.#statement(text).all(...values)
+  }
+}
+
+/** The number on the door as it is compared: signs and look-alike letters do not count, «295/1» and «295а/1» differ. */
+function doorKey({ category, geo_flatnum }: Pick<FeedUnit, 'category' | 'geo_flatnum'>): string {
+  const number = estateNumber(category, geo_flatnum)
+  return foldedText(number) || number
+}

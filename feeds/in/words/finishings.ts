@@ -1,0 +1,23 @@
+import { languages } from '#domain/languages.ts'
+import { type RestorationCode, restorationCodes, restorationTitles } from '#domain/restorations.ts'
+import { byMeaning, knownWords } from './known-words.ts'
+
+const titles = Object.fromEntries(
+  restorationCodes.flatMap((code) => languages.map((language) => [restorationTitles[code][language], code])),
+)
+
+/** Finishing types by our codes and titles and in the words of Yandex, Cian, Avito and Profitbase. */
+export const finishingOfWord = knownWords<RestorationCode>({
+  ...titles,
+  ...byMeaning<RestorationCode>({
+    rough: `rough, without, no finishing, shell and core, черновая отделка, черновой, без отделки, без ремонта,
+      стройвариант, бетон, требует ремонта`,
+    rough_plus: `rough_plus, rough plus, улучшенная черновая отделка, улучшенный черновой, черновая плюс`,
+    prefine: `prefine, pre fine, preFine, white box, whitebox, вайт бокс, вайтбокс, предчистовая отделка,
+      предчистовой, под чистовую, под чистовую отделку`,
+    fine: `fine, finish, finished, чистовая отделка, чистовой, с отделкой, с ремонтом, косметический, cosmetic,
+      евро, евроремонт, хороший`,
+    turnkey: `turnkey, turn key, под ключ с мебелью, отделка под ключ, с мебелью, fineWithFurniture, дизайнерский,
+      design`,
+  }),
+})

@@ -1,0 +1,22 @@
+import { readWhole } from './numbers.ts'
+
+type Rooms = { rooms: number | null; is_euro: boolean }
+
+/** What a field of rooms says: «2», «Студия», «2Е», «2-комн.», «евро-2», «3К». Euro flats have their kitchen in a living room. */
+export function readRooms(text: string): Rooms {
+  const words = text.toLowerCase()
+  const is_euro = /евро|euro|^\d\s*[eе]$/.test(words)
+  if (/студ|studio|^[cс]$|свободн/.test(words)) return { rooms: 0, is_euro }
+  const number = readWhole(words.replace(/^\D+/, '').replace(/(\d)\s*[a-zа-я-].*$/, '$1'))
+  return { rooms: number !== null && number >= 0 && number <= 50 ? number : null, is_euro }
+}
+
+/** The rooms that a title or a description mentions first: «2 к. кв.», «3-комнатная», «студия»; null when none. */
+export function roomsInText(text: string): number | null {
+  const found =
+    /(?<![\d.,])(\d{1,2})\s*-?\s*(?:х\s*)?-?(?:к\.|ком|комн|к\s*кв|room|бөлме)|(студи[яюи]|studio)/iu.exec(
+      text,
+    )
+  if (found === null) return null
+  return found[2] === undefined ? Number(found[1]) : 0
+}

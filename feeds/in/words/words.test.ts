@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { categoryOfWord } from './categories.ts'
+import { finishingOfWord } from './finishings.ts'
+import { isYes, readArea, readCeiling, readMoney, readNumber, readWhole } from './numbers.ts'
+import { readRooms, roomsInText } from './room-counts.ts'
+import { statusOfWord } from './statuses.ts'
+import { houseAddress, numberInText, plainFlatNumber } from './unit-numbers.ts'
+import { viewsOfWords } from './views.ts'
+
+const answers = <T>(read: (text: string) => T, table: readonly (readonly [string, T])[]) => {
+  for (const [text, expected] of table) assert.deepEqual(read(text), expected, text)
+}
+
+test('numbers have points or commas, blanks between thousands and units behind them', () => {
+  answers(readNumber, [
+    ['61.4', 61.4],
+    ['61,4 м²', 61.4],
+    ['1 234,5', 1234.5],
+    ['1\u00A0234', 1234],
+    ['−1', -1],
+    ['3.1E7', 31_000_000],
+    ['много', null],
+    ['', null],
+    ['1e999', null],
+  ])
+  answers(readWhole, [
+    ['5 этаж', 5],
+    ['-1', -1],
+    ['2.0', 2],
+    ['2.5', null],
+  ])
+})
+
+test('money is whole tenge, however its thousands are written', () => {
+  answers(readMoney, [
+    ['31000000', 31_000_000],
+    ['31 000 000 ₸', 31_000_000],
+    ['31,000,000.50', 31_000_001],
+    ['31.000.000', 31_000_000],
+    ['31000000.4', 31_000_000],
+    ['31,5 млн', 31_500_000],
+    ['0', 0],
+    ['-5', null],
+    ['по запросу', null],
+    ['99999999999999999', null],
+  ])
+})
+
+test('areas are square metres, whatever their unit; an unknown unit is no area', () => {
+  const area = (text: string) => readArea(...(text.split('|') as [string, string]))
+  answers(area, [
+    ['61,4|кв.м', 61.4],
+    ['61.4|кв. м', 61.4],
+    ['61.456|sq. m', 61.46],
+    ['2|сотка', 200],
+    ['0.5|га', 5000],
+    ['61.4|', 61.4],
+    ['660|sq ft', null],
+    ['0|кв. м', null],
+  ])
+})
+
+test('a ceiling is metres, also when it is given in centimetres', () => {
+  answers(readCeiling, [
+    ['2,9 м', 2.9],
+    ['290', 2.9],
+    ['29', null],
+    ['', null],
+  ])
+})
+
+test('yes has many ways', () => {
+  assert.deepEqual(['1', 'true', 'Да', '+', 'иә', '0', 'нет', ''].map(isYes), [
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('rooms: a number, a studio, euro layouts', () => {
+  answers(readRooms, [
+    ['2', { rooms: 2, is_euro: false }],
+    ['Студия', { rooms: 0, is_euro: false }],
+    ['2E', { rooms: 2, is_euro: true }],
+    ['евро-2', { rooms: 2, is_euro: true }],
+    ['3К', { rooms: 3, is_euro: false }],
+    ['3K', { rooms: 3, is_euro: false }],
+    ['C', { rooms: 0, is_euro: false }],
+    ['2-комнатная', { rooms: 2, is_euro: false }],
+    ['10 и более', { rooms: 10, is_euro: false }],
+    ['', { rooms: null, is_euro: false }],
+  ])
+  answers(roomsInText, [
+    ['Продается 2 к. кв., 13 этаж', 2],
+    ['3-комнатная квартира', 3],
+    ['Уютная студия у парка', 0],
+    ['Дом из 12 этажей', null],
+  ])
+})
+
+test('every status of INTEROP.md is known; another one is not', () => {
+  const expected = {
+    free: ['free', 'AVAILABLE', 'Свободен', 'Свободна', '20'],
+    reserved: [
+      'booked',
+      'reserved',
+      'BOOKED',
+      'Устная бронь',
+      'Платная бронь',
+      'Резерв',
+      'Бронь',
+      'EXECUTION',
+      'Оформление',
+      '30',
+    ],
+    sold: ['SOLD', 'Продан', 'Сдан', 'Договор', 'Выданы ключи', '50', '52', '53', '100', '90'],
+    hidden: ['Скрывать на сайте', 'UNAVAILABLE', '0', '1', '2', '32', 'Маркетинговый резерв'],
+  }
+  for (const [status, words] of Object.entries(expected)) {
+    for (const word of words) assert.equal(statusOfWord(word), status, word)
+  }
+  assert.equal(statusOfWord('на паузе'), undefined)
+})
+
+test('finishing: our codes and titles, and the words of other systems', () => {
+  const expected = {
+    rough: ['rough', 'Черновая', 'черновая отделка', 'без отделки', 'without'],
+    rough_plus: ['Улучшенная черновая'],
+    prefine: ['Предчистовая', 'preFine', 'White box', 'предчистовая отделка'],
+    fine: ['чистовая отделка', 'fine', 'Таза әрлеу'],
+    turnkey: ['под ключ', 'Под ключ', 'fineWithFurniture'],
+  }
+  for (const [code, words] of Object.entries(expected)) {
+    for (const word of words) assert.equal(finishingOfWord(word), code, word)
+  }
+  assert.equal(finishingOfWord('золотая'), undefined)
+})
+
+test('categories in the words of all formats; what is not sold here is none', () => {
+  answers(categoryOfWord, [
+    ['квартира', 'flat'],
+    ['newBuildingFlatSale', 'flat'],
+    ['Квартиры', 'flat'],
+    ['Машиноместо', 'garage'],
+    ['машино-место', 'garage'],
+    ['Кладовая', 'storageroom'],
+    ['Нежилые помещения', 'comm'],
+    ['коммерческая', 'comm'],
+    ['участок', null],
+    ['дача', null],
+  ])
+})
+
+test('the number of a flat without the word for it, and out of an address or a description', () => {
+  answers(plainFlatNumber, [
+    ['114', '114'],
+    ['кв. 114', '114'],
+    ['Квартира №114', '114'],
+    ['295а/1', '295а/1'],
+    ['ЗГ2-05-1-256', 'ЗГ2-05-1-256'],
+    ['447 ОКНО', '447 ОКНО'],
+    ['Нежил. №6', 'Нежил. №6'],
+    ['Кварц-5', 'Кварц-5'],
+  ])
+  answers(numberInText, [
+    ['Москва, ул. Тимура Фрунзе, д. 8/5, кв. 5', '5'],
+    ['Продается квартира 1017, по адресу Москва', '1017'],
+    ['Продается 2 к. кв., 13 этаж, 15 минут', ''],
+    ['Продается квартира 63 кв. м', ''],
+    ['площадь 63 кв. м, 5 этаж', ''],
+    ['', ''],
+  ])
+  assert.equal(
+    houseAddress('Москва, ул. Красина, д. 7, стр. 1, кв. 136'),
+    'Москва, ул. Красина, д. 7, стр. 1',
+  )
+})
+
+test('views out of a few words', () => {
+  assert.deepEqual(viewsOfWords(['Двор']), ['yard'])
+  assert.deepEqual(viewsOfWords(['во двор', 'на улицу']), ['yard', 'street'])
+  assert.deepEqual(viewsOfWords(['на парковку']), [])
+})

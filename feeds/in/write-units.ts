@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely'
+import { nextEstateId, rememberUnits } from '#database/feed-units.ts'
+import type { Database } from '#database/open.ts'
+import type { Tables } from '#database/tables.ts'
+import { type EstateRow, writeEstates, writePrices } from '#database/write-estates.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { FeedUnit } from './accept-offer.ts'
+import { estateOfUnit } from './estate-of-unit.ts'
+import type { StagedUnit, Staging } from './staging.ts'
+
+export type UnitCounts = { added: number; changed: number; unchanged: number }
+
+/** Where the units go; a dry run reads and writes nothing. */
+export type Target = { db: Database; trx: Transaction<Tables> | null; source: string; now: Date }
+
+/** Units compared and written at a time. */
+const batch = 1_000
+
+/** Compares every unit of the feed with the one here and writes what differs, with the price of the day. */
+export async function writeUnits(staging: Staging, target: Target): Promise<UnitCounts> {
+  const counts: UnitCounts = { added: 0, changed: 0, unchanged: 0 }
+  let next = Math.max(await nextEstateId(target.db), staging.largestOwnId() + 1)
+  for (let after = 0; ;) {
+    const units = staging.unitsAfter(after, batch)
+    const last = units.at(-1)
+    if (!last) return counts
+    next = await writeBatch(units, next, counts, staging, target)
+    after = last.seq
+  }
+}
+
+async function writeBatch(
+  units: readonly StagedUnit[],
+  firstId: number,
+  counts: UnitCounts,
+  staging: Staging,
+  { db, trx, source, now }: Target,
+): Promise<number> {
+  const stored = await storedEstates(db, units)
+  const own = await ownFacts(db, units)
+  const changed: EstateRow[] = []
+  const prices: EstateRow[] = []
+  const named: { source: string; external_id: string; estate_id: number }[] = []
+  let nextId = firstId
+  for (const staged of units) {
+    const before = staged.estate_id === null ? null : (stored.get(staged.estate_id) ?? null)
+    const wanted = staged.unit.own?.id
+    const id = wanted !== undefined && own.freeIds.has(wanted) ? wanted : nextId
+    const outcome = estateOfUnit(withKnownPlan(staged.unit, own.plans), before, id, now)
+    if ('problem' in outcome) {
+      staging.skipUnit(staged, { reason: outcome.problem, detail: '' })
+      continue
+    }
+    const { row, change } = outcome
+    counts[change] += 1
+    if (change === 'added' && id === nextId) nextId += 1
+    if (change !== 'unchanged') changed.push(row)
+    if (row.price !== before?.price) prices.push(row)
+    if (!staged.isNamed) named.push({ source, external_id: staged.unit.external_id, estate_id: row.id })
+  }
+  if (trx !== null) {
+    await writeEstates(trx, changed)
+    const date = dayInKazakhstan(now)
+    await writePrices(
+      trx,
+      prices.map(({ id, price }) => ({ estate_id: id, date, price })),
+    )
+    await rememberUnits(trx, named)
+  }
+  return nextId
+}
+
+async function storedEstates(db: Database, units: readonly StagedUnit[]): Promise<Map<number, EstateRow>> {
+  const ids = units.flatMap(({ estate_id }) => (estate_id === null ? [] : [estate_id]))
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('estates').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/**
+ * What units of our own units.json find here: the ids that are still free, which they keep, so that their addresses stay
+ * the same on another server; and the plans.
+ */
+async function ownFacts(db: Database, units: readonly StagedUnit[]) {
+  const freeIds = new Set(units.flatMap(({ unit }) => unit.own?.id ?? []))
+  if (freeIds.size === 0) return { freeIds, plans: new Set<string>() }
+  const taken = await db
+    .selectFrom('estates')
+    .select('id')
+    .where('id', 'in', [...freeIds])
+    .execute()
+  for (const { id } of taken) freeIds.delete(id)
+  const plans = await db.selectFrom('plans').select('code').execute()
+  return { freeIds, plans: new Set(plans.map(({ code }) => code)) }
+}
+
+/** A drawing that is not here cannot be referred to. */
+function withKnownPlan(unit: FeedUnit, plans: ReadonlySet<string>): FeedUnit {
+  const { own } = unit
+  if (own === null || own.plan === null || plans.has(own.plan)) return unit
+  return { ...unit, own: { ...own, plan: null } }
+}

@@ -1,0 +1,48 @@
+import { type ContentState, contentVersion } from '#database/content-state.ts'
+import { type EstateChoice, estatePages, type FeedEstate } from '#database/estate-pages.ts'
+import { type FeedPlaces, feedPlaces } from '#database/feed-places.ts'
+import type { Database } from '#database/open.ts'
+import { readSetting, type Settings } from '#database/settings.ts'
+
+/** What a feed is written from: one state of the content, read a page of units at a time. */
+export type FeedContent = {
+  /** Origin of the site, of which all addresses are made. */
+  publicUrl: string
+  /** When the content became what it is: two feeds of one state are equal to the byte. */
+  changedAt: Date
+  company: Settings['company'] | null
+  places: FeedPlaces
+  /** @throws ContentChanged in the middle, rather than mix two states */
+  estates(choice: EstateChoice): AsyncGenerator<FeedEstate[]>
+}
+
+/** The content changed while a feed was being written. Whoever asks again gets the new one. */
+export class ContentChanged extends Error {}
+
+/** The content as it is in this state; @throws ContentChanged when it is no longer. */
+export async function feedContent(
+  db: Database,
+  state: ContentState,
+  publicUrl: string,
+): Promise<FeedContent> {
+  const [company, places] = await Promise.all([readSetting(db, 'company'), feedPlaces(db)])
+  await mustStay(db, state)
+  return {
+    publicUrl,
+    changedAt: state.changedAt,
+    company,
+    places,
+    async *estates(choice) {
+      for await (const page of estatePages(db, choice)) {
+        await mustStay(db, state)
+        yield page
+      }
+    },
+  }
+}
+
+/** Whatever was read before this still belongs to the state: the version grows in the transaction of every change. */
+async function mustStay(db: Database, { version }: ContentState): Promise<void> {
+  if ((await contentVersion(db)) !== version)
+    throw new ContentChanged('the content changed in the middle of a feed')
+}

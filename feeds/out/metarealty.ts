@@ -1,0 +1,47 @@
+import type { RestorationCode } from '#domain/restorations.ts'
+import { element, group } from './xml-text.ts'
+import { buildingWords, locationPoint, measures, roomWords } from './yrl-elements.ts'
+import type { YrlFlat } from './yrl-flat.ts'
+
+/** Only what the dialect has a word for: a wrong one would be a promise about the walls. */
+const decoration: Partial<Record<RestorationCode, string>> = {
+  rough: 'черновая',
+  fine: 'чистовая',
+  turnkey: 'под ключ',
+}
+
+/**
+ * One flat as an offer of the dialect of 2024-12 (metarealty), for the search and the advertising of Yandex. It refuses
+ * country, region, district and sub-locality-name, so the city stands in the address, and a url of the seller.
+ */
+export function metarealtyOffer(flat: YrlFlat): string {
+  const { estate, complex, seller } = flat
+  return [
+    element('type', 'продажа'),
+    element('category', 'квартира'),
+    element('url', flat.url),
+    group(
+      'location',
+      element('address', `${complex.city.name.ru}, ${complex.address.ru}`),
+      locationPoint(flat),
+      element('apartment', flat.number),
+    ),
+    group(
+      'sales-agent',
+      element('phone', seller.phone),
+      element('category', 'застройщик'),
+      element('organization', seller.name),
+    ),
+    group('price', element('value', estate.price), element('currency', 'KZT')),
+    element('deal-status', 'продажа от застройщика'),
+    measures(estate),
+    ...flat.images.map((image) => element('image', image)),
+    element('floor', estate.floor),
+    roomWords(estate),
+    element('apartment', 'нет'),
+    ...buildingWords(flat),
+    element('decoration-type', estate.restoration && (decoration[estate.restoration] ?? null)),
+    element('ceiling-height', estate.ceiling_height),
+    element('description', flat.description),
+  ].join('')
+}

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { type ExportedEstate, feedPaths, UnitsJson } from '#contract/feeds.ts'
+import type { Database } from '#database/open.ts'
+import { importFeed, type ImportReport } from '#feeds/in/import-feed.ts'
+import { noMapping } from '#feeds/in/mapping.ts'
+import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases.ts'
+import { feedTown, feedUnits } from '#tests/helpers/feed-rows.ts'
+import { fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
+import { writtenFeed } from '#tests/helpers/written-feed.ts'
+
+const now = new Date('2026-12-01T00:00:00Z')
+
+function imported(db: Database, text: string): Promise<ImportReport> {
+  const settings = {
+    format: null,
+    source: null,
+    mapping: noMapping(),
+    isPartial: false,
+    isForced: false,
+    isDryRun: false,
+    withdrawShare: 0.2,
+    now,
+  }
+  const bytes = (async function* () {
+    yield Buffer.from(text)
+  })()
+  return importFeed(db, bytes, settings, async () => {})
+}
+
+async function unitsOf(db: Database): Promise<ExportedEstate[]> {
+  return UnitsJson.parse(JSON.parse(await writtenFeed(db, feedPaths.json))).units
+}
+
+const inEveryOffer = [
+  'number',
+  'category',
+  'complex',
+  'house',
+  'floor',
+  'floors_total',
+  'rooms',
+  'price',
+  'area_total',
+  'area_living',
+  'area_kitchen',
+  'ceiling_height',
+] as const
+
+/** What an offer of YRL has elements for; which of them stays empty depends on the unit. */
+function inYrl(unit: ExportedEstate) {
+  const { views, restoration } = unit
+  return {
+    ...Object.fromEntries(inEveryOffer.map((field) => [field, unit[field]])),
+    view: views.length === 1 && ['yard', 'street'].includes(views[0] ?? '') ? views : [],
+    restoration: ['rough', 'fine', 'turnkey'].includes(restoration ?? '') ? restoration : null,
+    status: 'free',
+  }
+}
+
+eachDatabase('units.json comes back equal in all fields on another server', async (db, _engine, t) => {
+  const other = await sqliteDatabase(t)
+  await fillDatabase(other, feedUnits)
+  await fillDatabase(db, feedTown)
+  const text = await writtenFeed(other, feedPaths.json)
+  const report = await imported(db, text)
+  assert.deepEqual(
+    [report.format, report.read, report.added, report.skipped, report.warnings],
+    ['units', 9, 9, 0, []],
+  )
+  assert.deepEqual(await unitsOf(db), await unitsOf(other))
+  const again = await imported(db, text)
+  assert.deepEqual([again.added, again.changed, again.unchanged], [0, 0, 9])
+})
+
+eachDatabase('units.json changes nothing on the server that wrote it', async (db) => {
+  await fillDatabase(db, feedUnits)
+  const before = await db.selectFrom('estates').selectAll().orderBy('id').execute()
+  const { added, changed, unchanged, withdrawn } = await imported(db, await writtenFeed(db, feedPaths.json))
+  assert.deepEqual(
+    { added, changed, unchanged, withdrawn },
+    { added: 0, changed: 0, unchanged: 9, withdrawn: 0 },
+  )
+  assert.deepEqual(await db.selectFrom('estates').selectAll().orderBy('id').execute(), before)
+})
+
+eachDatabase(
+  'a unit whose id is taken here gets another one, and a plan that is not here is left out',
+  async (db, _engine, t) => {
+    const other = await sqliteDatabase(t)
+    await fillDatabase(other, feedUnits)
+    const { plans: _plans, ...town } = feedTown
+    await fillDatabase(db, {
+      ...town,
+      estates: [makeEstate({ id: 11, plan_code: null, geo_flatnum: 'АП-1-999' })],
+    })
+    const report = await imported(db, await writtenFeed(other, feedPaths.json))
+    assert.deepEqual([report.added, report.skipped], [9, 0])
+    const units = await unitsOf(db)
+    assert.equal(units.find(({ id }) => id === 11)?.geo_flatnum, 'АП-1-999')
+    const moved = units.find(({ geo_flatnum }) => geo_flatnum === 'АП-2-11')
+    assert.ok(moved && moved.id > 10_000_000)
+    assert.deepEqual(
+      units.filter(({ plan }) => plan !== null),
+      [],
+    )
+  },
+)
+
+eachDatabase('a unit of units.json with a value that no unit can have is skipped by name', async (db) => {
+  await fillDatabase(db, feedUnits)
+  const feed: { units: Record<string, unknown>[] } = JSON.parse(await writtenFeed(db, feedPaths.json))
+  Object.assign(feed.units[0] ?? {}, { price: -5, status: 'lost' })
+  const report = await imported(db, JSON.stringify(feed))
+  assert.deepEqual(report.reasons, { wrong_value: 1 })
+  assert.deepEqual([report.unchanged, report.withdrawn], [8, 0])
+})
+
+for (const path of [feedPaths.yrl, feedPaths.metarealty]) {
+  eachDatabase(
+    `${path} comes back equal in the fields of its dialect on another server`,
+    async (db, _engine, t) => {
+      const other = await sqliteDatabase(t)
+      await fillDatabase(other, feedUnits)
+      await fillDatabase(db, feedTown)
+      const report = await imported(db, await writtenFeed(other, path))
+      assert.deepEqual(
+        [report.format, report.read, report.added, report.skipped, report.warnings],
+        ['yrl', 3, 3, 0, []],
+      )
+      const sent = (await unitsOf(other)).filter(
+        ({ category, status }) => category === 'flat' && status === 'free',
+      )
+      // Metarealty has no word for what the windows look at.
+      const blind = path === feedPaths.metarealty ? { view: [] } : {}
+      assert.deepEqual(
+        (await unitsOf(db)).map(inYrl),
+        sent.map((unit) => ({ ...inYrl(unit), ...blind })),
+      )
+    },
+  )
+}

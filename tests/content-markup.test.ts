@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { numberRecords } from '#content/import/ids.ts'
+import { makeRows } from '#content/import/make-rows.ts'
+import { contentFolder, readContent } from '#content/import/read-content.ts'
+import { readMedia } from '#content/import/read-media.ts'
+import { readJson } from '#database/json.ts'
+import { plainMarkup } from '#web/ui/plain-markup.ts'
+
+test('pages show all that the import makes of the texts of editors', () => {
+  const records = readContent(contentFolder)
+  const rows = makeRows(
+    { records, ids: numberRecords(records), now: new Date().toISOString() },
+    readMedia().plans,
+  )
+  const columns = [
+    ...rows.complexes.map((row) => row.description_html),
+    ...rows.articles.map((row) => row.body_html),
+    ...rows.promotions.flatMap((row) => [row.body_html, row.conditions_html]),
+    ...rows.mortgages.map((row) => row.conditions_html),
+    ...rows.property_descriptions.map((row) => row.text_html),
+    ...rows.vacancies.flatMap((row) => [row.duties_html, row.requirements_html, row.conditions_html]),
+  ]
+  const texts = columns.flatMap((column) => Object.values(readJson(column)))
+  assert.ok(texts.some((html) => html.includes('<figure>')))
+  for (const html of texts) assert.equal(plainMarkup(html), html)
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+
+const projectFolder = join(import.meta.dirname, '../..')
+
+/** The settings of whoever runs the tests must not reach the command; what is empty counts as not set. */
+const quiet = {
+  DATABASE_URL: '',
+  API_BASE_URL: '',
+  PUBLIC_URL: '',
+  SMTP_URL: '',
+  LEADS_EMAIL: '',
+  LEADS_WEBHOOK_URL: '',
+  LEADS_WEBHOOK_SECRET: '',
+  BITRIX24_WEBHOOK_URL: '',
+  SECRET_KEY: '',
+}
+
+/** Runs a command of `npm run` without npm: what it printed, what it said, how it ended. */
+export async function runCommand(
+  command: 'leads' | 'content' | 'feed',
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [`commands/${command}.ts`, ...args], {
+    cwd: projectFolder,
+    env: { ...process.env, ...quiet, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 60_000,
+  })
+  const [stdout, stderr] = await Promise.all([
+    buffer(child.stdout),
+    buffer(child.stderr),
+    once(child, 'close'),
+  ])
+  // With its byte order mark, which a decoder would swallow.
+  return { code: child.exitCode, stdout: stdout.toString(), stderr: stderr.toString() }
+}
