@@ -1,4 +1,5 @@
 import './picture.css'
+import { preload } from 'react-dom'
 
 type Source = {
   src: string
@@ -22,6 +23,16 @@ type PictureProps = {
 
 /** A picture with its stand-in below it. Fills the box it is put in; the box sets the shape. */
 export function Picture({ picture, sizes, eager = false, alt = picture.alt }: PictureProps) {
+  if (eager) {
+    // Named in the head, it is on its way before the browser comes to it. Who knows no AVIF passes this over.
+    preload(picture.src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: picture.srcset_avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
     <span className="picture">
       <img className="picture-stand-in" src={picture.placeholder} alt="" aria-hidden="true" />
