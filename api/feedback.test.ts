@@ -47,6 +47,18 @@ eachDatabase('A14 consent that is refused refuses the request; nothing is kept',
   assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
 })
 
+eachDatabase(
+  'R141 A14 a number and a name as they were copied are kept in the usual spelling',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const copied = ['tel:+77011234560', '\u202A+7 701 123-45-61\u202C', '+87011234562', '8 7011234563 доб. 4']
+    for (const phone of copied) await callApi(api, postCallback, { body: { name: 'Jean\u2011Luc', phone } })
+    const leads = await db.selectFrom('leads').select(['name', 'phone']).orderBy('phone').execute()
+    const kept = copied.map((_, index) => ({ name: 'Jean-Luc', phone: `+7701123456${index}` }))
+    assert.deepEqual(leads, kept)
+  },
+)
+
 eachDatabase('R143 every field that needs attention is named with its message key', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const cases: [Record<string, unknown>, Record<string, string[]>][] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPersonName } from '#domain/person-name.ts'
+import { isPersonName, withPlainHyphens } from '#domain/person-name.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { Id, LanguageCode } from './common.ts'
 import { one } from './envelopes.ts'
@@ -92,6 +92,7 @@ const Name = z
   .string(required)
   .trim()
   .min(1, required)
+  .transform(withPlainHyphens)
   .refine((name) => name === '' || isPersonName(name), 'validation.name')
   .meta({ description: 'Two to eighty letters, spaces, hyphens and apostrophes', example: 'Айгерім' })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isPersonName } from './person-name.ts'
+import { isPersonName, withPlainHyphens } from './person-name.ts'
 
 test('A14 names of Kazakhstan and its guests are names', () => {
   const names = [
@@ -34,6 +34,14 @@ test('A14 what has no two letters, or other signs, is no name', () => {
   ]
   for (const text of [...others, 'http://evil.kz', 'Анна\nИванова', '😀😀'])
     assert.ok(!isPersonName(text), text)
+})
+
+test('A14 a name with a typographic hyphen is read with a plain one', () => {
+  for (const hyphen of '\u2010\u2011\u2012\u2013-') {
+    const name = withPlainHyphens(`Jean${hyphen}Luc`)
+    assert.equal(name, 'Jean-Luc')
+    assert.ok(isPersonName(name))
+  }
 })
 
 test('A14 a name has at most eighty signs, counted as people count them', () => {

@@ -66,16 +66,63 @@ test('R141 every usual spelling of a number is read as the same E.164 number', (
 
 test('R141 what is no complete +7 number is refused', () => {
   const refused = ['', '+7', '+7 (701) 123-45-6', '+7 (701) 123-45-678', '8701123456', '+1 202 555 01 23']
-  for (const text of [
-    ...refused,
-    '+87011234567',
-    '++77011234567',
-    '701123456a',
-    'тел. 87011234567',
-    '5551234567',
-  ]) {
+  const long = ['870112345678', '8 701 123 45 67 12', '+7 (701) 123-45-67 8', '+7 701 123 45 67 89 01 23']
+  for (const text of [...refused, ...long, '701123456a', 'доб. 12', '5551234567']) {
     assert.equal(parsePhone(text), null, text)
   }
+})
+
+/** What stands around numbers where they are copied from, and what keyboards make of their digits. */
+const copied: ((spelling: string) => string)[] = [
+  (spelling) => `tel:${spelling}`,
+  (spelling) => `Тел.: ${spelling}`,
+  (spelling) => `${spelling} (WhatsApp)`,
+  (spelling) => `\u202A${spelling}\u202C`,
+  (spelling) => `\u2068${spelling}\u2069;`,
+  (spelling) => spelling.replaceAll(/[-\s]/g, '/'),
+  (spelling) => spelling.replaceAll(/[-\s]/g, '.'),
+  (spelling) => spelling.replaceAll(/[\d+]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+]
+
+test('R141 what the mask completes without leaving a digit out is read from the raw text too', () => {
+  fc.assert(
+    fc.property(national, fc.constantFrom(...copied), (n, copy) => {
+      // `+84…` and the like are other countries.
+      const trunk = /^[79]/.test(n) ? [`+8${n}`, `+8 (${n.slice(0, 3)}) ${n.slice(3)}`] : []
+      const more = [
+        ...trunk,
+        `++7${n}`,
+        `+7 8${n}`,
+        `00 7 ${n}`,
+        `007${n}`,
+        `8+7 (${n.slice(0, 3)}) ${n.slice(3)}`,
+      ]
+      for (const spelling of [...spellings(n), ...more].map(copy)) {
+        assert.equal(maskPhone(spelling, spelling.length).text, written(n), spelling)
+        assert.equal(parsePhone(spelling), `+7${n}`, spelling)
+      }
+    }),
+  )
+})
+
+test('R141 an extension is no digit too many, nor is a second number', () => {
+  fc.assert(
+    fc.property(national, fc.nat(9999), (n, inner) => {
+      for (const rest of [` доб. ${inner}`, `, вн. ${inner}`, `#${inner}`, ' ext 12', ', 8 702 765-43-21'])
+        assert.equal(parsePhone(`8 ${n}${rest}`), `+7${n}`, rest)
+    }),
+  )
+})
+
+test('R141 the server reads no other number than the mask shows', () => {
+  const signs = fc.constantFrom(...'0123456789778+() -,;a.')
+  fc.assert(
+    fc.property(fc.string({ unit: signs, minLength: 10, maxLength: 30 }), (text) => {
+      const read = parsePhone(text)
+      if (read !== null) assert.equal(maskPhone(text, text.length).text, formatPhone(read))
+    }),
+    { numRuns: 5000 },
+  )
 })
 
 test('R140 a stored number is shown in the mask, a foreign one as it is', () => {
@@ -312,6 +359,25 @@ test('R140 no beginning of a +7 number in any usual spelling looks foreign', () 
         assert.equal(isForeignPhone(spelling.slice(0, length)), false, spelling)
     }),
   )
+})
+
+test('R140 a number of ours with something extra is masked and not called foreign', () => {
+  const ours = [
+    '8 701 123 45 67 доб. 12',
+    '8 701 123 45 67 доб. 1234',
+    '870112345678',
+    '770112345678',
+    '701 123 45 67 доб. 12',
+    '+ 7 701 123 45 67 доб. 12',
+    '00 7 701 123 45 67',
+    '007 (701) 123-45-67',
+  ]
+  for (const number of ours) {
+    assert.equal(isForeignPhone(number), false, number)
+    assert.deepEqual(enter(empty, number), { text: '+7 (701) 123-45-67', caret: 18 }, number)
+  }
+  assert.equal(typeIn('00 7 701 123 45 67').text, '+7 (701) 123-45-67')
+  assert.equal(typeIn('007').text, '+7')
 })
 
 test('R140 after a foreign number was deleted, or pasted over, a +7 number is masked again', () => {

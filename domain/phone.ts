@@ -1,15 +1,26 @@
 import { isForeignPhone, plainDigits } from './foreign-phone.ts'
 
 /**
- * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, or the ten digits alone.
+ * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, the ten digits alone, `tel:+7701…`, by the
+ * rules of the mask. Unlike the mask, which shows what it leaves out, it refuses a number with a digit too many;
+ * an extension after a word or a comma is none.
  * No area code begins with 0, 1 or 2: such digits belong to a number of another country.
  * Ten digits that begin with 8 are an `8…` number with a digit missing, so they are refused.
  * @returns E.164, `+77011234567`, or null when the text is no complete number (A14, R141)
  */
 export function parsePhone(text: string): string | null {
-  const bare = text.replace(/[\s().\-‐‑–—]/g, '')
-  const national = /^(?:\+?7|8)([3-9]\d{9})$/.exec(bare)?.[1] ?? /^[34679]\d{9}$/.exec(bare)?.[0]
-  return national === undefined ? null : `+7${national}`
+  const plain = plainDigits(text)
+  const whole = readWhole(plain)
+  if (whole !== null) return whole
+  const first = plain.split(/[,;#\p{L}]+/u).find((part) => /\d/.test(part)) ?? ''
+  const number = readWhole(first)
+  return number !== null && maskPhone(plain, plain.length).text === formatPhone(number) ? number : null
+}
+
+function readWhole(text: string): string | null {
+  if (isForeignPhone(text)) return null
+  const { before } = nationalDigits(text, text.length)
+  return /^[3-9]\d{9}$/.test(before) ? `+7${before}` : null
 }
 
 /** A number for reading: `+7 (701) 123-45-67` (R140). Numbers of other countries stay as they are. */
@@ -45,8 +56,8 @@ type Change = {
  *
  * Kazakh mobile numbers begin with 7 and so does the country code, so a 7 alone says nothing. The rules:
  * - what can only be a number of another country stays as it is: see `isForeignPhone`;
- * - after `+7`, or after an opening bracket near the beginning, all digits are national: the mask stays put;
- * - otherwise a leading 8 is the trunk digit, and a leading 7 is the country's only when ten more digits follow;
+ * - after `+7` or `00 7`, or after an opening bracket near the beginning, all digits are national: the mask stays put;
+ * - otherwise a leading 8 is the trunk digit, and a leading 7 is the country's only when a whole number follows;
  * - an eleventh digit typed at the end shows that the first one was the country's (`7 701…`, `8 701…` typed
  *   in full). Where this would leave an impossible number or break a complete mobile one (70x, 747),
  *   the extra digit is dropped instead, as anywhere in a full field.
@@ -58,23 +69,13 @@ export function maskPhone(typed: string, caret: number, change: Change = {}): Ma
   const text = plainDigits(typed)
   if (isForeignPhone(text) && !isEditOf(change.before ?? '', text)) return { text, caret }
   if (/^\D*\+\D*8\D*$/.test(text)) return atEnd('+8')
-  const { start, known } = nationalStart(text)
-  let before = digitsOf(text.slice(start, Math.max(start, caret)))
-  let after = digitsOf(text.slice(Math.max(start, caret)))
-  const all = before + after
-  const countryDigit = known
-    ? after === '' && /^(?:8|7(?!47))[34679]\d{9}$/.test(all)
-    : /^(?:8|7\d{10})/.test(all)
-  if (countryDigit) {
-    if (before === '') after = after.slice(1)
-    else before = before.slice(1)
-  }
+  const { before, after, countryDigit } = nationalDigits(text, caret)
   const extra = Math.max(0, before.length + after.length - 10)
-  before = before.slice(0, Math.max(0, before.length - extra))
-  const national = (before + after).slice(0, 10)
+  const kept = before.slice(0, Math.max(0, before.length - extra))
+  const national = (kept + after).slice(0, 10)
   if (national === '') return atEnd(withoutDigits(text, countryDigit))
   const masked = grouped(national)
-  return { text: masked, caret: caretAfter(masked, before.length, change.forward ?? false) }
+  return { text: masked, caret: caretAfter(masked, kept.length, change.forward ?? false) }
 }
 
 /**
@@ -89,10 +90,30 @@ function isEditOf(before: string, text: string): boolean {
   return !text.includes('+') && digitsOf(before.slice(before.length - same)).length >= 4
 }
 
+/** The national digits on both sides of the caret, as many as there are, and whether a 7 or 8 went before them. */
+function nationalDigits(text: string, caret: number) {
+  const { start, known } = nationalStart(text)
+  const before = digitsOf(text.slice(start, Math.max(start, caret)))
+  const after = digitsOf(text.slice(Math.max(start, caret)))
+  const all = before + after
+  const countryDigit = known
+    ? after === '' && /^(?:8|7(?!47))[34679]\d{9}$/.test(all)
+    : /^(?:8|7[3-9]\d{9})/.test(all)
+  if (!countryDigit) return { before, after, countryDigit }
+  return before === ''
+    ? { before, after: after.slice(1), countryDigit }
+    : { before: before.slice(1), after, countryDigit }
+}
+
+/** `00` is how other countries, and some telephones, dial what others write as a plus. */
+const dialledCountry = /^\D*0\D*0\D*7/
+
 /** Where the national digits begin, and whether the text says so. The last `+7` wins: a whole number was pasted. */
 function nationalStart(text: string): { start: number; known: boolean } {
   const country = text.lastIndexOf('+7')
   if (country >= 0) return { start: country + 2, known: true }
+  const dialled = dialledCountry.exec(text)
+  if (dialled !== null) return { start: dialled[0].length, known: true }
   const bracket = /^\D{0,9}\d{0,2}\D{0,3}\(/.exec(text)
   return bracket === null ? { start: 0, known: false } : { start: bracket[0].length, known: true }
 }
@@ -100,7 +121,7 @@ function nationalStart(text: string): { start: number; known: boolean } {
 /** A field without national digits keeps the signs that lead to them, so that `8` and `+7` can be typed and deleted. */
 function withoutDigits(text: string, countryDigit: boolean): string {
   if (countryDigit) return prefix
-  if (text.includes('+7')) return text.includes('(') ? prefix : '+7'
+  if (text.includes('+7') || dialledCountry.test(text)) return text.includes('(') ? prefix : '+7'
   return text.includes('+') ? '+' : ''
 }
 
