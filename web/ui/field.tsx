@@ -1,5 +1,5 @@
 import './field.css'
-import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 /** A message about a field, said again by screen readers when it appears. */
@@ -12,16 +12,36 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-type Beside = {
-  label: string
-  /** Already translated and joined (R143); empty means the field is fine. */
+type ErrorLineProps = {
+  id?: string
+  /** Already translated and joined (R143); empty means that all is fine. */
   error?: string | undefined
+  /** Whether an error that is gone leaves its place empty, so that nothing moves under the visitor's hand. */
+  keepsErrorLine?: boolean
+}
+
+/** The place of an error. */
+export function ErrorLine({ id, error = '', keepsErrorLine = false }: ErrorLineProps) {
+  const [last, setLast] = useState(error)
+  if (error !== '' && error !== last) setLast(error)
+  if (error !== '') return <FieldError {...(id !== undefined && { id })}>{error}</FieldError>
+  if (!keepsErrorLine || last === '') return null
+  return (
+    <span className="field-error field-error-gone" aria-hidden="true">
+      <Icon name="alert" />
+      <span>{last}</span>
+    </span>
+  )
+}
+
+type Beside = Omit<ErrorLineProps, 'id'> & {
+  label: string
   /** A word of help beneath, which may come and go: screen readers hear it when it comes. */
   hint?: ReactNode
 }
 
 /** What surrounds a control: its label above, help and error beneath, tied together for screen readers. */
-function useBeside({ label, error = '', hint }: Beside) {
+function useBeside({ label, error = '', keepsErrorLine = false, hint }: Beside) {
   const id = useId()
   const wrong = error !== ''
   const described = [wrong && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean)
@@ -38,7 +58,7 @@ function useBeside({ label, error = '', hint }: Beside) {
     ),
     beneath: (
       <>
-        {wrong && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <ErrorLine id={`${id}-error`} error={error} keepsErrorLine={keepsErrorLine} />
         {hint !== undefined && (
           <output className="field-hint" id={`${id}-hint`}>
             {hint}
@@ -52,8 +72,8 @@ function useBeside({ label, error = '', hint }: Beside) {
 type FieldProps = ComponentProps<'input'> & Beside
 
 /** A labelled input with its error beneath. */
-export function Field({ label, error, hint, ...input }: FieldProps) {
-  const { control, above, beneath } = useBeside({ label, error, hint })
+export function Field({ label, error, keepsErrorLine = false, hint, ...input }: FieldProps) {
+  const { control, above, beneath } = useBeside({ label, error, keepsErrorLine, hint })
   return (
     <div className="field">
       {above}
@@ -66,8 +86,8 @@ export function Field({ label, error, hint, ...input }: FieldProps) {
 type TextAreaProps = ComponentProps<'textarea'> & Beside
 
 /** A labelled box for several lines, which grows with them. */
-export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
-  const { control, above, beneath } = useBeside({ label, error, hint })
+export function TextArea({ label, error, keepsErrorLine = false, hint, ...area }: TextAreaProps) {
+  const { control, above, beneath } = useBeside({ label, error, keepsErrorLine, hint })
   return (
     <div className="field">
       {above}

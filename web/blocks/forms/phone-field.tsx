@@ -11,7 +11,7 @@ export function PhoneField() {
   const { t } = useI18n()
   const company = useRootData()?.company
   const contact = company?.email || phoneText(company?.phone ?? '')
-  const { error, defaultValue = '', ...field } = useFormField('phone')
+  const { error, keepsErrorLine, defaultValue = '', ...field } = useFormField('phone')
   const [isForeign, setForeign] = useState(isForeignPhone(defaultValue))
   const input = useRef<HTMLInputElement>(null)
   useMask(input)
@@ -20,9 +20,10 @@ export function PhoneField() {
     <Field
       {...field}
       label={t('callback.phone')}
-      // A foreign number is no slip of the finger: digits would not mend it.
-      error={error !== undefined && isForeign ? foreign : error}
-      hint={error === undefined ? foreign : ''}
+      // A foreign number is no slip of the finger: digits do not mend it.
+      error={isForeign && keepsErrorLine ? foreign : error}
+      keepsErrorLine={keepsErrorLine}
+      hint={keepsErrorLine ? '' : foreign}
       defaultValue={defaultValue}
       type="tel"
       inputMode="tel"

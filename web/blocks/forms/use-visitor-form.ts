@@ -12,9 +12,16 @@ import { trapField } from './guard-fields.tsx'
 /** R128, R129. `message` is the API's. */
 export type FormState =
   | { kind: 'idle' }
-  | { kind: 'submitting' }
+  /** `after` is why the last attempt was refused. */
+  | { kind: 'submitting'; after?: ErrorBody | undefined }
   | { kind: 'sent'; message: string }
   | { kind: 'failed'; body: ErrorBody }
+
+/**
+ * Milliseconds that a form is busy at least: the second click of a double one shall meet the busy button, and not what
+ * the answer has put in its place.
+ */
+const shortestBusy = 350
 
 type FormParts = {
   form: FormName
@@ -39,6 +46,7 @@ export function useVisitorForm({ form, refusal, shape, element, title, returns }
   const [state, setState] = useState<FormState>(
     refusal === undefined ? { kind: 'idle' } : { kind: 'failed', body: refusal },
   )
+  const [mended, setMended] = useState<readonly string[]>([])
   const isBusy = useRef(false)
   const attempt = useRef({ name: '', content: '' })
   /** How many times the thanks were closed. */
@@ -65,18 +73,24 @@ export function useVisitorForm({ form, refusal, shape, element, title, returns }
     isBusy.current = true
     const fields = bodyOf(new FormData(event.currentTarget))
     const body = { ...trackingFields(), locale: language, ...(shape?.(fields) ?? fields) }
-    setState({ kind: 'submitting' })
-    const sent = await sendForm(body, {
-      path: forms[form].endpoint.path,
-      language,
-      attempt: attemptFor(body),
-    })
+    setState((last) => ({ kind: 'submitting', after: last.kind === 'failed' ? last.body : undefined }))
+    const [sent] = await Promise.all([
+      sendForm(body, { path: forms[form].endpoint.path, language, attempt: attemptFor(body) }),
+      new Promise((resolve) => setTimeout(resolve, shortestBusy)),
+    ])
     if (sent.ok) {
       attempt.current = { name: '', content: '' }
       if (form !== 'subscribe') noteLead()
     } else if (isAboutPage(sent.body)) await renew()
     isBusy.current = false
+    setMended([])
     setState(sent.ok ? { kind: 'sent', message: sent.message } : { kind: 'failed', body: sent.body })
+  }
+
+  /** What the API said of a field was said of other words than it holds now (R129). */
+  function mend({ target }: FormEvent<HTMLFormElement>): void {
+    const { name = '' } = target as Partial<HTMLInputElement>
+    setMended((last) => (last.includes(name) ? last : [...last, name]))
   }
 
   /** Gets the page a new token and empties the trap, which a helpful browser may have filled in. */
@@ -91,7 +105,7 @@ export function useVisitorForm({ form, refusal, shape, element, title, returns }
     setRound((last) => last + 1)
   }
 
-  return { state, round, submit, close }
+  return { state, mended, round, submit, mend, close }
 }
 
 /** The fields as the API takes them. Separators of the phone are taken out here as well as there (R141). */

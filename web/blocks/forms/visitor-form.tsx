@@ -5,7 +5,7 @@ import type { Address } from '#contract/pages.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field.tsx'
+import { ErrorLine } from '../../ui/field.tsx'
 import { ConsentField } from './consent-field.tsx'
 import { FormFieldsProvider } from './form-fields.ts'
 import { type FormName, forms, shownFields } from './form-names.ts'
@@ -48,7 +48,7 @@ export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
   const { form, refused, onClose } = shown
   const element = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const { state, round, submit, close } = useVisitorForm({
+  const { state, mended, round, submit, mend, close } = useVisitorForm({
     form,
     refusal: refused?.body,
     shape,
@@ -60,10 +60,12 @@ export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
     <FormView
       {...shown}
       state={state}
+      mended={mended}
       round={round}
       element={element}
       title={title}
       onSubmit={(event) => void submit(event)}
+      onInput={mend}
       onClose={() => {
         close()
         onClose?.()
@@ -74,20 +76,25 @@ export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
 
 type FormViewProps = Omit<VisitorFormProps, 'shape'> & {
   state: FormState
+  /** Names of the fields that were changed since the form was refused. */
+  mended?: readonly string[]
   /** How many times the thanks were closed. */
   round?: number
   element?: RefObject<HTMLFormElement | null>
   title?: RefObject<HTMLHeadingElement | null>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onInput?: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** What a form shows in one of its states. */
 export function FormView({ form, action, state, children, ...shown }: FormViewProps) {
   const {
+    mended = [],
     round = 0,
     element,
     title,
     onSubmit,
+    onInput,
     onClose,
     about,
     refused,
@@ -114,8 +121,12 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
     )
   }
 
-  const complaint = state.kind === 'failed' ? complaintOf(form, state.body, t, company) : undefined
-  const errors = complaint?.fields ?? {}
+  // What is mended or being sent anew is no longer said, and keeps its place: the button stays under the finger.
+  const refusal = state.kind === 'failed' ? state.body : state.kind === 'submitting' ? state.after : undefined
+  const complaint = refusal === undefined ? undefined : complaintOf(form, refusal, t, company)
+  const said = Object.entries(complaint?.fields ?? {})
+  const errors = state.kind === 'failed' ? said.filter(([field]) => !mended.includes(field)) : []
+  const refusedFields = said.map(([field]) => field)
   const isOfPost = state.kind === 'failed' && state.body === refused?.body
   // What was accepted is not offered again (R130).
   const values = round === 0 ? (refused?.values ?? {}) : {}
@@ -129,14 +140,16 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
       action={action}
       method="post"
       onSubmit={onSubmit}
+      onInput={onInput}
       aria-busy={state.kind === 'submitting'}
       noValidate
     >
       <FormFieldsProvider
         value={{
-          errors,
+          errors: Object.fromEntries(errors),
+          refused: refusedFields,
           values,
-          first: isOfPost ? shownFields(form).find((field) => errors[field] !== undefined) : undefined,
+          first: isOfPost ? shownFields(form).find((field) => refusedFields.includes(field)) : undefined,
         }}
       >
         {children}
@@ -145,7 +158,10 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
             value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <GuardFields token={isOfPost ? refused?.formToken : undefined} />
-        {complaint?.general !== undefined && <FieldError>{complaint.general}</FieldError>}
+        <ErrorLine
+          error={state.kind === 'failed' ? complaint?.general : undefined}
+          keepsErrorLine={complaint?.general !== undefined}
+        />
         <ConsentField form={form} />
       </FormFieldsProvider>
       <Button

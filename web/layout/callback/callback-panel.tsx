@@ -2,6 +2,7 @@ import './callback-panel.css'
 import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useAfterMove } from '../use-after-move.ts'
 import { CallbackLink } from './callback-link.tsx'
 import { useCallbackForm } from './use-callback-form.ts'
 
@@ -16,6 +17,7 @@ export function CallbackPanel() {
   const enter = () => panel.current?.querySelector<HTMLElement>('form input, .form-sent button')?.focus()
   const close = () => panel.current?.hidePopover()
   useEffect(enter, [Form])
+  useAfterMove(close)
 
   function toggle({ newState }: ToggleEvent): void {
     if (newState === 'open') enter()
