@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { postApplication, postStudentApplication } from '#contract/applications.ts'
+import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
+import { GuardFields } from '#contract/guard-fields.ts'
+import { Tracking } from '#contract/lead-fields.ts'
+import { postSubscription } from '#contract/subscriptions.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { type Operator, policyDefinition, policyIn, policyPdf } from './policy.ts'
@@ -64,6 +69,59 @@ test('the policy says what the law asks for: operator, law, cookies, and how to 
     for (const fact of ['94-V', '395/НҚ', 'i18n_redirected', 'utm_source', 'IP', '2026']) {
       assert.ok(text.includes(fact), `${language}: ${fact}`)
     }
+  }
+})
+
+/** What the policy calls a field that is kept, in the order ru, kk, en. Marks of advertising stand under their own names. */
+const fieldWords: Readonly<Record<string, readonly [RegExp, RegExp, RegExp]>> = {
+  name: [/имя и номер/, /атыңыз және/, /your name and/],
+  phone: [/номер телефона/, /телефон нөміріңіз/, /phone number/],
+  email: [/адрес электронной почты/, /пошта мекенжайыңыз/, /your e-mail address/],
+  message: [/текст сообщения/, /хабарлама мәтіні/, /and a message/],
+  consent: [/версия текста, с которым/, /келіскен мәтіннің нұсқасы/, /version of the text you agreed/],
+  locale: [/язык сайта/, /сайт тілі/, /language of the website/],
+  page_url: [/адрес страницы/, /беттің мекенжайы/, /address of the page/],
+  referrer: [/адрес сайта, с которого/, /Сіз келген сайттың/, /website you came from/],
+  complex_id: [/предложение, о котором/, /Сіз сұраған ұсыныс/, /offer you ask about/],
+  house_id: [/предложение, о котором/, /Сіз сұраған ұсыныс/, /offer you ask about/],
+  estate_id: [/предложение, о котором/, /Сіз сұраған ұсыныс/, /offer you ask about/],
+  date: [/желаемые день/, /қалаған күніңіз/, /the day and/],
+  time_slot: [/день и время/, /бен уақытыңыз/, /and time you/],
+  office_id: [/офис или проект/, /кеңсе немесе жоба/, /office or project/],
+  format: [/формат встречи/, /кездесу форматы/, /format of the meeting/],
+  payment_method: [/планируете платить/, /төлеуді жоспарлайтыныңыз/, /plan to pay/],
+  vacancy_id: [/вакансию: вакансию/, /өтініште: бос жұмыс орны/, /application: the vacancy/],
+  cover_letter: [/сопроводительное письмо/, /ілеспе хатыңыз/, /a cover letter/],
+  resume: [/резюме/, /түйіндемеңіз/, /your CV/],
+  university: [/место учёбы/, /оқу орныңыз/, /place of study/],
+  speciality: [/специальность/, /мамандығыңыз/, /speciality/],
+  course: [/и курс/, /бен курсыңыз/, /year of study/],
+  direction: [/направление работы/, /жұмыс бағытыңыз/, /kind of work/],
+  available_from: [/готовы приступить/, /кірісе алатын күніңіз/, /you can start/],
+}
+
+test('R58 the policy names every field that a form keeps, every mark of advertising and who set it', async () => {
+  const calls = [postCallback, postMeets, postQuestion, postReserve, postApplication, postStudentApplication]
+  const kept = new Set([...calls, postSubscription].flatMap(({ body }) => Object.keys(body.shape)))
+  for (const name of [...Object.keys(GuardFields.shape), ...Object.keys(Tracking.shape)]) kept.delete(name)
+  for (const name of Object.keys(postApplication.files)) kept.add(name)
+  assert.deepEqual([...kept].toSorted(), Object.keys(fieldWords).toSorted())
+  for (const [index, language] of languages.entries()) {
+    const { sections } = policyIn(language).text
+    const text = sections.flatMap(({ blocks }) => blocks.flat()).join('\n')
+    for (const [name, words] of Object.entries(fieldWords)) {
+      assert.match(text, words[index] ?? /^$/, `${language}: ${name}`)
+    }
+    for (const name of [...Object.keys(Tracking.shape), 'Google Analytics', 'Roistat'])
+      assert.match(text, new RegExp(`\\b${name}\\b`), `${language}: ${name}`)
+  }
+})
+
+test('A28 the policy knows the news among its purposes, as their consent says', () => {
+  const words = { ru: /присылать новости/, kk: /жаңалықтар мен акцияларды/, en: /to send you news/ }
+  for (const language of languages) {
+    const purposes = policyIn(language).text.sections[1]?.blocks.flat().join('\n') ?? ''
+    assert.match(purposes, words[language])
   }
 })
 

@@ -1,7 +1,7 @@
 import type { PolicyText } from './policy-text.ts'
 
 export const policyEn: PolicyText = {
-  version: '2026-11-21',
+  version: '2026-11-22',
   title: 'Privacy policy',
   subtitle: 'How {company} collects, uses and protects the personal data of visitors to this website',
   versionLine: 'Version of {date}',
@@ -27,12 +27,13 @@ export const policyEn: PolicyText = {
           'to call you back or answer your request;',
           'to help you choose an apartment or other premises, work out the cost and arrange a meeting;',
           'to consider your job application;',
+          'to send you news and offers by e-mail, if you have subscribed to them;',
           'to prepare a contract if you decide to buy;',
           'to show when consent was given and to which text;',
           'to protect the forms from automated submissions;',
           'to learn which advertisement led to the request and, with your consent, how visitors use the website.',
         ],
-        'We send no advertising on the basis of this consent. Decisions with legal consequences for you are made by people, not by software.',
+        'We send no advertising on the basis of the consent in a request. News and offers go only to those who agreed to them separately in the subscription form and confirmed it with the link in a letter; every such letter has a link to unsubscribe. Decisions with legal consequences for you are made by people, not by software.',
       ],
     },
     {
@@ -42,12 +43,16 @@ export const policyEn: PolicyText = {
         [
           'your name and phone number;',
           'your e-mail address and a message, where the form asks for them;',
-          'in a job application: your place of study, a cover letter and your CV.',
+          'in a request for a meeting: the day and time you would like, the office or project, and the format of the meeting (in the office, on site or online);',
+          'in a request about an apartment or other premises: how you plan to pay;',
+          'in a subscription to the news: your e-mail address;',
+          'in a job application: the vacancy, your place of study, speciality and year of study, the kind of work you would like, the day from which you can start, a cover letter and your CV.',
         ],
-        'Stored together with the request:',
+        'Stored together with the request (with a subscription, only the page, language, IP address, time and version of the text):',
         [
           'the address of the page it was sent from, the language of the website and the offer you ask about;',
           'the address of the website you came from and the advertising marks in the link: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;',
+          'if you agreed to analytics, the numbers that its services gave to your browser or visit: ga_client_id (Google Analytics), ym_client_id (Yandex Metrica), roistat_visit (Roistat);',
           'the IP address, the date and the time of sending;',
           'the version of the text you agreed to.',
         ],
@@ -66,9 +71,9 @@ export const policyEn: PolicyText = {
         'We neither sell nor publish the data. Only the following have access to it:',
         [
           'the members of staff who handle your request;',
-          'the CRM system in which the sales office keeps requests, and the mail service through which requests reach the staff;',
+          'the CRM system in which the sales office keeps requests, and the mail service through which requests reach the staff and letters reach subscribers;',
           'the hosting provider, whose servers are in Kazakhstan;',
-          'Google Analytics and Yandex Metrica, only after you agree to analytics: they receive an identifier of the browser and the addresses of the pages viewed, but neither your name nor your phone number;',
+          'Google Analytics, Yandex Metrica and Roistat, only after you agree to analytics: they receive an identifier of the browser and the addresses of the pages viewed, but neither your name nor your phone number;',
           'state bodies, in the cases expressly provided for by law.',
         ],
         'The servers of the analytics services may be outside Kazakhstan, which makes this a cross-border transfer. Until you agree, their code is not loaded and no data goes to them. We will name the recipients of requests if you ask us.',
@@ -78,7 +83,7 @@ export const policyEn: PolicyText = {
       title: 'Where and how long the data is kept',
       blocks: [
         'The database of personal data is on servers in the Republic of Kazakhstan.',
-        'A request and the record of consent are kept for three years from the day you last contacted us, which is the general limitation period, and are then deleted. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.',
+        'A request and the record of consent are kept for three years from the day you last contacted us, which is the general limitation period. The address of a subscriber and the record of their consent are kept during the subscription and for as long after it ends. All of it is then deleted. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.',
       ],
     },
     {
@@ -113,7 +118,7 @@ export const policyEn: PolicyText = {
       blocks: [
         [
           'i18n_redirected remembers the chosen language, is kept for 365 days and holds no information about you. The website needs it to work.',
-          'Cookies of Google Analytics and Yandex Metrica appear only after you agree to analytics.',
+          'Cookies of Google Analytics, Yandex Metrica and Roistat appear only after you agree to analytics.',
         ],
         'Consent to analytics is asked for separately. If you refuse, the website works just the same. You can delete cookies at any time in the settings of your browser.',
       ],
