@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
-import { consentKeys, consentVersion } from './consent.ts'
+import { consentKeys, consentText, consentVersion } from './consent.ts'
 
 const forms = Object.keys(consentKeys) as (keyof typeof consentKeys)[]
 
@@ -15,20 +15,32 @@ test('A14 every form has its own consent text in every language, and its version
   assert.deepEqual(versions, versionsOf())
 })
 
-test('every consent text speaks of the processing of data and ends with the link to the policy', () => {
-  const words = { ru: /обработку/, kk: /өңде/, en: /process/ }
+test('every consent is to the processing of data under the policy, with one link to it', () => {
+  const words = {
+    ru: /согласие на обработку .* по политике конфиденциальности$/,
+    kk: /^Құпиялылық саясатына сәйкес .* өңдеуге келісім беремін$/,
+    en: /agree to the processing of .* under the privacy policy$/,
+  }
   for (const form of forms) {
     for (const language of languages) {
-      const parts = consentKeys[form].map((key) => texts[language][key])
-      assert.match(parts.join(' '), words[language], form)
-      assert.equal(parts.at(-1), texts[language]['callback.consent.link'])
+      const raw = consentKeys[form].map((key) => texts[language][key])
+      assert.equal(raw.join('\n').split('{link}').length, 2, form)
+      const text = consentText(form, language)
+      assert.match(text.split('\n').at(-1) ?? '', words[language], form)
+      assert.doesNotMatch(text, /[{}]/)
     }
   }
 })
 
-test('R193 whoever asks about a unit is told that the request is free and binds nobody', () => {
+test('R25 a consent to the news names the way that they come, in every language', () => {
+  assert.match(consentText('subscribe', 'ru'), /электронной почте/)
+  assert.match(consentText('subscribe', 'kk'), /электрондық пошта/)
+  assert.match(consentText('subscribe', 'en'), /by e-mail/)
+})
+
+test('R193 whoever asks about a unit is told that the request is free and not binding', () => {
   assert.deepEqual(consentKeys.reserves.slice(0, 1), ['reserves.terms'])
   assert.match(texts.ru['reserves.terms'], /ни к чему не обязывает.* не требует оплаты.* не бронирует/)
   assert.match(texts.kk['reserves.terms'], /міндеттемейді.* төлеуді талап етпейді.* брондамайды/)
-  assert.match(texts.en['reserves.terms'], /binds nobody.* no payment.* neither books/)
+  assert.match(texts.en['reserves.terms'], /not binding.* no payment.* neither books/)
 })

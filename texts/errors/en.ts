@@ -4,14 +4,14 @@ export const errorsEn: Record<keyof typeof errorsRu, string> = {
   'error.not_found.title': 'There is no such door',
   'error.not_found.head': 'Page not found',
   'error.not_found.text':
-    'Page not found: it may have moved, or the address has a typo. Here is where to go on from.',
+    'Page not found: it may have moved, or the address has a typo. You can continue from here.',
   'error.not_found.description':
     'There is no such page on the Kerege site: it may have moved, or the address has a typo. Start from the home page or the apartments.',
   'error.some.title': 'The page did not open',
   'error.some.text': 'The fault is ours. Try to reload the page or start from one of these sections.',
   'error.some.description':
     'A page of the Kerege site did not open because of a fault of ours. Reload it or start from the home page.',
-  'error.ways': 'Where to go on',
+  'error.ways': 'Where to continue',
   'error.main': 'Home',
   'error.projects': 'Projects',
   'error.flats': 'Apartments',

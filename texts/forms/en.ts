@@ -31,7 +31,7 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'meets.date': 'Day',
   'meets.time': 'Time',
   'meets.time.any': 'Any',
-  'meets.date.hint': 'No day in mind yet? Leave it empty and we will agree one by phone.',
+  'meets.date.hint': 'No day in mind yet? Leave it empty and we will agree on one by phone.',
   'meets.submit': 'Arrange a meeting',
   'meets.sent.title': 'Meeting requested',
   'meets.sent.text': 'We will call to confirm the day and the place in working hours: {hours}.',
@@ -40,9 +40,8 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'reserves.page.head': 'Request: {title}, {complex}',
   'reserves.page.description': 'A request without payment or obligation: {title}, {complex}.',
   'reserves.lead':
-    'The request is free and binds nobody. A manager explains the terms by phone in working hours: {hours}.',
-  'reserves.note':
-    'The request is free and binds nobody: it neither books this property nor fixes its price.',
+    'The request is free and not binding. A manager explains the terms by phone in working hours: {hours}.',
+  'reserves.note': 'The request is free and not binding: it neither books this property nor fixes its price.',
   'reserves.note.building':
     'The house is still being built: an apartment in it is bought only under a shared construction contract registered in the Unified information system.',
   'reserves.unit': 'What the request is about',
@@ -58,9 +57,8 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'reserves.back': 'Back to the property',
   'reserves.open': 'Send a request',
 
-  'subscribe.page.title': 'News of Kerege by e-mail',
-  'subscribe.page.description':
-    'Subscribe to the news of Kerege: sales launches, offers and construction progress.',
+  'subscribe.page.title': 'Kerege news by e-mail',
+  'subscribe.page.description': 'Subscribe to Kerege news: sales launches, offers and construction progress.',
   'subscribe.lead': 'Sales launches, offers and construction progress. No advertising of other companies.',
   'subscribe.submit': 'Subscribe',
   'subscribe.sent.title': 'Almost done',

@@ -47,8 +47,8 @@ export const formsKk: Record<keyof typeof formsRu, string> = {
   'reserves.note.building':
     'Үй әлі салынып жатыр: ондағы пәтер Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу шарты бойынша ғана сатып алынады.',
   'reserves.unit': 'Өтініш не туралы',
-  'reserves.payment': 'Қалай төлейсіз',
-  'reserves.payment.any': 'Әлі шешпедік',
+  'reserves.payment': 'Қалай төлеуді жоспарлайсыз',
+  'reserves.payment.any': 'Әлі шешілген жоқ',
   'reserves.payment.mortgage': 'Ипотека',
   'reserves.payment.installment': 'Бөліп төлеу',
   'reserves.payment.full': '100% төлем',

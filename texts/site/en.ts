@@ -235,29 +235,29 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'view.water': 'water',
   'view.city': 'city',
 
-  'callback.title': 'We answer questions about apartments, mortgages and dates',
+  'callback.title': 'We answer questions about apartments, mortgages and completion dates',
   'callback.title.estate': 'We will tell you about this offer',
   'callback.lead': 'Leave your number. We call back in working hours: {hours}.',
   'callback.page.title': 'Request a call',
   'callback.page.description':
     'Leave your name and number, and the Kerege sales office will call you back in working hours.',
   'callback.name': 'Name',
-  'callback.name.placeholder': 'How to address you',
+  'callback.name.placeholder': 'How should we address you',
   'callback.phone': 'Phone',
   'callback.submit': 'Request a call',
   'callback.submitting': 'Sending',
-  'callback.consent': 'I agree to the processing of my personal data under the',
+  'callback.consent': 'I agree to the processing of my personal data under the {link}',
   'callback.consent.link': 'privacy policy',
-  'meets.consent': 'To arrange a meeting, I agree to the processing of my personal data under the',
+  'meets.consent': 'To arrange a meeting, I agree to the processing of my personal data under the {link}',
   'questions.consent':
-    'To get an answer to my question, I agree to the processing of my personal data under the',
+    'To get an answer to my question, I agree to the processing of my personal data under the {link}',
   'reserves.terms':
-    'This is a request: it binds nobody, needs no payment, and neither books the property nor fixes its price.',
-  'reserves.consent': 'To discuss this offer, I agree to the processing of my personal data under the',
+    'This is a request: it is not binding, needs no payment, and neither books the property nor fixes its price.',
+  'reserves.consent': 'To discuss this offer, I agree to the processing of my personal data under the {link}',
   'application.consent':
-    'To have my application considered, I agree to the processing of the personal data in the form and the CV under the',
+    'To have my application considered, I agree to the processing of the personal data in the form and the CV under the {link}',
   'student.consent':
-    'To have my application for a student job or internship considered, I agree to the processing of the personal data in the form and the CV under the',
+    'To have my application for a student job or internship considered, I agree to the processing of the personal data in the form and the CV under the {link}',
   'callback.sent.title': 'Request sent',
   'callback.sent.text': 'We will call you back in working hours: {hours}.',
   'callback.sent.close': 'Done',
@@ -268,7 +268,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'form.early': 'The form was sent too fast. Press the button once more',
 
   'subscribe.consent':
-    'I want to get news of Kerege by mail and agree to the processing of my address under the',
+    'I want to get Kerege news by e-mail and agree to the processing of my address under the {link}',
   'subscribe.confirm.title': 'Subscription to the news',
   'subscribe.confirm.text': 'One step is left: confirm that the news may be sent to your mailbox.',
   'subscribe.confirm.submit': 'Confirm the subscription',
@@ -281,6 +281,6 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'subscribe.leave.done.title': 'You have unsubscribed',
   'subscribe.leave.done.text': 'No more news will come. You can subscribe again at any time.',
   'subscribe.description':
-    'Your subscription to the news of Kerege: confirm it by the link in the letter, or leave.',
+    'Your subscription to Kerege news: confirm it with the link in the letter, or unsubscribe.',
   'subscribe.unavailable': 'It did not work just now. Try again in a few minutes',
 }
