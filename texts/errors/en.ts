@@ -16,6 +16,7 @@ export const errorsEn: Record<keyof typeof errorsRu, string> = {
   'error.projects': 'Projects',
   'error.flats': 'Apartments',
   'error.callback': 'Request a call',
+  'error.news': 'News and offers',
   'error.image': 'A floor plan of a house without a door',
   'error.image.measure': '{value} m',
 }

@@ -16,6 +16,7 @@ export const errorsRu = {
   'error.projects': 'Проекты',
   'error.flats': 'Квартиры',
   'error.callback': 'Заказать звонок',
+  'error.news': 'Новости и акции',
   'error.image': 'План дома, в котором нет двери',
   'error.image.measure': '{value} м',
 } as const

@@ -1,7 +1,7 @@
-import { pages } from '#contract/pages.ts'
 import type { RootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { ErrorView } from './error-view.tsx'
+import { errorWays } from './navigation.ts'
 import { PageHead } from './page-head.tsx'
 
 /** What went wrong, and four ways on, inside the frame of the site (R103–R105). */
@@ -9,6 +9,10 @@ export function ErrorScreen({ missing, root }: { missing: boolean; root: RootDat
   const { t, count, number, language } = useI18n()
   const kind = missing ? 'not_found' : 'some'
   const flats = root.categories.find(({ code }) => code === 'flat')
+  const notes: Readonly<Partial<Record<string, string>>> = {
+    'error.projects': count(root.projects.length, 'home.facts.projects.value'),
+    ...(flats && { 'error.flats': count(flats.estates_count, 'category.flat.count') }),
+  }
   return (
     <>
       <PageHead
@@ -20,20 +24,7 @@ export function ErrorScreen({ missing, root }: { missing: boolean; root: RootDat
         title={t(`error.${kind}.title`)}
         text={t(`error.${kind}.text`)}
         label={t('error.ways')}
-        ways={[
-          { title: t('error.main'), to: pages.home(language) },
-          {
-            title: t('error.projects'),
-            to: pages.projects(language),
-            note: count(root.projects.length, 'home.facts.projects.value'),
-          },
-          {
-            title: t('error.flats'),
-            to: pages.listing(language, 'flat'),
-            note: flats && count(flats.estates_count, 'category.flat.count'),
-          },
-          { title: t('error.callback'), to: pages.callback(language) },
-        ]}
+        ways={errorWays(language).map(({ title, to }) => ({ title: t(title), to, note: notes[title] }))}
         picture={t('error.image')}
         measure={t('error.image.measure', { value: number(4.04, 2) })}
       />

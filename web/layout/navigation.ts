@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages.ts'
+import { type Address, pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 
 /** Bands of the home page that the menus lead to; the contacts are in its footer. */
@@ -48,6 +48,25 @@ function menu<T extends Title>(...titles: T[]): (language: Language) => { title:
       const place: Place | null = places[title]
       return place === null ? [] : [{ title, to: place(language) }]
     })
+}
+
+/**
+ * The ways on from an error page (R104), by the words of the error pages, which are there when nothing else is. The
+ * fourth is the news, and while these have no page, the call.
+ */
+export function errorWays(language: Language) {
+  return [
+    { title: 'error.main', to: pages.home(language) },
+    { title: 'error.projects', to: pages.projects(language) },
+    { title: 'error.flats', to: pages.listing(language, 'flat') },
+    newsOrCall(places['header.news'], language),
+  ] as const
+}
+
+function newsOrCall(news: ((language: Language) => Address) | null, language: Language) {
+  return news === null
+    ? ({ title: 'error.callback', to: pages.callback(language) } as const)
+    : ({ title: 'error.news', to: news(language) } as const)
 }
 
 /** The main row of the header after its two menus (R78). */

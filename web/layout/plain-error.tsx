@@ -8,6 +8,7 @@ import { errorsKk } from '#texts/errors/kk.ts'
 import { errorsRu } from '#texts/errors/ru.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ErrorView } from './error-view.tsx'
+import { errorWays } from './navigation.ts'
 
 /** The only texts that the browser's bundle carries: there is nobody left to ask for them. */
 const words: Readonly<Record<Language, Record<keyof typeof errorsRu, string>>> = {
@@ -39,12 +40,7 @@ export function PlainError({ missing }: { missing: boolean }) {
           title={text[`error.${kind}.title`]}
           text={text[`error.${kind}.text`]}
           label={text['error.ways']}
-          ways={[
-            { title: text['error.main'], to: pages.home(language) },
-            { title: text['error.projects'], to: pages.projects(language) },
-            { title: text['error.flats'], to: pages.listing(language, 'flat') },
-            { title: text['error.callback'], to: pages.callback(language) },
-          ]}
+          ways={errorWays(language).map(({ title, to }) => ({ title: text[title], to }))}
           picture={text['error.image']}
           measure={text['error.image.measure'].replace('{value}', '4.04')}
           reload
