@@ -21,6 +21,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
 import type { Route } from './+types/root.ts'
 import { pageContext } from './data/ask.ts'
+import { formlessPages } from './data/formless-pages.ts'
 import { movedPages } from './data/moved-pages.ts'
 import { pageTexts } from './data/page-texts.ts'
 import { type PromotionItem, type RootData, type SharedPicture, useRootData } from './data/root-data.ts'
@@ -33,7 +34,7 @@ import { Shell } from './layout/shell.tsx'
 /** Hardly ever shown, and it brings its texts along. */
 const PlainError = lazy(async () => ({ default: (await import('./layout/plain-error.tsx')).PlainError }))
 
-export const middleware: Route.MiddlewareFunction[] = [movedPages]
+export const middleware: Route.MiddlewareFunction[] = [formlessPages, movedPages]
 
 export const clientMiddleware = [keepPage]
 
