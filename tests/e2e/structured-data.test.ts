@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { getEstate, getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
@@ -94,6 +95,58 @@ test('a flat is an offer with its price in tenge, and only while the page names 
     assert.equal(apartment['floorSize']?.['value'], flat.area_total)
     assert.equal((await fetch(String(apartment['image']))).status, 200)
   }
+})
+
+test('a project and its houses are places with the price that they begin at, and the way to them', async () => {
+  const { url } = await demoSite()
+  const list = getComplexes.answer.parse(await (await fetch(url + endpoints.complexes.path)).json()).data
+  const selling = list.find(({ price_from }) => price_from !== null)
+  assert.ok(selling !== undefined)
+  const { data: project } = getComplex.answer.parse(
+    await (await fetch(`${url}/api/complexes/s/${selling.slug}`)).json(),
+  )
+  const house = project.houses.find(({ price_from }) => price_from !== null)
+  assert.ok(house !== undefined)
+  const cases = [
+    [pages.project('ru', project.slug), 'ApartmentComplex', project, [pages.projects('ru')]],
+    [
+      pages.queue('ru', house.slug),
+      'Residence',
+      house,
+      [pages.projects('ru'), pages.project('ru', project.slug)],
+    ],
+  ] as const
+  for (const [path, type, { price_from, estates_count }, steps] of cases) {
+    const offer = await thingOn(url + path, 'AggregateOffer')
+    assert.deepEqual(
+      [offer['lowPrice'], offer['priceCurrency'], offer['offerCount']],
+      [price_from, 'KZT', estates_count],
+    )
+    const place = offer['itemOffered'] as Record<string, unknown>
+    assert.equal(place['@type'], type)
+    assert.equal(place['url'], url + path)
+    assert.equal((await fetch(String(place['image']))).status, 200)
+    assert.equal((place['address'] as Thing)['streetAddress'], project.address)
+    assert.deepEqual(place['geo'], {
+      '@type': 'GeoCoordinates',
+      latitude: project.lat,
+      longitude: project.lng,
+    })
+    const way = (await thingOn(url + path, 'BreadcrumbList'))['itemListElement'] as { item?: string }[]
+    assert.deepEqual(
+      way.map(({ item }) => (item === undefined ? null : new URL(item).pathname)),
+      [pages.home('ru'), ...steps, null],
+    )
+  }
+})
+
+test('a project without a flat to buy is a place and no offer', async () => {
+  const { url } = await demoSite()
+  const list = getComplexes.answer.parse(await (await fetch(url + endpoints.complexes.path)).json()).data
+  const soldOut = list.find(({ price_from }) => price_from === null)
+  assert.ok(soldOut !== undefined, 'the demo content has such a project')
+  const things = await thingsOn(url + pages.project('kk', soldOut.slug))
+  assert.deepEqual(things.map((thing) => thing['@type']).toSorted(), ['ApartmentComplex', 'BreadcrumbList'])
 })
 
 test('no text of an editor ends the block of data', async (t) => {

@@ -4,21 +4,32 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { JsonLd } from './json-ld.tsx'
 
+type Steps = readonly { title: string; to?: Address }[]
+
 /** The way from the home page to here, for visitors and for search engines. The last step is this page: no address. */
-export function PageBreadcrumbs({ steps }: { steps: readonly { title: string; to?: Address }[] }) {
-  const { t, language } = useI18n()
+export function PageBreadcrumbs({ steps }: { steps: Steps }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Breadcrumbs label={t('listing.breadcrumbs')} steps={useWay(steps)} />
+      <BreadcrumbsLd steps={steps} />
+    </>
+  )
+}
+
+/** The way for search engines alone: a page that begins with its picture has no room for it. */
+export function BreadcrumbsLd({ steps }: { steps: Steps }) {
   const origin = useRootData()?.publicUrl ?? ''
-  const way = [{ title: t('listing.home'), to: pages.home(language) }, ...steps]
-  const items = way.map(({ title, to }, index) => ({
+  const items = useWay(steps).map(({ title, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: title,
     ...(to !== undefined && { item: origin + to }),
   }))
-  return (
-    <>
-      <Breadcrumbs label={t('listing.breadcrumbs')} steps={way} />
-      <JsonLd thing={{ '@type': 'BreadcrumbList', itemListElement: items }} />
-    </>
-  )
+  return <JsonLd thing={{ '@type': 'BreadcrumbList', itemListElement: items }} />
+}
+
+function useWay(steps: Steps): Steps {
+  const { t, language } = useI18n()
+  return [{ title: t('listing.home'), to: pages.home(language) }, ...steps]
 }

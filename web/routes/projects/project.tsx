@@ -7,7 +7,10 @@ import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../blocks/estate/offer-table.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { BreadcrumbsLd } from '../../layout/page-breadcrumbs.tsx'
+import { JsonLd } from '../../layout/json-ld.tsx'
 import type { PageHandle } from '../../layout/page-handle.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
@@ -22,6 +25,7 @@ import { projectHeroFacts, projectMeasures } from './project-facts.ts'
 import { ProjectHero } from './project-hero.tsx'
 import { ProjectLocation } from './project-location.tsx'
 import { ProjectPart } from './project-part.tsx'
+import { projectThing } from './project-thing.ts'
 import { ProjectPromotions } from './project-promotions.tsx'
 import type { Route } from './+types/project.ts'
 
@@ -38,6 +42,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export default function Project() {
   const { project, permits } = useLoaderData<typeof loader>()
   const i18n = useI18n()
+  const root = useRootData()
   const { t, count, language } = i18n
   const { name, houses, promotions, features, seo } = project
   const own = { ...anyListing, complexes: [project.slug] }
@@ -57,6 +62,10 @@ export default function Project() {
   return (
     <>
       <PageHead title={seo.title} description={seo.description} image={project.image} />
+      <BreadcrumbsLd
+        steps={[{ title: t('projects.title'), to: pages.projects(language) }, { title: name }]}
+      />
+      {root !== undefined && <JsonLd thing={projectThing(project, i18n, root)} />}
       <ProjectHero
         picture={project.image}
         over={[project.city.name, project.district].join(', ')}

@@ -6,7 +6,10 @@ import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../blocks/estate/offer-table.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { JsonLd } from '../../layout/json-ld.tsx'
+import { BreadcrumbsLd } from '../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../layout/page-handle.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
@@ -17,6 +20,7 @@ import { builderFacts, permitFacts } from './legal-facts.ts'
 import { loadQueue } from './project-data.ts'
 import { handOverText, queueHeroFacts, queueMeasures } from './project-facts.ts'
 import { ProjectHero } from './project-hero.tsx'
+import { houseThing } from './project-thing.ts'
 import { ProjectPart } from './project-part.tsx'
 import type { Route } from './+types/queue.ts'
 
@@ -33,6 +37,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export default function Queue() {
   const { house, around } = useLoaderData<typeof loader>()
   const i18n = useI18n()
+  const root = useRootData()
   const { t, count, language } = i18n
   const { complex, sections } = house
   const own = { ...anyListing, complexes: [complex.slug], houses: [house.slug] }
@@ -63,6 +68,14 @@ export default function Queue() {
         })}
         image={around.image}
       />
+      <BreadcrumbsLd
+        steps={[
+          { title: t('projects.title'), to: pages.projects(language) },
+          { title: complex.name, to: pages.project(language, complex.slug) },
+          { title: house.name },
+        ]}
+      />
+      {root !== undefined && <JsonLd thing={houseThing(house, around, i18n, root)} />}
       <ProjectHero
         picture={around.image}
         over={<Link to={pages.project(language, complex.slug)}>{complex.name}</Link>}
