@@ -9,7 +9,14 @@ import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { focusNamed, focusOn, tabsOutside } from '#tests/helpers/focus.ts'
 import { axeFindings } from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { hydrated, open, undisturbed, visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
+import {
+  hydrated,
+  notTheSameIntent,
+  open,
+  undisturbed,
+  visitor,
+  type VisitorOptions,
+} from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 const telephone = { width: 390, height: 844 } as const satisfies VisitorOptions
@@ -205,6 +212,7 @@ test('R87 R89 back and close: the arrow leads to the first level, the cross of a
   await focusNamed(page, word('ru', 'header.menu.open'))
   await burger.tap()
   assert.equal(await propertiesLevel.isVisible(), false)
+  await page.waitForTimeout(notTheSameIntent)
   await close.tap()
   await root.waitFor({ state: 'hidden' })
 })

@@ -5,7 +5,7 @@ import { languageCookie } from '#contract/language-switch.ts'
 import { pages } from '#contract/pages.ts'
 import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { focusNamed, focusOn } from '#tests/helpers/focus.ts'
-import { open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { notTheSameIntent, open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 /** The switcher of the wide header as it reads in a language. */
@@ -84,6 +84,7 @@ for (const javaScript of [true, false]) {
     const burger = page.getByRole('button', { name: word('en', 'header.menu.open') })
     const close = page.getByRole('button', { name: word('en', 'header.menu.close') })
     await burger.click()
+    await page.waitForTimeout(notTheSameIntent)
     await close.click()
     await close.waitFor({ state: 'hidden' })
     await burger.click()

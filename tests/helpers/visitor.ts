@@ -91,6 +91,15 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** As if the visitor had chosen another size of text in the settings of the browser: 16 px unless told. */
+export async function withTextSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
+}
+
+/** Milliseconds after which a second press is no longer the other half of a double click (R134). */
+export const notTheSameIntent = 700
+
 /** For journeys through sections that offer a consultation after a while (R124): this tab has seen the offers. */
 export async function undisturbed(page: Page): Promise<void> {
   await page.addInitScript(

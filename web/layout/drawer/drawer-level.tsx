@@ -1,12 +1,12 @@
-import { type ReactNode, type RefObject, type ToggleEvent, useRef } from 'react'
+import { type MouseEventHandler, type ReactNode, type RefObject, type ToggleEvent, useRef } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
 
 export const drawerId = 'drawer'
 
-/** Where the drawer is the menu. */
-export const drawerScreens = '(width < 960px)'
+/** Where the drawer is the menu: what is wide enough depends on the size of the text. The styles have the same limit. */
+export const drawerScreens = '(width < 60em)'
 
 type DrawerLevelProps = {
   id: string
@@ -61,7 +61,7 @@ export function DrawerOpener({ opens, title, count }: { opens: string; title: st
   )
 }
 
-export function CloseDrawer() {
+export function CloseDrawer({ onClick }: { onClick?: MouseEventHandler }) {
   const { t } = useI18n()
   return (
     <button
@@ -69,6 +69,7 @@ export function CloseDrawer() {
       type="button"
       popoverTarget={drawerId}
       popoverTargetAction="hide"
+      onClick={onClick}
       aria-label={t('header.menu.close')}
     >
       <Icon name="close" />

@@ -6,7 +6,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import type { RootData } from '../../data/root-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { useSameIntent } from '../../ui/same-intent.ts'
 import { useSheet } from '../../ui/use-sheet.ts'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { LanguageChips } from '../language/language-chips.tsx'
 import { drawerMenu, mainMenu } from '../navigation.ts'
 import { SocialLinks } from '../social-links.tsx'
@@ -24,6 +26,8 @@ export function Drawer({ root: { company, projects, categories } }: { root: Root
   const { t, language } = useI18n()
   const drawer = useRef<HTMLDialogElement>(null)
   useSheet(drawer, drawerScreens)
+  // The other half of a double tap on the burger lands on the cross, which has come to the same place.
+  const { noted, spared } = useSameIntent()
   // A menu that has led somewhere is closed, its second level too (R133).
   useAfterMove(() => drawer.current?.hidePopover())
   return (
@@ -32,14 +36,22 @@ export function Drawer({ root: { company, projects, categories } }: { root: Root
         className="icon-button drawer-burger"
         type="button"
         popoverTarget={drawerId}
+        onClick={spared}
         aria-label={t('header.menu.open')}
       >
         <Icon name="menu" />
       </button>
-      <dialog className="drawer" id={drawerId} popover="auto" aria-label={t('header.menu')} ref={drawer}>
+      <dialog
+        className="drawer"
+        id={drawerId}
+        popover="auto"
+        aria-label={t('header.menu')}
+        ref={drawer}
+        onBeforeToggle={noted}
+      >
         <div className="drawer-head wrap">
           <Logo />
-          <CloseDrawer />
+          <CloseDrawer onClick={spared} />
         </div>
         <div className="drawer-body wrap">
           <nav aria-label={t('header.menu')}>
@@ -47,7 +59,9 @@ export function Drawer({ root: { company, projects, categories } }: { root: Root
             <DrawerProperties categories={categories} />
             {mainMenu(language).map(({ title, to }) => (
               <Link key={title} className="drawer-row" to={to}>
-                {t(title)}
+                <span>
+                  <WholeWords text={t(title)} />
+                </span>
               </Link>
             ))}
             <ul className="drawer-small">

@@ -1,11 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { useSameIntent } from '../../ui/same-intent.ts'
 import { useAfterMove } from '../use-after-move.ts'
 
 /** Milliseconds a mouse rests before a menu opens, and is away before it closes (R220). */
 const delays = { open: 300, close: 250 }
-
-/** A click so soon after the mouse has opened the menu means «open», not «close» (milliseconds). */
-const sameIntent = 700
 
 /**
  * A button and its panel, a popover of the platform: click, touch, Esc and a click outside work before hydration and
@@ -18,7 +16,7 @@ export function useMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const openedAt = useRef(-Infinity)
+  const { noted, spared } = useSameIntent()
 
   const isOpen = () => panel.current?.matches(':popover-open') === true
   const later = (what: () => void, delay: number) => {
@@ -27,9 +25,7 @@ export function useMenu() {
   }
 
   function open(): void {
-    if (isOpen()) return
-    panel.current?.showPopover()
-    openedAt.current = performance.now()
+    if (!isOpen()) panel.current?.showPopover()
   }
 
   function close(isFocusOurs = panel.current?.contains(document.activeElement)): void {
@@ -82,10 +78,10 @@ export function useMenu() {
       popoverTarget: id,
       onClick(event: { preventDefault: () => void }) {
         clearTimeout(timer.current)
-        if (isOpen() && performance.now() - openedAt.current < sameIntent) event.preventDefault()
+        spared(event)
       },
     },
-    panel: { ref: panel, id, popover: 'auto' },
+    panel: { ref: panel, id, popover: 'auto', onBeforeToggle: noted },
   } as const
 }
 
