@@ -7,9 +7,9 @@ import { pages } from '#contract/pages.ts'
 import { getBasicPromotions } from '#contract/promotions.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { focusInside, focusNamed, focusOn } from '#tests/helpers/focus.ts'
-import { axeFindings } from '#tests/helpers/page-checks.ts'
+import { axeFindings, sidewaysScroll } from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { notTheSameIntent, open, undisturbed, visitor, withTextSize } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 const menus = ['header.projects', 'header.properties'] as const
@@ -140,6 +140,68 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages) {
+  test(`R134 nothing of the frame sticks out in ${language} when the text is enlarged up to twice`, async (t) => {
+    for (const size of [20, 24, 32]) {
+      const { page } = await visitor(t, { language })
+      await withTextSize(page, size)
+      await open(page, pages.leaveSubscription(language))
+      const rem = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+      assert.equal(rem, `${size}px`)
+      assert.deepEqual(await sidewaysScroll(page, [320, 390, 1024, 1440]), [], `${size} px`)
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.getByRole('button', { name: word(language, 'header.menu.open') }).click()
+      for (const opener of [null, 'header.projects', 'header.properties'] as const) {
+        if (opener !== null) await page.getByRole('button', { name: word(language, opener) }).click()
+        const out = await page
+          .locator('.drawer:popover-open')
+          .last()
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+        assert.equal(out, 0, `${opener} at ${size} px`)
+        if (opener !== null) await page.keyboard.press('Escape')
+      }
+      await page.context().close()
+    }
+  })
+
+  test(`R79 R87 the header of every width has in ${language} the phone, a network and the way to a call`, async (t) => {
+    const { page } = await visitor(t, { language })
+    await open(page, pages.leaveSubscription(language))
+    const header = page.getByRole('banner')
+    for (const width of [960, 1059, 1060, 1279, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const visible = async (selector: string) => header.locator(selector).filter({ visible: true }).count()
+      assert.equal(await visible('a[href^="tel:"]'), 1, `phone at ${width}`)
+      assert.ok((await visible('.header-networks a')) > 0, `networks at ${width}`)
+      assert.equal(await visible('.callback-opener'), 1, `call at ${width}`)
+    }
+  })
+
+  test(`R82 R83 a row of the mega-menu is in ${language} one line`, async (t) => {
+    const { page } = await visitor(t, { language })
+    await open(page, pages.leaveSubscription(language))
+    const { button, panel, tab } = menu(page, language, 'header.properties')
+    await button.click()
+    const all = await categories(language)
+    for (const width of [960, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const { title } of all) {
+        await tab(title).focus()
+        const broken = await panel.locator('.menu-price-link:visible').evaluateAll((links) =>
+          links
+            .filter(({ firstElementChild: name, lastElementChild: price }) => {
+              if (name === null || price === null) return true
+              const isWrapped = price.getBoundingClientRect().top >= name.getBoundingClientRect().bottom
+              return isWrapped || name.getClientRects().length > 1 || price.getClientRects().length > 1
+            })
+            .map((link) => link.textContent),
+        )
+        assert.deepEqual(broken, [], `${title} at ${width}`)
+      }
+    }
+  })
+}
+
 test('R80 the mega-menu shows an offer of today with its picture', async (t) => {
   const { url } = await demoSite()
   const answer = getBasicPromotions.answer.parse(await (await fetch(`${url}/api/promotions/basic`)).json())
@@ -244,10 +306,32 @@ test('R78 a finger opens a menu with one tap and follows its links with the next
   await tab(await categoryTitle('kk', 'garage')).tap()
   await page.waitForURL((url) => url.pathname === pages.listing('kk', 'garage'))
   await panel.waitFor({ state: 'hidden' })
+  await page.clock.install()
   await button.tap()
   await panel.waitFor({ state: 'visible' })
+  await page.clock.fastForward(notTheSameIntent)
   await button.tap()
   await panel.waitFor({ state: 'hidden' })
+})
+
+test('R134 a double click opens a menu, and a double tap the drawer', async (t) => {
+  const { page } = await visitor(t)
+  await open(page, '/')
+  for (const opener of ['.menu-button >> nth=0', '.menu-button >> nth=1', '.language-button']) {
+    // Coming to the button by mouse would open it already.
+    await page.locator(opener).dispatchEvent('click')
+    await page.locator(opener).dispatchEvent('click')
+    assert.equal(await page.locator('[popover]:popover-open').count(), 1, opener)
+    await page.keyboard.press('Escape')
+  }
+  const { page: small } = await visitor(t, { width: 390, height: 844 })
+  await open(small, '/')
+  const box = await small.getByRole('button', { name: word('ru', 'header.menu.open') }).boundingBox()
+  assert.ok(box !== null)
+  const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+  await small.touchscreen.tap(...at)
+  await small.touchscreen.tap(...at)
+  assert.equal(await small.locator('#drawer').isVisible(), true)
 })
 
 test('R78 without JavaScript a click opens the menus and their links lead on', async (t) => {

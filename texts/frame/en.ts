@@ -10,6 +10,7 @@ export const frameEn: Record<keyof typeof frameRu, string> = {
   'menu.restorations': 'By finish',
   'menu.prices': 'Prices',
   'menu.price': 'Lowest price',
+  'menu.from': 'from {value}',
   'menu.none': 'Everything is sold at the moment',
   'menu.properties.all': 'All property',
   'menu.projects.all': 'All projects',

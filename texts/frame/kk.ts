@@ -11,6 +11,7 @@ export const frameKk: Record<keyof typeof frameRu, string> = {
   'menu.restorations': 'Әрлеуі бойынша',
   'menu.prices': 'Бағалар',
   'menu.price': 'Ең төмен баға',
+  'menu.from': '{value}-ден',
   'menu.none': 'Қазір бәрі сатылды',
   'menu.properties.all': 'Барлық жылжымайтын мүлік',
   'menu.projects.all': 'Барлық жоба',

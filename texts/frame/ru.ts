@@ -9,6 +9,7 @@ export const frameRu = {
   'menu.restorations': 'По отделке',
   'menu.prices': 'Цены',
   'menu.price': 'Минимальная цена',
+  'menu.from': 'от {value}',
   'menu.none': 'Сейчас всё продано',
   'menu.properties.all': 'Вся недвижимость',
   'menu.projects.all': 'Все проекты',

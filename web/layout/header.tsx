@@ -5,6 +5,7 @@ import { pages } from '#contract/pages.ts'
 import type { RootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { phoneLink, phoneText } from '../i18n/contact-words.ts'
 import { CallbackPanel } from './callback/callback-panel.tsx'
 import { DialogLink } from './dialogs/dialog-link.tsx'
@@ -16,14 +17,15 @@ import { topMenu } from './navigation.ts'
 import { useHeaderStyle } from './page-handle.ts'
 import { SocialLinks } from './social-links.tsx'
 
-/** Two rows on wide screens, logo and icons under 960 px (R76–R79, R86). */
+/** Two rows on wide screens, logo and icons under 60em, which is 960 px at the usual size of text (R76–R79, R86). */
 export function Header({ root }: { root: RootData }) {
   const { phone, networks } = root.company
   const { t, language } = useI18n()
   const style = useHeaderStyle()
   const call = phone !== '' && (
-    <a className="header-phone figures" href={phoneLink(phone)}>
-      {phoneText(phone)}
+    <a className="header-phone figures" href={phoneLink(phone)} aria-label={phoneText(phone)}>
+      <Icon name="phone" />
+      <span>{phoneText(phone)}</span>
     </a>
   )
   return (

@@ -3,6 +3,7 @@ import type { CategoryTab } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { offersByRooms } from '../menus/category-offers.ts'
 import { PriceLinks } from '../menus/price-links.tsx'
 import { DrawerLevel, DrawerOpener } from './drawer-level.tsx'
@@ -24,7 +25,9 @@ export function DrawerProperties({ categories }: { categories: readonly Category
             return (
               <li key={category.code}>
                 <Link className="drawer-category" to={pages.listing(language, category.code)}>
-                  <span className="drawer-name">{category.title}</span>
+                  <span className="drawer-name">
+                    <WholeWords text={category.title} />
+                  </span>
                   <span className="drawer-count figures">{whole(category.estates_count)}</span>
                 </Link>
                 {byRooms.length > 0 && (

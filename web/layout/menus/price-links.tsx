@@ -14,7 +14,7 @@ export function PriceLinks({ title, links }: { title: string; links: readonly Pr
             <Link className="menu-price-link" to={link.to}>
               <span>{link.title}</span>
               {link.price !== null && (
-                <span className="figures">{t('common.from', { value: shortPrice(link.price) })}</span>
+                <span className="figures">{t('menu.from', { value: shortPrice(link.price) })}</span>
               )}
             </Link>
           </li>

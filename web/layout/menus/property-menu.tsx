@@ -7,6 +7,7 @@ import type { Category } from '#domain/categories.ts'
 import type { PromotionItem } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { useMenu } from './use-menu.ts'
@@ -48,7 +49,9 @@ export function PropertyMenu({ categories, promotion, current }: PropertyMenuPro
                   onPointerEnter={() => setShown(category.code)}
                   onFocus={() => setShown(category.code)}
                 >
-                  <span>{category.title}</span>
+                  <span>
+                    <WholeWords text={category.title} />
+                  </span>
                   <span className="property-menu-count figures">{whole(category.estates_count)}</span>
                 </Link>
                 <CategoryLinks category={category} hidden={category.code !== shown} />
