@@ -44,6 +44,6 @@ export const pages = {
   leaveSubscription: (language: Language, token = '') =>
     page(language, '/contents/subscribe/leave', tokenQuery(token)),
   /** Every shared part of the site in every state (R57). */
-  testUi: (language: Language) => page(language, '/test-ui'),
+  testUi: (language: Language, query = '') => page(language, '/test-ui', query),
   policy: (language: Language) => page(language, '/policy.pdf'),
 } as const

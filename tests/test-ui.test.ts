@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { test } from 'node:test'
 
 const web = join(import.meta.dirname, '../web')
@@ -26,11 +26,79 @@ test('R57 the page of parts shows every part of the kit', () => {
   assert.deepEqual(missing, [])
 })
 
-test('R57 the page of parts shows something of every folder of shared blocks', () => {
-  const folders = new Set(globSync('blocks/*/*.tsx', { cwd: web }).map((file) => basename(dirname(file))))
-  assert.ok(folders.size > 3)
+/** Files by the component that they offer. */
+function componentsIn(pattern: string): Map<string, string> {
+  const files = globSync(pattern, { cwd: web })
+  return new Map(files.flatMap((file) => componentsOf(read(file)).map((name) => [name, file] as const)))
+}
+
+/** What is rendered by this source: the components that it names, those that these name, and so on. */
+function renderedBy(source: string, known: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set<string>()
+  const sources = [source]
+  for (const next of sources) {
+    for (const [, name = ''] of next.matchAll(/<(?:\w+\.)?([A-Z]\w*)/g)) {
+      const file = known.get(name)
+      if (file === undefined || found.has(name)) continue
+      found.add(name)
+      sources.push(read(file))
+    }
+  }
+  return found
+}
+
+test('R57 the page of parts shows every block that pages share', () => {
+  const blocks = componentsIn('blocks/**/*.tsx')
+  assert.ok(blocks.size > 10)
+  const shown = renderedBy(page, blocks)
   assert.deepEqual(
-    [...folders].filter((folder) => !page.includes(`'../../blocks/${folder}/`)),
+    [...blocks.keys()].filter((name) => !shown.has(name)),
+    [],
+  )
+})
+
+/** Parts of the layout that the page of parts need not show, with the reason. */
+const unseen: Readonly<Record<string, string>> = {
+  HeadLinks: 'stands in the head',
+  JsonLd: 'is for search engines',
+  ItemList: 'is for search engines',
+  BreadcrumbsLd: 'is for search engines',
+  PageBreadcrumbs: 'is the Breadcrumbs of the kit, with their data',
+  ErrorScreen: 'takes the place of a page; its ErrorView is shown in both kinds',
+  PlainError: 'takes the place of the frame; its ErrorView is shown in both kinds',
+}
+
+test('R57 the page of parts shows every part of the layout: by itself, or in the frame that stands around it', () => {
+  const parts = componentsIn('layout/**/*.tsx')
+  assert.ok(parts.size > 30)
+  const shown = renderedBy(`${page}<Shell`, parts)
+  assert.deepEqual(
+    [...parts.keys()].filter((name) => !shown.has(name) && unseen[name] === undefined),
+    [],
+  )
+  assert.deepEqual(
+    Object.keys(unseen).filter((name) => !parts.has(name) || shown.has(name)),
+    [],
+    'exceptions that are none',
+  )
+  // What the frame shows only at times has to be called up by the page itself.
+  for (const name of ['ErrorView', 'DialogLink', 'LanguageChips', 'PriceLinks', 'PromotionCard']) {
+    assert.ok(renderedBy(page, parts).has(name), name)
+  }
+  const openings = [...read('layout/dialogs/open-dialog.tsx').matchAll(/state\.(\w+)\)/g)].map(
+    ([, name = '']) => name,
+  )
+  assert.ok(openings.length > 3)
+  for (const name of openings) assert.ok(page.includes(name), name)
+})
+
+test('R57 the page of parts shows every form that pages share while it is sent, refused and accepted', () => {
+  const forms = globSync('blocks/*/*-form.tsx', { cwd: web }).flatMap((file) =>
+    [...read(file).matchAll(/<VisitorForm form="(\w+)"/g)].map(([, form = '']) => form),
+  )
+  assert.ok(forms.length > 3)
+  assert.deepEqual(
+    forms.filter((form) => !new RegExp(`form: '${form}'|form: FormName = '${form}'`).test(page)),
     [],
   )
 })

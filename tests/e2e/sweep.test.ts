@@ -49,7 +49,7 @@ const examples: Readonly<
     pages.leaveSubscription(language, 'some.token'),
     pages.leaveSubscription(language),
   ],
-  testUi: async (language) => [pages.testUi(language)],
+  testUi: async (language) => [pages.testUi(language), pages.testUi(language, 'header=project')],
 }
 
 /** A project that is being built and one that is ready: the papers and dates of the two differ. */

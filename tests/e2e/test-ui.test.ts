@@ -49,6 +49,34 @@ test('R128 R129 R204 the page of parts shows a form in all its states', async (t
     `${word('ru', 'validation.required')}, ${word('ru', 'validation.phone')}`.replaceAll('\u00A0', ' '),
   )
   assert.equal(await state(testUiRu['form.refused']).getByRole('alert').count(), 1)
+  for (const [form, alerts] of [
+    ['questions', 2],
+    ['reserves', 1],
+    ['subscribe', 1],
+  ] as const) {
+    const of = (name: string) => state(`${word('ru', `${form}.page.title`)}: ${name}`)
+    await of(testUiRu['form.submitting']).getByRole('button', { disabled: true }).waitFor()
+    assert.equal(await of(testUiRu['form.failed']).getByRole('alert').count(), alerts, form)
+    await of(testUiRu['form.sent'])
+      .getByRole('button', { name: word('ru', 'callback.sent.close') })
+      .waitFor()
+  }
+})
+
+test('R57 R95 the page of parts shows the header in both styles, and every dialog of the site', async (t) => {
+  const { page, problems } = await visitor(t)
+  await open(page, pages.testUi('ru'))
+  await page.getByRole('link', { name: testUiRu['frame.header.project'] }).click()
+  await page.locator('.header-project').waitFor()
+  assert.deepEqual(await axeFindings(page), [])
+  for (const name of ['callback', 'consultation', 'question', 'reserve', 'video'] as const) {
+    await page.getByRole('link', { name: testUiRu[`frame.dialog.${name}`], exact: true }).click()
+    await page.getByRole('dialog').waitFor()
+    assert.deepEqual(await axeFindings(page), [], name)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  assert.deepEqual(problems, [])
 })
 
 test('R57 the dialogs and the message of the page of parts are clean when they are open', async (t) => {

@@ -14,14 +14,26 @@ type ErrorViewProps = {
   measure: string
   /** Links that load the page whole: where the site's data could not be had, the next try begins anew. */
   reload?: boolean
+  /** Of its title: it is that of the page but where it is shown as a part. */
+  level?: 1 | 3
 }
 
 /** An error page: what happened, ways on, a plan without a door. At most 471×327 (R218). */
-export function ErrorView({ title, text, label, ways, picture, measure, reload = false }: ErrorViewProps) {
+export function ErrorView({
+  title,
+  text,
+  label,
+  ways,
+  picture,
+  measure,
+  reload = false,
+  level = 1,
+}: ErrorViewProps) {
+  const Title = level === 1 ? 'h1' : 'h3'
   return (
-    <div className="wrap error-view">
+    <div className={level === 1 ? 'wrap error-view' : 'error-view'}>
       <div>
-        <h1>{title}</h1>
+        <Title>{title}</Title>
         <p className="lead">{text}</p>
         <ul aria-label={label}>
           {ways.map((way) => (

@@ -6,17 +6,18 @@ export type About = { complex_id?: number; house_id?: number; estate_id?: number
 /** What a page tells the frame, exported by its route as `handle`. */
 export type PageHandle<Data = never> = {
   /** `project`: the page begins with a picture that the header lies upon, in white (R95). */
-  header?: 'project'
+  header?: 'project' | ((data: Data) => 'plain' | 'project')
   /** Out of the loader's data: goes with what is sent from dialogs over the page. */
   about?: (data: Data) => About
 }
 
 /** The header's style on this page. A page that failed has no picture to lie upon. */
 export function useHeaderStyle(): 'plain' | 'project' {
-  const matches = useMatches()
+  const match = useMatches().at(-1)
   const failed = (useRouteError() ?? null) !== null
-  const handle = matches.at(-1)?.handle as PageHandle | undefined
-  return !failed && handle?.header === 'project' ? 'project' : 'plain'
+  const header = (match?.handle as PageHandle<unknown> | undefined)?.header ?? 'plain'
+  if (failed) return 'plain'
+  return typeof header === 'string' ? header : header(match?.loaderData)
 }
 
 /** What the open page is about; empty where it is about nothing that is sold, or failed. */

@@ -19,7 +19,7 @@ export function QuestionForm(place: FormPlace) {
 }
 
 /** A part of its own, since what the form says of a field is heard inside the form only. */
-function Message() {
+export function Message() {
   const { t } = useI18n()
   return <TextArea {...useFormField('message')} label={t('questions.message')} rows={4} required />
 }

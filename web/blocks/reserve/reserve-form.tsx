@@ -22,7 +22,8 @@ export function ReserveForm(place: ReserveFormProps) {
   )
 }
 
-function Payment() {
+/** How the visitor means to pay. */
+export function Payment() {
   const { t } = useI18n()
   const { name, defaultValue = '' } = useFormField('payment_method')
   return (

@@ -4,6 +4,7 @@ import { Dimensions } from '../../ui/dimension.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { Part, type Words } from './part.tsx'
 
 /** What is read and looked at. */
@@ -15,6 +16,7 @@ export function ContentParts({ words, picture }: { words: Words; picture: Pictur
         <Tag>{words['tag.stone']}</Tag>
         <Tag look="spruce">{words['tag.spruce']}</Tag>
         <Tag look="zhosa">{words['tag.zhosa']}</Tag>
+        <WholeWords text={words.whole} />
       </div>
       <Dimensions
         facts={[

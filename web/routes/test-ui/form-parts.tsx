@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { EmailField } from '../../blocks/forms/email-field.tsx'
+import type { FormName } from '../../blocks/forms/form-names.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
 import type { FormState } from '../../blocks/forms/use-visitor-form.ts'
 import { FormView } from '../../blocks/forms/visitor-form.tsx'
-import { QuestionForm } from '../../blocks/question/question-form.tsx'
-import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
+import { Message, QuestionForm } from '../../blocks/question/question-form.tsx'
+import { Payment, ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
 import { SubscribeForm } from '../../blocks/subscribe/subscribe-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Part, State, type Words } from './part.tsx'
@@ -32,12 +34,45 @@ const states: readonly { name: 'idle' | 'submitting' | 'sent' | 'failed' | 'refu
   { name: 'refused', state: { kind: 'failed', body: { message: 'feedback.unavailable' } } },
 ]
 
+/** The other forms that pages share, with the errors that only they have. They stand in their own words, too. */
+const others: readonly { form: FormName; sent: string; errors: Record<string, string[]> }[] = [
+  {
+    form: 'questions',
+    sent: 'feedback.sent',
+    errors: { email: ['validation.email'], message: ['validation.required'] },
+  },
+  { form: 'reserves', sent: 'feedback.sent', errors: { phone: ['validation.phone'] } },
+  { form: 'subscribe', sent: 'subscribe.pending', errors: { email: ['validation.email'] } },
+]
+
+const ownFields: Readonly<Partial<Record<FormName, ReactNode>>> = {
+  questions: (
+    <>
+      <PersonFields />
+      <EmailField optional />
+      <Message />
+    </>
+  ),
+  reserves: (
+    <>
+      <PersonFields />
+      <Payment />
+    </>
+  ),
+  subscribe: <EmailField />,
+}
+
 /** The forms of the site. The first ones stand still in their states and send nothing. */
 export function FormParts({ words, estate }: { words: Words; estate: EstateCard | undefined }) {
-  const { language } = useI18n()
-  const still = (state: FormState, look: 'on-paper' | 'on-spruce'): ReactNode => (
+  const { t, language } = useI18n()
+  const titleOf = (form: FormName, state: string) => `${t(`${form}.page.title`)}: ${state}`
+  const still = (
+    state: FormState,
+    look: 'on-paper' | 'on-spruce',
+    form: FormName = 'callback',
+  ): ReactNode => (
     <FormView
-      form="callback"
+      form={form}
       action={pages.callback(language)}
       state={state}
       look={look}
@@ -45,7 +80,7 @@ export function FormParts({ words, estate }: { words: Words; estate: EstateCard 
       onSubmit={(event) => event.preventDefault()}
       onClose={() => {}}
     >
-      <PersonFields />
+      {ownFields[form] ?? <PersonFields />}
     </FormView>
   )
   return (
@@ -71,6 +106,19 @@ export function FormParts({ words, estate }: { words: Words; estate: EstateCard 
           {estate !== undefined && <ReserveForm about={{ estate_id: estate.id }} />}
         </div>
       </State>
+      {others.map(({ form, sent, errors }) => (
+        <div key={form} className="test-ui-columns">
+          <State title={titleOf(form, words['form.submitting'])}>
+            {still({ kind: 'submitting' }, 'on-paper', form)}
+          </State>
+          <State title={titleOf(form, words['form.failed'])}>
+            {still({ kind: 'failed', body: { message: 'validation.failed', errors } }, 'on-paper', form)}
+          </State>
+          <State title={titleOf(form, words['form.sent'])}>
+            {still({ kind: 'sent', message: sent }, 'on-paper', form)}
+          </State>
+        </div>
+      ))}
     </Part>
   )
 }

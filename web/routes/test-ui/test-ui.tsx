@@ -11,11 +11,14 @@ import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
 import { pageContext, unmatchedPage } from '../../data/ask.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import type { PageHandle } from '../../layout/page-handle.ts'
 import { PageHead } from '../../layout/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { CardParts } from './card-parts.tsx'
 import { ContentParts } from './content-parts.tsx'
 import { ControlParts } from './control-parts.tsx'
 import { FormParts } from './form-parts.tsx'
+import { FrameParts } from './frame-parts.tsx'
 import { GroundParts } from './ground-parts.tsx'
 import { NavigationParts } from './navigation-parts.tsx'
 import { OverlayParts } from './overlay-parts.tsx'
@@ -25,6 +28,8 @@ const words = { ru: testUiRu, kk: testUiKk, en: testUiEn }
 
 /** The statuses that a card can be in, in the order in which the page shows them. */
 const statuses = ['free', 'request', 'reserved', 'sold'] as const
+
+export const handle: PageHandle<{ header: 'plain' | 'project' }> = { header: ({ header }) => header }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ask, testUi } = pageContext(context)
@@ -40,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     estates: estates.data.map((estate, place) => inStatus(estate, place)),
     complexes: complexes.data.slice(0, 3),
     picture: { ...picture, alt: picture.alt[language] },
+    header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
   }
 }
 
@@ -51,11 +57,16 @@ function inStatus(estate: EstateCard, place: number): EstateCard {
 
 /** Every shared part in every state (R57): to look at, and for tests. */
 export default function TestUi() {
-  const { words, estates, complexes, picture } = useLoaderData<typeof loader>()
+  const { words, estates, complexes, picture, header } = useLoaderData<typeof loader>()
   const { t } = useI18n()
   return (
     <>
       <PageHead title={words.title} description={words.description} hidden />
+      {header === 'project' && (
+        <div className="test-ui-cover">
+          <Picture picture={picture} sizes="100vw" eager />
+        </div>
+      )}
       <div className="wrap test-ui">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
@@ -64,6 +75,7 @@ export default function TestUi() {
         <NavigationParts words={words} />
         <ContentParts words={words} picture={picture} />
         <OverlayParts words={words} picture={picture} />
+        <FrameParts words={words} header={header} picture={picture} estate={estates[0]} />
         <FormParts words={words} estate={estates[0]} />
         <CardParts words={words} estates={estates} complexes={complexes} />
       </div>
