@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
 import { pages } from '#contract/pages.ts'
 import { firstLoad } from '#tests/helpers/first-load.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -38,4 +40,44 @@ test('the first visit of a listing takes at most 120 KB of scripts and 40 KB of 
   assert.ok(js > 50_000, `${js} bytes of scripts: that cannot be all`)
   assert.ok(js <= 120_000, `${js} bytes of scripts`)
   assert.ok(css + html <= 40_000, `${css} bytes of styles and ${html} of HTML`)
+})
+
+test('header and footer take at most 12 KB of scripts with all that they import but the libraries', async () => {
+  const entry = '\0header-and-footer'
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    oxc: { jsx: { development: false } },
+    plugins: [
+      {
+        name: 'header-and-footer',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) =>
+          id === entry
+            ? `export { Header } from '/web/layout/header.tsx'\nexport { Footer } from '/web/layout/footer.tsx'`
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^(react|react-dom|react-router)(\/|$)/,
+      },
+    },
+  })
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  // What opens later is fetched later: only what is imported at once counts.
+  for (const name of first) for (const next of chunks.get(name)?.imports ?? []) first.add(next)
+  const bytes = [...first].reduce(
+    (sum, name) => sum + brotliCompressSync(chunks.get(name)?.code ?? '').length,
+    0,
+  )
+  assert.ok(bytes > 4000, `${bytes} bytes: that cannot be all`)
+  assert.ok(bytes <= 12_000, `${bytes} bytes`)
 })
