@@ -12,8 +12,8 @@ const groups: readonly { name: string; about: string; pattern: RegExp }[] = [
   },
   {
     name: 'Projects and houses',
-    about: 'Residential complexes and their houses (phases).',
-    pattern: /^GET \/api\/(complexes|houses)/,
+    about: 'Residential complexes, their houses (phases), and how far they are built.',
+    pattern: /^GET \/api\/(complexes|houses|progress)/,
   },
   {
     name: 'Ways to pay',

@@ -33,6 +33,7 @@ import { type Log, silentLog } from './log.ts'
 import { mortgages } from './mortgages.ts'
 import { openapi } from './openapi.ts'
 import { photosVideos } from './photos-videos.ts'
+import { progress } from './progress.ts'
 import { promotions } from './promotions.ts'
 import { propertyDescriptions } from './property-descriptions.ts'
 import { publicReads } from './public-reads.ts'
@@ -125,6 +126,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     .route('/', employees(db))
     .route('/', awards(db))
     .route('/', contacts(db))
+    .route('/', progress(db))
     .route('/', reviews(db))
     .route('/', photosVideos(db))
     .route('/', banners(db, now))

@@ -27,6 +27,7 @@ const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getComplex: ({ complex }) => `/api/complexes/s/${complex}`,
   getComplexesNavigation: () => '/api/complexes/navigation',
   getHouse: ({ house }) => `/api/houses/s/${house}`,
+  getProgress: ({ complex }) => `/api/progress?complex=${complex}&month=latest`,
   getArticles: () => '/api/articles?per_page=12',
   getArticle: ({ article }) => `/api/articles/${article}`,
   getPromotions: () => '/api/promotions?state=all',

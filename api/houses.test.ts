@@ -56,7 +56,7 @@ eachDatabase(
     assert.equal(data.legal.method, 'guarantee')
     assert.deepEqual([data.price_from, data.estates_count, data.area_to], [21_000_000, 30, 59])
     assert.equal(data.rooms.length, 5)
-    assert.deepEqual(data.progress, { count: 2, percent: 55, date: '2026-11-01' })
+    assert.deepEqual(data.progress, { of: 'house', count: 3, percent: 55, date: '2026-11-01' })
   },
 )
 
@@ -75,9 +75,15 @@ eachDatabase('a house counts its own units only, and a flat without a price sets
       ['garage', 5_000_000],
     ],
   )
-  assert.deepEqual([data.facade, data.progress, data.legal.permit_no], [null, null, null])
+  assert.deepEqual([data.facade, data.legal.permit_no], [null, null])
+  assert.deepEqual(
+    data.progress,
+    { of: 'complex', count: 1, percent: 90, date: '2026-11-10' },
+    'a house without a diary of its own has that of its project',
+  )
   const other = await callApi(api, getHouse, { params: { slug: 'house-2' } })
   assert.deepEqual([other.data.handed_over_at, other.data.price_from], ['2026-05-01', null])
+  assert.equal(other.data.progress, null)
   assert.equal(other.data.estates_count, 1, 'a reserved flat is shown, but has no price for anybody')
 })
 

@@ -21,6 +21,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.videos.path]: words,
   [endpoints.banners.path]: words,
   [endpoints.feedbackImages.path]: words,
+  [endpoints.progress.path]: words,
   [endpoints.propertyDescriptions.path]: words,
   [endpoints.redirect.path]: words,
   [endpoints.vacancyCategories.path]: words,

@@ -42,6 +42,7 @@ import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'
 import { OutgoingLead } from './outgoing-lead.ts'
 import { getPhotos, getVideos, Photo, Video } from './photos-videos.ts'
+import { getProgress, ProgressEntry } from './progress.ts'
 import {
   BasicPromotion,
   getBasicPromotions,
@@ -164,6 +165,15 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   { name: 'getComplex', endpoint: getComplex, refusals: { 404: ErrorBody } },
   { name: 'getComplexesNavigation', endpoint: getComplexesNavigation, refusals: {} },
   { name: 'getHouse', endpoint: getHouse, refusals: { 404: ErrorBody } },
+  {
+    name: 'getProgress',
+    endpoint: getProgress,
+    refusals: {},
+    notes: [
+      'The diary of a house has the entries about its whole project in it: those whose house is null. With house and complex both, house counts.',
+      'meta.months goes over the whole diary, whatever month is asked for. A malformed month is ignored; one without entries answers none.',
+    ],
+  },
   { name: 'getArticles', endpoint: getArticles, refusals: { 422: ErrorBody } },
   { name: 'getArticle', endpoint: getArticle, refusals: { 404: ErrorBody } },
   {
@@ -350,6 +360,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   OutgoingLead,
   Photo,
   Picture,
+  ProgressEntry,
   Promotion,
   PromotionCard,
   PropertyDescription,

@@ -33,6 +33,7 @@ export const endpoints = {
   complexesNavigation: { method: 'GET', path: '/api/complexes/navigation' },
   complex: { method: 'GET', path: '/api/complexes/s/:slug' },
   house: { method: 'GET', path: '/api/houses/s/:slug' },
+  progress: { method: 'GET', path: '/api/progress' },
   categories: { method: 'GET', path: '/api/estates/categories' },
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
   estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },

@@ -68,8 +68,11 @@ export const House = HouseLink.extend({
   ...AllOffers.shape,
   progress: z
     .object({
-      count: z.int().meta({ description: 'Entries of the construction diary about this house' }),
-      percent: z.int().meta({ description: 'Of the newest entry' }),
+      of: z.enum(['house', 'complex']).meta({
+        description: 'Whose percentage: that of the whole project where the house has no entry of its own',
+      }),
+      count: z.int().meta({ description: 'Entries of its construction diary, those about its project too' }),
+      percent: z.int().meta({ description: 'Of the newest entry about the house, else about its project' }),
       date: z.iso.date(),
     })
     .nullable(),

@@ -37,7 +37,7 @@ export async function findHouse(
   if (!row) return null
   const [offers, progress] = await Promise.all([
     allOffers(db, index, positionsOf(index, row.id), language, words),
-    progressOf(db, row.id),
+    progressOf(db, row),
   ])
   const facade = readJson(row.facade)
   return {
@@ -120,14 +120,21 @@ function positionsOf({ words }: SearchIndex, houseId: number): number[] {
   return position < 0 ? [] : [position]
 }
 
-async function progressOf(db: Database, houseId: number): Promise<House['progress']> {
+/** How far the house has come by the construction diary; without entries of its own, how far its project has (A2). */
+async function progressOf(
+  db: Database,
+  house: { id: number; complex_id: number },
+): Promise<House['progress']> {
   const entries = await db
     .selectFrom('construction_progress')
-    .select(['percent', 'date'])
-    .where('house_id', '=', houseId)
+    .select(['house_id', 'percent', 'date'])
+    .where('complex_id', '=', house.complex_id)
+    .where((or) => or.or([or('house_id', '=', house.id), or('house_id', 'is', null)]))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const [newest] = entries
-  return newest ? { count: entries.length, percent: newest.percent, date: newest.date } : null
+  const newest = entries.find(({ house_id }) => house_id !== null) ?? entries[0]
+  if (newest === undefined) return null
+  const of = newest.house_id === null ? 'complex' : 'house'
+  return { of, count: entries.length, percent: newest.percent, date: newest.date }
 }

@@ -83,6 +83,7 @@ export const sampleSite: Rows = {
   ],
   vacancy_categories: [makeRow('vacancy_categories', {})],
   vacancies: [makeRow('vacancies', {})],
+  construction_progress: [makeRow('construction_progress', {})],
   redirects: [makeRow('redirects', {})],
   settings: [
     makeRow('settings', {}),

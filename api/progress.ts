@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { getProgress } from '#contract/progress.ts'
+import type { Database } from '#database/open.ts'
+import { findProgress } from '#database/progress.ts'
+import { isMonth } from '#domain/months.ts'
+import { idValues, matchingValues } from '#domain/query-values.ts'
+import type { ApiEnv } from './api-env.ts'
+import { queryOf } from './query.ts'
+import { languageOf, sendRead } from './read-answer.ts'
+
+const slug = /^[a-z0-9-]{1,120}$/
+
+/** GET /api/progress: the construction diary of all projects or of some (A2). */
+export function progress(db: Database) {
+  return new Hono<ApiEnv>().get(getProgress.path, async (c) => {
+    const get = queryOf(c)
+    const language = languageOf(c)
+    const wish = (key: 'complex' | 'house') => ({
+      slugs: matchingValues(get(key) ?? '', slug),
+      ids: idValues(get(`${key}_id`) ?? ''),
+    })
+    const month = get('month') ?? ''
+    const { entries, months } = await findProgress(
+      db,
+      {
+        complexes: wish('complex'),
+        houses: wish('house'),
+        month: month === 'latest' || isMonth(month) ? month : null,
+      },
+      language,
+    )
+    return sendRead(c, getProgress, language, { data: entries, meta: { months } })
+  })
+}
