@@ -36,6 +36,10 @@ eachDatabase('A2 the diary goes from the newest entry and knows the entry before
     [4, 3, 2, 1, 5],
   )
   assert.deepEqual(meta.months, ['2026-11', '2026-10', '2026-09', '2026-08'])
+  assert.deepEqual(meta.complexes, [
+    { slug: 'project-1', name: 'Project қазақша' },
+    { slug: 'project-2', name: 'Project қазақша' },
+  ])
   const { photos, ...words } = data[1]!
   assert.deepEqual(words, {
     id: 3,
@@ -86,6 +90,9 @@ eachDatabase('A2 a month narrows the diary and leaves the list of months whole',
 eachDatabase('A2 without a diary there are no months', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { rows: { ...rows, construction_progress: [] } })
   for (const query of ['', 'month=latest', 'house=house-1']) {
-    assert.deepEqual(await callApi(api, getProgress, { query }), { data: [], meta: { months: [] } })
+    assert.deepEqual(await callApi(api, getProgress, { query }), {
+      data: [],
+      meta: { complexes: [], months: [] },
+    })
   }
 })

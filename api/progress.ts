@@ -20,7 +20,7 @@ export function progress(db: Database) {
       ids: idValues(get(`${key}_id`) ?? ''),
     })
     const month = get('month') ?? ''
-    const { entries, months } = await findProgress(
+    const answer = await findProgress(
       db,
       {
         complexes: wish('complex'),
@@ -29,6 +29,6 @@ export function progress(db: Database) {
       },
       language,
     )
-    return sendRead(c, getProgress, language, { data: entries, meta: { months } })
+    return sendRead(c, getProgress, language, answer)
   })
 }

@@ -171,7 +171,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: {},
     notes: [
       'The diary of a house has the entries about its whole project in it: those whose house is null. With house and complex both, house counts.',
-      'meta.months goes over the whole diary, whatever month is asked for. A malformed month is ignored; one without entries answers none.',
+      'meta.months goes over the whole diary of what is asked for, whatever month that is; meta.complexes over all projects. A malformed month is ignored; one without entries answers none.',
     ],
   },
   { name: 'getArticles', endpoint: getArticles, refusals: { 422: ErrorBody } },

@@ -28,6 +28,10 @@ export const pages = {
   projects: (language: Language, query = '') => page(language, '/projects', query),
   project: (language: Language, slug: string) => page(language, `/projects/${slug}`),
   queue: (language: Language, slug: string) => page(language, `/projects/queue/${slug}`),
+  /** The construction diary of all projects by month (A2). */
+  progress: (language: Language, query = '') => page(language, '/about/progress', query),
+  /** The construction diary of a project or of a house, by slug (A2). */
+  timeline: (language: Language, slug: string, query = '') => page(language, `/about/${slug}`, query),
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),

@@ -55,6 +55,9 @@ export const getProgress = {
   answer: z.object({
     data: z.array(ProgressEntry),
     meta: z.object({
+      complexes: z
+        .array(z.object({ slug: z.string(), name: z.string() }))
+        .meta({ description: 'All projects with entries, whatever is asked for' }),
       months: z
         .array(Month)
         .meta({ description: 'All months with entries of these projects and houses, from the newest' }),

@@ -1,4 +1,5 @@
-import type { ProgressEntry } from '#contract/progress.ts'
+import type { Answer } from '#contract/ask.ts'
+import type { getProgress } from '#contract/progress.ts'
 import type { Language } from '#domain/languages.ts'
 import { monthOf } from '#domain/months.ts'
 import { readJson } from './json.ts'
@@ -19,18 +20,20 @@ export async function findProgress(
   db: Database,
   { complexes, houses, month }: ProgressWishes,
   language: Language,
-): Promise<{ entries: ProgressEntry[]; months: string[] }> {
-  const dates = await datesOf(db, await scopeOf(db, complexes, houses))
+): Promise<Answer<typeof getProgress>> {
+  const all = await datesOf(db)
+  const dates = all.filter(await scopeOf(db, complexes, houses))
   const months = [...new Set(dates.map(({ date }) => monthOf(date)))]
   const shown = month === 'latest' ? months[0] : month
   const ids = new Set(
     dates.filter(({ date }) => shown === null || monthOf(date) === shown).map(({ id }) => id),
   )
-  if (ids.size === 0) return { entries: [], months }
+  const meta = { complexes: await projectsOf(db, all, language), months }
+  if (ids.size === 0) return { data: [], meta }
   const before = previousOf(dates)
   const rows = await entryRows(db, typeof shown === 'string' ? shown : null)
   return {
-    entries: rows
+    data: rows
       .filter(({ id }) => ids.has(id))
       .map((row) => ({
         id: row.id,
@@ -48,7 +51,7 @@ export async function findProgress(
         video_url: row.video_url,
         webcam_url: row.webcam_url,
       })),
-    months,
+    meta,
   }
 }
 
@@ -99,15 +102,28 @@ function isWished({ id, slug }: { id: number; slug: string }, { ids, slugs }: Wi
   return slugs.includes(slug) || ids.includes(id)
 }
 
-/** The bare dates of a diary, from the newest. */
-async function datesOf(db: Database, isInScope: Scope): Promise<EntryDate[]> {
-  const rows = await db
+/** The bare dates of all diaries, from the newest. */
+function datesOf(db: Database): Promise<EntryDate[]> {
+  return db
     .selectFrom('construction_progress')
     .select(['id', 'complex_id', 'house_id', 'date', 'percent'])
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.filter(isInScope)
+}
+
+/** The projects that have a diary, in the order of the menu. */
+async function projectsOf(db: Database, dates: readonly EntryDate[], language: Language) {
+  const ids = new Set(dates.map(({ complex_id }) => complex_id))
+  const rows = await db
+    .selectFrom('complexes')
+    .select(['id', 'slug', 'name'])
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  return rows
+    .filter(({ id }) => ids.has(id))
+    .map(({ slug, name }) => ({ slug, name: textIn(name, language) }))
 }
 
 /** Entries with all that is told of them, of one month or of all, from the newest; of a day in the order of the projects. */

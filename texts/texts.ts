@@ -13,6 +13,9 @@ import { frameRu } from './frame/ru.ts'
 import { messagesEn } from './messages/en.ts'
 import { messagesKk } from './messages/kk.ts'
 import { messagesRu } from './messages/ru.ts'
+import { progressEn } from './progress/en.ts'
+import { progressKk } from './progress/kk.ts'
+import { progressRu } from './progress/ru.ts'
 import { projectsEn } from './projects/en.ts'
 import { projectsKk } from './projects/kk.ts'
 import { projectsRu } from './projects/ru.ts'
@@ -29,13 +32,41 @@ export type TextKey =
   | keyof typeof messagesRu
   | keyof typeof filtersRu
   | keyof typeof projectsRu
+  | keyof typeof progressRu
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
 
 /** The built-in texts; editors may override any of them in the localizations table. */
 export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
-  ru: { ...siteRu, ...errorsRu, ...frameRu, ...formsRu, ...messagesRu, ...filtersRu, ...projectsRu },
-  kk: { ...siteKk, ...errorsKk, ...frameKk, ...formsKk, ...messagesKk, ...filtersKk, ...projectsKk },
-  en: { ...siteEn, ...errorsEn, ...frameEn, ...formsEn, ...messagesEn, ...filtersEn, ...projectsEn },
+  ru: {
+    ...siteRu,
+    ...errorsRu,
+    ...frameRu,
+    ...formsRu,
+    ...messagesRu,
+    ...filtersRu,
+    ...projectsRu,
+    ...progressRu,
+  },
+  kk: {
+    ...siteKk,
+    ...errorsKk,
+    ...frameKk,
+    ...formsKk,
+    ...messagesKk,
+    ...filtersKk,
+    ...projectsKk,
+    ...progressKk,
+  },
+  en: {
+    ...siteEn,
+    ...errorsEn,
+    ...frameEn,
+    ...formsEn,
+    ...messagesEn,
+    ...filtersEn,
+    ...projectsEn,
+    ...progressEn,
+  },
 }

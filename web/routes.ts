@@ -12,6 +12,8 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     page('projects', 'routes/projects/projects.tsx', 'projects'),
     page('projects/queue/:queue', 'routes/projects/queue.tsx', 'queue'),
     page('projects/:project', 'routes/projects/project.tsx', 'project'),
+    page('about/progress', 'routes/about/progress.tsx', 'progress'),
+    page('about/:slug', 'routes/about/timeline.tsx', 'timeline'),
     page('properties', 'routes/properties/properties.tsx', 'properties'),
     page('properties/:type', 'routes/properties/listing.tsx', 'listing'),
     page('properties/:type/:slug', 'routes/properties/estate.tsx', 'estate'),

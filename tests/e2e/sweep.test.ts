@@ -23,6 +23,15 @@ const examples: Readonly<
   project: async (language) => (await projectsToSweep()).map(({ slug }) => pages.project(language, slug)),
   queue: async (language) =>
     (await projectsToSweep()).map(({ houses }) => pages.queue(language, houses[0]?.slug ?? '')),
+  progress: async (language) => [pages.progress(language), pages.progress(language, 'month=2026-07')],
+  timeline: async (language) => {
+    const [building, ready] = await projectsToSweep()
+    return [
+      pages.timeline(language, building?.slug ?? ''),
+      pages.timeline(language, ready?.slug ?? '', 'month=2026-07'),
+      pages.timeline(language, building?.houses[0]?.slug ?? ''),
+    ]
+  },
   properties: async (language) => [pages.properties(language)],
   listing: async (language) => [
     ...categories.map((category) => pages.listing(language, category)),

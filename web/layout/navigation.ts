@@ -25,6 +25,7 @@ const places = {
   'header.commercial': (language) => pages.listing(language, 'comm'),
   'header.purchase': band('purchase'),
   'header.about': band('about'),
+  'progress.title': (language) => pages.progress(language),
   'header.news': null,
   'header.write': pages.question,
   'header.callback': pages.callback,
@@ -88,6 +89,7 @@ export const purchaseMenu = menu('footer.mortgage', 'footer.installment', 'foote
 export const companyMenu = menu(
   'footer.about',
   'header.projects',
+  'progress.title',
   'header.news',
   'header.career',
   'header.contacts',

@@ -100,7 +100,8 @@ export function queueHeroFacts(house: House, i18n: I18n): Fact[] {
 /** What is measured of a house. */
 export function queueMeasures(house: House, i18n: I18n): Fact[] {
   const { t, count, number, shortPrice, language } = i18n
-  const { progress } = house
+  // How far the project has come is told beneath, in words of its own.
+  const progress = house.progress?.of === 'house' ? house.progress : null
   return known([
     { title: t('queue.floors'), value: count(house.floors, 'project.houses.floors') },
     {

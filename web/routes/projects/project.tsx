@@ -6,6 +6,7 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../blocks/estate/offer-table.tsx'
+import { ProgressReport } from '../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -40,7 +41,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
 export default function Project() {
-  const { project, permits } = useLoaderData<typeof loader>()
+  const { project, permits, entry } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -50,12 +51,17 @@ export default function Project() {
   const rows = [...roomsRows(project.rooms, own, i18n), ...otherRows(project.categories, own, i18n)]
   // The first picture of the page is not shown again.
   const gallery = project.gallery.filter(({ src }) => src !== project.image?.src)
+  const isDone = project.status === 'ready' || project.status === 'sold_out'
+  // What is finished needs no percentages; how it was built stays to be seen.
+  const building = isDone ? null : entry
+  const diary = pages.timeline(language, project.slug)
   const parts = [
     { id: 'about', title: t('project.about'), shown: true },
     { id: 'houses', title: t('project.houses.short'), shown: houses.length > 0 },
     { id: 'flats', title: t('project.flats'), shown: rows.length > 0 },
     { id: 'promotions', title: t('project.promotions'), shown: promotions.length > 0 },
     { id: 'gallery', title: t('project.gallery'), shown: gallery.length > 0 },
+    { id: 'progress', title: t('progress.title'), shown: building !== null },
     { id: 'location', title: t('project.location'), shown: true },
     { id: 'documents', title: t('project.documents'), shown: true },
   ].filter(({ shown }) => shown)
@@ -97,7 +103,12 @@ export default function Project() {
           )}
         </section>
         {houses.length > 0 && (
-          <ProjectPart id="houses" title={t('project.houses')} mist>
+          <ProjectPart
+            id="houses"
+            title={t('project.houses')}
+            mist
+            link={isDone && entry !== null && <TextLink to={diary}>{t('progress.history')}</TextLink>}
+          >
             <HousePlan genplan={project.genplan} houses={houses} hint={t('project.houses.hint')} />
           </ProjectPart>
         )}
@@ -126,7 +137,17 @@ export default function Project() {
             <Gallery pictures={gallery} />
           </ProjectPart>
         )}
-        <ProjectPart id="location" title={t('project.location')} mist>
+        {building !== null && (
+          <ProjectPart
+            id="progress"
+            title={t('progress.title')}
+            mist
+            link={<TextLink to={diary}>{t('progress.link')}</TextLink>}
+          >
+            <ProgressReport entry={building} about={building.house?.name ?? ''} />
+          </ProjectPart>
+        )}
+        <ProjectPart id="location" title={t('project.location')} mist={building === null}>
           <ProjectLocation project={project} />
         </ProjectPart>
         <ProjectPart id="documents" title={t('project.documents')}>

@@ -5,6 +5,7 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../blocks/estate/offer-table.tsx'
+import { ProgressReport } from '../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -35,7 +36,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One house of a project: its dates, its flats, its papers (R50). */
 export default function Queue() {
-  const { house, around } = useLoaderData<typeof loader>()
+  const { house, around, entry } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -106,6 +107,15 @@ export default function Queue() {
             }
           >
             <OfferTable rows={rows} />
+          </ProjectPart>
+        )}
+        {entry !== null && (
+          <ProjectPart
+            id="progress"
+            title={t('progress.title')}
+            link={<TextLink to={pages.timeline(language, house.slug)}>{t('progress.link')}</TextLink>}
+          >
+            <ProgressReport entry={entry} about={entry.house === null ? t('progress.whole') : ''} />
           </ProjectPart>
         )}
         {around.houses.length > 1 && (

@@ -1,0 +1,80 @@
+import './progress-report.css'
+import type { ProgressEntry } from '#contract/progress.ts'
+import { formatDate } from '#domain/dates.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { MeasureLine } from './measure-line.tsx'
+import { changeText } from './progress-words.ts'
+
+type ProgressReportProps = {
+  entry: ProgressEntry
+  /** What it is about, where the page does not say so itself. */
+  about?: string
+  eager?: boolean
+}
+
+/** One entry of the construction diary with everything in it: pictures, how much is built, the stages, films. */
+export function ProgressReport({ entry, about = '', eager = false }: ProgressReportProps) {
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const [first, ...others] = entry.photos
+  const change = changeText(entry, i18n)
+  return (
+    <article className={first === undefined ? 'progress-report progress-report-bare' : 'progress-report'}>
+      {first !== undefined && (
+        <figure className="progress-report-photos">
+          <div className="progress-report-photo">
+            <Picture picture={first} sizes="(width < 960px) 100vw, 58vw" eager={eager} />
+          </div>
+          {others.map((photo) => (
+            <div key={photo.src} className="progress-report-photo progress-report-other">
+              <Picture picture={photo} sizes="(width < 960px) 50vw, 29vw" />
+            </div>
+          ))}
+          <figcaption className="caption">{t('progress.visual')}</figcaption>
+        </figure>
+      )}
+      <div>
+        {about !== '' && <p className="progress-report-about">{about}</p>}
+        <p className="progress-report-date">
+          {t('queue.progress', { date: formatDate(entry.date, language) })}
+        </p>
+        <p className="progress-report-percent figures">
+          <b>{t('project.percent', { value: entry.percent })}</b>
+          {change !== '' && <span>{change}</span>}
+        </p>
+        <h3>{entry.title}</h3>
+        {entry.stages.length > 0 && (
+          <ul className="progress-stages" aria-label={t('progress.stages')}>
+            {entry.stages.map(({ name, percent }) => (
+              <li key={name}>
+                <span>{name}</span>
+                <span className="figures">{t('project.percent', { value: percent })}</span>
+                <MeasureLine percent={percent} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {(entry.video_url !== null || entry.webcam_url !== null) && (
+          <p className="progress-films">
+            {entry.video_url !== null && <FilmLink to={entry.video_url} title={t('progress.video')} />}
+            {entry.webcam_url !== null && <FilmLink to={entry.webcam_url} title={t('progress.webcam')} />}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** Films elsewhere are links: no page loads anything from another host. */
+function FilmLink({ to, title }: { to: string; title: string }) {
+  const { t } = useI18n()
+  return (
+    <a className="text-link" href={to} target="_blank" rel="noopener">
+      {title}
+      <span className="visually-hidden">, {t('project.documents.tab')}</span>
+      <Icon name="arrow" />
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { formatMonth, monthOf } from '#domain/months.ts'
+import { changeText } from '../../blocks/progress/progress-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { TimelineEntry } from './progress-data.ts'
+
+type TimelineListProps = {
+  entries: readonly TimelineEntry[]
+  about: (house: TimelineEntry['house']) => string
+  to: (month: string) => string
+}
+
+/** The entries of a diary from the newest, along one line; each leads to its month. */
+export function TimelineList({ entries, about, to }: TimelineListProps) {
+  const i18n = useI18n()
+  const { t, language } = i18n
+  return (
+    <ol className="timeline">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <div className="timeline-head">
+            <h3>
+              <Link to={to(monthOf(entry.date))}>{formatMonth(monthOf(entry.date), language)}</Link>
+            </h3>
+            <p className="figures">
+              <b>{t('project.percent', { value: entry.percent })}</b> <span>{changeText(entry, i18n)}</span>
+            </p>
+          </div>
+          <p>{[about(entry.house), entry.title].filter(Boolean).join('. ')}</p>
+          {entry.photo !== null && (
+            <div className="timeline-photo">
+              <Picture picture={entry.photo} sizes="(width < 700px) 100vw, 17rem" alt="" />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
