@@ -15,7 +15,8 @@ export const progressEn: Record<keyof typeof progressRu, string> = {
   'progress.change.since': '{points} points since {date}',
   'progress.change.none': 'no change since the previous entry',
   'progress.stages': 'Stages',
-  'progress.visual': 'The pictures are visualisations of the stage of work, not photographs of the site.',
+  'progress.visual':
+    'The pictures are visualisations of the project and of the work, not photographs of the site.',
   'progress.video': 'Film of the site',
   'progress.webcam': 'Camera on the site',
   'progress.compare': 'Before and after',

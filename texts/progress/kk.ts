@@ -17,7 +17,7 @@ export const progressKk: Record<keyof typeof progressRu, string> = {
   'progress.change.since': 'алдыңғы жазбадан бері ({date}) {points} п. т.',
   'progress.change.none': 'алдыңғы жазбадан бері өзгеріс жоқ',
   'progress.stages': 'Кезеңдер',
-  'progress.visual': 'Суреттер — құрылыс кезеңінің визуализациясы, алаңда түсірілген фотосурет емес.',
+  'progress.visual': 'Суреттер — жоба мен жұмыс барысының визуализациясы, алаңда түсірілген фотосурет емес.',
   'progress.video': 'Құрылыс алаңынан бейне',
   'progress.webcam': 'Алаңдағы камера',
   'progress.compare': 'Бұрын және қазір',

@@ -1,6 +1,7 @@
 import './progress-report.css'
 import type { ProgressEntry } from '#contract/progress.ts'
 import { formatDate } from '#domain/dates.ts'
+import { capitalised } from '../../i18n/capitalised.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -38,7 +39,7 @@ export function ProgressReport({ entry, about = '', eager = false }: ProgressRep
       <div>
         {about !== '' && <p className="progress-report-about">{about}</p>}
         <p className="progress-report-date">
-          {t('queue.progress', { date: formatDate(entry.date, language) })}
+          {capitalised(t('queue.progress', { date: formatDate(entry.date, language) }))}
         </p>
         <p className="progress-report-percent figures">
           <b>{t('project.percent', { value: entry.percent })}</b>

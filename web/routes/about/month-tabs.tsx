@@ -9,7 +9,7 @@ type MonthTabsProps = {
   to: (month: string) => string
 }
 
-/** Months from the newest, each with an address of its own. */
+/** Months, each with an address of its own. */
 export function MonthTabs({ label, months, current, to }: MonthTabsProps) {
   const { language } = useI18n()
   const tabs = months.map((month) => ({

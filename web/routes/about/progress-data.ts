@@ -97,6 +97,6 @@ function comparisonOf(main: ProgressEntry, entries: readonly ProgressEntry[], as
   return {
     before: earlier.find(({ month }) => month === asked) ?? earliest,
     after: { month: monthOf(main.date), percent: main.percent, photo: after },
-    months: [...new Set(earlier.map(({ month }) => month))],
+    months: [...new Set(earlier.map(({ month }) => month))].toReversed(),
   }
 }

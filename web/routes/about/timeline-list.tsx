@@ -30,7 +30,7 @@ export function TimelineList({ entries, about, to }: TimelineListProps) {
           <p>{[about(entry.house), entry.title].filter(Boolean).join('. ')}</p>
           {entry.photo !== null && (
             <div className="timeline-photo">
-              <Picture picture={entry.photo} sizes="(width < 700px) 100vw, 17rem" alt="" />
+              <Picture picture={entry.photo} sizes="(width < 960px) 24vw, 17vw" alt="" />
             </div>
           )}
         </li>
