@@ -28,6 +28,7 @@ const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getComplexesNavigation: () => '/api/complexes/navigation',
   getHouse: ({ house }) => `/api/houses/s/${house}`,
   getProgress: ({ complex }) => `/api/progress?complex=${complex}&month=latest`,
+  getHouseEstates: ({ house }) => `/api/houses/s/${house}/estates`,
   getArticles: () => '/api/articles?per_page=12',
   getArticle: ({ article }) => `/api/articles/${article}`,
   getPromotions: () => '/api/promotions?state=all',

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { getHouse } from '#contract/houses.ts'
+import { getHouse, getHouseEstates } from '#contract/houses.ts'
+import { findHouseEstates } from '#database/house-estates.ts'
 import { findHouse } from '#database/houses.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
@@ -8,15 +9,22 @@ import { notFound } from './failures.ts'
 import { offerWords } from './offer-words.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
-/** GET /api/houses/s/{slug}: one house or queue (R177). */
+/** GET /api/houses/s/{slug}: one house or queue (R177), and all its units. */
 export function houses(db: Database, index: LiveSearchIndex) {
-  return new Hono<ApiEnv>().get(getHouse.path, async (c) => {
-    const language = languageOf(c)
-    const params = getHouse.params.safeParse(c.req.param())
-    const house = params.success
-      ? await findHouse(db, index.current(), params.data.slug, language, offerWords(language))
-      : null
-    if (!house) throw notFound(c)
-    return sendRead(c, getHouse, language, { data: house })
-  })
+  return new Hono<ApiEnv>()
+    .get(getHouse.path, async (c) => {
+      const language = languageOf(c)
+      const params = getHouse.params.safeParse(c.req.param())
+      const house = params.success
+        ? await findHouse(db, index.current(), params.data.slug, language, offerWords(language))
+        : null
+      if (!house) throw notFound(c)
+      return sendRead(c, getHouse, language, { data: house })
+    })
+    .get(getHouseEstates.path, async (c) => {
+      const params = getHouseEstates.params.safeParse(c.req.param())
+      const estates = params.success ? await findHouseEstates(db, params.data.slug) : null
+      if (!estates) throw notFound(c)
+      return sendRead(c, getHouseEstates, languageOf(c), { data: estates })
+    })
 }

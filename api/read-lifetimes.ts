@@ -38,6 +38,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.complexes.path]: offers,
   [endpoints.complex.path]: offers,
   [endpoints.house.path]: offers,
+  [endpoints.houseEstates.path]: offers,
   [endpoints.categories.path]: offers,
   [endpoints.estateFilters.path]: offers,
   [endpoints.estateRelaxations.path]: offers,

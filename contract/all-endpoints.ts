@@ -36,7 +36,7 @@ import {
 } from './estates.ts'
 import { FeedbackImage, getFeedbackImages } from './feedback-images.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from './feedback.ts'
-import { getHouse, House, HouseLink, Legal } from './houses.ts'
+import { getHouse, getHouseEstates, House, HouseEstate, HouseLink, Legal, mostHouseEstates } from './houses.ts'
 import { getLocalizations, Localization } from './localizations.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'
@@ -172,6 +172,14 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'The diary of a house has the entries about its whole project in it: those whose house is null. With house and complex both, house counts.',
       'meta.months goes over the whole diary of what is asked for, whatever month that is; meta.complexes over all projects. A malformed month is ignored; one without entries answers none.',
+    ],
+  },
+  {
+    name: 'getHouseEstates',
+    endpoint: getHouseEstates,
+    refusals: { 404: ErrorBody },
+    notes: [
+      `For the chessboard of a house: units of all categories by section, floor and id, in one answer of at most ${String(mostHouseEstates)}. Withdrawn and hidden units are left out.`,
     ],
   },
   { name: 'getArticles', endpoint: getArticles, refusals: { 422: ErrorBody } },
@@ -352,6 +360,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   FeedbackImage,
   Filter,
   House,
+  HouseEstate,
   HouseLink,
   Legal,
   Localization,

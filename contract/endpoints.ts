@@ -34,6 +34,7 @@ export const endpoints = {
   complex: { method: 'GET', path: '/api/complexes/s/:slug' },
   house: { method: 'GET', path: '/api/houses/s/:slug' },
   progress: { method: 'GET', path: '/api/progress' },
+  houseEstates: { method: 'GET', path: '/api/houses/s/:slug/estates' },
   categories: { method: 'GET', path: '/api/estates/categories' },
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
   estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },

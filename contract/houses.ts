@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Deadline, Picture, Point, Slug, Tenge } from './common.ts'
+import { listedStatuses } from '#domain/estate-words.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+import { CategoryCode, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
-import { one } from './envelopes.ts'
+import { list, one } from './envelopes.ts'
 import { AllOffers } from './offers.ts'
 
 /** What the law asks to be told of a house that is built with buyers' money. Null where nothing is known. */
@@ -85,4 +87,31 @@ export const getHouse = {
   summary: 'One house or queue with everything known about it',
   params: z.object({ slug: Slug }),
   answer: one(House),
+} as const
+
+/** A unit in the chessboard of its house: no more than a cell needs. */
+export const HouseEstate = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  category: CategoryCode,
+  number: z.string(),
+  section: z.int().meta({ description: '0 where nobody knows' }),
+  floor: z.int(),
+  position_on_floor: z.int().nullable().meta({ description: 'Place within floor and section, counted from 1' }),
+  rooms: z.int().min(0),
+  area_total: z.number().positive(),
+  restoration: z.enum(restorationCodes).nullable(),
+  price: Tenge.nullable().meta({ description: 'Null where visitors do not see it: on request, and sold' }),
+  status: z.enum(listedStatuses),
+})
+export type HouseEstate = z.infer<typeof HouseEstate>
+
+/** More units than any house has. */
+export const mostHouseEstates = 5000
+
+export const getHouseEstates = {
+  ...endpoints.houseEstates,
+  summary: 'All units of a house in short, sold ones too',
+  params: z.object({ slug: Slug }),
+  answer: list(HouseEstate),
 } as const

@@ -17,6 +17,7 @@ const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.promotion.path]: { params: { slug: 'promotion-1' } },
   [endpoints.complex.path]: { params: { slug: 'project-1' } },
   [endpoints.house.path]: { params: { slug: 'house-1' } },
+  [endpoints.houseEstates.path]: { params: { slug: 'house-1' } },
   [endpoints.award.path]: { params: { id: 1 } },
   [endpoints.vacancy.path]: { params: { slug: 'engineer-1' } },
   [endpoints.redirect.path]: { query: 'path=/old' },

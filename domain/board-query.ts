@@ -1,0 +1,73 @@
+import type { ListedStatus } from './estate-words.ts'
+import { searchOf, wholeNumberValue } from './query-values.ts'
+import type { Language } from './languages.ts'
+import { parseRestorations, restorationTitles, type RestorationCode } from './restorations.ts'
+import { parseRooms, roomsText } from './rooms.ts'
+
+/** What a visitor wants to see on a chessboard. Empty lists and nulls mean «any»; `unit` is one to be marked. */
+export type BoardQuery = {
+  rooms: number[]
+  restorations: RestorationCode[]
+  priceTo: number | null
+  isFreeOnly: boolean
+  unit: number | null
+}
+
+/** The board without a wish. */
+export const anyBoard: Readonly<BoardQuery> = {
+  rooms: [],
+  restorations: [],
+  priceTo: null,
+  isFreeOnly: false,
+  unit: null,
+}
+
+/** The keys of an address that a board reads. */
+export const boardKeys: ReadonlySet<string> = new Set(['rooms', 'restorations', 'price_to', 'free', 'unit'])
+
+/** Reads the wishes out of an address, ticked boxes of a plain form too: `rooms=1&rooms=2`. What is unknown is left out (A4). */
+export function boardOfParams(params: URLSearchParams): BoardQuery {
+  const unit = params.get('unit') ?? ''
+  return {
+    rooms: parseRooms(params.getAll('rooms').join(',')),
+    restorations: parseRestorations(params.getAll('restorations').join(',')),
+    priceTo: wholeNumberValue(params.get('price_to') ?? ''),
+    isFreeOnly: params.get('free') === '1',
+    unit: /^[1-9]\d{0,14}$/.test(unit) ? Number(unit) : null,
+  }
+}
+
+/** The query string of a board, in a fixed order: equal wishes make equal addresses. */
+export function boardSearch(query: BoardQuery, language: Language): string {
+  return searchOf([
+    ['rooms', roomsText(query.rooms)],
+    ['restorations', query.restorations.map((code) => restorationTitles[code][language]).join(',')],
+    ['price_to', query.priceTo],
+    ['free', query.isFreeOnly ? 1 : null],
+    ['unit', query.unit],
+  ])
+}
+
+/** Whether a board is asked for something, beside a unit to be marked. */
+export function hasWishes(query: BoardQuery): boolean {
+  return query.rooms.length > 0 || query.restorations.length > 0 || query.priceTo !== null || query.isFreeOnly
+}
+
+type Wished = {
+  rooms: number
+  restoration: RestorationCode | null
+  /** Null where visitors do not see it. */
+  price: number | null
+  status: ListedStatus
+}
+
+/**
+ * Whether a unit is what was wished for; the others are dimmed. A hidden price fits no limit: it would be told by
+ * raising the limit until the unit lights up. Free is what can be bought now, also with its price on request.
+ */
+export function fitsBoard(unit: Wished, { rooms, restorations, priceTo, isFreeOnly }: BoardQuery): boolean {
+  if (rooms.length > 0 && !rooms.includes(Math.min(unit.rooms, 4))) return false
+  if (restorations.length > 0 && !restorations.some((code) => code === unit.restoration)) return false
+  if (priceTo !== null && (unit.price === null || unit.price > priceTo)) return false
+  return !isFreeOnly || unit.status === 'free' || unit.status === 'request'
+}
