@@ -32,6 +32,9 @@ export const pages = {
   progress: (language: Language, query = '') => page(language, '/about/progress', query),
   /** The construction diary of a project or of a house, by slug (A2). */
   timeline: (language: Language, slug: string, query = '') => page(language, `/about/${slug}`, query),
+  /** All units of a kind in one house: flats as a chessboard, everything else by level. */
+  board: (language: Language, house: string, category: Category, query = '') =>
+    page(language, `/projects/queue/${house}/${categorySegments[category]}`, query),
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),

@@ -11,6 +11,7 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     page('', 'routes/home/home.tsx', 'home'),
     page('projects', 'routes/projects/projects.tsx', 'projects'),
     page('projects/queue/:queue', 'routes/projects/queue.tsx', 'queue'),
+    page('projects/queue/:queue/:type', 'routes/projects/board/board.tsx', 'board'),
     page('projects/:project', 'routes/projects/project.tsx', 'project'),
     page('about/progress', 'routes/about/progress.tsx', 'progress'),
     page('about/:slug', 'routes/about/timeline.tsx', 'timeline'),

@@ -32,6 +32,14 @@ const examples: Readonly<
       pages.timeline(language, building?.houses[0]?.slug ?? ''),
     ]
   },
+  board: async (language) => {
+    const house =
+      (await projectsToSweep())[0]?.houses.find(({ estates_count }) => estates_count > 0)?.slug ?? ''
+    return [
+      ...categories.map((category) => pages.board(language, house, category)),
+      pages.board(language, house, 'flat', 'rooms=2&free=1'),
+    ]
+  },
   properties: async (language) => [pages.properties(language)],
   listing: async (language) => [
     ...categories.map((category) => pages.listing(language, category)),

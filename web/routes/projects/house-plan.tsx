@@ -46,6 +46,15 @@ export function HousePlan({ genplan, houses, hint, current }: HousePlanProps) {
                     : count(house.estates_count, 'category.flat.count')}
                 </span>
               </Link>
+              {house.estates_count > 0 && (
+                <Link
+                  className="house-list-board"
+                  to={pages.board(language, house.slug, 'flat')}
+                  aria-label={t('board.open.house', { house: house.name })}
+                >
+                  {t('board.open')}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

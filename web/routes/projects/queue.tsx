@@ -102,7 +102,10 @@ export default function Queue() {
             mist
             link={
               house.estates_count > 0 && (
-                <TextLink to={flats}>{t('home.rooms.all', { count: flatCount })}</TextLink>
+                <span className="project-links">
+                  <TextLink to={pages.board(language, house.slug, 'flat')}>{t('board.open')}</TextLink>
+                  <TextLink to={flats}>{t('home.rooms.all', { count: flatCount })}</TextLink>
+                </span>
               )
             }
           >

@@ -53,6 +53,11 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
           </div>
         ))}
       </dl>
+      <p className="estate-in-house">
+        <Link to={pages.board(language, house.slug, estate.category, `unit=${String(estate.id)}`)}>
+          {t('board.open.estate')}
+        </Link>
+      </p>
       {!isSold && (
         <a className={buttonClass('filled', { wide: true })} href="#callback">
           {t('estate.ask')}

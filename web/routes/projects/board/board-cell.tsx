@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import { statusKey } from '../../../i18n/estate-words.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { BoardUnit } from './board-data.ts'
+import { unitWords } from './unit-words.ts'
+
+type BoardCellProps = { unit: BoardUnit; category: Category; isDim: boolean; isMarked: boolean }
+
+/**
+ * A unit of the board. A plain link: a thousand of the router's own would all be rendered anew with every address;
+ * `useBoardLinks` follows it without loading the page.
+ */
+export const BoardCell = memo(function BoardCell({ unit, category, isDim, isMarked }: BoardCellProps) {
+  const i18n = useI18n()
+  const { t, shortPrice, number, language } = i18n
+  const { name } = unitWords(unit, category, i18n)
+  const main = category !== 'flat' ? unit.number : unit.rooms === 0 ? t('board.studio') : String(unit.rooms)
+  const note =
+    unit.price !== null
+      ? shortPrice(unit.price)
+      : unit.status === 'request'
+        ? t('board.request')
+        : unit.status === 'sold'
+          ? t(statusKey('sold')).toLowerCase()
+          : '—'
+  return (
+    <a
+      className={`cell cell-${unit.status}${isDim ? ' cell-dim' : ''}`}
+      href={pages.estate(language, category, unit.slug)}
+      aria-label={isDim ? t('board.cell.unfit', { cell: name }) : name}
+      aria-current={isMarked ? 'true' : undefined}
+      id={isMarked ? 'marked' : undefined}
+    >
+      <span>
+        <b>{main}</b> {number(unit.area_total, 2)}
+      </span>
+      <span>{note}</span>
+    </a>
+  )
+})

@@ -1,0 +1,101 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { type BoardQuery, boardOfParams, boardSearch } from '#domain/board-query.ts'
+import type { Category } from '#domain/categories.ts'
+import { restorationCodes, restorationTitles } from '#domain/restorations.ts'
+import { roomChoices } from '#domain/rooms.ts'
+import { roomsChip } from '../../../i18n/estate-words.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { BoundBox } from '../../../ui/bound-box.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Ticks } from '../../../ui/ticks.tsx'
+import type { BoardData, BoardUnit } from './board-data.ts'
+
+type BoardFiltersProps = {
+  house: BoardData['house']
+  category: Category
+  units: readonly BoardUnit[]
+  wishes: BoardQuery
+}
+
+/** Wishes that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
+export function BoardFilters({ house, category, units, wishes }: BoardFiltersProps) {
+  const { t, language, whole } = useI18n()
+  const navigate = useNavigate()
+  const address = (query: BoardQuery) =>
+    pages.board(language, house.slug, category, boardSearch(query, language))
+  const go = (form: HTMLFormElement) => {
+    const params = new URLSearchParams()
+    for (const [key, value] of new FormData(form)) params.append(key, String(value))
+    const asked = boardOfParams(params)
+    if (boardSearch(asked, language) === boardSearch(wishes, language)) return
+    void navigate(address(asked), { preventScrollReset: true })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go(event.currentTarget)
+  }
+  const rooms = roomChoices.filter((choice) => units.some((unit) => Math.min(unit.rooms, 4) === choice))
+  const finishes = restorationCodes.filter((code) => units.some(({ restoration }) => restoration === code))
+  const prices = units.flatMap(({ price }) => (price === null ? [] : [price]))
+  return (
+    <search aria-label={t('board.filters')}>
+      <form
+        className="board-filters"
+        action={pages.board(language, house.slug, category)}
+        method="get"
+        onChange={(event) => {
+          // A half-typed price is no wish: it is applied when it is left.
+          const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
+          if (!isTyped) go(event.currentTarget)
+        }}
+        onSubmit={submit}
+      >
+        {category === 'flat' && rooms.length > 1 && (
+          <Ticks
+            label={t('filter.rooms')}
+            name="rooms"
+            options={rooms.map((choice) => ({ value: String(choice), ...roomsChip(choice, t) }))}
+            chosen={wishes.rooms.map(String)}
+          />
+        )}
+        {prices.length > 0 && (
+          <div className="board-price">
+            <span className="field-label" aria-hidden="true">
+              {t('listing.filters.price.to')}
+            </span>
+            <BoundBox
+              name="price_to"
+              label={t('listing.filters.price.to')}
+              value={wishes.priceTo === null ? '' : whole(wishes.priceTo)}
+              placeholder={whole(Math.max(...prices))}
+              apply={go}
+            />
+          </div>
+        )}
+        {finishes.length > 1 && (
+          <Ticks
+            label={t('filter.restorations')}
+            name="restorations"
+            options={finishes.map((code) => {
+              const title = restorationTitles[code][language]
+              return { value: title, title }
+            })}
+            chosen={wishes.restorations.map((code) => restorationTitles[code][language])}
+          />
+        )}
+        <Ticks
+          label={t('filter.status')}
+          name="free"
+          options={[{ value: '1', title: t('board.free') }]}
+          chosen={wishes.isFreeOnly ? ['1'] : []}
+        />
+        {wishes.unit !== null && <input type="hidden" name="unit" value={wishes.unit} />}
+        <button className={`${buttonClass('outlined')} without-script`} type="submit">
+          {t('listing.filters.show')}
+        </button>
+      </form>
+    </search>
+  )
+}

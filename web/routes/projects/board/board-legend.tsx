@@ -1,0 +1,24 @@
+import { listedStatuses } from '#domain/estate-words.ts'
+import { statusKey } from '../../../i18n/estate-words.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { BoardUnit } from './board-data.ts'
+
+/** What colours and shapes of cells mean, and how many units of each there are. */
+export function BoardLegend({ units }: { units: readonly BoardUnit[] }) {
+  const { t } = useI18n()
+  return (
+    <ul className="board-legend figures" aria-label={t('board.legend')}>
+      {listedStatuses.map((status) => {
+        const count = units.filter((unit) => unit.status === status).length
+        return (
+          count > 0 && (
+            <li key={status}>
+              <span className={`cell-sample cell-${status}`} aria-hidden="true" />
+              {t(statusKey(status))} <b>{count}</b>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

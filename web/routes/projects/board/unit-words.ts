@@ -1,0 +1,36 @@
+import type { Category } from '#domain/categories.ts'
+import { estateTitle, statusKey } from '../../../i18n/estate-words.ts'
+import { capitalised } from '../../../i18n/capitalised.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+import type { BoardUnit } from './board-data.ts'
+
+/** What a unit is called: whole for those who hear it, and where it stands for those who look for it. */
+export function unitWords(unit: BoardUnit, category: Category, i18n: I18n): { name: string; where: string } {
+  const { t, shortPrice } = i18n
+  const number = capitalised(t(`estate.number.${category}`, { number: unit.number }))
+  const words = {
+    number,
+    title: estateTitle({ ...unit, category }, i18n),
+    status: t(statusKey(unit.status)).toLowerCase(),
+  }
+  return {
+    name:
+      unit.price === null
+        ? t('board.cell', words)
+        : t('board.cell.priced', { ...words, price: shortPrice(unit.price) }),
+    where: [
+      number,
+      unit.section === 0 ? '' : t('queue.section', { number: unit.section }).toLowerCase(),
+      levelTitle(unit.floor, i18n).toLowerCase(),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+/** «5 этаж», and «Уровень −1» below the ground. */
+export function levelTitle(floor: number, { t }: I18n): string {
+  return floor < 1
+    ? `${t('estate.level')} ${String(floor).replace('-', '−')}`
+    : t('board.floor.of', { floor })
+}
