@@ -1,3 +1,4 @@
+import { categoryOfSegment } from '#domain/categories.ts'
 import { canTakeLanguage, urlRule } from '#domain/url-rules.ts'
 import { type LinkedKind, linkedKinds, type World } from './world.ts'
 
@@ -35,6 +36,11 @@ function recordProblem(path: string, world: World): string | null {
   const page = pagesOfRecords.find(([beginning]) => path.startsWith(beginning))
   if (!page) return null
   const [beginning, kind] = page
-  const slug = path.slice(beginning.length)
+  const rest = path.slice(beginning.length)
+  const [slug = '', segment] = rest.split('/', 2)
+  // The chessboard of a house stands below its page.
+  const isBoard = kind === 'houses' && segment !== undefined && rest === `${slug}/${segment}`
+  if (isBoard && categoryOfSegment(segment) === null) return `"${path}" is no page`
+  if (!isBoard && segment !== undefined) return `"${path}": there is no ${linkedKinds[kind]} "${rest}"`
   return world.has(kind, slug) ? null : `"${path}": there is no ${linkedKinds[kind]} "${slug}"`
 }
