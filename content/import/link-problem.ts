@@ -1,4 +1,4 @@
-import { categoryOfSegment } from '#domain/categories.ts'
+import { categorySegments } from '#domain/categories.ts'
 import { canTakeLanguage, urlRule } from '#domain/url-rules.ts'
 import { type LinkedKind, linkedKinds, type World } from './world.ts'
 
@@ -9,6 +9,9 @@ const pagesOfRecords: readonly (readonly [beginning: string, kind: LinkedKind])[
   ['/contents/news/', 'articles'],
   ['/contents/promo/', 'promotions'],
 ]
+
+/** The chessboard of a house stands below the page of the house. */
+const board = new RegExp(`/(?:${Object.values(categorySegments).join('|')})$`)
 
 const mail = /^mailto:[^\s@"<>]+@[^\s@"<>]+$/
 const call = /^tel:\+\d{7,15}$/
@@ -37,10 +40,6 @@ function recordProblem(path: string, world: World): string | null {
   if (!page) return null
   const [beginning, kind] = page
   const rest = path.slice(beginning.length)
-  const [slug = '', segment] = rest.split('/', 2)
-  // The chessboard of a house stands below its page.
-  const isBoard = kind === 'houses' && segment !== undefined && rest === `${slug}/${segment}`
-  if (isBoard && categoryOfSegment(segment) === null) return `"${path}" is no page`
-  if (!isBoard && segment !== undefined) return `"${path}": there is no ${linkedKinds[kind]} "${rest}"`
+  const slug = kind === 'houses' ? rest.replace(board, '') : rest
   return world.has(kind, slug) ? null : `"${path}": there is no ${linkedKinds[kind]} "${slug}"`
 }
