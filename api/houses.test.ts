@@ -95,49 +95,52 @@ eachDatabase('R199 a house that nobody knows is missing', async (db, _, t) => {
   }
 })
 
-eachDatabase('R177 a house answers all its units in short, without those that nobody may see', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  const { data } = await callApi(api, getHouseEstates, { params: { slug: 'house-1' } })
-  const ids = data.map(({ id }) => id)
-  assert.equal(ids.length, 32, '30 flats, a sold one and a parking space')
-  assert.ok(!ids.includes(unit.withdrawn) && !ids.includes(unit.hidden) && !ids.includes(unit.reserved))
-  assert.deepEqual(
-    data.find(({ id }) => id === 1),
-    {
-      id: 1,
-      slug: 'studiya-30-m2-1',
-      category: 'flat',
-      number: '1',
-      section: 1,
-      floor: 2,
-      position_on_floor: 3,
-      rooms: 0,
-      area_total: 30,
-      restoration: 'fine',
-      price: 21_000_000,
-      status: 'free',
-    },
-  )
-  const places = data.map(({ section, floor, id }) => [section, floor, id] as const)
-  assert.deepEqual(
-    places,
-    places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]),
-  )
-})
+eachDatabase(
+  'R177 a house answers all its units in short, without those that nobody may see',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const { data } = await callApi(api, getHouseEstates, { params: { slug: 'house-1' } })
+    const ids = data.map(({ id }) => id)
+    assert.equal(ids.length, 32, '30 flats, a sold one and a parking space')
+    assert.ok(!ids.includes(unit.withdrawn) && !ids.includes(unit.hidden) && !ids.includes(unit.reserved))
+    assert.deepEqual(
+      data.find(({ id }) => id === 1),
+      {
+        id: 1,
+        slug: 'studiya-30-m2-1',
+        category: 'flat',
+        number: '1',
+        section: 1,
+        floor: 2,
+        position_on_floor: 3,
+        rooms: 0,
+        area_total: 30,
+        restoration: 'fine',
+        price: 21_000_000,
+        status: 'free',
+      },
+    )
+    const places = data.map(({ section, floor, id }) => [section, floor, id] as const)
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]),
+    )
+  },
+)
 
-eachDatabase('A1 the units of a house tell no price on request and of nothing that is sold', async (db, _, t) => {
-  const { api } = await sampleApi(t, db, { rows })
-  const { data } = await callApi(api, getHouseEstates, { params: { slug: 'house-3' } })
-  assert.deepEqual(
-    data.map(({ category, status, price }) => [category, status, price]).toSorted(),
-    [
+eachDatabase(
+  'A1 the units of a house tell no price on request and of nothing that is sold',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db, { rows })
+    const { data } = await callApi(api, getHouseEstates, { params: { slug: 'house-3' } })
+    assert.deepEqual(data.map(({ category, status, price }) => [category, status, price]).toSorted(), [
       ['flat', 'free', null],
       ['flat', 'request', null],
       ['flat', 'sold', null],
       ['garage', 'free', 5_000_000],
-    ],
-  )
-})
+    ])
+  },
+)
 
 eachDatabase('units of a house that nobody knows are missing', async (db, _, t) => {
   const { api } = await sampleApi(t, db)

@@ -36,7 +36,15 @@ import {
 } from './estates.ts'
 import { FeedbackImage, getFeedbackImages } from './feedback-images.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from './feedback.ts'
-import { getHouse, getHouseEstates, House, HouseEstate, HouseLink, Legal, mostHouseEstates } from './houses.ts'
+import {
+  getHouse,
+  getHouseEstates,
+  House,
+  HouseEstate,
+  HouseLink,
+  Legal,
+  mostHouseEstates,
+} from './houses.ts'
 import { getLocalizations, Localization } from './localizations.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'

@@ -97,7 +97,10 @@ export const HouseEstate = z.object({
   number: z.string(),
   section: z.int().meta({ description: '0 where nobody knows' }),
   floor: z.int(),
-  position_on_floor: z.int().nullable().meta({ description: 'Place within floor and section, counted from 1' }),
+  position_on_floor: z
+    .int()
+    .nullable()
+    .meta({ description: 'Place within floor and section, counted from 1' }),
   rooms: z.int().min(0),
   area_total: z.number().positive(),
   restoration: z.enum(restorationCodes).nullable(),

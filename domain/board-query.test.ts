@@ -5,7 +5,8 @@ import { anyBoard, boardOfParams, boardSearch, fitsBoard, hasWishes } from './bo
 const flat = { rooms: 2, restoration: 'fine', price: 37_500_000, status: 'free' } as const
 
 test('a board reads its own addresses and those of a plain form, and leaves out what is unknown', () => {
-  const address = 'rooms=1,2&restorations=%D0%A7%D0%B8%D1%81%D1%82%D0%BE%D0%B2%D0%B0%D1%8F&price_to=40000000&free=1&unit=12'
+  const address =
+    'rooms=1,2&restorations=%D0%A7%D0%B8%D1%81%D1%82%D0%BE%D0%B2%D0%B0%D1%8F&price_to=40000000&free=1&unit=12'
   const query = boardOfParams(new URLSearchParams(address))
   assert.deepEqual(query, {
     rooms: [1, 2],
@@ -16,10 +17,14 @@ test('a board reads its own addresses and those of a plain form, and leaves out 
   })
   assert.equal(boardSearch(query, 'ru'), address)
   assert.deepEqual(
-    boardOfParams(new URLSearchParams('rooms=2&rooms=1&restorations=fine&price_to=40 000 000&free=1&unit=12')),
+    boardOfParams(
+      new URLSearchParams('rooms=2&rooms=1&restorations=fine&price_to=40 000 000&free=1&unit=12'),
+    ),
     query,
   )
-  const nonsense = boardOfParams(new URLSearchParams('rooms=9&restorations=gold&price_to=-1&free=yes&unit=0x1'))
+  const nonsense = boardOfParams(
+    new URLSearchParams('rooms=9&restorations=gold&price_to=-1&free=yes&unit=0x1'),
+  )
   assert.deepEqual(nonsense, anyBoard)
 })
 

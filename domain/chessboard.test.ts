@@ -58,7 +58,11 @@ test('units without a position stand in the order of their numbers, and nobody i
 test('a unit without a section belongs to the only one, else to a group of its own behind the others', () => {
   const units = [unit('1', 0, 1, 1)]
   assert.deepEqual(chessboard(units, house).sections.at(-1), { no: null, columns: 1 })
-  assert.deepEqual(drawn(units, house), ['3: empty | none | none', '2: empty | empty | none', '1: empty | empty | 1'])
+  assert.deepEqual(drawn(units, house), [
+    '3: empty | none | none',
+    '2: empty | empty | none',
+    '1: empty | empty | 1',
+  ])
   const sole = { floors: 1, sections: house.sections.slice(0, 1) }
   assert.deepEqual(chessboard(units, sole).sections, [{ no: 1, columns: 2 }])
   assert.deepEqual(chessboard(units, { floors: 1, sections: [] }).sections, [{ no: null, columns: 1 }])
@@ -72,7 +76,8 @@ test('a section that the house does not know is shown too', () => {
 })
 
 test('the ground is the lowest floor unless a unit is below it, and there is no floor 0 without a unit', () => {
-  const floorsOf = (floor: number) => chessboard([unit('1', 1, floor, 1)], house).floors.map((row) => row.floor)
+  const floorsOf = (floor: number) =>
+    chessboard([unit('1', 1, floor, 1)], house).floors.map((row) => row.floor)
   assert.deepEqual(floorsOf(2), [3, 2, 1])
   assert.deepEqual(floorsOf(-1), [3, 2, 1, -1])
   assert.deepEqual(floorsOf(0), [3, 2, 1, 0])

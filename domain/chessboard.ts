@@ -58,7 +58,10 @@ export function chessboard<Unit extends StandingUnit>(
   )
   const sections = stacks.map(({ no, columns }) => ({ no: no === unknownSection ? null : no, columns }))
   const floors = floorNumbers(units, Math.max(house.floors, ...stacks.map(({ roof }) => roof)))
-  return { sections, floors: floors.map((floor) => ({ floor, rows: stacks.map((stack) => rowOf(stack, floor)) })) }
+  return {
+    sections,
+    floors: floors.map((floor) => ({ floor, rows: stacks.map((stack) => rowOf(stack, floor)) })),
+  }
 }
 
 type Stack<Unit> = {
@@ -77,7 +80,9 @@ function stackOf<Unit extends StandingUnit>(
   house: BoardHouse,
 ): Stack<Unit> {
   const section = house.sections.find((each) => each.no === no)
-  const byFloor = new Map([...Map.groupBy(units, ({ floor }) => floor)].map(([floor, on]) => [floor, inColumns(on)]))
+  const byFloor = new Map(
+    [...Map.groupBy(units, ({ floor }) => floor)].map(([floor, on]) => [floor, inColumns(on)]),
+  )
   const widths = [...byFloor.values()].map(({ length }) => length)
   const height = section?.floors ?? (no === unknownSection ? 0 : house.floors)
   return {
