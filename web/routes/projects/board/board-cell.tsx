@@ -16,6 +16,7 @@ export const BoardCell = memo(function BoardCell({ unit, category, isDim, isMark
   const i18n = useI18n()
   const { t, shortPrice, number, language } = i18n
   const { name } = unitWords(unit, category, i18n)
+  const heard = isDim ? t('board.cell.unfit', { cell: name }) : name
   const main = category !== 'flat' ? unit.number : unit.rooms === 0 ? t('board.studio') : String(unit.rooms)
   const note =
     unit.price !== null
@@ -34,11 +35,7 @@ export const BoardCell = memo(function BoardCell({ unit, category, isDim, isMark
     >
       {/* Abbreviations and a colour for the eye, a sentence for the ear: no `img`, for it is drawn with text. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <span
-        className="cell-face"
-        role="img"
-        aria-label={isDim ? t('board.cell.unfit', { cell: name }) : name}
-      >
+      <span className="cell-face" role="img" aria-label={heard}>
         <span>
           <b>{main}</b> {number(unit.area_total, 2)}
         </span>
