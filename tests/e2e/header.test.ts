@@ -181,23 +181,27 @@ for (const language of languages) {
     const { page } = await visitor(t, { language })
     await open(page, pages.leaveSubscription(language))
     const { button, panel, tab } = menu(page, language, 'header.properties')
-    await button.click()
     const all = await categories(language)
     for (const width of [960, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
+      await button.press('ArrowDown')
       for (const { title } of all) {
         await tab(title).focus()
+        await panel.locator('.property-menu-tab-shown').filter({ hasText: title }).waitFor()
         const broken = await panel.locator('.menu-price-link:visible').evaluateAll((links) =>
           links
             .filter(({ firstElementChild: name, lastElementChild: price }) => {
               if (name === null || price === null) return true
-              const isWrapped = price.getBoundingClientRect().top >= name.getBoundingClientRect().bottom
-              return isWrapped || name.getClientRects().length > 1 || price.getClientRects().length > 1
+              const { top, height } = name.getBoundingClientRect()
+              const line = 2 * Number.parseFloat(getComputedStyle(name).fontSize)
+              const isBelow = price.getBoundingClientRect().top > top + height / 2
+              return isBelow || name.clientHeight > line || price.clientHeight > line
             })
             .map((link) => link.textContent),
         )
         assert.deepEqual(broken, [], `${title} at ${width}`)
       }
+      await page.keyboard.press('Escape')
     }
   })
 }
