@@ -26,6 +26,7 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'field.name': 'Aigerim',
   'field.error': 'Phone, wrong',
   'field.error.text': 'Check the phone number: 10 digits after +7',
+  'field.bound': 'A bound',
   'field.hint': 'Phone, with a hint',
   'field.hint.text': 'We call +7 numbers only',
   'field.disabled': 'Name, not available',
@@ -40,6 +41,7 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'choices.first': 'At the office',
   'choices.second': 'On site',
   'choices.third': 'Online',
+  'ticks.label': 'Rooms',
   navigation: 'Navigation',
   'chips.label': 'Cities',
   'chips.all': 'All cities',
@@ -84,6 +86,7 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'cards.estates': 'Apartments: free, on request, reserved, sold',
   'cards.projects': 'Projects',
   'cards.table': 'Table of offers',
+  'cards.progress': 'A construction entry',
   frame: 'Header, menus, footer, dialogs',
   'frame.note':
     'The header, its menus, the callback panel, the drawer and the footer stand around this page: open them right here. The drawer is there on narrow screens.',

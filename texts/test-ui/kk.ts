@@ -26,6 +26,7 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'field.name': 'Айгерім',
   'field.error': 'Телефон, қате',
   'field.error.text': 'Телефон нөмірін тексеріңіз: +7-ден кейін 10 цифр',
+  'field.bound': 'Шек',
   'field.hint': 'Телефон, түсіндірме',
   'field.hint.text': 'Тек +7 нөмірлеріне қоңырау шаламыз',
   'field.disabled': 'Аты, қолжетімсіз',
@@ -40,6 +41,7 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'choices.first': 'Кеңседе',
   'choices.second': 'Құрылыс алаңында',
   'choices.third': 'Онлайн',
+  'ticks.label': 'Бөлме саны',
   navigation: 'Навигация',
   'chips.label': 'Қалалар',
   'chips.all': 'Барлық қала',
@@ -84,6 +86,7 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'cards.estates': 'Пәтерлер: бос, бағасы сұрау бойынша, брондалған, сатылған',
   'cards.projects': 'Жобалар',
   'cards.table': 'Ұсыныстар кестесі',
+  'cards.progress': 'Құрылыс жазбасы',
   frame: 'Сайттың басы, мәзір, төменгі бөлігі, терезелер',
   'frame.note':
     'Сайттың басы, оның мәзірі, қоңырау панелі, мобильді мәзір және төменгі бөлігі осы бетті қоршап тұр: осы жерде ашып көріңіз. Мобильді мәзір — тар экранда.',

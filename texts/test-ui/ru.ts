@@ -24,6 +24,7 @@ export const testUiRu = {
   'field.name': 'Айгерим',
   'field.error': 'Телефон, ошибка',
   'field.error.text': 'Проверьте номер телефона: 10 цифр после +7',
+  'field.bound': 'Граница',
   'field.hint': 'Телефон, подсказка',
   'field.hint.text': 'Звоним только на номера +7',
   'field.disabled': 'Имя, недоступно',
@@ -38,6 +39,7 @@ export const testUiRu = {
   'choices.first': 'В офисе',
   'choices.second': 'На площадке',
   'choices.third': 'Онлайн',
+  'ticks.label': 'Комнат',
   navigation: 'Навигация',
   'chips.label': 'Города',
   'chips.all': 'Все города',
@@ -82,6 +84,7 @@ export const testUiRu = {
   'cards.estates': 'Квартиры: свободна, по запросу, в брони, продана',
   'cards.projects': 'Проекты',
   'cards.table': 'Таблица предложений',
+  'cards.progress': 'Запись о стройке',
   frame: 'Шапка, меню, подвал, окна',
   'frame.note':
     'Шапка, её меню, панель звонка, мобильное меню и подвал стоят вокруг этой страницы: откройте их здесь же. Мобильное меню — на узком экране.',

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { BoundBox } from '../../ui/bound-box.tsx'
 import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
-import { Check, Field, FieldError, Select, TextArea } from '../../ui/field.tsx'
+import { Check, ErrorLine, Field, FieldError, Select, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
 import { Part, type Words } from './part.tsx'
 
 /** What is pressed, filled in and chosen. */
@@ -68,6 +70,16 @@ export function ControlParts({ words }: { words: Words }) {
           />
           <TextArea label={words['field.area']} rows={3} />
           <TextArea label={words['field.area']} rows={3} error={words['field.error.text']} />
+          <div className="field">
+            <BoundBox
+              name="price_to"
+              label={words['field.bound']}
+              value="45,000,000"
+              placeholder=""
+              apply={() => {}}
+            />
+            <ErrorLine error={words['field.error.text']} />
+          </div>
         </div>
       </Part>
       <Part title={words.choice}>
@@ -91,6 +103,12 @@ export function ControlParts({ words }: { words: Words }) {
               { value: 'site', title: words['choices.second'] },
               { value: 'online', title: words['choices.third'] },
             ]}
+          />
+          <Ticks
+            label={words['ticks.label']}
+            name="rooms"
+            chosen={['2']}
+            options={['1', '2', '3'].map((value) => ({ value, title: value }))}
           />
         </div>
       </Part>

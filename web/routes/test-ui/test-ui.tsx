@@ -2,6 +2,7 @@ import './test-ui.css'
 import { useLoaderData } from 'react-router'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { type EstateCard, getEstates } from '#contract/estates.ts'
+import { getProgress } from '#contract/progress.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
 import { testUiEn } from '#texts/test-ui/en.ts'
@@ -35,15 +36,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { ask, testUi } = pageContext(context)
   if (!testUi) throw unmatchedPage(url)
   const language = languageOfPath(url.pathname)
-  const [estates, complexes] = await Promise.all([
+  const [estates, complexes, progress] = await Promise.all([
     ask(getEstates, { category: 'flat', per_page: statuses.length }),
     ask(getComplexesNavigation, {}),
+    ask(getProgress, { month: 'latest' }),
   ])
   const picture = pictures['int-living']
   return {
     words: words[language],
     estates: estates.data.map((estate, place) => inStatus(estate, place)),
     complexes: complexes.data.slice(0, 3),
+    entry: progress.data[0],
     picture: { ...picture, alt: picture.alt[language] },
     header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
   }
@@ -57,7 +60,7 @@ function inStatus(estate: EstateCard, place: number): EstateCard {
 
 /** Every shared part in every state (R57): to look at, and for tests. */
 export default function TestUi() {
-  const { words, estates, complexes, picture, header } = useLoaderData<typeof loader>()
+  const { words, estates, complexes, entry, picture, header } = useLoaderData<typeof loader>()
   const { t } = useI18n()
   return (
     <>
@@ -77,7 +80,7 @@ export default function TestUi() {
         <OverlayParts words={words} picture={picture} />
         <FrameParts words={words} header={header} picture={picture} estate={estates[0]} />
         <FormParts words={words} estate={estates[0]} />
-        <CardParts words={words} estates={estates} complexes={complexes} />
+        <CardParts words={words} estates={estates} complexes={complexes} entry={entry} />
       </div>
       <CallbackBand title={t('callback.title')} />
       <SubscribeBand />
