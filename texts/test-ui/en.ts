@@ -101,5 +101,5 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'frame.dialog.reserve': 'Request for an apartment',
   'frame.dialog.video': 'Video',
   'frame.errors': 'Error pages',
-  whole: 'Әке-шеше, 1-комнатные, үй-жай',
+  whole: 'One-room and two-room apartments',
 }

@@ -101,5 +101,5 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'frame.dialog.reserve': 'Пәтерге өтінім',
   'frame.dialog.video': 'Видео',
   'frame.errors': 'Қате беттері',
-  whole: 'Әке-шеше, 1-комнатные, үй-жай',
+  whole: 'Коммерциялық үй-жайлар',
 }

@@ -99,5 +99,5 @@ export const testUiRu = {
   'frame.dialog.reserve': 'Заявка на квартиру',
   'frame.dialog.video': 'Видео',
   'frame.errors': 'Страницы ошибок',
-  whole: 'Әке-шеше, 1-комнатные, үй-жай',
+  whole: '1-комнатные и 2-комнатные',
 } as const
