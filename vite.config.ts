@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /**
  * What every page needs travels in two files instead of twenty: the libraries, which change seldom, and the frame, which
- * is all that web/root.tsx imports. Whatever only some pages need stays in files of its own.
+ * is all that web/root.tsx imports. What every form needs is a third. Whatever only some pages need stays in files of its own.
  */
 const groups = [
   {
@@ -12,6 +12,7 @@ const groups = [
     priority: 2,
   },
   { name: 'frame', test: /[\\/]web[\\/]root\.tsx/, priority: 1 },
+  { name: 'form', test: /[\\/]blocks[\\/]forms[\\/](visitor-form|person-fields)\.tsx/ },
 ]
 
 export default defineConfig({
