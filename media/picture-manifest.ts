@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { Picture } from '#contract/common.ts'
+import { readManifest } from './manifest-file.ts'
 import { pictureKinds } from './picture-originals.ts'
 
 const Entry = Picture.omit({ alt: true }).extend({
@@ -16,12 +16,6 @@ const PictureManifest = z.record(z.string(), Entry)
 /** The finished pictures by name; `media/pictures.json`. */
 export type PictureManifest = z.infer<typeof PictureManifest>
 
-/** An absent manifest is an empty one: the first run starts from nothing. */
 export function readPictureManifest(file: URL): PictureManifest {
-  return existsSync(file) ? PictureManifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-}
-
-export function writePictureManifest(file: URL, manifest: PictureManifest): void {
-  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
+  return readManifest(PictureManifest, file)
 }

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { inParallel } from './in-parallel.ts'
 import { makePicture, pictureHash } from './make-picture.ts'
-import { type PictureManifest, readPictureManifest, writePictureManifest } from './picture-manifest.ts'
+import { writeManifest } from './manifest-file.ts'
+import { type PictureManifest, readPictureManifest } from './picture-manifest.ts'
 import { isPictureFileName, pictureAddress } from './picture-names.ts'
 import { readPictureOriginals } from './picture-originals.ts'
 
@@ -66,7 +67,7 @@ export async function makePictures(
     onProgress(done, entries.length, name)
   })
 
-  writePictureManifest(places.manifest, after)
+  writeManifest(places.manifest, after)
   run.removed = await removeUnused(places.derived, after)
   return run
 }

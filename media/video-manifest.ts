@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readManifest } from './manifest-file.ts'
 
 const VideoManifest = z.record(
   z.string(),
@@ -16,12 +16,6 @@ const VideoManifest = z.record(
 /** The finished videos by name; `media/videos.json`. */
 export type VideoManifest = z.infer<typeof VideoManifest>
 
-/** An absent manifest is an empty one. */
 export function readVideoManifest(file: URL): VideoManifest {
-  return existsSync(file) ? VideoManifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-}
-
-export function writeVideoManifest(file: URL, manifest: VideoManifest): void {
-  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
+  return readManifest(VideoManifest, file)
 }

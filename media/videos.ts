@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os'
 import { contentHash } from './content-hash.ts'
 import { inParallel } from './in-parallel.ts'
 import { makeVideo } from './make-video.ts'
+import { writeManifest } from './manifest-file.ts'
 import { videoFrame, videoSettings } from './settings.ts'
-import { readVideoManifest, type VideoManifest, writeVideoManifest } from './video-manifest.ts'
+import { readVideoManifest, type VideoManifest } from './video-manifest.ts'
 import { readVideoOriginals, type VideoOriginal } from './video-originals.ts'
 
 /** The folders and files of one run, so that tests can use their own. */
@@ -69,7 +70,7 @@ export async function makeVideos(
     onProgress(done, entries.length, name)
   })
 
-  writeVideoManifest(places.manifest, after)
+  writeManifest(places.manifest, after)
   run.removed = await removeUnused(places.derived, after)
   return run
 }
