@@ -4,9 +4,10 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ImportWork } from './feed/import-work.ts'
-import { type FeedOptions, parseImport, UsageError } from './feed/options.ts'
+import { type FeedOptions, parseImport } from './feed/options.ts'
 import { printerOf } from './feed/print-report.ts'
 import { whatWentWrong } from './feed/what-went-wrong.ts'
+import { UsageError } from './leads/desk.ts'
 import { terminal } from './leads/desk.ts'
 
 const help = `Unit feeds.

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type FeedFormat, feedFormats } from '#feeds/in/feed-formats.ts'
-
-/** The command was called in a way that means nothing. */
-export class UsageError extends Error {}
+import { UsageError } from '../leads/desk.ts'
 
 export type FeedOptions = {
   from: string

@@ -3,28 +3,12 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
+import { makeUnit, naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
 import { townListings, townUnits, townWords } from '#tests/helpers/search-arbitraries.ts'
 import { townIndex } from '#tests/helpers/town.ts'
 import { relaxations } from './relaxations.ts'
 
-const flat: NaiveUnit = {
-  id: 1,
-  category: 'flat',
-  complex: 'alpha',
-  house: 'alpha-1',
-  deadline: null,
-  handover: null,
-  features: [],
-  rooms: 1,
-  restoration: null,
-  status: 'free',
-  views: [],
-  promotions: [],
-  price: 10_700_000,
-  area: 43.2,
-  floor: 7,
-}
+const flat = makeUnit({ price: 10_700_000, area: 43.2, floor: 7 })
 
 function relaxed(units: readonly Partial<NaiveUnit>[], wish: Partial<ListingQuery>) {
   const town = units.map((unit, position) => ({ ...flat, id: position + 1, ...unit }))

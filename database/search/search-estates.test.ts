@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { isSameGroup, naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
+import { isSameGroup, makeUnit, naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
 import { townListings, townUnits, townWords } from '#tests/helpers/search-arbitraries.ts'
 import { townIndex } from '#tests/helpers/town.ts'
 import { estateFacets } from './estate-facets.ts'
@@ -12,27 +12,6 @@ import { knownListing } from './known-listing.ts'
 import { searchEstates } from './search-estates.ts'
 
 const wholeList = { page: 1, perPage: 1_000 }
-
-function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
-  return {
-    id: 1,
-    category: 'flat',
-    complex: 'alpha',
-    house: 'alpha-1',
-    deadline: null,
-    handover: null,
-    features: [],
-    rooms: 1,
-    restoration: null,
-    status: 'free',
-    views: [],
-    promotions: [],
-    price: 1,
-    area: 40,
-    floor: 2,
-    ...difference,
-  }
-}
 
 test('a search finds what a naive filter finds, in the same order', () => {
   fc.assert(

@@ -125,3 +125,25 @@ function compare(a: readonly number[], b: readonly number[]): number {
   const differing = a.findIndex((key, place) => key !== b[place])
   return differing === -1 ? 0 : Number(a[differing]) < Number(b[differing]) ? -1 : 1
 }
+
+/** A free flat of one room with what a test sets apart. */
+export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
+  return {
+    id: 1,
+    category: 'flat',
+    complex: 'alpha',
+    house: 'alpha-1',
+    deadline: null,
+    handover: null,
+    features: [],
+    rooms: 1,
+    restoration: null,
+    status: 'free',
+    views: [],
+    promotions: [],
+    price: 1,
+    area: 40,
+    floor: 2,
+    ...difference,
+  }
+}
