@@ -2,6 +2,7 @@ import { buildWhenChanged } from '#scripts/build.ts'
 import type { Lifetime } from '#tests/helpers/server.ts'
 import { feedsOutFigures } from './feeds-out.ts'
 import { feedFigures } from './feeds.ts'
+import { growthFigures } from './growth.ts'
 import { pageFigures } from './pages.ts'
 import { searchFigures } from './search.ts'
 
@@ -10,11 +11,12 @@ import { searchFigures } from './search.ts'
  * a time from this process to a server in another; then the search and the unit feeds on towns of up to a million
  * units.
  *
- * npm run bench -- search   only one of the parts: `pages`, `search`, `feeds`, `feeds-out`
+ * npm run bench -- search   only one of the parts: `pages`, `search`, `growth`, `feeds`, `feeds-out`
  */
 const parts: Readonly<Record<string, (lifetime: Lifetime) => Promise<void>>> = {
   pages: pageFigures,
   search: searchFigures,
+  growth: growthFigures,
   feeds: feedFigures,
   'feeds-out': feedsOutFigures,
 }

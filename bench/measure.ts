@@ -16,7 +16,12 @@ export async function measure(
     await call(number)
     if (number >= before) times.push(performance.now() - began)
   }
-  times.sort((a, b) => a - b)
+  return timesOf(times)
+}
+
+/** @param milliseconds of each call, in any order */
+export function timesOf(milliseconds: readonly number[]): Times {
+  const times = milliseconds.toSorted((a, b) => a - b)
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
-  return { p50: at(0.5), p95: at(0.95), max: times.at(-1) ?? 0, count }
+  return { p50: at(0.5), p95: at(0.95), max: times.at(-1) ?? 0, count: times.length }
 }

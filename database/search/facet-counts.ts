@@ -41,21 +41,37 @@ export function countUnits(
   const ofHouses = new Uint32Array(houses)
   const deadlines = new Uint32Array(houses)
   const features = new Uint32Array(houses)
+  /** What is counted for units that miss one filter, and by which column: at the place of that filter's bit. */
+  const [counts, columns]: [Uint32Array[], Uint16Array[]] = [[], []]
+  for (const [bit, own, column] of [
+    [missed.rooms, rooms, kinds.rooms],
+    [missed.restorations, restorations, kinds.restoration],
+    [missed.complexes, complexes, kinds.house],
+    [missed.houses, ofHouses, kinds.house],
+    [missed.deadlines, deadlines, kinds.house],
+    [missed.features, features, kinds.house],
+    [missed.views, views, kinds.views],
+    [missed.statuses, statuses, kinds.status],
+    [missed.promotions, promotions, kinds.offer],
+  ] as const) {
+    counts[placeOf(bit)] = own
+    columns[placeOf(bit)] = column
+  }
   for (let kind = 0; kind < kinds.size; kind++) {
     const bits = byKind[kind] as number
     if ((bits & (bits - 1)) !== 0) continue
     const count = units[kind] as number
-    const all = bits === 0
-    if (all || bits === missed.rooms) add(rooms, kinds.rooms[kind] as number, count)
-    if (all || bits === missed.restorations) add(restorations, kinds.restoration[kind] as number, count)
-    if (all || bits === missed.views) add(views, kinds.views[kind] as number, count)
-    if (all || bits === missed.statuses) add(statuses, kinds.status[kind] as number, count)
-    if (all || bits === missed.promotions) add(promotions, kinds.offer[kind] as number, count)
-    if (all) add(found, kinds.house[kind] as number, count)
-    else if (bits === missed.complexes) add(complexes, kinds.house[kind] as number, count)
-    else if (bits === missed.houses) add(ofHouses, kinds.house[kind] as number, count)
-    else if (bits === missed.deadlines) add(deadlines, kinds.house[kind] as number, count)
-    else if (bits === missed.features) add(features, kinds.house[kind] as number, count)
+    if (bits !== 0) {
+      const place = placeOf(bits)
+      add(counts[place] as Uint32Array, (columns[place] as Uint16Array)[kind] as number, count)
+      continue
+    }
+    add(rooms, kinds.rooms[kind] as number, count)
+    add(restorations, kinds.restoration[kind] as number, count)
+    add(views, kinds.views[kind] as number, count)
+    add(statuses, kinds.status[kind] as number, count)
+    add(promotions, kinds.offer[kind] as number, count)
+    add(found, kinds.house[kind] as number, count)
   }
   for (let house = 0; house < houses; house++) {
     const count = found[house] as number
@@ -75,6 +91,11 @@ export function countUnits(
     statuses,
     promotions,
   }
+}
+
+/** The place of the one bit that is set. */
+function placeOf(bit: number): number {
+  return 31 - Math.clz32(bit)
 }
 
 function add(counts: Uint32Array, position: number, count: number): void {
