@@ -3,18 +3,20 @@ import type { Lifetime } from '#tests/helpers/server.ts'
 import { feedsOutFigures } from './feeds-out.ts'
 import { feedFigures } from './feeds.ts'
 import { growthFigures } from './growth.ts'
+import { inpFigures } from './inp.ts'
 import { pageFigures } from './pages.ts'
 import { searchFigures } from './search.ts'
 
 /**
  * Figures of the production build, nothing passes or fails: pages, calls and bytes on the demo content, one request at
- * a time from this process to a server in another; then the search and the unit feeds on towns of up to a million
- * units.
+ * a time from this process to a server in another; then the first use of things in a browser on a slow CPU; then the search
+ * and the unit feeds on towns of up to a million units.
  *
- * npm run bench -- search   only one of the parts: `pages`, `search`, `growth`, `feeds`, `feeds-out`
+ * npm run bench -- search   only one of the parts: `pages`, `inp`, `search`, `growth`, `feeds`, `feeds-out`
  */
 const parts: Readonly<Record<string, (lifetime: Lifetime) => Promise<void>>> = {
   pages: pageFigures,
+  inp: inpFigures,
   search: searchFigures,
   growth: growthFigures,
   feeds: feedFigures,

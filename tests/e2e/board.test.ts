@@ -6,7 +6,8 @@ import { getHouseEstates } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { anyBoard, fitsBoard } from '#domain/board-query.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { undisturbed } from '#tests/helpers/page-state.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 /** A house that is being sold, with its units. */

@@ -9,14 +9,8 @@ import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { focusNamed, focusOn, tabsOutside } from '#tests/helpers/focus.ts'
 import { axeFindings } from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import {
-  hydrated,
-  notTheSameIntent,
-  open,
-  undisturbed,
-  visitor,
-  type VisitorOptions,
-} from '#tests/helpers/visitor.ts'
+import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
+import { notTheSameIntent, open, visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 const telephone = { width: 390, height: 844 } as const satisfies VisitorOptions

@@ -9,7 +9,8 @@ import { type Language, languages } from '#domain/languages.ts'
 import { focusInside, focusNamed, focusOn } from '#tests/helpers/focus.ts'
 import { axeFindings, sidewaysScroll } from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { notTheSameIntent, open, undisturbed, visitor, withTextSize } from '#tests/helpers/visitor.ts'
+import { undisturbed } from '#tests/helpers/page-state.ts'
+import { notTheSameIntent, open, visitor, withTextSize } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 const menus = ['header.projects', 'header.properties'] as const

@@ -5,7 +5,8 @@ import { languageCookie } from '#contract/language-switch.ts'
 import { pages } from '#contract/pages.ts'
 import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { focusNamed, focusOn } from '#tests/helpers/focus.ts'
-import { notTheSameIntent, open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { undisturbed } from '#tests/helpers/page-state.ts'
+import { notTheSameIntent, open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 /** The switcher of the wide header as it reads in a language. */

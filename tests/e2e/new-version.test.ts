@@ -6,7 +6,8 @@ import { pages } from '#contract/pages.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { focusNamed } from '#tests/helpers/focus.ts'
 import { axeFindings, watchShifts } from '#tests/helpers/page-checks.ts'
-import { hydrated, open, visitor } from '#tests/helpers/visitor.ts'
+import { hydrated } from '#tests/helpers/page-state.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 declare global {

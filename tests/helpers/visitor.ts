@@ -1,8 +1,8 @@
 import type { TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
-import type { ConsultationSection } from '#domain/consultation.ts'
 import type { Language } from '#domain/languages.ts'
 import { launchBrowser } from './browser.ts'
+import { hydrated } from './page-state.ts'
 import { allTests, demoSite } from './site.ts'
 
 let browser: Promise<Browser> | undefined
@@ -83,14 +83,6 @@ export async function open(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0
 }
 
-/** Waits until the page's scripts have taken over; without JavaScript there is nothing to wait for. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const [first] = document.querySelectorAll('body *')
-    return first !== undefined && Object.keys(first).some((key) => key.startsWith('__react'))
-  })
-}
-
 /** As if the visitor had chosen another size of text in the settings of the browser: 16 px unless told. */
 export async function withTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -99,15 +91,3 @@ export async function withTextSize(page: Page, pixels: number): Promise<void> {
 
 /** Milliseconds after which a second press is no longer the other half of a double click (R134). */
 export const notTheSameIntent = 700
-
-/** For journeys through sections that offer a consultation after a while (R124): this tab has seen the offers. */
-export async function undisturbed(page: Page): Promise<void> {
-  await page.addInitScript(
-    (sections) => {
-      // A blank page behind the first one has no storage.
-      if (location.protocol === 'about:') return
-      sessionStorage.setItem('consultation_shown', JSON.stringify(sections))
-    },
-    ['projects', 'properties', 'purchase-methods'] satisfies ConsultationSection[],
-  )
-}

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+import type { ConsultationSection } from '#domain/consultation.ts'
+
+/**
+ * Waits until the page's scripts have taken over, those of the parts that come later too; without JavaScript there is
+ * nothing to wait for.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [document.querySelector('body *'), ...document.querySelectorAll('header, footer, form')]
+    return parts.every((part) => part !== null && Object.keys(part).some((key) => key.startsWith('__react')))
+  })
+}
+
+/** For journeys through sections that offer a consultation after a while (R124): this tab has seen the offers. */
+export async function undisturbed(page: Page): Promise<void> {
+  await page.addInitScript(
+    (sections) => {
+      // A blank page behind the first one has no storage.
+      if (location.protocol === 'about:') return
+      sessionStorage.setItem('consultation_shown', JSON.stringify(sections))
+    },
+    ['projects', 'properties', 'purchase-methods'] satisfies ConsultationSection[],
+  )
+}
