@@ -1,5 +1,5 @@
 import './field.css'
-import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 /** A message about a field, said again by screen readers when it appears. */
@@ -94,56 +94,5 @@ export function TextArea({ label, error, keepsErrorLine = false, hint, ...area }
       <textarea {...area} {...control} className="input input-lines" />
       {beneath}
     </div>
-  )
-}
-
-type SelectProps = {
-  label: string
-  hideLabel?: boolean
-  name: string
-  value: string
-  options: readonly { value: string; title: string }[]
-  onChange?: (value: string) => void
-}
-
-/** The platform's own select in the house's box. */
-export function Select({ label, hideLabel = false, name, value, options, onChange }: SelectProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label className={hideLabel ? 'visually-hidden' : 'field-label'} htmlFor={id}>
-        {label}
-      </label>
-      <div className="select">
-        <select
-          className="input"
-          id={id}
-          name={name}
-          defaultValue={value}
-          key={value}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.title}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </div>
-    </div>
-  )
-}
-
-type CheckProps = InputHTMLAttributes<HTMLInputElement> & { count?: number; children: ReactNode }
-
-/** A checkbox with its words and, in filters, how many would be found. */
-export function Check({ count, children, ...input }: CheckProps) {
-  return (
-    <label className="check">
-      <input type="checkbox" {...input} />
-      <span>{children}</span>
-      {count !== undefined && <small>{count}</small>}
-    </label>
   )
 }

@@ -1,7 +1,7 @@
 import type { Filter } from '#contract/estates.ts'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Check } from '../../ui/field.tsx'
+import { Check } from '../../ui/check.tsx'
 import { BoundBox } from '../../ui/bound-box.tsx'
 import { isShown } from './shown-filters.ts'
 
