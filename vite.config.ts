@@ -2,16 +2,33 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /**
- * What every page needs travels in two files instead of twenty: the libraries, which change seldom, and the frame, which
- * is all that web/root.tsx imports. What every form needs is a third. Whatever only some pages need stays in files of its own.
+ * What pages share travels in few files (docs/decisions, 031 and 032). Of what several groups would take, that of the
+ * higher priority gets it, with all that it imports. Whatever one page needs alone stays in that page's file.
  */
 const groups = [
+  // The libraries, which change seldom.
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
+    priority: 3,
+  },
+  // What web/root.tsx imports at once. The styles of shared parts, which must not come after their markup. The band that
+  // fetches a form: from a file without these styles the form would fetch them once more.
+  {
+    name: 'frame',
+    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band)/,
     priority: 2,
   },
-  { name: 'frame', test: /[\\/]web[\\/]root\.tsx/, priority: 1 },
+  // What many pages have in common, without the fields of forms that come later.
+  {
+    name: 'page',
+    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field)[^\\/]+\.tsx?$/,
+    minShareCount: 6,
+    priority: 1,
+  },
+  // What pages with lists of units have.
+  { name: 'list', test: /[\\/](ui[\\/](pagination|bound-box|check|select|tag|tabs)|estate-card)\.tsx/ },
+  // What all forms have.
   { name: 'form', test: /[\\/]blocks[\\/]forms[\\/](visitor-form|person-fields)\.tsx/ },
 ]
 

@@ -24,6 +24,8 @@ export default async function handleRequest(
     const page = <ServerRouter context={context} url={request.url} nonce={nonce} />
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Whole parts stay in their places: else React sends large ones at the end, to be moved by a script.
+      progressiveChunkSize: Infinity,
       onShellReady() {
         shellReady = true
       },

@@ -1,7 +1,9 @@
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { later } from '../../ui/later.tsx'
 import { FormBand } from '../forms/form-band.tsx'
-import { CallbackForm } from './callback-form.tsx'
+
+const CallbackForm = later(async () => (await import('./callback-form.tsx')).CallbackForm)
 
 type CallbackBandProps = {
   title: string
