@@ -1,7 +1,7 @@
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { later } from '../../ui/later.tsx'
 import { FormBand } from '../forms/form-band.tsx'
+import { later } from '../later/later.tsx'
 
 const CallbackForm = later(async () => (await import('./callback-form.tsx')).CallbackForm)
 

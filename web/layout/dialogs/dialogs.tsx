@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { partsAreThere } from '../../data/later-parts.ts'
 import { usePageAbout } from '../page-handle.ts'
 import { closedDialogs, opened, type Opening } from './dialog-state.ts'
 import type { DialogProps } from './open-dialog.tsx'
@@ -28,6 +29,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setState(closedDialogs), [])
   const open = useCallback(async (opening: Opening): Promise<boolean> => {
     const from = location.pathname
+    if (!(await partsAreThere())) return false
     try {
       setCode(await fetchCode())
     } catch {

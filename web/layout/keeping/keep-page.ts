@@ -1,4 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { partsAreThere } from '../../data/later-parts.ts'
 
 /** Runs around the data of every navigation in the browser. */
 export type Keeper = MiddlewareFunction<Record<string, DataStrategyResult>>
@@ -10,5 +11,15 @@ export function setKeeper(keep: Keeper | null): void {
   keeper = keep
 }
 
-/** The router's way to it; until it is here, every navigation goes its own way. */
-export const keepPage: Keeper = (args, next) => keeper?.(args, next)
+/** The router's way to it; until it is here, every navigation goes its own way. A page with a part missing is left whole. */
+export const keepPage: Keeper = async (args, next) => {
+  if (await partsAreThere()) return keeper === null ? next() : keeper(args, next)
+  location.assign(args.request.url)
+  return ended(args.request.signal)
+}
+
+/** Waits for the next navigation or the next document to end this one. */
+export async function ended(signal: AbortSignal): Promise<Record<string, never>> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  return {}
+}

@@ -1,7 +1,7 @@
 import { loadedAnew, mayLoadAnew } from '#domain/load-anew.ts'
 import { readSession, writeSession } from '../../data/session.ts'
 import { hasDirtyForm } from '../../ui/forms-in-use.ts'
-import type { Keeper } from './keep-page.ts'
+import { ended, type Keeper } from './keep-page.ts'
 import { isOutOfDate, servedBuild } from './new-version.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -97,10 +97,4 @@ export function createKeeper({ here, stay, tell }: Page) {
   }
 
   return { keep, reload }
-}
-
-/** Waits for the next navigation or the next document to end this one. */
-async function ended(signal: AbortSignal): Promise<Record<string, never>> {
-  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-  return {}
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { noteLater } from '../../data/later-parts.ts'
 
 /**
  * A part whose markup comes with the page and whose code comes after the page's own. Until then its links, popovers and
@@ -6,7 +7,9 @@ import { type ComponentType, lazy, Suspense } from 'react'
  * (vite.config.ts).
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load().catch(withoutScripts) }))
+  const code = load()
+  noteLater(code)
+  const Part = lazy(async () => ({ default: await code.catch(never) }))
   return function Later(props: Props) {
     return (
       <Suspense>
@@ -16,15 +19,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-/** What the scripts of a page listen to that leads on or sends something. */
-const leading = ['click', 'change', 'submit'] as const
-
-/**
- * A part that cannot be had would hold up every navigation. So the page goes on as it does without JavaScript: the
- * browser follows its links and sends its forms, and the next page tries anew.
- */
-function withoutScripts(): Promise<never> {
-  for (const type of leading)
-    addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+/** What cannot be had stays as the page came, and its links go to whole pages. */
+function never(): Promise<never> {
   return new Promise(() => {})
 }
