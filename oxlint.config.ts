@@ -48,7 +48,7 @@ const noNode: Wall = { regex: '^node:', message: 'This room also runs in a brows
 const noZod: Wall = { regex: '^zod', message: 'This file reaches the browser, which carries no validator.' }
 const noSchemas: Wall = {
   regex:
-    '^#contract/(applications|articles|awards|banners|build|calculation-export|calculators|common|complexes|contacts|dictionaries|employees|envelopes|errors|estates|feedback|feedback-images|feeds|guard-fields|lead-fields|localizations|mortgages|photos-videos|progress|promotions|property-descriptions|redirects|reviews|subscriptions|vacancies)\\.ts$',
+    '^#contract/(applications|articles|awards|banners|build|calculation-export|calculators|common|complexes|contacts|dictionaries|employees|envelopes|errors|estates|feedback|feedback-images|feeds|guard-fields|lead-fields|localizations|mortgages|photos-videos|progress|promotions|property-descriptions|redirects|reviews|shortlist|subscriptions|vacancies)\\.ts$',
   message: 'Schemas are values for loaders and actions only; a part of a page may import their types.',
   allowTypeImports: true,
 }

@@ -39,6 +39,7 @@ import { propertyDescriptions } from './property-descriptions.ts'
 import { publicReads } from './public-reads.ts'
 import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
+import { shortlist } from './shortlist.ts'
 import { subscriptions } from './subscriptions.ts'
 import { vacancies } from './vacancies.ts'
 
@@ -112,6 +113,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     .route('/', categories(index))
     .route('/', estateFilters(index))
     .route('/', estateRelaxations(index))
+    .route('/', shortlist(db, now))
     .route('/', estates(db, index, now))
     .route('/', complexes(db, index))
     .route('/', houses(db, index))

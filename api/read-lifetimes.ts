@@ -42,6 +42,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.categories.path]: offers,
   [endpoints.estateFilters.path]: offers,
   [endpoints.estateRelaxations.path]: offers,
+  [endpoints.shortlist.path]: offers,
   [endpoints.estates.path]: offers,
   [endpoints.estate.path]: offers,
 }

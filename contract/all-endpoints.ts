@@ -62,6 +62,7 @@ import {
 import { getPropertyDescriptions, PropertyDescription } from './property-descriptions.ts'
 import { getRedirect, Redirect } from './redirects.ts'
 import { getReviews, Review } from './reviews.ts'
+import { getShortlist, ShortlistEstate } from './shortlist.ts'
 import { confirmSubscription, leaveSubscription, postSubscription } from './subscriptions.ts'
 import {
   getBurningVacancies,
@@ -132,6 +133,14 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody },
     notes: [
       'A bound is moved to the nearest round value, any other filter is given up; two filters at once only where one does not help. An empty list means that nothing near finds anything. Asked for filters that do find something, it answers wider ones.',
+    ],
+  },
+  {
+    name: 'getShortlist',
+    endpoint: getShortlist,
+    refusals: {},
+    notes: [
+      'The order is that of the ids; what is no id is left out. A sold unit keeps its place, with its status. A unit that was withdrawn or is hidden, and an id of nothing, stands in meta.gone.',
     ],
   },
   {
@@ -386,6 +395,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   RestorationOffer,
   Review,
   RoomsOffer,
+  ShortlistEstate,
   Vacancy,
   VacancyCard,
   VacancyCategory,

@@ -38,6 +38,7 @@ export const endpoints = {
   categories: { method: 'GET', path: '/api/estates/categories' },
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
   estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },
+  shortlist: { method: 'GET', path: '/api/estates/shortlist' },
   estates: { method: 'GET', path: '/api/estates' },
   estate: { method: 'GET', path: '/api/estates/:id' },
 

@@ -40,6 +40,9 @@ export const pages = {
     page(language, `/properties/${categorySegments[category]}`, query),
   estate: (language: Language, category: Category, slug: string) =>
     page(language, `/properties/${categorySegments[category]}/${slug}`),
+  /** What the visitor keeps; with ids in the query, somebody's shortlist (R42). */
+  favorites: (language: Language, query = '') => page(language, '/favorites', query),
+  compare: (language: Language, query = '') => page(language, '/favorites/compare', query),
   callback: (language: Language) => page(language, '/callback'),
   question: (language: Language) => page(language, '/question'),
   meeting: (language: Language) => page(language, '/meeting'),

@@ -1,4 +1,5 @@
 import type { MonthlyFrom } from '#contract/estates.ts'
+import type { Mortgage } from '#contract/mortgages.ts'
 import type { Language } from '#domain/languages.ts'
 import { cheapestMonthly } from '#domain/monthly-from.ts'
 import { findMortgages } from './mortgages.ts'
@@ -11,7 +12,16 @@ export async function findMonthlyFrom(
   language: Language,
   today: string,
 ): Promise<MonthlyFrom | null> {
-  const best = cheapestMonthly(await findMortgages(db, language, today), unit, today)
+  return monthlyFrom(await findMortgages(db, language, today), unit, today)
+}
+
+/** The same under programmes that are at hand. */
+export function monthlyFrom(
+  programmes: readonly Mortgage[],
+  unit: Parameters<typeof cheapestMonthly>[1],
+  today: string,
+): MonthlyFrom | null {
+  const best = cheapestMonthly(programmes, unit, today)
   if (!best) return null
   const { programme, amount, initial_payment, months } = best
   const { id, code, title, kind, rate_effective } = programme

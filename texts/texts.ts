@@ -1,6 +1,9 @@
 import { errorsEn } from './errors/en.ts'
 import { errorsKk } from './errors/kk.ts'
 import { errorsRu } from './errors/ru.ts'
+import { favoritesEn } from './favorites/en.ts'
+import { favoritesKk } from './favorites/kk.ts'
+import { favoritesRu } from './favorites/ru.ts'
 import { filtersEn } from './filters/en.ts'
 import { filtersKk } from './filters/kk.ts'
 import { filtersRu } from './filters/ru.ts'
@@ -33,6 +36,7 @@ export type TextKey =
   | keyof typeof filtersRu
   | keyof typeof projectsRu
   | keyof typeof progressRu
+  | keyof typeof favoritesRu
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
@@ -48,6 +52,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...filtersRu,
     ...projectsRu,
     ...progressRu,
+    ...favoritesRu,
   },
   kk: {
     ...siteKk,
@@ -58,6 +63,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...filtersKk,
     ...projectsKk,
     ...progressKk,
+    ...favoritesKk,
   },
   en: {
     ...siteEn,
@@ -68,5 +74,6 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...filtersEn,
     ...projectsEn,
     ...progressEn,
+    ...favoritesEn,
   },
 }

@@ -18,6 +18,8 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     page('properties', 'routes/properties/properties.tsx', 'properties'),
     page('properties/:type', 'routes/properties/listing.tsx', 'listing'),
     page('properties/:type/:slug', 'routes/properties/estate.tsx', 'estate'),
+    page('favorites', 'routes/favorites/favorites.tsx', 'favorites'),
+    page('favorites/compare', 'routes/favorites/compare.tsx', 'compare'),
     page('callback', 'routes/forms/callback.tsx', 'callback'),
     page('question', 'routes/forms/question.tsx', 'question'),
     page('meeting', 'routes/forms/meeting.tsx', 'meeting'),

@@ -5,6 +5,7 @@ import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { shortlistSearch } from '#domain/shortlist.ts'
 import { headFindings } from '#tests/helpers/head-checks.ts'
 import { axeFindings, shiftsOnTheWayDown, sidewaysScroll, watchShifts } from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -50,6 +51,23 @@ const examples: Readonly<
     Promise.all(
       categories.map(async (category) => pages.estate(language, category, (await someUnit(category)).slug)),
     ),
+  favorites: async (language) => {
+    const ids = await someIds()
+    return [
+      pages.favorites(language),
+      pages.favorites(language, shortlistSearch(ids)),
+      pages.favorites(language, shortlistSearch([2_000_000_000])),
+    ]
+  },
+  compare: async (language) => {
+    const ids = await someIds()
+    return [
+      pages.compare(language),
+      pages.compare(language, shortlistSearch(ids)),
+      pages.compare(language, shortlistSearch(ids.slice(0, 2))),
+      pages.compare(language, shortlistSearch(ids, 'garage')),
+    ]
+  },
   callback: async (language) => [pages.callback(language), `${pages.callback(language)}?sent=feedback.sent`],
   question: async (language) => [pages.question(language)],
   meeting: async (language) => [pages.meeting(language)],
@@ -84,6 +102,17 @@ async function projectsToSweep() {
       return getComplex.answer.parse(await response.json()).data
     }),
   )
+}
+
+/** Six flats, more than a comparison has room for, and a unit of every other kind. */
+async function someIds(): Promise<number[]> {
+  const { url } = await demoSite()
+  const flats = await fetch(`${url}/api/estates?category=flat&per_page=6`)
+  const others = categories.filter((category) => category !== 'flat')
+  return [
+    ...getEstates.answer.parse(await flats.json()).data.map(({ id }) => id),
+    ...(await Promise.all(others.map(async (category) => (await someUnit(category)).id))),
+  ]
 }
 
 async function someUnit(category: Category): Promise<{ id: number; slug: string }> {

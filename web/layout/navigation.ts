@@ -30,7 +30,7 @@ const places = {
   'header.write': pages.question,
   'header.callback': pages.callback,
   'header.career': null,
-  'header.favorites': null,
+  'header.favorites': (language) => pages.favorites(language),
   'header.contacts': band('contacts'),
   'footer.mortgage': band('purchase'),
   'footer.installment': band('purchase'),
@@ -80,7 +80,13 @@ export const topMenu = menu('header.about', 'header.news', 'header.write')
 export const iconMenu = menu('header.favorites', 'header.contacts')
 
 /** Below the main blocks of the drawer (R88). */
-export const drawerMenu = menu('header.about', 'header.career', 'header.news', 'header.contacts')
+export const drawerMenu = menu(
+  'header.about',
+  'header.career',
+  'header.news',
+  'header.favorites',
+  'header.contacts',
+)
 
 /** The purchase column of the footer (R98). */
 export const purchaseMenu = menu('footer.mortgage', 'footer.installment', 'footer.payment100')
@@ -92,6 +98,7 @@ export const companyMenu = menu(
   'progress.title',
   'header.news',
   'header.career',
+  'header.favorites',
   'header.contacts',
   'meets.page.title',
   'subscribe.page.title',

@@ -9,8 +9,8 @@ type CallbackBandProps = {
   title: string
   /** Target of links on the same page: they bring the visitor into the form. */
   anchor?: string
-  /** What the request is about: ids of a project, a house, a unit. */
-  about?: { complex_id: number; house_id?: number; estate_id?: number }
+  /** What the request is about: ids of a project, a house, a unit, or a message that names several. */
+  about?: { complex_id: number; house_id?: number; estate_id?: number } | { message: string }
 }
 
 /** The band with the callback form. */

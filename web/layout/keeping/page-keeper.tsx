@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Toast } from '../../ui/toast.tsx'
+import { FavoritesToast } from './favorites-toast.tsx'
 import { setKeeper } from './keep-page.ts'
 import { createKeeper, type Failure } from './navigation-keeper.ts'
 import { servedBuild, watchVersion } from './new-version.ts'
@@ -49,11 +50,14 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   }
 
   return (
-    <Toast
-      message={failure === null ? null : t(failure.isOffline ? 'toast.offline' : 'toast.failed')}
-      action={{ label: t('toast.again'), run: () => failure !== null && void again(failure) }}
-      closeLabel={t('common.close')}
-      onClose={() => setFailure(null)}
-    />
+    <>
+      <Toast
+        message={failure === null ? null : t(failure.isOffline ? 'toast.offline' : 'toast.failed')}
+        action={{ label: t('toast.again'), run: () => failure !== null && void again(failure) }}
+        closeLabel={t('common.close')}
+        onClose={() => setFailure(null)}
+      />
+      <FavoritesToast />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { FavoriteButton } from '../../blocks/estate/favorite-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -64,6 +65,7 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
         </a>
       )}
       <div className="estate-actions">
+        <FavoriteButton estate={estate} withWord />
         {!isSold && (
           <Link className={buttonClass('outlined')} to={pages.reserve(language, estate.id)}>
             {t('reserves.open')}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { getShortlist } from '#contract/shortlist.ts'
+import type { Database } from '#database/open.ts'
+import { findShortlist } from '#database/shortlist.ts'
+import { shortlistIds } from '#domain/shortlist.ts'
+import type { ApiEnv } from './api-env.ts'
+import { queryOf } from './query.ts'
+import { languageOf, sendRead } from './read-answer.ts'
+
+/** GET /api/estates/shortlist: what somebody keeps, by its ids (R6). Not in the specification. */
+export function shortlist(db: Database, now: () => Date) {
+  return new Hono<ApiEnv>().get(getShortlist.path, async (c) => {
+    const language = languageOf(c)
+    const ids = shortlistIds(queryOf(c)('ids') ?? '')
+    return sendRead(c, getShortlist, language, await findShortlist(db, ids, language, now()))
+  })
+}

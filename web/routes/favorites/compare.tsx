@@ -1,0 +1,85 @@
+import './favorites.css'
+import './compare.css'
+import { Link, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { broughtForward, comparisonLimit } from '#domain/comparison.ts'
+import { shortlistSearch } from '#domain/shortlist.ts'
+import { pageContext } from '../../data/ask.ts'
+import { estateTitle } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { type Comparison, loadComparison } from './compare-data.ts'
+import { CompareTable } from './compare-table.tsx'
+import { NothingToCompare } from './nothing-to-compare.tsx'
+import { OwnComparison } from './own-comparison.tsx'
+import { ShortlistTabs } from './shortlist-tabs.tsx'
+import type { Route } from './+types/compare.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { comparison: await loadComparison(pageContext(context).ask, url) }
+}
+
+/** Units side by side: those that the address names, so that a comparison can be sent and printed (R6, R43). */
+export default function Compare() {
+  const { comparison } = useLoaderData<typeof loader>()
+  const { t, language } = useI18n()
+  const title = t('compare.title')
+  return (
+    <>
+      <PageHead title={title} description={t('compare.description')} hidden />
+      <div className="favorites">
+        <div className="wrap favorites-page">
+          <PageBreadcrumbs
+            steps={[{ title: t('header.favorites'), to: pages.favorites(language) }, { title }]}
+          />
+          <div className="favorites-head">
+            <h1>{title}</h1>
+          </div>
+          {comparison === null ? <OwnComparison /> : <Compared comparison={comparison} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Compared({ comparison: { ids, counts, category, columns, bench } }: { comparison: Comparison }) {
+  const i18n = useI18n()
+  const { t, language } = i18n
+  if (category === null) return <NothingToCompare />
+  const address = (shown: readonly number[]) => pages.compare(language, shortlistSearch(shown, category))
+  return (
+    <>
+      <ShortlistTabs
+        counts={counts}
+        current={category}
+        to={(code) => pages.compare(language, shortlistSearch(ids, code))}
+      />
+      <CompareTable
+        estates={columns}
+        without={(id) =>
+          columns.length === 1 ? pages.favorites(language) : address(ids.filter((other) => other !== id))
+        }
+      />
+      {bench.length > 0 && (
+        <section className="compare-bench" aria-labelledby="compare-bench">
+          <h2 id="compare-bench">{t('compare.bench')}</h2>
+          <p className="caption">{t('compare.bench.text', { limit: comparisonLimit })}</p>
+          <ul>
+            {bench.map((estate) => (
+              <li key={estate.id}>
+                <Link to={address(broughtForward(ids, estate.id))} preventScrollReset>
+                  {estateTitle(estate, i18n)}, {estate.complex.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="compare-back">
+        <TextLink to={pages.favorites(language)}>{t('favorites.shared.own')}</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import './favorites.css'
+import { useLoaderData } from 'react-router'
+import { getShortlist } from '#contract/shortlist.ts'
+import { shortlistIds } from '#domain/shortlist.ts'
+import { pageContext } from '../../data/ask.ts'
+import { OwnList } from './own-list.tsx'
+import { SharedList } from './shared-list.tsx'
+import type { Route } from './+types/favorites.ts'
+
+/** The units that the address names; without any it is the visitor's own list, which only their browser knows. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ids = shortlistIds(url.searchParams.get('ids') ?? '')
+  return {
+    shared: ids.length === 0 ? null : await pageContext(context).ask(getShortlist, { ids: ids.join(',') }),
+  }
+}
+
+/** Another category of the same list needs nothing from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return !isSame || currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids')
+}
+
+/** What the visitor keeps, or a shortlist that somebody has sent (R6, R42). */
+export default function Favorites() {
+  const { shared } = useLoaderData<typeof loader>()
+  return shared === null ? <OwnList /> : <SharedList shortlist={shared} />
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { estateSorts } from '#domain/estate-words.ts'
+import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
+import { removeFavorites, useFavorites } from '../../data/favorites.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Select } from '../../ui/field.tsx'
+import { ClearButton } from './clear-button.tsx'
+import { CompareButton } from './compare-button.tsx'
+import { EmptyFavorites } from './empty-favorites.tsx'
+import { KeptCards } from './kept-cards.tsx'
+import { ShareLinks } from './share-links.tsx'
+import { ShortlistPage } from './shortlist-page.tsx'
+import { ShortlistTabs } from './shortlist-tabs.tsx'
+import { type KeptSort, sortedKept } from './sorted-kept.ts'
+import { Unloaded } from './unloaded.tsx'
+import { useShortlist } from './use-shortlist.ts'
+
+const sorts = estateSorts.filter((sort) => /price|area/.test(sort))
+
+/** The visitor's own list: out of their browser, with what each unit is today (R42, note c of the decisions). */
+export function OwnList() {
+  const { t, count, language } = useI18n()
+  const favorites = useFavorites()
+  const [params] = useSearchParams()
+  const [sort, setSort] = useState<KeptSort>('added')
+  const ids = favorites?.map(({ id }) => id) ?? []
+  const { shortlist, hasFailed, retry } = useShortlist(ids, language)
+  const total = useRef<HTMLOutputElement>(null)
+  const number = favorites?.length ?? 0
+  const before = useRef(number)
+  useEffect(() => {
+    // The card that had the focus is gone with its heart.
+    const hasLost = number < before.current && document.activeElement === document.body
+    if (hasLost) total.current?.focus({ preventScroll: true })
+    before.current = number
+  }, [number])
+
+  if (favorites === null || (number > 0 && shortlist === null)) {
+    return (
+      <ShortlistPage title={t('header.favorites')} estates={null}>
+        <Unloaded hasFailed={hasFailed} retry={retry} />
+      </ShortlistPage>
+    )
+  }
+  const kept = sortedKept(favorites, shortlist?.data ?? [], sort)
+  const estates = kept.map(({ estate }) => estate)
+  const counts = categoryCounts(estates)
+  const category = chosenCategory(counts, params.get('category'))
+  const gone = ids.filter((id) => shortlist?.meta.gone.includes(id))
+  return (
+    <ShortlistPage
+      title={t('header.favorites')}
+      estates={estates}
+      action={category !== null && <CompareButton estates={estates} category={category} />}
+    >
+      {category !== null && (
+        <>
+          <ShortlistTabs
+            counts={counts}
+            current={category}
+            to={(code) => pages.favorites(language, shortlistSearch([], code))}
+          />
+          <div className="favorites-tools">
+            <output tabIndex={-1} ref={total}>
+              {count(counts.find(({ code }) => code === category)?.count ?? 0, `category.${category}.count`)}
+            </output>
+            <Select
+              label={t('listing.sort')}
+              hideLabel
+              name="sort"
+              value={sort}
+              options={[
+                { value: 'added', title: t('favorites.sort.added') },
+                ...sorts.map((value) => ({ value, title: t(`listing.sort.${value}`) })),
+              ]}
+              onChange={(value) => setSort(sorts.find((known) => known === value) ?? 'added')}
+            />
+          </div>
+          <KeptCards kept={kept.filter(({ estate }) => estate.category === category)} />
+        </>
+      )}
+      {category === null && gone.length === 0 && <EmptyFavorites />}
+      {gone.length > 0 && (
+        <p className="favorites-gone">
+          {t('favorites.gone', { count: gone.length })}
+          <button
+            className={buttonClass('outlined', { small: true })}
+            type="button"
+            onClick={() => removeFavorites(gone)}
+          >
+            {t('favorites.gone.remove')}
+          </button>
+        </p>
+      )}
+      {category !== null && (
+        <div className="favorites-foot">
+          <p className="caption">{t('favorites.kept')}</p>
+          <ShareLinks ids={estates.map(({ id }) => id)} />
+          <ClearButton count={number} clear={() => removeFavorites(ids)} />
+        </div>
+      )}
+    </ShortlistPage>
+  )
+}

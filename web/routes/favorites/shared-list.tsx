@@ -1,0 +1,78 @@
+import { Link, useSearchParams } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import type { Shortlist } from '#contract/shortlist.ts'
+import { favoriteFrom } from '#domain/favorites.ts'
+import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
+import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { addFavorites, useFavorites } from '../../data/favorites.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
+import { CompareButton } from './compare-button.tsx'
+import { ShareLinks } from './share-links.tsx'
+import { ShortlistPage } from './shortlist-page.tsx'
+import { ShortlistTabs } from './shortlist-tabs.tsx'
+
+/** A shortlist that somebody has sent: all of it is in the address, so it opens anywhere, without JavaScript too. */
+export function SharedList({ shortlist }: { shortlist: Shortlist }) {
+  const { t, language } = useI18n()
+  const [params] = useSearchParams()
+  const { data: estates, meta } = shortlist
+  const ids = estates.map(({ id }) => id)
+  const counts = categoryCounts(estates)
+  const category = chosenCategory(counts, params.get('category'))
+  return (
+    <ShortlistPage
+      title={t('favorites.shared.title')}
+      estates={estates}
+      action={category !== null && <CompareButton estates={estates} category={category} />}
+    >
+      {category === null ? (
+        <div className="favorites-empty">
+          <h2>{t('favorites.shared.gone')}</h2>
+          <Link className={buttonClass('outlined')} to={pages.properties(language)}>
+            {t('properties.title')}
+          </Link>
+        </div>
+      ) : (
+        <>
+          <p className="lead favorites-lead favorites-with-script">{t('favorites.shared.text')}</p>
+          <p className="lead favorites-lead favorites-without-script">{t('favorites.shared.noscript')}</p>
+          <div className="favorites-with-script">
+            <AddAll shortlist={shortlist} />
+          </div>
+          <ShortlistTabs
+            counts={counts}
+            current={category}
+            to={(code) => pages.favorites(language, shortlistSearch(ids, code))}
+          />
+          <div className="favorites-cards">
+            <EstateLattice estates={estates.filter((estate) => estate.category === category)} />
+          </div>
+          {meta.gone.length > 0 && (
+            <p className="favorites-gone">{t('favorites.gone', { count: meta.gone.length })}</p>
+          )}
+          <div className="favorites-foot">
+            <ShareLinks ids={ids} />
+            <TextLink to={pages.favorites(language)}>{t('favorites.shared.own')}</TextLink>
+          </div>
+        </>
+      )}
+    </ShortlistPage>
+  )
+}
+
+/** Makes the shortlist one's own. What was kept before stays, with its price of that day. */
+function AddAll({ shortlist: { data } }: { shortlist: Shortlist }) {
+  const { t } = useI18n()
+  const kept = new Set(useFavorites()?.map(({ id }) => id))
+  const missing = data.filter(({ id }) => !kept.has(id))
+  if (missing.length === 0) return <p className="favorites-added">{t('favorites.shared.added')}</p>
+  return (
+    <Button
+      look="outlined"
+      onClick={() => addFavorites(missing.map((estate) => favoriteFrom(estate, new Date())))}
+    >
+      {t('favorites.shared.add')}
+    </Button>
+  )
+}

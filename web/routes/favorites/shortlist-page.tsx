@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { ShortlistEstate } from '#contract/shortlist.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { estateTitle } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+
+/** Longer messages are refused. */
+const longestMessage = 2000
+
+type ShortlistPageProps = {
+  title: string
+  /** Beside the title. */
+  action?: ReactNode
+  /** What a call would be about; null while nobody knows, and then there is no form yet. */
+  estates: readonly ShortlistEstate[] | null
+  children: ReactNode
+}
+
+/** The frame of both lists. It is as high as the window from the beginning, so that what comes late moves nothing. */
+export function ShortlistPage({ title, action, estates, children }: ShortlistPageProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const units = estates?.map(
+    (estate) =>
+      `${estateTitle(estate, i18n)}, ${t(`estate.number.${estate.category}`, { number: estate.number })}, ${estate.complex.name}`,
+  )
+  const message = t('favorites.message', { units: units?.join('; ') ?? '' }).slice(0, longestMessage)
+  return (
+    <>
+      <PageHead title={title} description={t('favorites.description')} hidden />
+      <div className="favorites">
+        <div className="wrap favorites-page">
+          <PageBreadcrumbs steps={[{ title }]} />
+          <div className="favorites-head">
+            <h1>{title}</h1>
+            {action}
+          </div>
+          {children}
+        </div>
+        {estates !== null &&
+          (estates.length === 0 ? (
+            <CallbackBand title={t('callback.title')} />
+          ) : (
+            <CallbackBand title={t('favorites.callback')} about={{ message }} />
+          ))}
+      </div>
+    </>
+  )
+}
