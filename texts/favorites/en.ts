@@ -56,6 +56,7 @@ export const favoritesEn: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'compare.empty.title': 'Nothing to compare yet',
   'compare.empty.text': 'Add at least two of the same type to your favourites.',
   'compare.table': 'Comparison by facts',
+  'compare.facts': 'Fact',
   'compare.price': 'Price',
   'compare.price_m2': 'Price per m²',
   'compare.monthly': 'Monthly payment',

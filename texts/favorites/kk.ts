@@ -57,6 +57,7 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'compare.empty.title': 'Әзірге салыстыратын ештеңе жоқ',
   'compare.empty.text': 'Таңдаулыларға бір түрдегі кемінде екі ұсыныс қосыңыз.',
   'compare.table': 'Деректер бойынша салыстыру',
+  'compare.facts': 'Деректер',
   'compare.price': 'Құны',
   'compare.price_m2': 'м² бағасы',
   'compare.monthly': 'Айлық төлем',

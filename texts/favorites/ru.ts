@@ -55,6 +55,7 @@ export const favoritesRu = {
   'compare.empty.title': 'Сравнивать пока нечего',
   'compare.empty.text': 'Добавьте в избранное хотя бы два предложения одного вида.',
   'compare.table': 'Сравнение по данным',
+  'compare.facts': 'Данные',
   'compare.price': 'Стоимость',
   'compare.price_m2': 'Цена за м²',
   'compare.monthly': 'Платёж в месяц',

@@ -63,7 +63,8 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
     row(capitalised(t('estate.area.terrace')), 'highest', ({ area_terrace }) => areaOf(area_terrace)),
     row(capitalised(t('estate.ceiling')), 'highest', ({ ceiling_height: height }) => ({
       value: height === null ? '' : t('estate.ceiling.value', { value: number(height) }),
-      number: height,
+      // As it is written: what looks the same is not better.
+      number: height === null ? null : Math.round(height * 10) / 10,
     })),
     row(t('estate.floor'), null, ({ floor, floors_total: total }) => ({
       value: floor > 0 ? t('estate.floor.of', { floor, total }) : '',

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import type { ShortlistEstate } from '#contract/shortlist.ts'
@@ -6,6 +7,7 @@ import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { compareRows } from './compare-rows.ts'
+import { CompareStrip } from './compare-strip.tsx'
 
 type CompareTableProps = {
   estates: readonly ShortlistEstate[]
@@ -17,6 +19,7 @@ type CompareTableProps = {
 export function CompareTable({ estates, without }: CompareTableProps) {
   const i18n = useI18n()
   const { t, language } = i18n
+  const table = useRef<HTMLElement>(null)
   const rows = compareRows(estates, i18n)
   const hasDifferences = rows.some((row) => row.differs)
   return (
@@ -29,12 +32,14 @@ export function CompareTable({ estates, without }: CompareTableProps) {
       )}
       {/* What scrolls by itself is reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="compare-scroll" aria-label={t('compare.table')} tabIndex={0}>
+      <section className="compare-scroll" aria-label={t('compare.table')} tabIndex={0} ref={table}>
         <table className={`compare-table compare-of-${estates.length}`}>
           <caption className="visually-hidden">{t('compare.table')}</caption>
           <thead>
             <tr>
-              <td className="compare-corner"> </td>
+              <th scope="col" className="compare-corner">
+                <span className="visually-hidden">{t('compare.facts')}</span>
+              </th>
               {estates.map((estate) => (
                 <th key={estate.id} scope="col">
                   <ColumnHead estate={estate} without={without(estate.id)} />
@@ -69,7 +74,9 @@ export function CompareTable({ estates, without }: CompareTableProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td className="compare-corner"> </td>
+              <th scope="row" className="compare-corner">
+                <span className="visually-hidden">{t('reserves.open')}</span>
+              </th>
               {estates.map((estate) => (
                 <td key={estate.id}>
                   {estate.status !== 'sold' && (
@@ -86,6 +93,7 @@ export function CompareTable({ estates, without }: CompareTableProps) {
           </tfoot>
         </table>
       </section>
+      <CompareStrip estates={estates} table={table} />
       {estates.length > 1 && !hasDifferences && <p className="compare-none">{t('compare.same')}</p>}
     </div>
   )
