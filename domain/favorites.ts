@@ -1,6 +1,4 @@
 import { type Category, isCategory } from './categories.ts'
-import type { EstateStatus } from './estate-words.ts'
-import { shownPrice } from './shown-price.ts'
 
 /** A unit that a visitor keeps (R6, note c of the decisions): since which moment, and what it cost then. */
 export type Favorite = {
@@ -12,11 +10,11 @@ export type Favorite = {
   price_at_add: number | null
 }
 
+/** Moments after it are no moments of ours: in the year 2096, in milliseconds. */
+const latest = 4e12
+
 /** More are not kept (note c). */
 export const favoritesLimit = 100
-
-/** What became of a list: nothing is added beyond the limit. */
-export type FavoritesChange = { list: Favorite[]; refused: number }
 
 /**
  * Reads the list out of the browser's storage, which anybody may have written: what is no unit is left out, what is
@@ -25,7 +23,8 @@ export type FavoritesChange = { list: Favorite[]; refused: number }
 export function parseFavorites(kept: string | null): Favorite[] {
   try {
     const list: unknown = JSON.parse(kept ?? '')
-    return Array.isArray(list) ? withFavorites([], list.flatMap(favoriteOf)).list : []
+    const known = Array.isArray(list) ? list.flatMap(favoriteOf) : []
+    return [...new Map(known.map((one) => [one.id, one])).values()].slice(0, favoritesLimit)
   } catch {
     return []
   }
@@ -33,45 +32,13 @@ export function parseFavorites(kept: string | null): Favorite[] {
 
 function favoriteOf(value: unknown): Favorite[] {
   const { id, category, added_at, price_at_add } = Object(value) as Record<keyof Favorite, unknown>
-  const isKnown = Number.isInteger(id) && Number(id) > 0 && Number(id) < 2 ** 31 && isCategory(category)
-  if (!isKnown || typeof added_at !== 'string' || !isMoment(added_at)) return []
-  const isPrice = Number.isSafeInteger(price_at_add) && Number(price_at_add) > 0
-  return [{ id: Number(id), category, added_at, price_at_add: isPrice ? Number(price_at_add) : null }]
+  const moment = Date.parse(String(added_at))
+  const isKnown = isCount(id) && id < 2 ** 31 && isCategory(category) && moment > 0 && moment < latest
+  if (!isKnown) return []
+  const price = isCount(price_at_add) ? price_at_add : null
+  return [{ id, category, added_at: new Date(moment).toISOString(), price_at_add: price }]
 }
 
-function isMoment(text: string): boolean {
-  return /^20\d\d-\d\d-\d\dT/.test(text) && Date.parse(text) > 0
-}
-
-/** The entry of a unit added now. */
-export function favoriteFrom(
-  unit: { id: number; category: Category; status: EstateStatus; price: number },
-  now: Date,
-): Favorite {
-  return {
-    id: unit.id,
-    category: unit.category,
-    added_at: now.toISOString(),
-    price_at_add: shownPrice(unit),
-  }
-}
-
-/** The list with more units, in the order in which they were added: what comes back after a slip finds its place. */
-export function withFavorites(list: readonly Favorite[], more: readonly Favorite[]): FavoritesChange {
-  const all = new Map(list.map((one) => [one.id, one]))
-  let refused = 0
-  for (const one of more) {
-    if (all.has(one.id)) continue
-    if (all.size < favoritesLimit) all.set(one.id, one)
-    else refused++
-  }
-  return {
-    list: [...all.values()].toSorted((a, b) => Date.parse(a.added_at) - Date.parse(b.added_at)),
-    refused,
-  }
-}
-
-/** The list without some units. */
-export function withoutFavorites(list: readonly Favorite[], ids: readonly number[]): Favorite[] {
-  return list.filter(({ id }) => !ids.includes(id))
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
 }

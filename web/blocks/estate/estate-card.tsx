@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { FavoriteButton } from './favorite-button.tsx'
+import { FavoriteHeart } from './favorite-heart.tsx'
 
 /** When the house is or was handed over, in as few letters as a card has room for. */
 function handOver(house: Card['house'], i18n: ReturnType<typeof useI18n>): string {
@@ -26,7 +26,7 @@ export function EstateCard({ estate, eager = false }: { estate: Card; eager?: bo
           <Link to={pages.estate(language, estate.category, estate.slug)}>{title}</Link>
         </h3>
         {tag !== null && <Tag>{tag}</Tag>}
-        <FavoriteButton estate={estate} />
+        <FavoriteHeart estate={estate} />
       </div>
       <div className="estate-card-plan">
         {estate.plan !== null && (

@@ -7,8 +7,8 @@ import {
   type FavoritesNews,
   onFavoritesNews,
   removeFavorites,
-  useFavorites,
-} from '../../data/favorites.ts'
+} from '../../data/change-favorites.ts'
+import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Toast } from '../../ui/toast.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { useFavorites } from '../../data/favorites.ts'
@@ -11,7 +11,7 @@ import { Unloaded } from './unloaded.tsx'
 export function OwnComparison() {
   const { language } = useI18n()
   const favorites = useFavorites()
-  const [params] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const category = chosenCategory(categoryCounts(favorites ?? []), params.get('category'))
   const ids = favorites?.toReversed().map(({ id }) => id) ?? []

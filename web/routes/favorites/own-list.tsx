@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { estateSorts } from '#domain/estate-words.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
-import { removeFavorites, useFavorites } from '../../data/favorites.ts'
+import { removeFavorites } from '../../data/change-favorites.ts'
+import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/field.tsx'
@@ -24,7 +25,7 @@ const sorts = estateSorts.filter((sort) => /price|area/.test(sort))
 export function OwnList() {
   const { t, count, language } = useI18n()
   const favorites = useFavorites()
-  const [params] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
   const [sort, setSort] = useState<KeptSort>('added')
   const ids = favorites?.map(({ id }) => id) ?? []
   const { shortlist, hasFailed, retry } = useShortlist(ids, language)

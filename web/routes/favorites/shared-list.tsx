@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
-import { favoriteFrom } from '#domain/favorites.ts'
+import { favoriteFrom } from '#domain/favorite-changes.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
-import { addFavorites, useFavorites } from '../../data/favorites.ts'
+import { addFavorites } from '../../data/change-favorites.ts'
+import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -15,7 +16,7 @@ import { ShortlistTabs } from './shortlist-tabs.tsx'
 /** A shortlist that somebody has sent: all of it is in the address, so it opens anywhere, without JavaScript too. */
 export function SharedList({ shortlist }: { shortlist: Shortlist }) {
   const { t, language } = useI18n()
-  const [params] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
   const { data: estates, meta } = shortlist
   const ids = estates.map(({ id }) => id)
   const counts = categoryCounts(estates)

@@ -65,7 +65,7 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
         </a>
       )}
       <div className="estate-actions">
-        <FavoriteButton estate={estate} withWord />
+        <FavoriteButton estate={estate} />
         {!isSold && (
           <Link className={buttonClass('outlined')} to={pages.reserve(language, estate.id)}>
             {t('reserves.open')}

@@ -1,0 +1,22 @@
+import type { EstateCard } from '#contract/estates.ts'
+import { pressHeart, useFavorites } from '../../data/favorites.ts'
+import { estateTitle } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+
+export type HeartUnit = Pick<
+  EstateCard,
+  'id' | 'category' | 'status' | 'price' | 'rooms' | 'area_total' | 'number'
+>
+
+/** What makes a button the heart of a unit: pressed while the unit is kept (R6). */
+export function useHeart(estate: HeartUnit) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const number = t(`estate.number.${estate.category}`, { number: estate.number })
+  return {
+    type: 'button',
+    'aria-pressed': useFavorites()?.some(({ id }) => id === estate.id) ?? false,
+    'aria-label': `${t('header.favorites')}: ${estateTitle(estate, i18n)}, ${number}`,
+    onClick: () => void pressHeart(estate),
+  } as const
+}

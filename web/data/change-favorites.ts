@@ -1,0 +1,44 @@
+import { favoriteFrom, type FavoriteUnit, withFavorites } from '#domain/favorite-changes.ts'
+import type { Favorite } from '#domain/favorites.ts'
+import { favoritesKey, readFavorites, unkept } from './favorites.ts'
+
+/** What a change did, as the event of this tab tells it. */
+export type FavoritesNews = { added: Favorite[]; removed: Favorite[]; refused: number }
+
+export function addFavorites(more: readonly Favorite[]): void {
+  const before = readFavorites()
+  const { list, refused } = withFavorites(before, more)
+  keep(list, { added: list.filter(({ id }) => !before.some((one) => one.id === id)), removed: [], refused })
+}
+
+export function removeFavorites(ids: readonly number[]): void {
+  const [removed, left] = [true, false].map((isMeant) =>
+    readFavorites().filter(({ id }) => ids.includes(id) === isMeant),
+  )
+  keep(left ?? [], { added: [], removed: removed ?? [], refused: 0 })
+}
+
+/** Keeps a unit, or lets it go when it is kept. */
+export function toggleFavorite(unit: FavoriteUnit): void {
+  const isKept = readFavorites().some(({ id }) => id === unit.id)
+  if (isKept) removeFavorites([unit.id])
+  else addFavorites([favoriteFrom(unit, new Date())])
+}
+
+function keep(list: readonly Favorite[], detail: FavoritesNews): void {
+  const text = JSON.stringify(list)
+  try {
+    localStorage.setItem(favoritesKey, text)
+    unkept.text = null
+  } catch {
+    unkept.text = text
+  }
+  dispatchEvent(new CustomEvent(favoritesKey, { detail }))
+}
+
+/** Hears of the changes that are made in this tab. */
+export function onFavoritesNews(hear: (news: FavoritesNews) => void): () => void {
+  const listen = (event: Event) => hear((event as CustomEvent<FavoritesNews>).detail)
+  addEventListener(favoritesKey, listen)
+  return () => removeEventListener(favoritesKey, listen)
+}
