@@ -22,6 +22,7 @@ import { dictionaries } from './dictionaries.ts'
 import { docs } from './docs.ts'
 import { employees } from './employees.ts'
 import { estateFilters } from './estate-filters.ts'
+import { estatePlans } from './estate-plans.ts'
 import { estateRelaxations } from './estate-relaxations.ts'
 import { estates } from './estates.ts'
 import { failureAnswers } from './failures.ts'
@@ -52,7 +53,7 @@ export type ApiParts = {
   newId?: () => string
   log?: Log
   publicUrl?: string
-  /** How numbers are written in files (A17). */
+  /** How numbers are written in files and in titles of plans (A17). */
   numberStyle?: NumberStyle
   /** How requests of visitors are kept; what is left out is off. */
   leads?: {
@@ -111,9 +112,10 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     .route('/', localizations(db))
     .route('/', dictionaries(db, index))
     .route('/', categories(index))
-    .route('/', estateFilters(index))
+    .route('/', estateFilters(index, numberStyle))
     .route('/', estateRelaxations(index))
     .route('/', shortlist(db, now))
+    .route('/', estatePlans(db, index))
     .route('/', estates(db, index, now))
     .route('/', complexes(db, index))
     .route('/', houses(db, index))

@@ -22,6 +22,7 @@ const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getEstateRelaxations: () => '/api/estates/relaxations?category=flat&rooms=1&price_to=1000000',
   getShortlist: ({ estate }) => `/api/estates/shortlist?ids=${estate}`,
   getEstates: () => '/api/estates?category=flat&rooms=1,2&price_to=60000000&sort=price&per_page=12',
+  getEstatePlans: () => '/api/estates/plans?rooms=2&sort=price&per_page=12',
   getEstate: ({ estate }) => `/api/estates/${estate}`,
   getComplexes: () => '/api/complexes?city=almaty&rooms=2&price_to=90000000&sort=price',
   getComplexFilters: () => '/api/complexes/filters?rooms=2',

@@ -1,19 +1,27 @@
 import { Hono } from 'hono'
 import { getEstateFilters } from '#contract/estates.ts'
+import { chosenPlans } from '#database/search/chosen-plans.ts'
 import { estateFacets } from '#database/search/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { parseListing } from '#domain/listing-query.ts'
+import type { NumberStyle } from '#domain/money.ts'
 import type { ApiEnv } from './api-env.ts'
 import { estateFilterList } from './estate-filter-list.ts'
+import { planFilter } from './plan-filter.ts'
 import { categoryOf, queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/estates/filters: every filter of a category with counts under all other chosen ones (A18, R180). */
-export function estateFilters(index: LiveSearchIndex) {
+export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) {
   return new Hono<ApiEnv>().get(getEstateFilters.path, (c) => {
     const get = queryOf(c)
     const language = languageOf(c)
-    const facets = estateFacets(index.current(), categoryOf(c, get), parseListing(get))
-    return sendRead(c, getEstateFilters, language, { data: estateFilterList(facets, language) })
+    const [current, category, listing] = [index.current(), categoryOf(c, get), parseListing(get)]
+    const plans = chosenPlans(current, category, listing)
+    const data = [
+      ...estateFilterList(estateFacets(current, category, listing), language),
+      ...planFilter(plans, category, language, numberStyle),
+    ]
+    return sendRead(c, getEstateFilters, language, { data })
   })
 }

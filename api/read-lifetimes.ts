@@ -43,6 +43,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.estateFilters.path]: offers,
   [endpoints.estateRelaxations.path]: offers,
   [endpoints.shortlist.path]: offers,
+  [endpoints.estatePlans.path]: offers,
   [endpoints.estates.path]: offers,
   [endpoints.estate.path]: offers,
 }

@@ -21,6 +21,7 @@ import { Contact, getContacts } from './contacts.ts'
 import { Company, Dictionaries, getDictionaries } from './dictionaries.ts'
 import { Employee, getEmployees } from './employees.ts'
 import { ErrorBody } from './errors.ts'
+import { EstatePlan, getEstatePlans } from './estate-plans.ts'
 import {
   CategoryTab,
   Estate,
@@ -124,7 +125,8 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody },
     notes: [
       'A count is the number of units that choosing this option alone would find, under all other chosen filters. min and max go over the units that satisfy the other filters.',
-      'The options are also what the site knows: leave values of complex, house, deadline, features and promotion that are no options out of your links.',
+      'The options are also what the site knows: leave values of complex, house, deadline, features, promotion and plan that are no options out of your links.',
+      'The filter plan is there only when it was asked for, with the chosen plans as its options: a site has too many plans to choose from. /api/estates/plans shows them.',
     ],
   },
   {
@@ -150,6 +152,16 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'Without status, units that are free, on request or reserved are listed; sold ones only when they are asked for.',
       'Without sort, what can be bought now comes first, in rounds: the cheapest unit of every project and number of rooms, then the second cheapest, and so on.',
+    ],
+  },
+  {
+    name: 'getEstatePlans',
+    endpoint: getEstatePlans,
+    refusals: { 404: ErrorBody, 422: ErrorBody },
+    notes: [
+      'Units have one plan when they have the same drawing; units without a drawing when they are of one project and have equally many rooms and the same area to the tenth of a square metre. plan, the drawing, is null for these.',
+      'A plan stands where the first of its units does in /api/estates with the same filters and sort. Counts, areas, floors and prices are of the units that the filters find. meta counts plans.',
+      'query lists the units of a plan with /api/estates and on the page of the listing; its filters are those that were asked, with plan added.',
     ],
   },
   {
@@ -374,6 +386,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Estate,
   EstateCard,
   EstateGone,
+  EstatePlan,
   FeedbackImage,
   Filter,
   House,

@@ -39,6 +39,7 @@ export const endpoints = {
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
   estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },
   shortlist: { method: 'GET', path: '/api/estates/shortlist' },
+  estatePlans: { method: 'GET', path: '/api/estates/plans' },
   estates: { method: 'GET', path: '/api/estates' },
   estate: { method: 'GET', path: '/api/estates/:id' },
 

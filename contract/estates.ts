@@ -10,7 +10,7 @@ export const EstateStatus = z.enum(estateStatuses)
 export type EstateStatus = z.infer<typeof EstateStatus>
 
 /** A drawing of the unit: `card` at the drawing scale shared by all cards, `detail` with room areas. */
-const Plan = z.object({
+export const Plan = z.object({
   card: z.string(),
   detail: z.string(),
   width: z.int().positive(),
@@ -137,6 +137,7 @@ export const EstateFilterQuery = z.object({
   features: filterText('Comma list of codes of features of the project'),
   status: filterText(`Comma list of ${listedStatuses.join(', ')}`, 'free'),
   promotion: filterText('Comma list of ids of promotions'),
+  plan: filterText('Comma list of keys of plans, as /api/estates/plans names them', '2-a'),
   sort: filterText(`One of ${estateSorts.join(', ')}`, 'price'),
 })
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>

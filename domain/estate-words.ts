@@ -18,6 +18,11 @@ export const estateViews = ['mountains', 'yard', 'street', 'park', 'water', 'cit
 
 export type EstateView = (typeof estateViews)[number]
 
+/** Ways to show a listing beside its cards: as a table, or the flats grouped by plan. */
+export const listingViews = ['table', 'plans'] as const
+
+export type ListingView = (typeof listingViews)[number]
+
 /** Orders of the listing; a minus means from high to low. */
 export const estateSorts = [
   'price',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { estateSorts, estateViews, listedStatuses } from './estate-words.ts'
+import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
 import { languages } from './languages.ts'
 import {
   anyListing,
@@ -45,7 +45,9 @@ const wishes: fc.Arbitrary<ListingQuery> = fc.record(
     promotions: fc
       .uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 })
       .map((ids) => ids.toSorted((a, b) => a - b)),
+    plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
     sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
+    view: fc.option(fc.constantFrom(...listingViews), { nil: null }),
   },
   { noNullPrototype: true },
 )
@@ -105,7 +107,9 @@ function everything(): ListingQuery {
     features: ['closed-yard'],
     statuses: ['free'],
     promotions: [3, 12],
+    plans: ['2-a', 'samal_2_61.4'],
     sort: '-price',
+    view: 'table',
   }
 }
 
@@ -114,7 +118,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
       '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&deadline=2027,ready&views=mountains,park' +
-      '&features=closed-yard&status=free&promotion=3,12&sort=-price&page=2',
+      '&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')
   assert.equal(listingSearch({ ...anyListing, rooms: [3, 0] }, 'kk'), 'rooms=0,3')
@@ -142,7 +146,7 @@ test('A4 what is malformed or unknown is left out, the rest stays', () => {
   const query = read(
     'rooms=2,9&restorations=gold,fine&complex=Samal,../x,ok-1&price_from=-5&price_to=1e6&area_from=abc&area_to=80.555' +
       '&floor_from=1.5&floor_to=12&deadline=soon,1999,2027&views=sea,park&features=%3Cb%3E&status=hidden,withdrawn,sold' +
-      '&promotion=0,x,7&sort=price_desc',
+      '&promotion=0,x,7&plan=../x,2-a&sort=price_desc&view=map',
   )
   assert.deepEqual(query, {
     ...anyListing,
@@ -154,6 +158,7 @@ test('A4 what is malformed or unknown is left out, the rest stays', () => {
     views: ['park'],
     statuses: ['sold'],
     promotions: [7],
+    plans: ['2-a'],
   })
 })
 

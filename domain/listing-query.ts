@@ -1,6 +1,7 @@
-import { estateSorts, estateViews, listedStatuses } from './estate-words.ts'
-import type { EstateSort, EstateView, ListedStatus } from './estate-words.ts'
+import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
+import type { EstateSort, EstateView, ListedStatus, ListingView } from './estate-words.ts'
 import type { Language } from './languages.ts'
+import { planKeyPattern } from './plan-key.ts'
 import {
   decimalValue,
   type Get,
@@ -15,8 +16,9 @@ import { parseRooms, roomsText } from './rooms.ts'
 
 /**
  * What a visitor asked the listing for. Empty lists and nulls mean "any". Prices in tenge, areas in m²; floors below
- * the ground are negative; a deadline is a year (`2027`) or `ready`. Lists are unique and in a fixed order,
- * so that equal wishes make equal addresses.
+ * the ground are negative; a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list
+ * is shown, cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
+ * equal wishes make equal addresses.
  */
 export type ListingQuery = {
   rooms: number[]
@@ -34,7 +36,9 @@ export type ListingQuery = {
   features: string[]
   statuses: ListedStatus[]
   promotions: number[]
+  plans: string[]
   sort: EstateSort | null
+  view: ListingView | null
 }
 
 /** The listing without a wish. */
@@ -54,7 +58,9 @@ export const anyListing: Readonly<ListingQuery> = {
   features: [],
   statuses: [],
   promotions: [],
+  plans: [],
   sort: null,
+  view: null,
 }
 
 /** Reads the filters out of a query (note a of the decisions). Whatever is malformed or unknown is left out (A4). */
@@ -76,12 +82,14 @@ export function parseListing(get: Get): ListingQuery {
     features: matchingValues(text('features'), /^[a-z0-9_-]{1,40}$/),
     statuses: knownValues(text('status'), listedStatuses),
     promotions: idValues(text('promotion')),
+    plans: matchingValues(text('plan'), planKeyPattern),
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
+    view: listingViews.find((view) => view === text('view')) ?? null,
   }
 }
 
 const listKeys = new Set(
-  'rooms restorations complex house deadline views features status promotion'.split(' '),
+  'rooms restorations complex house deadline views features status promotion plan'.split(' '),
 )
 
 /** The same out of an address, where a plain form repeats the key of each ticked box: `rooms=1&rooms=2`. */
@@ -112,7 +120,9 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
     ['features', query.features.join(',')],
     ['status', query.statuses.join(',')],
     ['promotion', query.promotions.join(',')],
+    ['plan', query.plans.join(',')],
     ['sort', query.sort],
+    ['view', query.view],
     ['page', page > 1 ? page : null],
   ])
 }

@@ -25,6 +25,9 @@ import { projectsRu } from './projects/ru.ts'
 import { siteEn } from './site/en.ts'
 import { siteKk } from './site/kk.ts'
 import { siteRu } from './site/ru.ts'
+import { viewsEn } from './views/en.ts'
+import { viewsKk } from './views/kk.ts'
+import { viewsRu } from './views/ru.ts'
 
 /** Key of a text of the markup. Russian is the source: the other languages must have the same keys. */
 export type TextKey =
@@ -37,6 +40,7 @@ export type TextKey =
   | keyof typeof projectsRu
   | keyof typeof progressRu
   | keyof typeof favoritesRu
+  | keyof typeof viewsRu
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
@@ -53,6 +57,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...projectsRu,
     ...progressRu,
     ...favoritesRu,
+    ...viewsRu,
   },
   kk: {
     ...siteKk,
@@ -64,6 +69,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...projectsKk,
     ...progressKk,
     ...favoritesKk,
+    ...viewsKk,
   },
   en: {
     ...siteEn,
@@ -75,5 +81,6 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...projectsEn,
     ...progressEn,
     ...favoritesEn,
+    ...viewsEn,
   },
 }

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { categories, type Category } from '#domain/categories.ts'
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
+import { planKey } from '#domain/plan-key.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { contentVersion } from '../content-state.ts'
 import { readJson } from '../json.ts'
@@ -60,11 +61,22 @@ async function readUnits(db: Database, words: IndexWords): Promise<Record<Catego
         price: unit.price,
         area: unit.area_total,
         floor: unit.floor,
+        plan: planKey({
+          drawing: unit.plan_code,
+          complex: complexOf(words, house),
+          rooms: unit.rooms,
+          area: unit.area_total,
+        }),
       })
     }
     after = last.id
     await breathe()
   }
+}
+
+/** The slug of the project that a house, by its position, belongs to. */
+function complexOf({ houses, complexes }: IndexWords, house: number): string {
+  return complexes[houses[house]?.complex ?? -1]?.slug ?? ''
 }
 
 function unitsAfter(db: Database, after: number) {
@@ -81,6 +93,7 @@ function unitsAfter(db: Database, after: number) {
       'price',
       'area_total',
       'floor',
+      'plan_code',
     ])
     .where('id', '>', after)
     .where('status', 'in', listedStatuses)

@@ -4,11 +4,12 @@ import type { SearchIndex } from './search-index.ts'
 
 /**
  * The listing without what this site does not have: unknown projects, houses, deadlines, features and promotions are
- * left out as if nobody had asked (A4, note b), and so are rooms where units are not counted by rooms. Searches do
- * this themselves; pages use it to drop such values from their links.
+ * left out as if nobody had asked (A4, note b), and so are plans that no listed unit has and rooms where units are not
+ * counted by rooms; how a page shows the list is nothing to a search. Searches do this themselves; links use it to drop
+ * such values.
  */
 export function knownListing(
-  { words }: SearchIndex,
+  { words, segments }: SearchIndex,
   category: Category,
   listing: ListingQuery,
 ): ListingQuery {
@@ -20,5 +21,7 @@ export function knownListing(
     deadlines: listing.deadlines.filter((deadline) => words.deadlines.includes(deadline)),
     features: listing.features.filter((code) => words.features.some((feature) => feature.code === code)),
     promotions: listing.promotions.filter((id) => words.promotions.some((promotion) => promotion.id === id)),
+    plans: listing.plans.filter((key) => segments[category].plans.includes(key)),
+    view: null,
   }
 }

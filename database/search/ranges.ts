@@ -12,6 +12,16 @@ export type Ranges = {
 
 type Ends = Pick<ListingQuery, 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'>
 
+/** The ranges of a listing that sets no end. */
+export const anyRanges: Ranges = {
+  priceFrom: -Infinity,
+  priceTo: Infinity,
+  areaFrom: -Infinity,
+  areaTo: Infinity,
+  floorFrom: -Infinity,
+  floorTo: Infinity,
+}
+
 /** Null when no end of any range is given. */
 export function rangesOf(listing: Ends): Ranges | null {
   const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = listing

@@ -30,6 +30,7 @@ const lists = [
   { field: 'features', key: 'features' },
   { field: 'statuses', key: 'status' },
   { field: 'promotions', key: 'promotion' },
+  { field: 'plans', key: 'plan' },
 ] as const
 
 /** A wish to give up, and how far that is from what was asked: 0 is the same. */

@@ -31,7 +31,15 @@ function flat(difference: Partial<NaiveUnit>): NaiveUnit {
     rooms: 1,
     status: 'free',
   } as const
-  const facts = { restoration: null, views: [], promotions: [], features: [], deadline: null, handover: null }
+  const facts = {
+    restoration: null,
+    views: [],
+    promotions: [],
+    features: [],
+    deadline: null,
+    handover: null,
+    drawing: null,
+  }
   return { ...unit, ...facts, price: 20, area: 40, floor: 2, ...difference }
 }
 

@@ -1,12 +1,10 @@
 import type { Category } from '#domain/categories.ts'
 import type { EstateSort } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
+import { listingOrder, type PageWish } from './listing-order.ts'
 import type { SearchIndex } from './search-index.ts'
-import { type Segment, sortColumns } from './segment.ts'
+import type { Segment } from './segment.ts'
 import { type Sifted, sift } from './sift.ts'
-
-/** Which page; `page` counts from 1. A page past the end has no ids. */
-type PageWish = { page: number; perPage: number }
 
 /**
  * The ids of one page of a listing and the number of all its units.
@@ -38,12 +36,10 @@ function pageOf(
 ): number[] {
   const ids: number[] = []
   const { size, kind, marks } = segment
-  const column = sort && sortColumns.find((name) => sort === name || sort === `-${name}`)
-  const order = column ? segment.orders[column] : null
-  const backwards = sort !== null && sort.startsWith('-')
+  const { order, isBackwards } = listingOrder(segment, sort)
   let seen = 0
   for (let step = 0; step < size && ids.length < length; step++) {
-    const place = backwards ? size - 1 - step : step
+    const place = isBackwards ? size - 1 - step : step
     const row = order ? (order[place] as number) : place
     const fits = marked ? marks[row] === 1 : byKind[kind[row] as number] === 0
     if (fits && seen++ >= start) ids.push(segment.ids[row] as number)

@@ -6,7 +6,7 @@ import { offerGroups } from './offer-groups.ts'
 import type { IndexWords } from './search-index.ts'
 import { type Kinds, manyRooms, type Segment } from './segment.ts'
 
-/** One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions. */
+/** One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name. */
 type SegmentRow = {
   id: number
   house: number
@@ -18,6 +18,7 @@ type SegmentRow = {
   price: number
   area: number
   floor: number
+  plan: string
 }
 
 const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'offer'] as const
@@ -31,8 +32,10 @@ export class SegmentBuilder {
   readonly #price: number[] = []
   readonly #area: number[] = []
   readonly #floor: number[] = []
+  readonly #plan: number[] = []
   readonly #kinds = new Numbering<Kind>()
   readonly #offers = new Numbering<readonly number[]>()
+  readonly #plans = new Numbering<string>()
 
   constructor(category: Category) {
     this.#category = category
@@ -53,6 +56,7 @@ export class SegmentBuilder {
     this.#price.push(row.price)
     this.#area.push(row.area)
     this.#floor.push(row.floor)
+    this.#plan.push(this.#plans.numberOf(row.plan, row.plan))
   }
 
   finish(words: IndexWords): Segment {
@@ -66,12 +70,14 @@ export class SegmentBuilder {
       price: gather(price, order, new Float64Array(size)),
       area: gather(this.#area, order, new Float64Array(size)),
       floor: gather(this.#floor, order, new Int16Array(size)),
+      plan: gather(this.#plan, order, new Uint32Array(size)),
       kinds,
     }
     return {
       size,
       ...columns,
       perKind: kindTotals(columns, kinds.size),
+      plans: this.#plans.list,
       offers: this.#offers.list,
       groups: offerGroups(columns, words.houses.length),
       orders: ordersOf(columns, words),

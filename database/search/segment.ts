@@ -6,7 +6,7 @@ import type { OfferGroup } from './offer-groups.ts'
 /**
  * The listed units of one category, a typed array per column, in the order of `defaultOrder`. Withdrawn and
  * hidden units are not in it. What units have in common is kept once per kind, so that a search decides about a few
- * kinds by their words and about each unit only by its numbers. A row takes 26 bytes, its four orders 16 more.
+ * kinds by their words and about each unit only by its numbers. A row takes 30 bytes, its four orders 16 more.
  */
 export type Segment = {
   readonly size: number
@@ -16,8 +16,12 @@ export type Segment = {
   readonly price: Float64Array
   readonly area: Float64Array
   readonly floor: Int16Array
+  /** Position in `plans`. */
+  readonly plan: Uint32Array
   readonly kinds: Kinds
   readonly perKind: KindTotals
+  /** The plans that units have, as `planKey` names them. */
+  readonly plans: readonly string[]
   /** The sets of promotions that units have, as positions in `words.promotions`; the first is empty. */
   readonly offers: readonly (readonly number[])[]
   /** The shown units of each house, grouped by rooms and finish. */

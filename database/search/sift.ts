@@ -1,7 +1,7 @@
 import type { Category } from '#domain/categories.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Span } from './facet-counts.ts'
-import type { Ranges } from './ranges.ts'
+import { anyRanges, type Ranges } from './ranges.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Segment } from './segment.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
@@ -13,7 +13,7 @@ export type Sifted = {
   readonly total: number
   /** How many units of each kind satisfy the filters of numbers; of kinds that miss two filters of words, anything. */
   readonly units: Uint32Array
-  /** Whether `marks` of the segment tell the units that satisfy everything; without ranges their kinds tell it. */
+  /** Whether `marks` of the segment tell the units that satisfy everything; without ranges and plans their kinds tell it. */
   readonly marked: boolean
   /** From what to what the numbers go under all other filters. */
   readonly price: Span | null
@@ -25,21 +25,22 @@ export type Sifted = {
 const latest = new WeakMap<Segment, { key: string; sifted: Sifted }>()
 
 /**
- * Sifts the units of a category by a listing; its sort does not matter here. A page and the filters of the same
+ * Sifts the units of a category by a listing; its sort and view do not matter here. A page and the filters of the same
  * listing share one pass, and so do pages after each other.
  */
 export function sift(index: SearchIndex, category: Category, listing: ListingQuery): Sifted {
   const segment = index.segments[category]
-  const key = JSON.stringify({ ...listing, sort: null })
+  const key = JSON.stringify({ ...listing, sort: null, view: null })
   const known = latest.get(segment)
   if (known?.key === key) return known.sifted
   const wishes = wishesOf(index, category, listing)
-  const sifted = wishes.ranges === null ? byKinds(segment, wishes) : byUnits(segment, wishes, wishes.ranges)
+  const needsUnits = wishes.ranges !== null || wishes.plans !== null
+  const sifted = needsUnits ? byUnits(segment, wishes, wishes.ranges ?? anyRanges) : byKinds(segment, wishes)
   latest.set(segment, { key, sifted })
   return sifted
 }
 
-/** Without filters of numbers the kinds know everything. */
+/** Without filters of numbers and plans the kinds know everything. */
 function byKinds({ perKind }: Segment, wishes: Wishes): Sifted {
   const { units } = perKind
   const { byKind } = wishes
@@ -78,13 +79,15 @@ function highest(values: Float64Array, kinds: Uint32Array): number {
 }
 
 /**
- * One pass over the units, which marks those that satisfy everything. Columns are read in place and ends kept in plain
+ * One pass over the units, which marks those that satisfy everything. Units of other plans than the chosen ones are
+ * passed over: no filter offers plans to choose from, so nothing counts them. Columns are read in place and ends kept in plain
  * variables: helpers shared by arrays of different types make this loop several times slower.
  */
 function byUnits(segment: Segment, wishes: Wishes, ranges: Ranges): Sifted {
   const { size, kind: kinds, price: prices, area: areas, floor: floors, marks } = segment
   const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = ranges
-  const { byKind } = wishes
+  const { plan: planOf } = segment
+  const { byKind, plans } = wishes
   const units = new Uint32Array(segment.kinds.size)
   let [priceMin, priceMax, areaMin, areaMax] = [Infinity, -Infinity, Infinity, -Infinity]
   let [floorMin, floorMax] = [Infinity, -Infinity]
@@ -94,6 +97,7 @@ function byUnits(segment: Segment, wishes: Wishes, ranges: Ranges): Sifted {
     const kind = kinds[row] as number
     const words = byKind[kind] as number
     if ((words & (words - 1)) !== 0) continue
+    if (plans !== null && plans[planOf[row] as number] === 0) continue
     const price = prices[row] as number
     const area = areas[row] as number
     const floor = floors[row] as number

@@ -17,6 +17,8 @@ export type Wishes = {
   /** The filters of words that the units of each kind miss. */
   readonly byKind: Uint16Array
   readonly ranges: Ranges | null
+  /** 1 at the positions of the chosen plans; null when every plan will do. */
+  readonly plans: Uint8Array | null
 }
 
 /**
@@ -30,6 +32,7 @@ export function wishesOf(index: SearchIndex, category: Category, asked: ListingQ
     statuses,
     byKind: kindTable(index, category, { ...listing, statuses: [...statuses] }),
     ranges: rangesOf(listing),
+    plans: planTable(index.segments[category], listing),
   }
 }
 
@@ -100,6 +103,11 @@ function offerTable(words: IndexWords, offers: Segment['offers'], listing: Listi
   return table(offers.length, missed.promotions, wanted, (position) =>
     wanted.some((promotion) => offers[position]?.includes(promotion)),
   )
+}
+
+function planTable({ plans }: Segment, { plans: chosen }: ListingQuery): Uint8Array | null {
+  if (chosen.length === 0) return null
+  return Uint8Array.from(plans, (key) => (chosen.includes(key) ? 1 : 0))
 }
 
 /** Whether a value is one of the chosen; an empty choice asks nothing. */

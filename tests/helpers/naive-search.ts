@@ -22,6 +22,8 @@ export type NaiveUnit = {
   price: number
   area: number
   floor: number
+  /** Code of the drawing of its plan. */
+  drawing: string | null
 }
 
 /** What the site knows; values outside of it are ignored. */
@@ -42,11 +44,11 @@ export function naiveSearch(
   listing: ListingQuery,
   without?: Asked,
 ): NaiveUnit[] {
-  const all = conditions(words, category, listing)
-  const asked = (Object.keys(all) as Asked[]).filter((name) => name !== without)
   const listed = units.filter(
     (unit) => unit.category === category && !['withdrawn', 'hidden'].includes(unit.status),
   )
+  const all = conditions(words, category, listing, listed)
+  const asked = (Object.keys(all) as Asked[]).filter((name) => name !== without)
   const direction = listing.sort?.startsWith('-') ? -1 : 1
   return listed
     .filter((unit) => asked.every((name) => all[name](unit)))
@@ -55,12 +57,18 @@ export function naiveSearch(
     .map(({ unit }) => unit)
 }
 
-function conditions(words: NaiveWords, category: Category, listing: ListingQuery) {
+function conditions(
+  words: NaiveWords,
+  category: Category,
+  listing: ListingQuery,
+  listed: readonly NaiveUnit[],
+) {
   const complexes = listing.complexes.filter((slug) => words.complexes.includes(slug))
   const houses = listing.houses.filter((slug) => words.houses.includes(slug))
   const deadlines = listing.deadlines.filter((deadline) => words.deadlines.includes(deadline))
   const features = listing.features.filter((code) => words.features.includes(code))
   const promotions = listing.promotions.filter((id) => words.promotions.includes(id))
+  const plans = listing.plans.filter((key) => listed.some((unit) => naivePlan(unit) === key))
   const rooms = category === 'flat' ? listing.rooms : []
   const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request', 'reserved']
   const any = <T>(chosen: readonly T[], values: readonly (T | null)[]) =>
@@ -77,10 +85,16 @@ function conditions(words: NaiveWords, category: Category, listing: ListingQuery
     views: (unit: NaiveUnit) => any(listing.views, unit.views),
     statuses: (unit: NaiveUnit) => statuses.includes(unit.status),
     promotions: (unit: NaiveUnit) => any(promotions, unit.promotions),
+    plans: (unit: NaiveUnit) => any(plans, [naivePlan(unit)]),
     price: (unit: NaiveUnit) => within(unit.price, listing.priceFrom, listing.priceTo),
     area: (unit: NaiveUnit) => within(unit.area, listing.areaFrom, listing.areaTo),
     floor: (unit: NaiveUnit) => within(unit.floor, listing.floorFrom, listing.floorTo),
   }
+}
+
+/** The plan of a unit: its drawing, else its project, rooms and area. */
+export function naivePlan({ drawing, complex, rooms, area }: NaiveUnit): string {
+  return drawing ?? `${complex}_${rooms}_${Math.round(area * 10) / 10}`
 }
 
 /** What a list is sorted by, before price and id. */
@@ -144,6 +158,7 @@ export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
     price: 1,
     area: 40,
     floor: 2,
+    drawing: null,
     ...difference,
   }
 }

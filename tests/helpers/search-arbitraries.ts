@@ -8,7 +8,13 @@ import {
   type ComplexStatus,
   complexStatuses,
 } from '#domain/complex-words.ts'
-import { estateSorts, estateStatuses, estateViews, listedStatuses } from '#domain/estate-words.ts'
+import {
+  estateSorts,
+  estateStatuses,
+  estateViews,
+  listedStatuses,
+  listingViews,
+} from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import type { NaiveUnit, NaiveWords } from './naive-search.ts'
@@ -81,6 +87,8 @@ export const townWords: NaiveWords = {
 const few = { minLength: 0, maxLength: 2 }
 const prices = [0, 4_000_000, 20_000_000, 37_500_000, 37_500_001, 61_000_000, 9_000_000_000]
 const areas = [13.8, 27.4, 61.4, 61.41, 88, 180.05]
+/** Drawings of plans; the town has no others. */
+export const drawings = ['plan-a', 'plan-b', 'plan-c']
 const floors = [-2, -1, 1, 2, 9, 16]
 
 /** Units of the town. Few different values, so that filters meet and orders have ties. */
@@ -97,6 +105,7 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
       price: fc.constantFrom(...prices),
       area: fc.constantFrom(...areas),
       floor: fc.constantFrom(...floors),
+      drawing: fc.constantFrom(...drawings, null),
     }),
     { maxLength: 80, size: 'max' },
   )
@@ -126,6 +135,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     views: fc.subarray([...estateViews], few),
     statuses: fc.subarray([...listedStatuses], few),
     promotions: fc.subarray([...town.promotions, 404], few),
+    plans: fc.subarray([...drawings, 'alpha_1_61.4', 'beta_2_27.4', 'plan-x'], few),
     priceFrom: bound(prices),
     priceTo: bound(prices),
     areaFrom: bound(areas),
@@ -133,6 +143,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     floorFrom: bound(floors),
     floorTo: bound(floors),
     sort: fc.constantFrom(...estateSorts, null),
+    view: fc.constantFrom(...listingViews, null),
   })
   .chain((wishes) =>
     // All filters at once leave nothing: keep a few of them.

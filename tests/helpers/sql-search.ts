@@ -57,7 +57,26 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
   const direction = listing.sort?.startsWith('-') ? 'desc' : 'asc'
   for (const key of sortKeys(listing.sort)) query = query.orderBy(key, direction)
   const rows = await query.orderBy('estates.price', direction).orderBy('estates.id', direction).execute()
-  return rows.map((row) => row.id)
+  const plans = listing.plans.length === 0 ? null : await plansOf(db, category)
+  const wanted = listing.plans.filter((key) => plans && [...plans.values()].includes(key))
+  return rows
+    .map((row) => row.id)
+    .filter((id) => wanted.length === 0 || wanted.includes(plans?.get(id) ?? ''))
+}
+
+/** The plan of every listed unit by id: its drawing, else its project, rooms and area to the tenth. */
+async function plansOf(db: Database, category: Category): Promise<Map<number, string>> {
+  const rows = await units(db)
+    .select(['estates.id', 'estates.plan_code', 'estates.rooms', 'estates.area_total', 'complexes.slug'])
+    .where('estates.category', '=', category)
+    .where('estates.status', 'in', listedStatuses)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      row.plan_code ?? `${row.slug}_${row.rooms}_${Number(row.area_total.toFixed(1))}`,
+    ]),
+  )
 }
 
 function units(db: Database) {

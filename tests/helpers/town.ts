@@ -6,10 +6,10 @@ import { categories } from '#domain/categories.ts'
 import { complexClasses } from '#domain/complex-words.ts'
 import { estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import type { NaiveUnit } from './naive-search.ts'
+import { naivePlan, type NaiveUnit } from './naive-search.ts'
 import { makeComplex, makeEstate, makeHouse, makeRow, type Rows } from './rows.ts'
 import { textOf } from './sample-rows.ts'
-import { town, type TownComplex, townWords } from './search-arbitraries.ts'
+import { drawings, town, type TownComplex, townWords } from './search-arbitraries.ts'
 
 /** The day for which the town's index is built: all its promotions are in force. */
 export const townDay = '2026-11-21'
@@ -48,6 +48,7 @@ export function townRows(units: readonly NaiveUnit[]): Rows {
         sort_order: index,
       }),
     ),
+    plans: drawings.map((code) => makeRow('plans', { code })),
     settings: [{ key: 'features', value: writeJson<unknown>(featureTitles) }],
     promotions: town.promotions.map((id) => makeRow('promotions', { id, slug: `promotion-${id}` })),
     complex_promotions: town.complexes.flatMap(({ promotions }, index) =>
@@ -66,7 +67,7 @@ export function townRows(units: readonly NaiveUnit[]): Rows {
         price: unit.price,
         area_total: unit.area,
         floor: unit.floor,
-        plan_code: null,
+        plan_code: unit.drawing,
       }),
     ),
     estate_promotions: units.flatMap((unit) =>
@@ -144,6 +145,7 @@ function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'],
       price: unit.price,
       area: unit.area,
       floor: unit.floor,
+      plan: naivePlan(unit),
     })
   }
   return builder.finish(words)

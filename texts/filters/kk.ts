@@ -17,6 +17,7 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'filter.features': 'Жобаның ерекшеліктері',
   'filter.status': 'Мәртебесі',
   'filter.promotion': 'Акция',
+  'filter.plan': 'Жоспар',
   'filter.city': 'Қала',
   'filter.class': 'Тұрғын үй сыныбы',
   'complex.status.planned': 'Жақында сатылымға шығады',

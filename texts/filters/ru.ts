@@ -15,6 +15,7 @@ export const filtersRu = {
   'filter.features': 'Особенности проекта',
   'filter.status': 'Статус',
   'filter.promotion': 'Акция',
+  'filter.plan': 'Планировка',
   'filter.city': 'Город',
   'filter.class': 'Класс жилья',
   'complex.status.planned': 'Скоро в продаже',

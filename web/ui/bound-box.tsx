@@ -6,11 +6,13 @@ type BoundBoxProps = {
   /** The bound of the address, as it is written for reading; empty without one. */
   value: string
   placeholder: string
+  /** The id of what is said to be wrong with it. */
+  error?: string
   apply: (form: HTMLFormElement) => void
 }
 
 /** A typed bound. It follows the address, but never while somebody types in it. */
-export function BoundBox({ name, label, value, placeholder, apply }: BoundBoxProps) {
+export function BoundBox({ name, label, value, placeholder, error, apply }: BoundBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = box.current
@@ -28,6 +30,8 @@ export function BoundBox({ name, label, value, placeholder, apply }: BoundBoxPro
       defaultValue={value}
       placeholder={placeholder}
       maxLength={16}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error}
       onBlur={({ currentTarget }) => {
         if (currentTarget.value.trim() !== value && currentTarget.form !== null) apply(currentTarget.form)
       }}

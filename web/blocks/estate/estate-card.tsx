@@ -2,16 +2,10 @@ import './estate-card.css'
 import { Link } from 'react-router'
 import type { EstateCard as Card } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
+import { estateTitle, handOver, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
-
-/** When the house is or was handed over, in as few letters as a card has room for. */
-function handOver(house: Card['house'], i18n: ReturnType<typeof useI18n>): string {
-  if (house.handed_over_at !== null) return i18n.t('estate.ready')
-  return house.deadline === null ? '' : i18n.quarter(house.deadline, 'short')
-}
 
 /** A unit in a list: plan first, then the price, then the facts. The whole card is the link. */
 export function EstateCard({ estate, eager = false }: { estate: Card; eager?: boolean }) {

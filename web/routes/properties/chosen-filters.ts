@@ -20,7 +20,8 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
       | 'views'
       | 'features'
       | 'statuses'
-      | 'promotions',
+      | 'promotions'
+      | 'plans',
   >(
     field: K,
     key: string,
@@ -57,5 +58,6 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...list('features', 'features'),
     ...list('statuses', 'status'),
     ...list('promotions', 'promotion'),
+    ...list('plans', 'plan'),
   ]
 }

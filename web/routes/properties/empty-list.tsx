@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import type { EstateRelaxation, Filter } from '#contract/estates.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
-import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { anyListing, listingOfParams, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { type ReversedBounds, reversedBounds } from '#domain/reversed-bounds.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -34,16 +35,34 @@ export function EmptyList({ category, listing, filters, near, isPast, first }: E
       </div>
     )
   }
-  const everything = listingSearch({ ...anyListing, sort: listing.sort }, language)
+  const { sort, view } = listing
+  const everything = listingSearch({ ...anyListing, sort, view }, language)
+  const reversed = reversedBounds(listing)
+  const nearby = (query: string) =>
+    listingSearch({ ...listingOfParams(new URLSearchParams(query)), view }, language)
   return (
     <div className="listing-empty">
       <h3>{t('listing.empty.title')}</h3>
-      <p className="lead">{t(near.length > 0 ? 'listing.empty.near' : 'listing.empty.text')}</p>
-      {near.length > 0 && (
+      {reversed.map(({ key }) => (
+        <p className="lead" key={key}>
+          {t('views.bounds.empty', { reason: t(`views.bounds.${key}`) })}
+        </p>
+      ))}
+      {(reversed.length === 0 || near.length > 0) && (
+        <p className="lead">{t(near.length > 0 ? 'listing.empty.near' : 'listing.empty.text')}</p>
+      )}
+      {(near.length > 0 || reversed.length > 0) && (
         <ul className="listing-near">
+          {reversed.map((bounds) => (
+            <li key={bounds.key}>
+              <Link to={pages.listing(language, category, listingSearch(bounds.swapped, language))}>
+                <span>{swapTitle(bounds, filters, i18n)}</span>
+              </Link>
+            </li>
+          ))}
           {near.map(({ changes, query, total }) => (
             <li key={query}>
-              <Link to={pages.listing(language, category, query)}>
+              <Link to={pages.listing(language, category, nearby(query))}>
                 <span>{changeTitle(changes, filters, i18n)}</span>
                 <small>{count(total, `category.${category}.count`)}</small>
               </Link>
@@ -56,6 +75,13 @@ export function EmptyList({ category, listing, filters, near, isPast, first }: E
       </Link>
     </div>
   )
+}
+
+/** «Swap them: price from 20 million up to 40 million». */
+function swapTitle({ key, from, to }: ReversedBounds, filters: readonly Filter[], i18n: I18n): string {
+  const name = filters.find((filter) => filter.key === key)?.title ?? key
+  const [low, high] = [boundTitle(`${key}_from`, to, i18n), boundTitle(`${key}_to`, from, i18n)]
+  return i18n.t('views.bounds.swap', { bounds: `${name} ${low} ${high}` })
 }
 
 /** «Price: up to 11 million», «Ignore: rooms, finish». */

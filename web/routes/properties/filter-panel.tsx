@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { restorationTitles } from '#domain/restorations.ts'
+import { listingNoun } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -94,7 +95,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
             to={pages.listing(
               language,
               category,
-              listingSearch({ ...anyListing, sort: listing.sort }, language),
+              listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language),
             )}
             preventScrollReset
           >
@@ -102,7 +103,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
           </Link>
           <Button type="submit">
             {t('listing.filters.show')}
-            <span className="filter-total">{count(total, `category.${category}.count`)}</span>
+            <span className="filter-total">{count(total, listingNoun(category, listing.view))}</span>
           </Button>
         </div>
       </form>

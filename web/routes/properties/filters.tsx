@@ -2,6 +2,7 @@ import type { Filter } from '#contract/estates.ts'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Check } from '../../ui/check.tsx'
+import { FieldError } from '../../ui/field.tsx'
 import { BoundBox } from '../../ui/bound-box.tsx'
 import { isShown } from './shown-filters.ts'
 
@@ -76,13 +77,17 @@ type RangeFilterProps = {
   apply: (form: HTMLFormElement) => void
 }
 
-/** Two typed bounds; the placeholders tell what there is. A bound is applied when the visitor leaves it, or by Enter. */
+/**
+ * Two typed bounds; the placeholders tell what there is. A bound is applied when the visitor leaves it, or by Enter. Bounds
+ * that exclude each other say so beneath.
+ */
 export function RangeFilter({ filter, from, to, apply }: RangeFilterProps) {
   const { t, number, whole } = useI18n()
   if (!isShown(filter)) return null
   const key = filter.key === 'area' || filter.key === 'floor' ? filter.key : 'price'
   const say = (value: number | null) =>
     value === null ? '' : key === 'area' ? number(value, 2) : whole(value)
+  const isReversed = from !== null && to !== null && from > to
   const title = filter.unit === null ? filter.title : `${filter.title}, ${filter.unit}`
   const bounds = [
     { end: 'from', value: from, limit: filter.min },
@@ -100,9 +105,11 @@ export function RangeFilter({ filter, from, to, apply }: RangeFilterProps) {
             value={say(value)}
             placeholder={say(limit)}
             apply={apply}
+            {...(isReversed && { error: `${key}-reversed` })}
           />
         ))}
       </div>
+      {isReversed && <FieldError id={`${key}-reversed`}>{t(`views.bounds.${key}`)}</FieldError>}
     </fieldset>
   )
 }

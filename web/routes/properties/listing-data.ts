@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router'
 import { ApiFailure, type Ask } from '#contract/ask.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
+import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
 import {
+  type EstateCard,
   type EstateRelaxation,
   type Filter,
   getEstateFilters,
@@ -18,7 +20,18 @@ import { loadFilters } from '../../data/filters.ts'
 const filterKeys = new Set(
   [
     ['rooms', 'restorations', 'complex', 'house', 'price_from', 'price_to', 'area_from', 'area_to'],
-    ['floor_from', 'floor_to', 'deadline', 'views', 'features', 'status', 'promotion', 'sort'],
+    [
+      'floor_from',
+      'floor_to',
+      'deadline',
+      'views',
+      'features',
+      'status',
+      'promotion',
+      'plan',
+      'sort',
+      'view',
+    ],
   ].flat(),
 )
 
@@ -52,7 +65,27 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
     houses: offered('house', listing.houses),
     features: offered('features', listing.features),
     promotions: offered('promotion', listing.promotions),
+    plans: offered('plan', listing.plans),
   }
+}
+
+/** What is asked for, as far as the page can show it: only flats are shown by plan. */
+function askedListing(params: URLSearchParams, category: Category): ListingQuery {
+  const asked = listingOfParams(params)
+  return asked.view === 'plans' && category !== 'flat' ? { ...asked, view: null } : asked
+}
+
+type Query = Record<string, string> & { category: Category }
+
+/** One page of the list: its units, or in the plans view its plans. */
+async function shownPage(ask: Ask, view: ListingQuery['view'], query: Query, page: number) {
+  const at = { ...query, page, per_page: defaultPerPage }
+  if (view === 'plans') {
+    const { data, meta } = await ask(getEstatePlans, at)
+    return { estates: [] as EstateCard[], plans: data, meta }
+  }
+  const { data, meta } = await ask(getEstates, at)
+  return { estates: data, plans: [] as EstatePlan[], meta }
 }
 
 /** Ways on from an empty list. Without them the list is as empty as before. */
@@ -65,29 +98,32 @@ async function nearListings(answer: Promise<{ data: EstateRelaxation[] }>): Prom
   }
 }
 
-/** What the listing page shows: cards of one page, the filters with their counts, and what was asked for. */
+/** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
 export async function loadListing(ask: Ask, url: URL, category: Category, language: Language) {
   const better = tidied(url.searchParams, category, language)
   if (better !== null) throw redirect(better, 302)
-  const asked = listingOfParams(url.searchParams)
+  const asked = askedListing(url.searchParams, category)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
-  const query = { ...Object.fromEntries(new URLSearchParams(listingSearch(asked, language))), category }
-  const [estates, filters] = await Promise.all([
-    ask(getEstates, { ...query, page, per_page: defaultPerPage }),
+  const wishes = listingSearch({ ...asked, view: null }, language)
+  const query = { ...Object.fromEntries(new URLSearchParams(wishes)), category }
+  const [{ estates, plans, meta }, filters] = await Promise.all([
+    shownPage(ask, asked.view, query, page),
     loadFilters(ask(getEstateFilters, query)),
   ])
-  const { total, last_page } = estates.meta
+  const { total, last_page } = meta
   const near = total === 0 ? await nearListings(ask(getEstateRelaxations, query)) : []
   const answer = {
     category,
     listing: known(asked, filters.data),
     page,
     last: last_page,
-    /** The place of the first of these units in the whole list, counted from 1. */
-    first: estates.meta.from ?? 1,
+    /** The place of the first of these units or plans in the whole list, counted from 1. */
+    first: meta.from ?? 1,
+    /** How many units there are in all, in the plans view how many plans. */
     total,
     near,
-    estates: estates.data,
+    estates,
+    plans,
     filters: filters.data ?? [],
     filtersError: filters.error ?? null,
     isPastEnd: page > Math.max(last_page, 1),

@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { estateSorts } from '#domain/estate-words.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { listingNoun } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -14,6 +15,7 @@ import { chosenFilters } from './chosen-filters.ts'
 import { filterPanelId } from './filter-panel.tsx'
 import { useChipFocus } from './use-chip-focus.ts'
 import { useListingForm } from './use-listing-form.ts'
+import { ViewLinks } from './view-links.tsx'
 
 type ListingToolsProps = {
   category: Category
@@ -22,7 +24,7 @@ type ListingToolsProps = {
   total: number
 }
 
-/** How many were found, what was chosen (each with a cross), the order, and on small screens the way to the filters. */
+/** How many were found, what was chosen (each with a cross), the order, the views, and on small screens the way to the filters. */
 export function ListingTools({ category, listing, filters, total }: ListingToolsProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
@@ -43,7 +45,7 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
   return (
     <div className="listing-tools" ref={tools}>
       <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} tabIndex={-1}>
-        {count(total, `category.${category}.count`)}
+        {count(total, listingNoun(category, listing.view))}
       </output>
       {chosen.length > 0 && (
         <ul className="listing-chosen" aria-label={t('listing.filters.chosen')}>
@@ -80,6 +82,7 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
           {t('listing.filters.show')}
         </button>
       </form>
+      <ViewLinks category={category} listing={listing} />
       <button className={`${buttonClass()} listing-open-filters`} type="button" popoverTarget={filterPanelId}>
         <Icon name="filter" />
         {chosen.length === 0

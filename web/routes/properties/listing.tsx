@@ -5,7 +5,6 @@ import { categoryOfSegment } from '#domain/categories.ts'
 import { canonicalSearch, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { estateTitle, roomsGroupTitle } from '../../i18n/estate-words.ts'
@@ -19,6 +18,7 @@ import { EmptyList } from './empty-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
 import { loadListing } from './listing-data.ts'
+import { ShownView } from './shown-view.tsx'
 import type { Route } from './+types/listing.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Listing() {
   const shown = useLoaderData<typeof loader>()
-  const { category, listing, page, last, first, total, estates, filters, isPastEnd } = shown
+  const { category, listing, page, last, first, total, estates, plans, filters, isPastEnd } = shown
   const i18n = useI18n()
   const { t, count, language } = i18n
   const everything = useRootData()?.categories.find(({ code }) => code === category)
@@ -40,7 +40,13 @@ export default function Listing() {
     category === 'flat' ? listing.rooms.map((number) => roomsGroupTitle(number, t)).join(', ') : ''
   const addressOf = (number: number) =>
     pages.listing(language, category, listingSearch(listing, language, number))
-  const title = [name, rooms, page > 1 && !isPastEnd ? t('common.page', { page }) : '']
+  const byPlan = listing.view === 'plans'
+  const title = [
+    name,
+    rooms,
+    byPlan ? t('views.plans') : '',
+    page > 1 && !isPastEnd ? t('common.page', { page }) : '',
+  ]
     .filter(Boolean)
     .join(', ')
   return (
@@ -50,7 +56,7 @@ export default function Listing() {
         description={t(`listing.description.${category}`, {
           count: count(everything?.estates_count ?? total, noun),
         })}
-        search={(other) => canonicalSearch(listing, other, page)}
+        search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
         hidden={isPastEnd}
       />
       <div className="wrap">
@@ -59,10 +65,16 @@ export default function Listing() {
         />
         <ItemList
           first={first}
-          items={estates.map((estate) => ({
-            title: `${estateTitle(estate, i18n)}, ${estate.complex.name}`,
-            to: pages.estate(language, category, estate.slug),
-          }))}
+          items={[
+            ...estates.map((estate) => ({
+              title: `${estateTitle(estate, i18n)}, ${estate.complex.name}`,
+              to: pages.estate(language, category, estate.slug),
+            })),
+            ...plans.map(({ first, query }) => ({
+              title: estateTitle(first, i18n),
+              to: pages.listing(language, category, query),
+            })),
+          ]}
         />
         <h1 className="listing-title">{name}</h1>
         <CategoryTabs current={category} />
@@ -73,8 +85,8 @@ export default function Listing() {
               {t('listing.results')}
             </h2>
             <ListingTools category={category} listing={listing} filters={filters} total={total} />
-            {estates.length > 0 ? (
-              <EstateLattice estates={estates} />
+            {estates.length + plans.length > 0 ? (
+              <ShownView {...shown} />
             ) : (
               <EmptyList {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
             )}

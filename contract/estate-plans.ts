@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Tenge } from './common.ts'
+import { endpoints } from './endpoints.ts'
+import { paged, PageQuery } from './envelopes.ts'
+import { EstateCard, EstateFilterQuery, Plan } from './estates.ts'
+
+/** The units of one plan, of those that the filters find. */
+export const EstatePlan = z.object({
+  key: z.string().meta({ description: 'Value of the filter plan', example: '2-a' }),
+  plan: Plan.omit({ rooms: true }).nullable(),
+  rooms: z.int().min(0),
+  is_euro: z.boolean(),
+  area_from: z.number().positive(),
+  area_to: z.number().positive(),
+  floor_from: z.int(),
+  floor_to: z.int(),
+  price_from: Tenge.nullable().meta({
+    description: 'The cheapest that can be bought now; null when none can, or when all prices are on request',
+  }),
+  count: z.int().positive(),
+  complexes: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
+  first: EstateCard.meta({ description: 'The unit that comes first in the same order' }),
+  query: z.string().meta({
+    description: 'The filters that list exactly these units, as a query',
+    example: 'rooms=2&plan=2-a',
+  }),
+})
+export type EstatePlan = z.infer<typeof EstatePlan>
+
+export const getEstatePlans = {
+  ...endpoints.estatePlans,
+  summary: 'A page of plans: the units of one category, filtered, sorted and grouped by plan',
+  query: EstateFilterQuery.extend(PageQuery.shape),
+  answer: paged(EstatePlan),
+} as const

@@ -1,0 +1,67 @@
+import type { EstatePlan } from '#contract/estate-plans.ts'
+import type { Language } from '#domain/languages.ts'
+import { findEstateCards } from './estate-cards.ts'
+import type { Database } from './open.ts'
+import type { FoundPlan } from './search/search-plans.ts'
+import type { SearchIndex } from './search/search-index.ts'
+import { textIn } from './texts-and-pictures.ts'
+
+/** What a search found of each plan, with its drawing, its projects and its first unit; in the same order. */
+export async function findEstatePlans(
+  db: Database,
+  { words }: SearchIndex,
+  plans: readonly FoundPlan[],
+  language: Language,
+): Promise<Omit<EstatePlan, 'query'>[]> {
+  const firsts = await findEstateCards(
+    db,
+    plans.map(({ first }) => first),
+    language,
+  )
+  const drawings = await findDrawings(
+    db,
+    plans.map(({ key }) => key),
+    language,
+  )
+  return plans.flatMap((plan) => {
+    const first = firsts.find(({ id }) => id === plan.first)
+    if (first === undefined) return []
+    return {
+      key: plan.key,
+      plan: drawings.get(plan.key) ?? null,
+      rooms: first.rooms,
+      is_euro: first.is_euro,
+      area_from: plan.areaFrom,
+      area_to: plan.areaTo,
+      floor_from: plan.floorFrom,
+      floor_to: plan.floorTo,
+      price_from: plan.priceFrom,
+      count: plan.count,
+      complexes: plan.complexes.flatMap((position) => {
+        const complex = words.complexes[position]
+        return complex ? [{ id: complex.id, slug: complex.slug, name: complex.name[language] }] : []
+      }),
+      first,
+    }
+  })
+}
+
+/** The drawings among these plans by code; a plan without one has a name that is no code. */
+async function findDrawings(
+  db: Database,
+  codes: readonly string[],
+  language: Language,
+): Promise<Map<string, EstatePlan['plan']>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('plans')
+    .select(['code', 'card', 'detail', 'width', 'height'])
+    .where('code', 'in', codes)
+    .execute()
+  return new Map(
+    rows.map(({ code, card, detail, width, height }) => [
+      code,
+      { card, detail: textIn(detail, language), width, height },
+    ]),
+  )
+}

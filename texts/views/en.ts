@@ -1,0 +1,27 @@
+import type { viewsRu } from './ru.ts'
+
+export const viewsEn: Record<keyof typeof viewsRu, string> = {
+  'views.label': 'How to show the list',
+  'views.cards': 'Cards',
+  'views.table': 'Table',
+  'views.plans': 'Floor plans',
+  'views.plans.count': 'floor plan | floor plans',
+  'views.plan.units': '{count} with this plan',
+  'views.plan.floor': 'floor {floor}',
+  'views.plan.floors': 'floors {from}–{to}',
+  'views.plan.projects': 'Projects',
+  'views.plan.none': 'No drawing yet',
+  'views.table.plan': 'Plan',
+  'views.table.kind': 'Type',
+  'views.table.number': 'No.',
+  'views.table.area': 'Area',
+  'views.table.place': 'Project and house',
+  'views.table.m2': 'Price per m²',
+  'views.table.price': 'Price',
+  'views.table.status': 'Status',
+  'views.bounds.price': 'The lowest price is above the highest one',
+  'views.bounds.area': 'The smallest area is above the largest one',
+  'views.bounds.floor': 'The lowest floor is above the highest one',
+  'views.bounds.empty': '{reason}. Nothing can match that.',
+  'views.bounds.swap': 'Swap them: {bounds}',
+}

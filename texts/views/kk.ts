@@ -1,0 +1,28 @@
+// Awaits a native editor.
+import type { viewsRu } from './ru.ts'
+
+export const viewsKk: Record<keyof typeof viewsRu, string> = {
+  'views.label': 'Тізім көрінісі',
+  'views.cards': 'Карточкалар',
+  'views.table': 'Кесте',
+  'views.plans': 'Жоспарлар',
+  'views.plans.count': 'жоспар',
+  'views.plan.units': 'Осы жоспармен {count}',
+  'views.plan.floor': '{floor}-қабат',
+  'views.plan.floors': '{from}–{to}-қабаттар',
+  'views.plan.projects': 'Жобалар',
+  'views.plan.none': 'Сызбасы әзірге жоқ',
+  'views.table.plan': 'Жоспары',
+  'views.table.kind': 'Түрі',
+  'views.table.number': 'Нөмірі',
+  'views.table.area': 'Ауданы',
+  'views.table.place': 'Жоба мен үй',
+  'views.table.m2': 'м² бағасы',
+  'views.table.price': 'Бағасы',
+  'views.table.status': 'Мәртебесі',
+  'views.bounds.price': '«Кемінде» бағасы «ең көбі» бағасынан жоғары',
+  'views.bounds.area': '«Кемінде» ауданы «ең көбі» ауданынан үлкен',
+  'views.bounds.floor': '«Кемінде» қабаты «ең көбі» қабатынан жоғары',
+  'views.bounds.empty': '{reason}. Мұндай ұсыныс болуы мүмкін емес.',
+  'views.bounds.swap': 'Орындарын ауыстыру: {bounds}',
+}
