@@ -84,8 +84,8 @@ eachDatabase('a chosen plan is named among the filters, and an unknown one is dr
   const chosen = await filters('plan=2-a,project-1_1_40,2-x&price_to=29000000', 'en')
   assert.equal(chosen?.title, 'Floor plan')
   assert.deepEqual(chosen?.options, [
-    { value: '2-a', title: 'Two-room apartment, 61.4 m²', count: 2 },
-    { value: 'project-1_1_40', title: 'One-room apartment, 40.02 m²', count: 2 },
+    { value: '2-a', title: 'Two-room apartment, 61.4\u00A0m²', count: 2 },
+    { value: 'project-1_1_40', title: 'One-room apartment, 39.98\u00A0m²', count: 2 },
   ])
   const { links } = await callApi(api, getEstates, { query: 'plan=2-a,2-x&view=table' })
   assert.equal(links.first, '/api/estates?plan=2-a&page=1')

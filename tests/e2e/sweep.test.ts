@@ -46,6 +46,11 @@ const examples: Readonly<
     ...categories.map((category) => pages.listing(language, category)),
     pages.listing(language, 'flat', 'rooms=1,2&price_to=60000000&page=2'),
     pages.listing(language, 'flat', 'price_to=1'),
+    pages.listing(language, 'flat', 'price_from=40000000&price_to=20000000'),
+    pages.listing(language, 'flat', 'view=table&sort=-price&status=reserved,sold'),
+    pages.listing(language, 'garage', 'view=table'),
+    pages.listing(language, 'flat', 'view=plans'),
+    pages.listing(language, 'flat', 'plan=2-a'),
   ],
   estate: (language) =>
     Promise.all(

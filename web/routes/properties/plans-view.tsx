@@ -55,7 +55,9 @@ function PlanCard({ plan, eager }: { plan: EstatePlan; eager: boolean }) {
       <p className="estate-card-facts figures">
         <span>
           <span className="visually-hidden">{t('views.plan.projects')}: </span>
-          {complexes.map(({ name }) => name).join(', ')}
+          {complexes.length > 2
+            ? count(complexes.length, 'projects.lead.projects')
+            : complexes.map(({ name }) => name).join(', ')}
         </span>
         <span>{floors(plan, t)}</span>
       </p>
