@@ -1,4 +1,3 @@
-import './empty-list.css'
 import { Link } from 'react-router'
 import type { EstateRelaxation, Filter } from '#contract/estates.ts'
 import { type Address, pages } from '#contract/pages.ts'
@@ -8,7 +7,7 @@ import { type ReversedBounds, reversedBounds } from '#domain/reversed-bounds.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-type EmptyListProps = {
+export type EmptyListProps = {
   category: Category
   listing: ListingQuery
   filters: readonly Filter[]

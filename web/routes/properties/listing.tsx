@@ -14,7 +14,6 @@ import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
-import { EmptyList } from './empty-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListingTools } from './listing-tools.tsx'
 import { loadListing } from './listing-data.ts'
@@ -85,11 +84,7 @@ export default function Listing() {
               {t('listing.results')}
             </h2>
             <ListingTools category={category} listing={listing} filters={filters} total={total} />
-            {estates.length + plans.length > 0 ? (
-              <ShownView {...shown} />
-            ) : (
-              <EmptyList {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
-            )}
+            <ShownView {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
             <Pagination
               page={page}
               last={isPastEnd ? 1 : last}

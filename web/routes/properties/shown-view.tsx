@@ -1,27 +1,28 @@
+import './empty-list.css'
 import { lazy, Suspense } from 'react'
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import type { EstateCard } from '#contract/estates.ts'
-import type { Category } from '#domain/categories.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import type { EmptyListProps } from './empty-list.tsx'
 import plansStyles from './plans-view.css?url'
 import tableStyles from './table-view.css?url'
 
 const TableView = lazy(async () => ({ default: (await import('./table-view.tsx')).TableView }))
 const PlansView = lazy(async () => ({ default: (await import('./plans-view.tsx')).PlansView }))
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
 
-type ShownViewProps = {
-  category: Category
-  listing: ListingQuery
+type ShownViewProps = EmptyListProps & {
   estates: readonly EstateCard[]
   plans: readonly EstatePlan[]
 }
 
 /**
- * One page of the list in the view that was asked for. Script and styles of table and plans come only with them; the
- * cards stand within the same boundary, so that they stay until the next view is there.
+ * One page of the list in the view that was asked for. Script and styles of table and plans come only with them, and so
+ * does the script of what an empty list says; the cards stand within the same boundary, so that they stay until the next
+ * view is there.
  */
-export function ShownView({ category, listing, estates, plans }: ShownViewProps) {
+export function ShownView({ estates, plans, ...asked }: ShownViewProps) {
+  const { category, listing } = asked
   const { view } = listing
   return (
     <>
@@ -29,7 +30,9 @@ export function ShownView({ category, listing, estates, plans }: ShownViewProps)
         <link rel="stylesheet" href={view === 'table' ? tableStyles : plansStyles} precedence="view" />
       )}
       <Suspense>
-        {view === 'table' ? (
+        {estates.length + plans.length === 0 ? (
+          <EmptyList {...asked} />
+        ) : view === 'table' ? (
           <TableView category={category} listing={listing} estates={estates} />
         ) : view === 'plans' ? (
           <PlansView plans={plans} />
