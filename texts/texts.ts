@@ -4,6 +4,9 @@ import { errorsRu } from './errors/ru.ts'
 import { favoritesEn } from './favorites/en.ts'
 import { favoritesKk } from './favorites/kk.ts'
 import { favoritesRu } from './favorites/ru.ts'
+import { estateEn } from './estate/en.ts'
+import { estateKk } from './estate/kk.ts'
+import { estateRu } from './estate/ru.ts'
 import { filtersEn } from './filters/en.ts'
 import { filtersKk } from './filters/kk.ts'
 import { filtersRu } from './filters/ru.ts'
@@ -41,6 +44,7 @@ export type TextKey =
   | keyof typeof progressRu
   | keyof typeof favoritesRu
   | keyof typeof viewsRu
+  | keyof typeof estateRu
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
@@ -58,6 +62,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...progressRu,
     ...favoritesRu,
     ...viewsRu,
+    ...estateRu,
   },
   kk: {
     ...siteKk,
@@ -70,6 +75,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...progressKk,
     ...favoritesKk,
     ...viewsKk,
+    ...estateKk,
   },
   en: {
     ...siteEn,
@@ -82,5 +88,6 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...progressEn,
     ...favoritesEn,
     ...viewsEn,
+    ...estateEn,
   },
 }

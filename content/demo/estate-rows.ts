@@ -11,7 +11,7 @@ export function estateRow(estate: GeneratedEstate): Row<'estates'> {
     windows: writeJson(estate.windows),
     views: writeJson(estate.views),
     tour_url: null,
-    sun: writeJson(null),
+    sun: writeJson(estate.sun),
   }
 }
 

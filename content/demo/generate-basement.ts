@@ -97,6 +97,7 @@ function basementUnit(
     facade_polygon: null,
     windows: [],
     views: [],
+    sun: null,
   }
   return { ...unit, ...saleOf({ ...unit, price }, complex.slug, house, offers) }
 }

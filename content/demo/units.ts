@@ -16,6 +16,9 @@ export function demoEstates(records: Records, ids: ContentIds): GeneratedEstate[
   )
 }
 
+/** Where most of what we build is, degrees north: for a project whose place is not written down. */
+const almaty = 43.2
+
 /** The projects with what their units are made from, houses in the order of their queues. */
 export function demoProjects(records: Records, ids: ContentIds): { complex: Complex; geometry: Geometry }[] {
   return (records.demo?.projects ?? []).map(({ slug, stock, geometry }) => ({
@@ -24,6 +27,7 @@ export function demoProjects(records: Records, ids: ContentIds): { complex: Comp
       ...stock,
       id: ids.of('complexes', slug),
       slug,
+      latitude: records.complexes.find((complex) => complex.slug === slug)?.record.lat ?? almaty,
       houses: records.houses
         .filter(({ record }) => record.complex === slug)
         .toSorted((a, b) => a.record.queue_no - b.record.queue_no)

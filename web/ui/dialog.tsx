@@ -12,6 +12,8 @@ type DialogProps = {
   picture?: { src: string; alt: string } | undefined
   /** As wide as the page allows, for films. */
   wide?: boolean
+  /** As large as the screen, for drawings. */
+  full?: boolean
   children: ReactNode
 }
 
@@ -20,7 +22,15 @@ type DialogProps = {
  * it was, Esc and a click beside it close it, the page behind it is inert and stays where it is. A bottom sheet on small
  * screens.
  */
-export function Dialog({ title, closeLabel, onClose, picture, wide = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  picture,
+  wide = false,
+  full = false,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedBeside = useRef(false)
@@ -43,7 +53,11 @@ export function Dialog({ title, closeLabel, onClose, picture, wide = false, chil
   }, [])
 
   const isBeside = (event: MouseEvent) => event.target === dialog.current
-  const looks = [picture !== undefined && 'dialog-pictured', wide && 'dialog-wide'].filter(Boolean)
+  const looks = [
+    picture !== undefined && 'dialog-pictured',
+    wide && 'dialog-wide',
+    full && 'dialog-full',
+  ].filter(Boolean)
   return (
     // The keyboard has Esc and the cross.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events

@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx'
 type ToastProps = {
   /** Null while there is nothing to say: the place for it is there before, so that screen readers hear it. */
   message: string | null
-  action: { label: string; run: () => void }
+  action?: { label: string; run: () => void }
   closeLabel: string
   onClose: () => void
 }
 
 /**
- * A quiet message at the edge of the page with one thing to do about it. It stays until it is answered: who needs a
- * minute to get there has it. The focus that was in it goes back to where it came from.
+ * A quiet message at the edge of the page, with one thing to do about it where there is one. It stays until it is
+ * answered: who needs a minute to get there has it. The focus that was in it goes back to where it came from.
  */
 export function Toast({ message, action, closeLabel, onClose }: ToastProps) {
   const before = useRef<HTMLElement | null>(null)
@@ -33,9 +33,11 @@ export function Toast({ message, action, closeLabel, onClose }: ToastProps) {
       {shown && (
         <div className="toast on-dark">
           <span>{message}</span>
-          <button className="toast-action" type="button" onClick={() => leave(action.run)}>
-            {action.label}
-          </button>
+          {action !== undefined && (
+            <button className="toast-action" type="button" onClick={() => leave(action.run)}>
+              {action.label}
+            </button>
+          )}
           <button
             className="icon-button"
             type="button"

@@ -5,42 +5,62 @@ import type { I18n } from '../../i18n/i18n.tsx'
 
 type Fact = { title: string; value: string }
 
-/** The rows of the panel beside the plan: only what is known of this unit. */
-export function estateFacts(estate: Estate, { t, quarter }: I18n): Fact[] {
-  const { house, floor, windows, views } = estate
-  const sides = [...new Set(windows.map(({ azimuth }) => t(`compass.${compassSide(azimuth)}`)))]
+/** The rows of the panel beside the plan, by the kind of thing it is: only what is known of this unit. */
+export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
+  const { t, quarter } = i18n
+  const { house, complex, category } = estate
   const handOver =
     house.handed_over_at !== null ? t('estate.ready') : house.deadline === null ? '' : quarter(house.deadline)
-  const isUnderground = floor < 1
+  const isBelow = category === 'garage' || category === 'storageroom'
   return [
-    {
-      title: isUnderground ? t('estate.level') : t('estate.floor'),
-      value: isUnderground ? String(floor) : t('estate.floor.of', { floor, total: estate.floors_total }),
-    },
+    ...(isBelow ? placeBelow(estate, i18n) : placeOnFloor(estate, i18n)),
+    { title: t('estate.deadline'), value: handOver },
+    { title: t('estate.address'), value: [complex.city, complex.address].join(', ') },
+  ].filter(({ value }) => value !== '')
+}
+
+/** A flat, or premises on a street: a floor, windows, a finish. */
+function placeOnFloor(estate: Estate, { t }: I18n): Fact[] {
+  const { windows, views } = estate
+  const sides = [...new Set(windows.map(({ azimuth }) => t(`compass.${compassSide(azimuth)}`)))]
+  return [
+    floorFact(estate, t),
     { title: t('estate.section'), value: estate.section === 0 ? '' : String(estate.section) },
     { title: t('estate.windows'), value: capitalised(sides.join(', ')) },
     { title: t('estate.views'), value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')) },
     { title: t('estate.finish'), value: estate.restoration?.title ?? '' },
-    { title: t('estate.deadline'), value: handOver },
-    { title: t('estate.address'), value: [estate.complex.city, estate.complex.address].join(', ') },
-  ].filter(({ value }) => value !== '')
+  ]
+}
+
+/** A place for a car or a storeroom: a level, the house above it, and the section whose lift is nearest. */
+function placeBelow(estate: Estate, { t }: I18n): Fact[] {
+  return [
+    floorFact(estate, t),
+    { title: t('estate.under'), value: estate.floor < 1 ? estate.house.name : '' },
+    { title: t('estate.section.near'), value: estate.section === 0 ? '' : String(estate.section) },
+  ]
+}
+
+function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
+  return floor < 1
+    ? { title: t('estate.level'), value: `−${-floor}` }
+    : { title: t('estate.floor'), value: t('estate.floor.of', { floor, total }) }
 }
 
 /** What is measured, for the dimension lines under the plan. */
 export function estateMeasures(estate: Estate, { t, area, number }: I18n): Fact[] {
+  const { category, ceiling_height: ceiling, area_total } = estate
   const areas = [
-    { title: t('estate.area.total'), value: estate.area_total },
+    { title: t(category === 'flat' ? 'estate.area.total' : 'estate.area'), value: area_total },
     { title: t('estate.area.living'), value: estate.area_living },
     { title: t('estate.area.kitchen'), value: estate.area_kitchen },
     { title: t('estate.area.balcony'), value: estate.area_balcony },
     { title: t('estate.area.terrace'), value: estate.area_terrace },
   ].flatMap(({ title, value }) => (value === null || value === 0 ? [] : [{ title, value: area(value) }]))
-  if (estate.ceiling_height === null) return areas
-  return [
-    ...areas,
-    {
-      title: t('estate.ceiling'),
-      value: t('estate.ceiling.value', { value: number(estate.ceiling_height) }),
-    },
-  ]
+  if (ceiling === null) return areas
+  const height = { title: t('estate.ceiling'), value: t('estate.ceiling.value', { value: number(ceiling) }) }
+  if (category !== 'storageroom') return [...areas, height]
+  // What a storeroom holds is a matter of its height too.
+  const volume = t('estate.volume.value', { value: number(area_total * ceiling) })
+  return [...areas, height, { title: t('estate.volume'), value: volume }]
 }

@@ -9,18 +9,15 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { estateFacts } from './estate-facts.ts'
+import { ShareButton, ShareLinks } from './estate-share.tsx'
+import { FactRows } from './fact-rows.tsx'
 
 /** Where it is, what it costs, the facts, and one thing to do. */
-export function EstatePanel({ estate, title }: { estate: Estate; title: string }) {
+export function EstatePanel({ estate, title, url }: { estate: Estate; title: string; url: string }) {
   const i18n = useI18n()
-  const { t, price, language } = i18n
-  const { complex, house, status, price_old, price_valid_until } = estate
+  const { t, price, number, language } = i18n
+  const { complex, house, status, price_old, price_valid_until, monthly_from: monthly } = estate
   const isSold = status === 'sold'
-  const note = isSold
-    ? t('estate.sold.text')
-    : status === 'reserved'
-      ? t('estate.reserved.text')
-      : t('reserves.note')
   const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
   return (
     <div className="estate-panel">
@@ -38,6 +35,18 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
             )}
           </p>
           <p className="estate-price-m2 figures">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
+          {monthly !== null && (
+            <p className="estate-price-m2 figures">
+              <a href="#monthly">
+                {t(
+                  monthly.program.kind === 'islamic'
+                    ? 'estate.monthly.short.islamic'
+                    : 'estate.monthly.short',
+                  { price: price(monthly.amount), rate: number(monthly.program.rate_effective) },
+                )}
+              </a>
+            </p>
+          )}
         </div>
       ) : (
         <p className="estate-price">{t(statusKey(status))}</p>
@@ -46,31 +55,32 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
         <Tag look="zhosa">{t('estate.price.until', { date: formatDate(price_valid_until, language) })}</Tag>
       )}
       {status === 'reserved' && <Tag>{t('estate.status.reserved')}</Tag>}
-      <dl className="estate-list">
-        {estateFacts(estate, i18n).map((fact) => (
-          <div key={fact.title}>
-            <dt>{fact.title}</dt>
-            <dd className="figures">{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows facts={estateFacts(estate, i18n)} />
       <p className="estate-in-house">
         <Link to={pages.board(language, house.slug, estate.category, `unit=${String(estate.id)}`)}>
           {t('board.open.estate')}
         </Link>
       </p>
-      {!isSold && (
-        <a className={buttonClass('filled', { wide: true })} href="#callback">
-          {t('estate.ask')}
-        </a>
+      {isSold ? (
+        <p className="caption">{t('estate.sold.text')}</p>
+      ) : (
+        <>
+          {status === 'reserved' && <p className="estate-note">{t('estate.reserved.text')}</p>}
+          <Link
+            className={`${buttonClass('filled', { wide: true })} estate-ask`}
+            to={pages.reserve(language, estate.id)}
+          >
+            {t('reserves.open')}
+          </Link>
+          <p className="caption">{t('reserves.note')}</p>
+          <a className={buttonClass('outlined', { wide: true })} href="#callback">
+            {t('estate.ask')}
+          </a>
+        </>
       )}
       <div className="estate-actions">
         <FavoriteButton estate={estate} />
-        {!isSold && (
-          <Link className={buttonClass('outlined')} to={pages.reserve(language, estate.id)}>
-            {t('reserves.open')}
-          </Link>
-        )}
+        <ShareButton title={`${title}, ${complex.name}`} url={url} />
         <button
           className={`${buttonClass('outlined')} with-script`}
           type="button"
@@ -80,7 +90,7 @@ export function EstatePanel({ estate, title }: { estate: Estate; title: string }
           {t('estate.print')}
         </button>
       </div>
-      <p className="caption">{note}</p>
+      <ShareLinks title={`${title}, ${complex.name}`} url={url} />
     </div>
   )
 }

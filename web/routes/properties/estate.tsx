@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { data, useLoaderData } from 'react-router'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { notFoundPage, pageContext } from '../../data/ask.ts'
@@ -6,6 +6,7 @@ import type { PageHandle } from '../../layout/page-handle.ts'
 import { EstateGonePage } from './estate-gone-page.tsx'
 import { EstatePage } from './estate-page.tsx'
 import { loadEstate } from './estate-data.ts'
+import { loadEstateExtras } from './estate-extras.ts'
 import type { Route } from './+types/estate.ts'
 
 /** Of one that was withdrawn nothing can be asked. */
@@ -16,14 +17,20 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)
   if (category === null) throw notFoundPage(url)
-  return loadEstate(pageContext(context).ask, url, category, params.slug, languageOfPath(url.pathname))
+  const { ask } = pageContext(context)
+  const found = await loadEstate(ask, url, category, params.slug, languageOfPath(url.pathname))
+  const { estate } = found.data
+  return data(
+    { ...found.data, extras: estate === null ? null : await loadEstateExtras(ask, estate) },
+    found.init ?? undefined,
+  )
 }
 
 export default function EstateRoute() {
-  const { estate, similar, isOld } = useLoaderData<typeof loader>()
-  return estate === null ? (
+  const { estate, similar, isOld, extras } = useLoaderData<typeof loader>()
+  return estate === null || extras === null ? (
     <EstateGonePage similar={similar} />
   ) : (
-    <EstatePage estate={estate} similar={similar} hidden={isOld} />
+    <EstatePage estate={estate} similar={similar} extras={extras} hidden={isOld} />
   )
 }

@@ -1,0 +1,74 @@
+import './estate-share.css'
+import { useEffect, useState } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Toast } from '../../ui/toast.tsx'
+
+/** How long the confirmation stays, in milliseconds. */
+const shownFor = 6000
+
+type ShareProps = { title: string; url: string }
+
+/** The device's own way to share, else the copied link. */
+export function ShareButton({ title, url }: ShareProps) {
+  const { t } = useI18n()
+  const [message, setMessage] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (message === null) return
+    const timer = setTimeout(() => setMessage(null), shownFor)
+    return () => clearTimeout(timer)
+  }, [message])
+
+  async function share(): Promise<void> {
+    // Not every browser has it, whatever the types say.
+    const device: { share?: Navigator['share'] } = navigator
+    try {
+      if (device.share !== undefined) return await device.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      setMessage(t('estate.share.copied'))
+    } catch (error) {
+      // Who closed the device's sheet did not want to share.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      setMessage(t('estate.share.failed', { address: url }))
+    }
+  }
+
+  return (
+    <>
+      <button className={`${buttonClass('outlined')} with-script`} type="button" onClick={() => void share()}>
+        <Icon name="share" />
+        {t('estate.share')}
+      </button>
+      <Toast message={message} closeLabel={t('common.close')} onClose={() => setMessage(null)} />
+    </>
+  )
+}
+
+/** Links that hand the address to a messenger, without scripts too. */
+export function ShareLinks({ title, url }: ShareProps) {
+  const { t } = useI18n()
+  const links = [
+    { name: 'WhatsApp', to: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
+    { name: 'Telegram', to: `https://t.me/share/url?${query({ url, text: title })}` },
+  ]
+  return (
+    <ul className="share-links">
+      {links.map(({ name, to }) => (
+        <li key={name}>
+          <a href={to} target="_blank" rel="noopener" aria-label={t('estate.share.by', { name })}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Messengers read `+` as it is, so spaces are written as %20. */
+function query(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')
+}
