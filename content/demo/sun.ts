@@ -26,9 +26,8 @@ type Site = {
  */
 function sunHours(site: Site, floor: number, azimuths: readonly number[]): Sun {
   const { geometry, house } = site
-  const own = geometry.towers.filter(({ name }) => house.towers.includes(name))
+  const main = geometry.towers.find(({ name }) => house.towers.includes(name))
   const others = geometry.towers.filter(({ name }) => !house.towers.includes(name))
-  const [main] = own
   const windows =
     main === undefined
       ? []

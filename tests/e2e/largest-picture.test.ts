@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 
 const largest = [
@@ -9,6 +11,23 @@ const largest = [
   { page: 'project', path: pages.project('ru', 'alatau-park') },
   { page: 'queue', path: pages.queue('ru', 'alatau-park-a') },
 ]
+
+test('the plan of a unit is named in the head and loaded once', async (t) => {
+  const { page, problems } = await visitor(t)
+  const { url } = await demoSite()
+  const answer = await fetch(`${url}/api/estates?category=flat&per_page=1`)
+  const flat = getEstates.answer.parse(await answer.json()).data[0]
+  assert.ok(flat !== undefined)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, pages.estate('ru', 'flat', flat.slug))
+  const plan = page.locator('.estate-plan img')
+  const shown = (await plan.getAttribute('src')) ?? ''
+  const preload = page.locator('head link[rel=preload][as=image][fetchpriority=high]')
+  assert.equal(await preload.getAttribute('href'), shown)
+  assert.equal(asked.filter((address) => address === shown).length, 1)
+  assert.deepEqual(problems, [])
+})
 
 for (const { page: name, path } of largest) {
   test(`the largest picture of the ${name} is named in the head and loaded once`, async (t) => {

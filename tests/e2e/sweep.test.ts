@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
+import { getHouseEstates } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
@@ -52,10 +53,15 @@ const examples: Readonly<
     pages.listing(language, 'flat', 'view=plans'),
     pages.listing(language, 'flat', 'plan=2-a'),
   ],
-  estate: (language) =>
-    Promise.all(
+  estate: async (language) => [
+    ...(await Promise.all(
       categories.map(async (category) => pages.estate(language, category, (await someUnit(category)).slug)),
-    ),
+    )),
+    pages.estate(language, 'flat', (await someUnit('flat', 'rooms=4&status=free')).slug),
+    pages.estate(language, 'flat', (await someUnit('flat', 'status=reserved')).slug),
+    pages.estate(language, 'flat', (await someUnit('flat', 'status=request')).slug),
+    pages.estate(language, 'flat', await soldFlat()),
+  ],
   favorites: async (language) => {
     const ids = await someIds()
     return [
@@ -120,9 +126,18 @@ async function someIds(): Promise<number[]> {
   ]
 }
 
-async function someUnit(category: Category): Promise<{ id: number; slug: string }> {
+/** The slug of a flat that is sold: lists do not show it, the chessboard of its house does. */
+async function soldFlat(): Promise<string> {
   const { url } = await demoSite()
-  const response = await fetch(`${url}/api/estates?category=${category}&per_page=1`)
+  const house = (await projectsToSweep())[1]?.houses[0]?.slug ?? ''
+  const response = await fetch(`${url}/api/houses/s/${house}/estates`)
+  const units = getHouseEstates.answer.parse(await response.json()).data
+  return units.find(({ category, status }) => category === 'flat' && status === 'sold')?.slug ?? ''
+}
+
+async function someUnit(category: Category, query = ''): Promise<{ id: number; slug: string }> {
+  const { url } = await demoSite()
+  const response = await fetch(`${url}/api/estates?category=${category}&per_page=1&${query}`)
   const unit = getEstates.answer.parse(await response.json()).data[0]
   assert.ok(unit !== undefined, `the demo content has no ${category}`)
   return unit

@@ -97,6 +97,7 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
   'estate.share.by': 'Send by {name}',
   'estate.share.copied': 'Link copied',
   'estate.share.failed': 'Copy the address: {address}',
+  'estate.sold.callback': 'We will find you something similar',
   'estate.bar': 'Price and request',
 
   'estate.sheet.address': 'This page: {address}',

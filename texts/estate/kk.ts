@@ -100,6 +100,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.share.by': '{name} арқылы жіберу',
   'estate.share.copied': 'Сілтеме көшірілді',
   'estate.share.failed': 'Мекенжайды көшіріп алыңыз: {address}',
+  'estate.sold.callback': 'Ұқсасын таңдап береміз',
   'estate.bar': 'Баға және өтініш',
 
   'estate.sheet.address': 'Осы бет: {address}',

@@ -94,6 +94,7 @@ export const estateRu = {
   'estate.share.by': 'Отправить в {name}',
   'estate.share.copied': 'Ссылка скопирована',
   'estate.share.failed': 'Скопируйте адрес: {address}',
+  'estate.sold.callback': 'Подберём похожее',
   'estate.bar': 'Цена и заявка',
 
   'estate.sheet.address': 'Эта страница: {address}',

@@ -184,7 +184,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.description.closed':
     '{title} in {complex}, {city}: {status}. Plan, floor, finishing and similar offers.',
   'estate.plan.alt': 'Plan: {title}',
-  'estate.rooms': 'Rooms',
+  'estate.rooms': 'Layout',
   'estate.price_m2': '{price} per m²',
   'estate.price.old': 'previous price',
   'estate.price.until': 'Price valid until {date}',

@@ -92,7 +92,7 @@ export function EstatePage({ estate, similar, extras, hidden }: EstatePageProps)
       {!isSold && extras.about !== null && <EstateAbout text={extras.about} />}
       {similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}
       <CallbackBand
-        title={t('callback.title.estate')}
+        title={t(isSold ? 'estate.sold.callback' : 'callback.title.estate')}
         anchor="callback"
         about={{ estate_id: estate.id, complex_id: complex.id }}
       />
