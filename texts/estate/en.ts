@@ -31,10 +31,7 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
   'estate.sun.mar': 'March',
   'estate.sun.jun': 'June',
   'estate.sun.hours': '{hours} h',
-  'estate.north': 'N',
-  'estate.east': 'E',
-  'estate.south': 'S',
-  'estate.west': 'W',
+  'estate.compass': 'N E S W',
 
   'estate.money': 'Price and payment',
   'estate.history.since': 'Since sales began: {change}%',

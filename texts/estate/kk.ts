@@ -33,10 +33,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.sun.mar': 'Наурыз',
   'estate.sun.jun': 'Маусым',
   'estate.sun.hours': '{hours} сағ',
-  'estate.north': 'С',
-  'estate.east': 'Ш',
-  'estate.south': 'О',
-  'estate.west': 'Б',
+  'estate.compass': 'С Ш О Б',
 
   'estate.money': 'Бағасы және төлемі',
   'estate.history.since': 'Сатылым басталғалы: {change} %',

@@ -30,10 +30,7 @@ export const estateRu = {
   'estate.sun.mar': 'Март',
   'estate.sun.jun': 'Июнь',
   'estate.sun.hours': '{hours} ч',
-  'estate.north': 'С',
-  'estate.east': 'В',
-  'estate.south': 'Ю',
-  'estate.west': 'З',
+  'estate.compass': 'С В Ю З',
 
   'estate.money': 'Цена и платёж',
   'estate.history.since': 'С начала продаж: {change} %',
