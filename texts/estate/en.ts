@@ -31,7 +31,6 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
   'estate.sun.mar': 'March',
   'estate.sun.jun': 'June',
   'estate.sun.hours': '{hours} h',
-  'estate.compass': 'N E S W',
 
   'estate.money': 'Price and payment',
   'estate.history.since': 'Since sales began: {change}%',

@@ -33,7 +33,6 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.sun.mar': 'Наурыз',
   'estate.sun.jun': 'Маусым',
   'estate.sun.hours': '{hours} сағ',
-  'estate.compass': 'С Ш О Б',
 
   'estate.money': 'Бағасы және төлемі',
   'estate.history.since': 'Сатылым басталғалы: {change} %',

@@ -30,7 +30,6 @@ export const estateRu = {
   'estate.sun.mar': 'Март',
   'estate.sun.jun': 'Июнь',
   'estate.sun.hours': '{hours} ч',
-  'estate.compass': 'С В Ю З',
 
   'estate.money': 'Цена и платёж',
   'estate.history.since': 'С начала продаж: {change} %',

@@ -7,8 +7,7 @@ const rim = 72
 /** The windows of a unit on a compass: a wedge for every side to which there are some. Azimuths in degrees. */
 export function CompassRose({ azimuths, label }: { azimuths: readonly number[]; label: string }) {
   const { t } = useI18n()
-  // North first, clockwise.
-  const letters = t('estate.compass').split(/\s/)
+  const letters = (['n', 'e', 's', 'w'] as const).map((side) => t(`compass.${side}`).charAt(0).toUpperCase())
   const [house = 0] = azimuths
   return (
     <svg className="compass-rose" viewBox="0 0 200 200" role="img" aria-label={label}>
