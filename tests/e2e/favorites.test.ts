@@ -10,7 +10,8 @@ import type { Favorite } from '#domain/favorites.ts'
 import { comparisonLimit } from '#domain/comparison.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { hydrated, open, undisturbed, visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
+import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
+import { open, visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 async function ask(path: string): Promise<unknown> {

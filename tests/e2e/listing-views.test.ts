@@ -7,7 +7,8 @@ import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import { firstLoad } from '#tests/helpers/first-load.ts'
 import { shiftsOnTheWayDown, watchShifts } from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { undisturbed } from '#tests/helpers/page-state.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 async function foundPlans(query: string): Promise<{ data: EstatePlan[]; total: number }> {

@@ -6,7 +6,8 @@ import { pages } from '#contract/pages.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { hydrated, open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 /** One thing a visitor does: a press, or a choice in a list. */
