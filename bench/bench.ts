@@ -9,8 +9,8 @@ import { searchFigures } from './search.ts'
 
 /**
  * Figures of the production build, nothing passes or fails: pages, calls and bytes on the demo content, one request at
- * a time from this process to a server in another; then the first use of things in a browser on a slow CPU; then the search
- * and the unit feeds on towns of up to a million units.
+ * a time from this process to a server in another; then the first use of things in a browser on a slow CPU; then the
+ * search and the unit feeds on towns of up to a million units.
  *
  * npm run bench -- search   only one of the parts: `pages`, `inp`, `search`, `growth`, `feeds`, `feeds-out`
  */
