@@ -1,11 +1,20 @@
 import type { NumberStyle } from '#domain/money.ts'
 import type { Ask } from './ask.ts'
 
+/** Which maps the owner has switched on. Without any a map shows points on a ground of our own. */
+export type MapSettings = {
+  /** The key of Yandex Maps, which is public: their script is asked for with it. */
+  readonly yandexKey: string | null
+  /** Where the pictures of streets come from, `https://…/{z}/{x}/{y}.png`, and who made them. */
+  readonly tiles: { readonly url: string; readonly credit: string } | null
+}
+
 /** What the server gives every page: a way to ask the API, and the settings a page shows. */
 export type RequestContext = {
   /** Asks in the language of the page. */
   ask: Ask
   numberStyle: NumberStyle
+  maps: MapSettings
   /** Origin for canonical and hreflang links, without a trailing slash. */
   publicUrl: string
   /** Address of the visitor, kept with the consent of a lead. */

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { anyComplex, complexSearch, parseComplexQuery, type ComplexQuery } from './complex-query.ts'
+import {
+  anyComplex,
+  complexQueryOfParams,
+  complexSearch,
+  parseComplexQuery,
+  type ComplexQuery,
+} from './complex-query.ts'
 import { complexClasses, complexSorts, complexStatuses } from './complex-words.ts'
 import { languages } from './languages.ts'
 import { restorationCodes } from './restorations.ts'
@@ -73,4 +79,9 @@ test('equal wishes are equal, in whatever order they were asked for', () => {
     promotions: [9, 10],
     rooms: [1, 3],
   })
+})
+
+test('a plain form repeats the key of each ticked box and means the same', () => {
+  const params = new URLSearchParams('class=I&class=III&rooms=2&rooms=1&price_to=30000000&sort=price')
+  assert.deepEqual(complexQueryOfParams(params), read('class=I,III&rooms=1,2&price_to=30000000&sort=price'))
 })

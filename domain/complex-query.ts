@@ -71,6 +71,15 @@ export function parseComplexQuery(get: Get): ComplexQuery {
   }
 }
 
+const listKeys = new Set('city class status deadline features rooms restorations promotion'.split(' '))
+
+/** The same out of an address, where a plain form repeats the key of each ticked box: `class=I&class=II`. */
+export function complexQueryOfParams(params: URLSearchParams): ComplexQuery {
+  return parseComplexQuery((key) =>
+    listKeys.has(key) ? params.getAll(key).join(',') : (params.get(key) ?? undefined),
+  )
+}
+
 /**
  * The query string of a list of projects, without the question mark: fixed order of keys, finishing types by their
  * title in the language (R62), the page only from the second on. `parseComplexQuery` reads back the same wishes.

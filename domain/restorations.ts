@@ -1,4 +1,4 @@
-import { languages, type Localized } from './languages.ts'
+import { type Language, languages, type Localized } from './languages.ts'
 
 /** Finishing types, from bare walls to ready to live in. */
 export const restorationCodes = ['rough', 'rough_plus', 'prefine', 'fine', 'turnkey'] as const
@@ -16,6 +16,11 @@ export const restorationTitles: Readonly<Record<RestorationCode, Localized>> = {
 
 export function isRestorationCode(value: unknown): value is RestorationCode {
   return typeof value === 'string' && (restorationCodes as readonly string[]).includes(value)
+}
+
+/** How a finishing type stands in addresses: by its title in the language (R62); what is none stays as it is. */
+export function restorationTitleOf(code: string, language: Language): string {
+  return isRestorationCode(code) ? restorationTitles[code][language] : code
 }
 
 /**

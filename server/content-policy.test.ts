@@ -49,6 +49,15 @@ test('the policy names every source and nothing unsafe', () => {
   assert.match(contentPolicy(html, scripts, true), /; upgrade-insecure-requests$/)
 })
 
+test('the hosts of a map stand beside our own, each where it is needed', () => {
+  const hosts = { script: ['https://maps.example'], image: ['https://*.tiles.example'], worker: ['blob:'] }
+  const policy = contentPolicy('', [], false, hosts).split('; ')
+  assert.ok(policy.includes("script-src 'self' https://maps.example"))
+  assert.ok(policy.includes("img-src 'self' data: https://*.tiles.example"))
+  assert.ok(policy.includes("connect-src 'self'"))
+  assert.ok(policy.includes("worker-src 'self' blob:"))
+})
+
 test('equal scripts are named once', () => {
   const twice = '<script nonce="m">a</script><script nonce="m">a</script>'
   assert.equal(withoutMark(twice, 'm').scripts.length, 1)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ForeignHosts } from './map-hosts.ts'
 
 /** Blocks of data that no browser runs: the policy need not name them. */
 const dataTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i
@@ -46,16 +47,23 @@ export function withoutMark(html: string, mark: string): { html: string; scripts
 
 /**
  * The Content-Security-Policy of a page: our own files and the page's own inline scripts and styles by hash, nothing
- * else, no `unsafe-*`. Hashes and not a nonce, since a stored copy of a page would repeat its nonce.
+ * else, no `unsafe-*`. Hashes and not a nonce, since a stored copy of a page would repeat its nonce. Other hosts are
+ * those of the maps that are switched on: on every page, since the next one is shown under the first one's policy.
  */
-export function contentPolicy(html: string, scripts: readonly string[], overTls: boolean): string {
+export function contentPolicy(
+  html: string,
+  scripts: readonly string[],
+  overTls: boolean,
+  hosts: ForeignHosts = {},
+): string {
   const styles = new Set(inlineElements(html, 'style').map(({ content }) => sha256(content)))
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    ["script-src 'self'", ...scripts, ...(hosts.script ?? [])].join(' '),
+    ["style-src 'self'", ...styles, ...(hosts.style ?? [])].join(' '),
+    ["img-src 'self' data:", ...(hosts.image ?? [])].join(' '),
+    ["connect-src 'self'", ...(hosts.connect ?? [])].join(' '),
+    ...(hosts.worker === undefined ? [] : [["worker-src 'self'", ...hosts.worker].join(' ')]),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { parseEnv } from './env.ts'
+import { mapSettings, parseEnv } from './env.ts'
 
 test('every setting has a default that works on a laptop without a network', () => {
   assert.deepEqual(parseEnv({}), {
@@ -17,6 +17,7 @@ test('every setting has a default that works on a laptop without a network', () 
     BITRIX24_WEBHOOK_URL: null,
     YANDEX_MAPS_KEY: null,
     TILES_URL: null,
+    TILES_CREDIT: '© OpenStreetMap',
     NUMBER_STYLE: 'spec',
     AUDIT_PLACEHOLDER: true,
     SECRET_KEY: null,
@@ -53,6 +54,25 @@ test('settings are read as what they mean', () => {
   assert.deepEqual(env.LEADS_LIMIT_PHONE, { requests: 3, seconds: 7200 })
   assert.equal(env.TRUST_PROXY, true)
   assert.equal('UNKNOWN' in env, false)
+})
+
+test('an address of tiles says where their place in the world stands', () => {
+  const refused = /TILES_URL: expected an address like https:\/\/tiles\.example\.kz\/\{z\}\/\{x\}\/\{y\}\.png/
+  for (const address of ['tiles.example.kz/{z}/{x}/{y}', 'https://tiles.example.kz/{z}/{x}.png']) {
+    assert.throws(() => parseEnv({ TILES_URL: address }), refused)
+  }
+})
+
+test('a map is drawn by us unless a key or an address of tiles is set', () => {
+  assert.deepEqual(mapSettings(parseEnv({})), { yandexKey: null, tiles: null })
+  const url = 'https://{s}.tiles.example.kz/{z}/{x}/{y}.png?style=calm'
+  assert.deepEqual(
+    mapSettings(parseEnv({ TILES_URL: url, TILES_CREDIT: 'Somebody', YANDEX_MAPS_KEY: 'key' })),
+    {
+      yandexKey: 'key',
+      tiles: { url, credit: 'Somebody' },
+    },
+  )
 })
 
 test('settings cannot be changed afterwards', () => {

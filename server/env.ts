@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MapSettings } from '#contract/request-context.ts'
 import { StartError } from './start-error.ts'
 
 /** At most `requests` in `seconds`. */
@@ -85,9 +86,13 @@ const Settings = z.object({
   LEADS_WEBHOOK_SECRET: Text.nullable().default(null),
   BITRIX24_WEBHOOK_URL: receiver('https://company.bitrix24.kz/rest/1/key').nullable().default(null),
   YANDEX_MAPS_KEY: Text.nullable().default(null),
-  TILES_URL: connection(/^https?:\/\/./, 'https://tiles.example.kz/{z}/{x}/{y}.png')
+  TILES_URL: connection(
+    /^https?:\/\/[^/\s]+\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S*$/,
+    'https://tiles.example.kz/{z}/{x}/{y}.png',
+  )
     .nullable()
     .default(null),
+  TILES_CREDIT: Text.default('© OpenStreetMap'),
   NUMBER_STYLE: z.enum(['spec', 'local'], 'spec or local').default('spec'),
   AUDIT_PLACEHOLDER: OnOff.default(true),
   SECRET_KEY: z.string().min(32, 'a random text of at least 32 characters').nullable().default(null),
@@ -128,6 +133,14 @@ const WholeSettings = Settings.superRefine((env, context) => {
 
 /** All settings of the process, named as in the README. `null` means not set. */
 export type Env = Readonly<z.output<typeof Settings>>
+
+/** The maps of the pages. A key of Yandex leaves the tiles aside. */
+export function mapSettings(env: Pick<Env, 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT'>): MapSettings {
+  return {
+    yandexKey: env.YANDEX_MAPS_KEY,
+    tiles: env.TILES_URL === null ? null : { url: env.TILES_URL, credit: env.TILES_CREDIT },
+  }
+}
 
 /** Settings whose value must not be repeated in a message. */
 const secrets = new Set([

@@ -54,7 +54,13 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
       asked.push(visitor)
       return (async () => ({ data: 1 })) as unknown as Ask
     },
-    env: { NUMBER_STYLE: 'local', TEST_UI: true },
+    env: {
+      NUMBER_STYLE: 'local',
+      TEST_UI: true,
+      YANDEX_MAPS_KEY: null,
+      TILES_URL: null,
+      TILES_CREDIT: '',
+    },
     publicUrl: 'https://kerege.kz',
     formToken: () => 'form-token',
     buildId: 'a1',

@@ -14,7 +14,8 @@ import type { createAsk } from './ask.ts'
 import { barePage } from './bare-page.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { contentPolicy, withoutMark } from './content-policy.ts'
-import type { Env } from './env.ts'
+import { type Env, mapSettings } from './env.ts'
+import { mapHosts } from './map-hosts.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
 export type PagesBuild = ServerBuild & {
@@ -27,7 +28,7 @@ type PagesParts = {
   /** The built bundle, or in development a function that gives the newest one. */
   build: PagesBuild | (() => Promise<PagesBuild>)
   ask: ReturnType<typeof createAsk>
-  env: Pick<Env, 'NUMBER_STYLE' | 'TEST_UI'>
+  env: Pick<Env, 'NUMBER_STYLE' | 'TEST_UI' | 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT'>
   publicUrl: string
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
@@ -42,6 +43,8 @@ export function createPages({ build, ask, env, publicUrl, formToken, buildId, lo
   const current = development ? build : async () => build
   const mark = randomBytes(16).toString('base64url')
   const overTls = publicUrl.startsWith('https:')
+  const maps = mapSettings(env)
+  const hosts = mapHosts(maps)
 
   function report(error: unknown, requestId: string, request: Request): void {
     // Whoever produced a failure of the API has logged it; below 500 a page only says no; the gone need no answer.
@@ -85,6 +88,7 @@ export function createPages({ build, ask, env, publicUrl, formToken, buildId, lo
     context.set((await current()).entry.module.requestContext, {
       ask: ask({ language, clientAddress, requestId }),
       numberStyle: env.NUMBER_STYLE,
+      maps,
       publicUrl,
       clientAddress,
       formToken,
@@ -104,7 +108,7 @@ export function createPages({ build, ask, env, publicUrl, formToken, buildId, lo
       return new Response(answer.body, { status: answer.status, headers })
     }
     const { html, scripts } = withoutMark(await answer.text(), mark)
-    if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls))
+    if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
     return new Response(html, { status: answer.status, headers })
   }
 }

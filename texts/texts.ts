@@ -16,6 +16,9 @@ import { formsRu } from './forms/ru.ts'
 import { frameEn } from './frame/en.ts'
 import { frameKk } from './frame/kk.ts'
 import { frameRu } from './frame/ru.ts'
+import { mapEn } from './map/en.ts'
+import { mapKk } from './map/kk.ts'
+import { mapRu } from './map/ru.ts'
 import { messagesEn } from './messages/en.ts'
 import { messagesKk } from './messages/kk.ts'
 import { messagesRu } from './messages/ru.ts'
@@ -45,6 +48,7 @@ export type TextKey =
   | keyof typeof favoritesRu
   | keyof typeof viewsRu
   | keyof typeof estateRu
+  | keyof typeof mapRu
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
@@ -63,6 +67,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...favoritesRu,
     ...viewsRu,
     ...estateRu,
+    ...mapRu,
   },
   kk: {
     ...siteKk,
@@ -76,6 +81,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...favoritesKk,
     ...viewsKk,
     ...estateKk,
+    ...mapKk,
   },
   en: {
     ...siteEn,
@@ -89,5 +95,6 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...favoritesEn,
     ...viewsEn,
     ...estateEn,
+    ...mapEn,
   },
 }

@@ -18,7 +18,7 @@ test('a filter that was taken away leaves the focus to its neighbour, the last o
     await chips.nth(1).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('rooms') === rooms)
-    await focusInside(page, '.listing-chosen')
+    await focusInside(page, '.chosen-chips')
     await focusNamed(page, word('en', 'listing.filters.remove', { title: word('en', left) }))
   }
   await page.keyboard.press('Enter')
@@ -31,7 +31,7 @@ test('the sheet of filters holds the focus, and Esc returns it to the button tha
   const { page, problems } = await visitor(t, { language: 'kk', width: 390, height: 844 })
   await undisturbed(page)
   await open(page, pages.listing('kk', 'flat'))
-  const opener = page.locator('.listing-open-filters')
+  const opener = page.locator('.open-filters')
   const sheet = page.locator('#filters')
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ test('the sheet of filters holds the focus, and Esc returns it to the button tha
   assert.deepEqual(await tabsOutside(page, '#filters', 60), [])
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
-  await focusOn(page, '.listing-open-filters')
+  await focusOn(page, '.open-filters')
   assert.equal(await page.locator('[inert]').count(), 0)
 
   // «Show» closes it as well.
@@ -56,7 +56,7 @@ test('the sheet of filters holds the focus, and Esc returns it to the button tha
   await focusInside(page, '#filters')
   await sheet.getByRole('button', { name: word('kk', 'listing.filters.show') }).click()
   await sheet.waitFor({ state: 'hidden' })
-  await focusOn(page, '.listing-open-filters')
+  await focusOn(page, '.open-filters')
   assert.deepEqual(problems, [])
 })
 
@@ -64,7 +64,7 @@ test('the sheet of filters gives way when the screen becomes wide enough for the
   const { page } = await visitor(t, { width: 820, height: 1180 })
   await undisturbed(page)
   await open(page, pages.listing('ru', 'flat'))
-  await page.locator('.listing-open-filters').tap()
+  await page.locator('.open-filters').tap()
   await focusInside(page, '#filters')
   await page.setViewportSize({ width: 1180, height: 820 })
   await page.waitForFunction(() => document.querySelector(':popover-open') === null)

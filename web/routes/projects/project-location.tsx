@@ -1,51 +1,60 @@
 import './project-location.css'
+import { useMemo } from 'react'
 import type { Complex } from '#contract/complexes.ts'
-import { mapLink, mapProviders } from '#domain/map-links.ts'
+import type { MapSettings } from '#contract/request-context.ts'
+import { nearByGroup } from '#domain/near-groups.ts'
+import { MapBox } from '../../blocks/map/map-box.tsx'
+import { MapLinks } from '../../blocks/map/map-links.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
-/** The address, the same point on the maps that people use, and what is a walk away. */
-export function ProjectLocation({ project }: { project: Complex }) {
+/** Minutes on foot of the circles on the map. */
+const walks = [5, 10, 15] as const
+
+/** Where it stands, on the map and in words, the same point on the maps that people use, and what is a walk away. */
+export function ProjectLocation({ project, maps }: { project: Complex; maps: MapSettings }) {
   const { t } = useI18n()
-  const { city, address, former_address, infrastructure, lat, lng } = project
+  const { id, name, city, address, former_address, infrastructure, lat, lng } = project
+  const points = useMemo(
+    () => [{ id, lat, lng, name, title: name, area: city.name }],
+    [id, lat, lng, name, city.name],
+  )
   return (
     <div className="project-location">
-      <div>
-        <p className="project-location-address">
-          {city.name}, {address}
-        </p>
-        {former_address !== null && (
-          <p className="caption">{t('project.location.former', { address: former_address })}</p>
-        )}
-        <h3 className="project-location-caption" id="location-maps">
-          {t('project.location.open')}
-        </h3>
-        <ul className="project-location-maps" aria-labelledby="location-maps">
-          {mapProviders.map((provider) => (
-            <li key={provider}>
-              <a className="text-link" href={mapLink(provider, lat, lng)} target="_blank" rel="noopener">
-                {t(`project.map.${provider}`)}
-                <Icon name="arrow" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {infrastructure.length > 0 && (
+      <MapBox settings={maps} title={t('map.project')} points={points} walks={walks} />
+      <div className="project-location-panel">
         <div>
-          <h3 id="location-near">{t('project.near')}</h3>
-          <ul className="project-near" aria-labelledby="location-near">
-            {infrastructure
-              .toSorted((a, b) => a.minutes_walk - b.minutes_walk)
-              .map((place) => (
-                <li key={`${place.type} ${place.name}`}>
-                  <span>{place.name}</span>
-                  <span className="figures">{t('project.near.walk', { minutes: place.minutes_walk })}</span>
-                </li>
-              ))}
-          </ul>
+          <p className="project-location-address">
+            {city.name}, {address}
+          </p>
+          {former_address !== null && (
+            <p className="caption">{t('project.location.former', { address: former_address })}</p>
+          )}
+          <h3 className="project-location-caption" id="location-maps">
+            {t('project.location.open')}
+          </h3>
+          <MapLinks place={project} labelledBy="location-maps" />
         </div>
-      )}
+        {infrastructure.length > 0 && (
+          <div>
+            <h3 className="visually-hidden">{t('project.near')}</h3>
+            {nearByGroup(infrastructure).map(({ group, places }) => (
+              <div className="project-near" key={group}>
+                <h4 id={`near-${group}`}>{t(`near.${group}`)}</h4>
+                <ul aria-labelledby={`near-${group}`}>
+                  {places.map((place) => (
+                    <li key={`${place.type} ${place.name}`}>
+                      <span>{place.name}</span>
+                      <span className="figures">
+                        {t('project.near.walk', { minutes: place.minutes_walk })}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -35,13 +35,14 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
   about: ({ project }) => ({ complex_id: project.id }),
 }
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadProject(pageContext(context).ask, params.project))
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { ask, maps } = pageContext(context)
+  return { ...(await orNotFound(url, loadProject(ask, params.project))), maps }
 }
 
 /** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
 export default function Project() {
-  const { project, permits, entry } = useLoaderData<typeof loader>()
+  const { project, permits, entry, maps } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -148,7 +149,7 @@ export default function Project() {
           </ProjectPart>
         )}
         <ProjectPart id="location" title={t('project.location')} mist={building === null}>
-          <ProjectLocation project={project} />
+          <ProjectLocation project={project} maps={maps} />
         </ProjectPart>
         <ProjectPart id="documents" title={t('project.documents')}>
           <ProjectDocuments project={project} permits={permits} />

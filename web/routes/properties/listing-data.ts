@@ -16,6 +16,7 @@ import type { Language } from '#domain/languages.ts'
 import { type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { loadFilters } from '../../data/filters.ts'
+import { isTidy } from '../../data/tidy-query.ts'
 
 const filterKeys = new Set(
   [
@@ -40,9 +41,7 @@ const filterKeys = new Set(
  * one that our links have, so that one list has one address. Anything that is not a filter stays as it is.
  */
 function tidied(params: URLSearchParams, category: Category, language: Language): string | null {
-  const keys = [...params.keys()].filter((key) => filterKeys.has(key))
-  const isTidy = new Set(keys).size === keys.length && keys.every((key) => params.get(key) !== '')
-  if (isTidy) return null
+  if (isTidy(params, filterKeys)) return null
   const others = [...params].filter(([key]) => !filterKeys.has(key) && key !== 'page')
   const rest = new URLSearchParams(others).toString()
   const wishes = listingSearch(listingOfParams(params), language)

@@ -1,19 +1,19 @@
 import './listing-tools.css'
 import { useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Filter } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { estateSorts } from '#domain/estate-words.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { ChosenChips } from '../../blocks/filters/chosen-chips.tsx'
+import { OpenFilters } from '../../blocks/filters/open-filters.tsx'
+import { useChipFocus } from '../../blocks/filters/use-chip-focus.ts'
 import { listingNoun } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { chosenFilters } from './chosen-filters.ts'
-import { filterPanelId } from './filter-panel.tsx'
-import { useChipFocus } from './use-chip-focus.ts'
 import { useListingForm } from './use-listing-form.ts'
 import { ViewLinks } from './view-links.tsx'
 
@@ -47,23 +47,10 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
       <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} tabIndex={-1}>
         {count(total, listingNoun(category, listing.view))}
       </output>
-      {chosen.length > 0 && (
-        <ul className="listing-chosen" aria-label={t('listing.filters.chosen')}>
-          {chosen.map(({ title, without }, index) => (
-            <li key={title}>
-              <Link
-                to={address(without)}
-                aria-label={t('listing.filters.remove', { title })}
-                onClick={() => remove(index)}
-                preventScrollReset
-              >
-                {title}
-                <Icon name="close" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenChips
+        chips={chosen.map(({ title, without }) => ({ title, to: address(without) }))}
+        onRemove={remove}
+      />
       <form className="listing-order" action={pages.listing(language, category)} method="get">
         {[...new URLSearchParams(listingSearch({ ...listing, sort: null }, language))].map(
           ([name, value]) => (
@@ -83,12 +70,7 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
         </button>
       </form>
       <ViewLinks category={category} listing={listing} />
-      <button className={`${buttonClass()} listing-open-filters`} type="button" popoverTarget={filterPanelId}>
-        <Icon name="filter" />
-        {chosen.length === 0
-          ? t('listing.filters.open')
-          : t('listing.filters.open.count', { count: chosen.length })}
-      </button>
+      <OpenFilters chosen={chosen.length} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function useChipFocus(tools: RefObject<HTMLElement | null>, count: number
     const index = removed.current
     removed.current = null
     if (index === null || document.activeElement !== document.body) return
-    const chips = tools.current?.querySelectorAll<HTMLElement>('.listing-chosen a') ?? []
+    const chips = tools.current?.querySelectorAll<HTMLElement>('.chosen-chips a') ?? []
     const next = chips[Math.min(index, count - 1)] ?? tools.current?.querySelector('output')
     next?.focus({ preventScroll: true })
   }, [tools, count])

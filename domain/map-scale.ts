@@ -1,0 +1,18 @@
+/** Metres of a pixel at the equator, where the whole world is one square of 256 pixels (Web Mercator). */
+const metresPerPixel = 156_543.034
+
+/** The line of a map's scale: a round distance and how long it is on the screen. */
+export type MapScaleLine = { metres: number; pixels: number }
+
+/**
+ * The longest round distance, 1, 2, 3 or 5 and zeros, that fits into so many pixels.
+ * @param lat degrees north of the middle of the map: Mercator stretches towards the pole
+ */
+export function mapScale(zoom: number, lat: number, most: number): MapScaleLine {
+  const pixel = (metresPerPixel * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom
+  const limit = pixel * most
+  const power = 10 ** Math.floor(Math.log10(limit))
+  const step = [5, 3, 2].find((times) => times * power <= limit) ?? 1
+  const metres = step * power
+  return { metres, pixels: Math.round(metres / pixel) }
+}

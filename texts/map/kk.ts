@@ -1,0 +1,41 @@
+// Awaits a native editor.
+import type { mapRu } from './ru.ts'
+
+export const mapKk: Record<keyof typeof mapRu, string> = {
+  'map.projects': 'Картадағы жобалар',
+  'map.project': 'Картадағы жоба',
+  'map.keys': 'Карта. Бағыттауыштар оны жылжытады, плюс пен минус масштабын өзгертеді.',
+  'map.loading': 'Карта жүктеліп жатыр',
+  'map.error': 'Карта жүктелмеді. Төменде мекенжайлар мен басқа карталарға сілтемелер бар.',
+  'map.retry': 'Қайталап көру',
+  'map.drawn': 'Көшесіз сызба: орындары мен арақашықтығы дәл.',
+  'map.lost': 'Көшелер қазір жүктелмей тұр. Сызбада орындары мен арақашықтығы дәл.',
+  'map.rings': 'Шеңберлер: түзу бойымен жаяу {first}, {second} және {third} минут.',
+  'map.metres': '{value} м',
+  'map.kilometres': '{value} км',
+  'map.zoom.in': 'Жақындату',
+  'map.zoom.out': 'Алыстату',
+  'map.fit': 'Барлығын көрсету',
+  'map.hint.wheel': 'Картаны жақындату үшін Ctrl пернесін басып тұрып, дөңгелекті айналдырыңыз',
+  'map.hint.touch': 'Картаны екі саусақпен жылжытыңыз',
+  'map.pin': '{name}, {title}',
+  'map.cluster': '{place}: {points}. Жақындату',
+  'map.cluster.here': 'Қатар тұрған',
+  'map.cluster.points': 'орын',
+  'map.card.open': 'Жобаны ашу',
+  'map.addresses': 'Мекенжайлар және карталарға сілтемелер',
+  'map.links': '{name} басқа карталарда',
+  'map.view': 'Жобаларды қалай көрсету керек',
+  'map.view.list': 'Тізіммен',
+  'map.view.map': 'Картада',
+
+  'near.transport': 'Көлік',
+  'near.learning': 'Мектептер мен балабақшалар',
+  'near.shops': 'Дүкендер',
+  'near.health': 'Денсаулық',
+  'near.leisure': 'Демалыс және спорт',
+  'near.other': 'Тағы не бар',
+
+  'projects.sort.-price': 'Алдымен қымбаттары',
+  'projects.total': 'жоба',
+}

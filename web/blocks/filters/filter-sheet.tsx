@@ -1,0 +1,90 @@
+import './filter-sheet.css'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Address } from '#contract/pages.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
+
+export const filterPanelId = 'filters'
+
+type FilterSheetProps = {
+  /** Of the list without any query: where the form goes without JavaScript. */
+  action: Address
+  /** The list without any wish. */
+  reset: Address
+  /** How much is found, with its noun. */
+  total: string
+  /** What was asked for and has no control here. */
+  carried: readonly (readonly [name: string, value: string])[]
+  /** Whether there are filters at all. */
+  isMissing: boolean
+  go: (form: HTMLFormElement) => void
+  /** The controls. */
+  children: ReactNode
+}
+
+/**
+ * The filters beside a list; under 1100 px a sheet that a button opens. A plain GET form: without JavaScript its
+ * button shows the list, with it every change does.
+ */
+export function FilterSheet({ action, reset, total, carried, isMissing, go, children }: FilterSheetProps) {
+  const { t } = useI18n()
+  const panel = useRef<HTMLElement>(null)
+  useSheet(panel, '(width < 1100px)')
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go(event.currentTarget)
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }
+  return (
+    <search
+      className="filter-panel"
+      id={filterPanelId}
+      popover="auto"
+      ref={panel}
+      aria-label={t('listing.filters')}
+    >
+      <div className="filter-panel-head">
+        <h2>{t('listing.filters')}</h2>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget={filterPanelId}
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <form
+        className="filter-form"
+        id="filter-form"
+        action={action}
+        method="get"
+        onChange={(event) => {
+          // Typed bounds speak for themselves when they are left: a half-typed price is no wish.
+          const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
+          if (!isTyped) go(event.currentTarget)
+        }}
+        onSubmit={show}
+      >
+        {isMissing && <p className="filter-missing">{t('listing.filters.failed')}</p>}
+        {children}
+        {carried.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="filter-actions">
+          <Link className={buttonClass('outlined')} to={reset} preventScrollReset>
+            {t('listing.filters.reset')}
+          </Link>
+          <Button type="submit">
+            {t('listing.filters.show')}
+            <span className="filter-total">{total}</span>
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Filter } from '#contract/estates.ts'
+
+const ranges = ['price', 'area', 'floor']
+
+/** Whether a filter is worth a control: a choice of one is none, a span of one value neither. */
+export function isShown(filter: Filter | undefined): filter is Filter {
+  if (filter === undefined) return false
+  if (ranges.includes(filter.key)) return filter.min === null || filter.min !== filter.max
+  return filter.key === 'rooms' || filter.options.length > 1
+}
+
+/**
+ * The query keys that the controls of a panel send. What else was asked for must travel beside them.
+ *
+ * @param keys the filters for which the panel has a control
+ */
+export function shownKeys(filters: readonly Filter[], keys: readonly string[]): Set<string> {
+  return new Set(
+    filters
+      .filter((filter) => keys.includes(filter.key) && isShown(filter))
+      .flatMap(({ key }) => (ranges.includes(key) ? [`${key}_from`, `${key}_to`] : [key])),
+  )
+}

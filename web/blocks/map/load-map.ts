@@ -1,0 +1,28 @@
+import type { MapSettings } from '#contract/request-context.ts'
+import type { Language } from '#domain/languages.ts'
+import type { OpenMap } from './map-canvas.ts'
+
+/** A map is some 50 KB with its pins: nothing of it is loaded before somebody comes near it. */
+export async function loadMap({ yandexKey, tiles }: MapSettings, language: Language) {
+  const [{ LiveMap }, open] = await Promise.all([
+    import('./live-map.tsx'),
+    yandexKey === null ? openLeaflet(tiles) : openYandex(yandexKey, language),
+  ])
+  return { LiveMap, open }
+}
+
+async function openLeaflet(tiles: MapSettings['tiles']): Promise<OpenMap> {
+  const { leafletMap } = await import('./leaflet/leaflet-map.ts')
+  return leafletMap(tiles)
+}
+
+/** Their maps speak no Kazakh: `ru_RU` is the default of R216. */
+async function openYandex(apikey: string, language: Language): Promise<OpenMap> {
+  const [{ createYmapsOptions }, { initYmaps }, { yandexMap }] = await Promise.all([
+    import('./yandex/ymaps-options.ts'),
+    import('./yandex/init-ymaps.ts'),
+    import('./yandex/yandex-map.ts'),
+  ])
+  const options = language === 'en' ? { apikey, lang: 'en_US' } : { apikey }
+  return yandexMap(await initYmaps(createYmapsOptions(options)))
+}

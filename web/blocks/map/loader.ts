@@ -1,0 +1,39 @@
+/** How far the loading of a map has come (R135). */
+export type LoaderState<T> =
+  | { readonly status: 'pending' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'loaded'; readonly value: T }
+  | { readonly status: 'error'; readonly error: unknown }
+
+/** Something heavy that is loaded when it is first wanted. */
+export type Loader<T> = {
+  state: () => LoaderState<T>
+  /** Tells of every change until it is called off. */
+  subscribe: (tell: () => void) => () => void
+  /** Begins, or begins anew after an error. While it loads, and after it has loaded, nothing happens. */
+  start: () => void
+}
+
+export function createLoader<T>(load: () => Promise<T>): Loader<T> {
+  let state: LoaderState<T> = { status: 'pending' }
+  const listeners = new Set<() => void>()
+  const become = (next: LoaderState<T>) => {
+    state = next
+    for (const tell of listeners) tell()
+  }
+  return {
+    state: () => state,
+    subscribe(tell) {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+    start() {
+      if (state.status === 'loading' || state.status === 'loaded') return
+      become({ status: 'loading' })
+      load().then(
+        (value) => become({ status: 'loaded', value }),
+        (error: unknown) => become({ status: 'error', error }),
+      )
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import './map.css'
+import { Link } from 'react-router'
+import type { Address } from '#contract/pages.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { Place } from './map-canvas.ts'
+import { MapLinks } from './map-links.tsx'
+
+export type AddressedPlace = Place & {
+  readonly id: number
+  readonly name: string
+  readonly address: string
+  readonly to: Address
+}
+
+/** The same places in words, with links to other maps: for who has no JavaScript, or no map, or does not see one. */
+export function MapAddresses({ places, isOpen }: { places: readonly AddressedPlace[]; isOpen: boolean }) {
+  const { t } = useI18n()
+  return (
+    <details className="map-addresses" open={isOpen || undefined}>
+      <summary>{t('map.addresses')}</summary>
+      <ul>
+        {places.map((place) => (
+          <li key={place.id}>
+            <Link to={place.to}>{place.name}</Link>
+            <span>{place.address}</span>
+            <MapLinks place={place} label={t('map.links', { name: place.name })} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import './map.css'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { MapSettings } from '#contract/request-context.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { MapPointsProps } from './live-map.tsx'
+import { loadMap } from './load-map.ts'
+import { createLoader } from './loader.ts'
+
+type MapBoxProps = MapPointsProps & {
+  settings: MapSettings
+  /** What the map is of, as the name of its region. */
+  title: string
+  /** Called when the map could not be had: what else tells the way should be shown now. */
+  onError?: () => void
+}
+
+/**
+ * The place of a map, of a size that does not change (R135): empty until somebody comes near, then loading, then the
+ * map, or what to do without it. Without JavaScript it is not there.
+ */
+export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
+  const { t, language } = useI18n()
+  const box = useRef<HTMLElement>(null)
+  const [loader] = useState(() => createLoader(() => loadMap(settings, language)))
+  const state = useSyncExternalStore(loader.subscribe, loader.state, loader.state)
+  useEffect(() => {
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return
+        near.disconnect()
+        loader.start()
+      },
+      { rootMargin: '300px' },
+    )
+    if (box.current !== null) near.observe(box.current)
+    return () => near.disconnect()
+  }, [loader])
+  useEffect(() => {
+    if (state.status !== 'error') return
+    // The visitor reads it below; whoever set the key finds the reason here (R208).
+    console.error(state.error)
+    onError?.()
+  }, [state, onError])
+  return (
+    <section className="map-box" ref={box} aria-label={title} data-status={state.status}>
+      {state.status === 'loading' && (
+        <output className="map-message">{t('map.loading')}</output>
+      )}
+      {state.status === 'error' && (
+        <div className="map-message">
+          <output>{t('map.error')}</output>
+          <Button look="outlined" small onClick={loader.start}>
+            {t('map.retry')}
+          </Button>
+        </div>
+      )}
+      {state.status === 'loaded' && (
+        <state.value.LiveMap
+          {...points}
+          open={state.value.open}
+          drawn={settings.yandexKey === null && settings.tiles === null}
+          credit={settings.yandexKey === null ? (settings.tiles?.credit ?? '') : ''}
+        />
+      )}
+    </section>
+  )
+}
