@@ -1,3 +1,6 @@
+/** Pixels of the whole world at zoom 0. */
+const world = 256
+
 /** Metres of a pixel at the equator, where the whole world is one square of 256 pixels (Web Mercator). */
 const metresPerPixel = 156_543.034
 
@@ -15,4 +18,24 @@ export function mapScale(zoom: number, lat: number, most: number): MapScaleLine 
   const step = [5, 3, 2].find((times) => times * power <= limit) ?? 1
   const metres = step * power
   return { metres, pixels: Math.round(metres / pixel) }
+}
+
+/** How far north a place stands in Mercator's world, as a part of the whole. */
+function northing(lat: number): number {
+  return Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
+}
+
+/**
+ * The nearest whole zoom at which so many degrees are seen at once; of a single place, as near as a map goes.
+ * @param width of the room on the screen, in pixels, like `height`
+ */
+export function zoomToFit(
+  [west, south, east, north]: readonly [number, number, number, number],
+  width: number,
+  height: number,
+): number {
+  const across = (east - west) / 360
+  const up = northing(north) - northing(south)
+  const zoom = Math.min(Math.log2(width / world / across), Math.log2(height / world / up))
+  return Math.max(0, Math.min(18, Math.floor(zoom)))
 }

@@ -20,6 +20,7 @@ const examples: Readonly<
   projects: async (language) => [
     pages.projects(language),
     pages.projects(language, 'city=almaty&sort=price'),
+    pages.projects(language, 'class=I,II&features=playground&view=map'),
     pages.projects(language, 'price_to=1'),
   ],
   project: async (language) => (await projectsToSweep()).map(({ slug }) => pages.project(language, slug)),

@@ -25,13 +25,16 @@ export type Spot =
     })
 
 /** Pixels within which pins with a price on them would cover each other. */
-const radius = 72
+const radius = 100
+
+/** Pixels of the whole world at zoom 0. */
+const world = 256
 
 export type Clusters = { at: (sight: MapSight) => Spot[] }
 
 /** Gathers points for every zoom of a map, whoever draws it. Spots come from north to south. */
 export function createClusters(points: readonly MapPoint[]): Clusters {
-  const index = new Supercluster<{ point: MapPoint }>({ radius, maxZoom: 16 })
+  const index = new Supercluster<{ point: MapPoint }>({ radius, extent: world, maxZoom: 16 })
   index.load(
     points.map((point) => ({
       type: 'Feature',
@@ -43,7 +46,7 @@ export function createClusters(points: readonly MapPoint[]): Clusters {
     at: ({ zoom }) =>
       // All of them and not those in sight: who walks with Tab must reach each.
       index
-        .getClusters([-180, -85, 180, 85], Math.round(zoom))
+        .getClusters([-180, -85, 180, 85], Math.floor(zoom))
         .map(({ geometry, properties }): Spot => {
           const [lng = 0, lat = 0] = geometry.coordinates
           if (!('cluster' in properties)) {

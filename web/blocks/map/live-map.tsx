@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { zoomToFit } from '#domain/map-scale.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { createClusters, type MapPoint, type Spot } from './clusters.ts'
-import { reachOf, type MapCanvas, type MapSight, type OpenMap } from './map-canvas.ts'
+import { boundsOf, type MapCanvas, type MapSight, nearestZoom, type OpenMap, reachOf } from './map-canvas.ts'
 import { ClusterPin, HousePin, PointPin } from './map-pins.tsx'
 import { MapScale } from './map-scale.tsx'
 import { MapTools } from './map-tools.tsx'
@@ -33,6 +34,9 @@ type LiveMapProps = MapPointsProps & {
 /** How far one walks in a minute, in metres: 4.8 km/h. */
 const metresPerMinute = 80
 
+/** Pixels that pins take on both sides of their points. */
+const margin = 144
+
 const noWalks: readonly number[] = []
 
 /** The map itself: its ground by whoever draws it, pins and clusters, the card of what was chosen, the buttons. */
@@ -47,8 +51,8 @@ export function LiveMap(props: LiveMapProps) {
   const [isLost, setIsLost] = useState(false)
   const { hint, listeners } = useMapHint()
   const [hostOf] = useState(createHosts)
-  /** What of a point gets the focus as soon as it is there: its card, its own pin, or the pin that it shares. */
-  const [focusAt, setFocusAt] = useState<{ id: number; on: 'card' | 'pin' | 'spot' } | null>(null)
+  /** What of a point gets the focus as soon as it is there: its card, or its pin, but not the one it leaves. */
+  const [focusAt, setFocusAt] = useState<{ id: number; on: 'card' | 'pin'; leaves?: string } | null>(null)
 
   const rings = useMemo(() => walks.map((minutes) => minutes * metresPerMinute), [walks])
   const reach = useMemo(() => reachOf(points, Math.max(0, ...rings)), [points, rings])
@@ -88,7 +92,7 @@ export function LiveMap(props: LiveMapProps) {
     const target =
       focusAt.on === 'card'
         ? cardBox.current?.querySelector<HTMLElement>('a, button')
-        : pinAt(spots, focusAt.id, focusAt.on === 'pin', hostOf)
+        : pinAt(spots, focusAt.id, focusAt.leaves, hostOf)
     if (target === null || target === undefined) return
     target.focus({ preventScroll: true })
     setFocusAt(null)
@@ -101,7 +105,7 @@ export function LiveMap(props: LiveMapProps) {
   const close = () => {
     if (selected === null) return
     onSelect?.(null)
-    setFocusAt({ id: selected, on: 'spot' })
+    setFocusAt({ id: selected, on: 'pin' })
   }
   useEffect(() => {
     const live = frame.current
@@ -109,6 +113,16 @@ export function LiveMap(props: LiveMapProps) {
     live?.addEventListener('keydown', closeByKey)
     return () => live?.removeEventListener('keydown', closeByKey)
   })
+  /** So near that all of them are seen, and nearer where they would still be one pin. */
+  const comeNear = ({ points, opensAt }: Extract<Spot, { points: readonly MapPoint[] }>) => {
+    const bounds = boundsOf(points)
+    if (bounds === null || canvas.current === null) return
+    const [west, south, east, north] = bounds
+    const { clientWidth, clientHeight } = canvas.current
+    const zoom = zoomToFit(bounds, clientWidth - margin, clientHeight - margin)
+    const middle = { lat: (south + north) / 2, lng: (west + east) / 2 }
+    map?.moveTo(middle, Math.max(opensAt, Math.min(zoom, nearestZoom)))
+  }
   const pinOf = (spot: Spot) => {
     if ('points' in spot) {
       const isLit = spot.points.some(({ id }) => id === lit || id === selected)
@@ -117,9 +131,9 @@ export function LiveMap(props: LiveMapProps) {
           spot={spot}
           isLit={isLit}
           onPress={(byKey) => {
-            map?.moveTo(spot, spot.opensAt)
+            comeNear(spot)
             const [nearest] = spot.points
-            if (byKey && nearest !== undefined) setFocusAt({ id: nearest.id, on: 'pin' })
+            if (byKey && nearest !== undefined) setFocusAt({ id: nearest.id, on: 'pin', leaves: spot.key })
           }}
         />
       )
@@ -167,17 +181,17 @@ export function LiveMap(props: LiveMapProps) {
   )
 }
 
-/** The button at which a point stands now; null while it shares one and should not. */
+/** The button at which a point stands now, alone or with others; null while that is the one it leaves. */
 function pinAt(
   spots: readonly Spot[],
   id: number,
-  isAlone: boolean,
+  leaves: string | undefined,
   hostOf: (key: string) => HTMLElement,
 ): HTMLElement | null {
   const spot = spots.find((each) =>
-    'points' in each ? !isAlone && each.points.some((point) => point.id === id) : each.point.id === id,
+    'points' in each ? each.points.some((point) => point.id === id) : each.point.id === id,
   )
-  return spot === undefined ? null : hostOf(spot.key).querySelector('button')
+  return spot === undefined || spot.key === leaves ? null : hostOf(spot.key).querySelector('button')
 }
 
 /** An element for every spot, always the same one: maps move it about, React fills it. */

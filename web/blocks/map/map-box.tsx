@@ -44,9 +44,7 @@ export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   }, [state, onError])
   return (
     <section className="map-box" ref={box} aria-label={title} data-status={state.status}>
-      {state.status === 'loading' && (
-        <output className="map-message">{t('map.loading')}</output>
-      )}
+      {state.status === 'loading' && <output className="map-message">{t('map.loading')}</output>}
       {state.status === 'error' && (
         <div className="map-message">
           <output>{t('map.error')}</output>

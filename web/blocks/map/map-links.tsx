@@ -4,7 +4,15 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Place } from './map-canvas.ts'
 
 /** The same point on the maps that people use. */
-export function MapLinks({ place, label, labelledBy }: { place: Place; label?: string; labelledBy?: string }) {
+export function MapLinks({
+  place,
+  label,
+  labelledBy,
+}: {
+  place: Place
+  label?: string
+  labelledBy?: string
+}) {
   const { t } = useI18n()
   return (
     <ul className="map-links" aria-label={label} aria-labelledby={labelledBy}>

@@ -81,7 +81,12 @@ function locationOf(places: readonly Place[]) {
   const [west, south, east, north] = boundsOf(places) ?? [46, 40, 88, 56]
   return west === east && south === north
     ? { center: [west, south] as [number, number], zoom: nearestZoom }
-    : { bounds: [[west, north], [east, south]] as [[number, number], [number, number]] }
+    : {
+        bounds: [
+          [west, north],
+          [east, south],
+        ] as [[number, number], [number, number]],
+      }
 }
 
 const metresPerDegree = 111_320

@@ -70,10 +70,7 @@ test('the script is asked for once, with the key, and its API is waited for', as
 test('R208 a script that does not come, or brings nothing, is an exception by name, and can be asked for again', async () => {
   const options = createYmapsOptions({ apikey: 'key' })
   const lost = page('error')
-  await assert.rejects(
-    initYmaps(options, lost.place),
-    named('The script of Yandex Maps was not loaded'),
-  )
+  await assert.rejects(initYmaps(options, lost.place), named('The script of Yandex Maps was not loaded'))
   assert.equal(lost.asked.at(-1), 'removed')
   await assert.rejects(
     initYmaps(options, page('load').place),
