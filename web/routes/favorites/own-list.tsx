@@ -80,6 +80,7 @@ export function OwnList() {
               onChange={(value) => setSort(sorts.find((known) => known === value) ?? 'added')}
             />
           </div>
+          <h2 className="visually-hidden">{t('listing.results')}</h2>
           <KeptCards kept={kept.filter(({ estate }) => estate.category === category)} />
         </>
       )}

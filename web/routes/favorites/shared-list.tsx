@@ -47,6 +47,7 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
             to={(code) => pages.favorites(language, shortlistSearch(ids, code))}
           />
           <div className="favorites-cards">
+            <h2 className="visually-hidden">{t('listing.results')}</h2>
             <EstateLattice estates={estates.filter((estate) => estate.category === category)} />
           </div>
           {meta.gone.length > 0 && (
