@@ -5,7 +5,8 @@ import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { focusNamed } from '#tests/helpers/focus.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { undisturbed } from '#tests/helpers/page-state.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 async function found(language: Language, query: string) {
