@@ -31,6 +31,7 @@ const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getHouse: ({ house }) => `/api/houses/s/${house}`,
   getProgress: ({ complex }) => `/api/progress?complex=${complex}&month=latest`,
   getHouseEstates: ({ house }) => `/api/houses/s/${house}/estates`,
+  getHouseFloor: ({ house }) => `/api/houses/s/${house}/floors/1/2`,
   getArticles: () => '/api/articles?per_page=12',
   getArticle: ({ article }) => `/api/articles/${article}`,
   getPromotions: () => '/api/promotions?state=all',

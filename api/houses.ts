@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { getHouse, getHouseEstates } from '#contract/houses.ts'
-import { findHouseEstates } from '#database/house-estates.ts'
+import { getHouse, getHouseEstates, getHouseFloor } from '#contract/houses.ts'
+import { findFloorEstates, findHouseEstates } from '#database/house-estates.ts'
 import { findHouse } from '#database/houses.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
@@ -9,7 +9,7 @@ import { notFound } from './failures.ts'
 import { offerWords } from './offer-words.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
-/** GET /api/houses/s/{slug}: one house or queue (R177), and all its units. */
+/** GET /api/houses/s/{slug}: one house or queue (R177), all its units, and those of one floor. */
 export function houses(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>()
     .get(getHouse.path, async (c) => {
@@ -26,5 +26,12 @@ export function houses(db: Database, index: LiveSearchIndex) {
       const estates = params.success ? await findHouseEstates(db, params.data.slug) : null
       if (!estates) throw notFound(c)
       return sendRead(c, getHouseEstates, languageOf(c), { data: estates })
+    })
+    .get(getHouseFloor.path, async (c) => {
+      const params = getHouseFloor.params.safeParse(c.req.param())
+      const { slug, section, floor } = params.data ?? { slug: '', section: '', floor: '' }
+      const estates = params.success ? await findFloorEstates(db, slug, Number(section), Number(floor)) : null
+      if (!estates) throw notFound(c)
+      return sendRead(c, getHouseFloor, languageOf(c), { data: estates })
     })
 }

@@ -39,6 +39,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.complex.path]: offers,
   [endpoints.house.path]: offers,
   [endpoints.houseEstates.path]: offers,
+  [endpoints.houseFloor.path]: offers,
   [endpoints.categories.path]: offers,
   [endpoints.estateFilters.path]: offers,
   [endpoints.estateRelaxations.path]: offers,

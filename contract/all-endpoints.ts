@@ -38,8 +38,10 @@ import {
 import { FeedbackImage, getFeedbackImages } from './feedback-images.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from './feedback.ts'
 import {
+  FloorEstate,
   getHouse,
   getHouseEstates,
+  getHouseFloor,
   House,
   HouseEstate,
   HouseLink,
@@ -209,6 +211,14 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody },
     notes: [
       `For the chessboard of a house: units of all categories by section, floor and id, in one answer of at most ${String(mostHouseEstates)}. Withdrawn and hidden units are left out.`,
+    ],
+  },
+  {
+    name: 'getHouseFloor',
+    endpoint: getHouseFloor,
+    refusals: { 404: ErrorBody },
+    notes: [
+      'For the plan of a floor: units of all categories in the order of their places. In a house of one section units without a section stand in it. A floor without units is missing.',
     ],
   },
   { name: 'getArticles', endpoint: getArticles, refusals: { 422: ErrorBody } },
@@ -389,6 +399,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   EstatePlan,
   FeedbackImage,
   Filter,
+  FloorEstate,
   House,
   HouseEstate,
   HouseLink,

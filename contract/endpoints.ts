@@ -35,6 +35,7 @@ export const endpoints = {
   house: { method: 'GET', path: '/api/houses/s/:slug' },
   progress: { method: 'GET', path: '/api/progress' },
   houseEstates: { method: 'GET', path: '/api/houses/s/:slug/estates' },
+  houseFloor: { method: 'GET', path: '/api/houses/s/:slug/floors/:section/:floor' },
   categories: { method: 'GET', path: '/api/estates/categories' },
   estateFilters: { method: 'GET', path: '/api/estates/filters' },
   estateRelaxations: { method: 'GET', path: '/api/estates/relaxations' },

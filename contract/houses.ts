@@ -118,3 +118,27 @@ export const getHouseEstates = {
   params: z.object({ slug: Slug }),
   answer: list(HouseEstate),
 } as const
+
+/** A unit on the plan of its floor: what its place is drawn from. */
+export const FloorEstate = HouseEstate.extend({
+  area_balcony: z.number().nullable(),
+  windows: z
+    .array(z.object({ azimuth: z.number().min(0).lt(360) }))
+    .meta({ description: 'Where its windows look, degrees clockwise from north' }),
+  floor_plan: z
+    .object({ image: z.string(), polygon: z.array(Point) })
+    .nullable()
+    .meta({ description: 'Drawing of the floor, and this unit on it as fractions of the drawing' }),
+})
+export type FloorEstate = z.infer<typeof FloorEstate>
+
+export const getHouseFloor = {
+  ...endpoints.houseFloor,
+  summary: 'The units of one floor of one section, sold ones too',
+  params: z.object({
+    slug: Slug,
+    section: z.string().regex(/^(?:0|[1-9]\d{0,2})$/).meta({ description: '0 for units whose section nobody knows' }),
+    floor: z.string().regex(/^(?:0|-?[1-9]\d{0,2})$/),
+  }),
+  answer: list(FloorEstate),
+} as const

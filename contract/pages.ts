@@ -1,4 +1,5 @@
 import { categorySegments, type Category } from '#domain/categories.ts'
+import type { FloorAddress } from '#domain/floor-address.ts'
 import { defaultLanguage, type Language } from '#domain/languages.ts'
 
 declare const address: unique symbol
@@ -35,6 +36,12 @@ export const pages = {
   /** All units of a kind in one house: flats as a chessboard, everything else by level. */
   board: (language: Language, house: string, category: Category, query = '') =>
     page(language, `/projects/queue/${house}/${categorySegments[category]}`, query),
+  /** The street side of a house: floors and sections to choose from. */
+  facade: (language: Language, house: string, query = '') =>
+    page(language, `/projects/queue/${house}/facade`, query),
+  /** The plan of one floor of one section; section 0 where nobody knows it. */
+  floor: (language: Language, house: string, at: FloorAddress, query = '') =>
+    page(language, `/projects/queue/${house}/floors/${String(at.section)}-${String(at.floor)}`, query),
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),

@@ -22,6 +22,9 @@ import { mapRu } from './map/ru.ts'
 import { messagesEn } from './messages/en.ts'
 import { messagesKk } from './messages/kk.ts'
 import { messagesRu } from './messages/ru.ts'
+import { pickerEn } from './picker/en.ts'
+import { pickerKk } from './picker/kk.ts'
+import { pickerRu } from './picker/ru.ts'
 import { progressEn } from './progress/en.ts'
 import { progressKk } from './progress/kk.ts'
 import { progressRu } from './progress/ru.ts'
@@ -49,6 +52,7 @@ export type TextKey =
   | keyof typeof viewsRu
   | keyof typeof estateRu
   | keyof typeof mapRu
+  | keyof typeof pickerRu
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
@@ -68,6 +72,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...viewsRu,
     ...estateRu,
     ...mapRu,
+    ...pickerRu,
   },
   kk: {
     ...siteKk,
@@ -82,6 +87,7 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...viewsKk,
     ...estateKk,
     ...mapKk,
+    ...pickerKk,
   },
   en: {
     ...siteEn,
@@ -96,5 +102,6 @@ export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
     ...viewsEn,
     ...estateEn,
     ...mapEn,
+    ...pickerEn,
   },
 }

@@ -11,6 +11,8 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     page('', 'routes/home/home.tsx', 'home'),
     page('projects', 'routes/projects/projects.tsx', 'projects'),
     page('projects/queue/:queue', 'routes/projects/queue.tsx', 'queue'),
+    page('projects/queue/:queue/facade', 'routes/projects/facade/facade.tsx', 'facade'),
+    page('projects/queue/:queue/floors/:floor', 'routes/projects/floor/floor.tsx', 'floor'),
     page('projects/queue/:queue/:type', 'routes/projects/board/board.tsx', 'board'),
     page('projects/:project', 'routes/projects/project.tsx', 'project'),
     page('about/progress', 'routes/about/progress.tsx', 'progress'),

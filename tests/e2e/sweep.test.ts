@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
-import { getHouseEstates } from '#contract/houses.ts'
+import { getHouse, getHouseEstates } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
@@ -41,6 +41,17 @@ const examples: Readonly<
     return [
       ...categories.map((category) => pages.board(language, house, category)),
       pages.board(language, house, 'flat', 'rooms=2&free=1'),
+    ]
+  },
+  facade: async (language) => {
+    const [pictured, drawn] = await housesToSweep()
+    return [pages.facade(language, pictured), pages.facade(language, drawn, 'rooms=2&price_to=50000000')]
+  },
+  floor: async (language) => {
+    const [pictured, drawn] = await housesToSweep()
+    return [
+      pages.floor(language, pictured, { section: 1, floor: 3 }),
+      pages.floor(language, drawn, { section: 1, floor: 2 }, 'rooms=2'),
     ]
   },
   properties: async (language) => [pages.properties(language)],
@@ -114,6 +125,20 @@ async function projectsToSweep() {
       return getComplex.answer.parse(await response.json()).data
     }),
   )
+}
+
+/** A house with a picture of its facade and one without. */
+async function housesToSweep(): Promise<[pictured: string, drawn: string]> {
+  const { url } = await demoSite()
+  const [project] = await projectsToSweep()
+  const houses = await Promise.all(
+    (project?.houses ?? []).map(async ({ slug }) =>
+      getHouse.answer.parse(await (await fetch(`${url}/api/houses/s/${slug}`)).json()),
+    ),
+  )
+  const some = (hasPicture: boolean) =>
+    houses.find(({ data }) => (data.facade !== null) === hasPicture && data.estates_count > 0)?.data.slug ?? ''
+  return [some(true), some(false)]
 }
 
 /** Six flats, more than a comparison has room for, and a unit of every other kind. */

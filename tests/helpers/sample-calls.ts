@@ -19,6 +19,7 @@ const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.complex.path]: { params: { slug: 'project-1' } },
   [endpoints.house.path]: { params: { slug: 'house-1' } },
   [endpoints.houseEstates.path]: { params: { slug: 'house-1' } },
+  [endpoints.houseFloor.path]: { params: { slug: 'house-1', section: '1', floor: '2' } },
   [endpoints.award.path]: { params: { id: 1 } },
   [endpoints.vacancy.path]: { params: { slug: 'engineer-1' } },
   [endpoints.redirect.path]: { query: 'path=/old' },

@@ -4,19 +4,18 @@ import type { Category } from '#domain/categories.ts'
 import { statusKey } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { BoardUnit } from './board-data.ts'
-import { unitWords } from './unit-words.ts'
+import { heardName } from '../../../blocks/house/unit-words.ts'
 
 type BoardCellProps = { unit: BoardUnit; category: Category; isDim: boolean; isMarked: boolean }
 
 /**
  * A unit of the board. A plain link: a thousand of the router's own would all be rendered anew with every address;
- * `useBoardLinks` follows it without loading the page.
+ * `usePlainLinks` follows it without loading the page.
  */
 export const BoardCell = memo(function BoardCell({ unit, category, isDim, isMarked }: BoardCellProps) {
   const i18n = useI18n()
   const { t, shortPrice, number, language } = i18n
-  const { name } = unitWords(unit, category, i18n)
-  const heard = isDim ? t('board.cell.unfit', { cell: name }) : name
+  const heard = heardName(unit, category, isDim, i18n)
   const main = category !== 'flat' ? unit.number : unit.rooms === 0 ? t('board.studio') : String(unit.rooms)
   const note =
     unit.price !== null

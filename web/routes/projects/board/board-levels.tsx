@@ -5,8 +5,8 @@ import { byNumber } from '#domain/chessboard.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { BoardCell } from './board-cell.tsx'
 import type { BoardUnit } from './board-data.ts'
-import { levelTitle } from './unit-words.ts'
-import { useBoardLinks } from './use-board-links.ts'
+import { levelTitle } from '../../../blocks/house/unit-words.ts'
+import { usePlainLinks } from '../../../ui/use-plain-links.ts'
 
 type BoardLevelsProps = { category: Category; units: readonly BoardUnit[]; wishes: BoardQuery }
 
@@ -14,7 +14,7 @@ type BoardLevelsProps = { category: Category; units: readonly BoardUnit[]; wishe
 export function BoardLevels({ category, units, wishes }: BoardLevelsProps) {
   const i18n = useI18n()
   const levels = useRef<HTMLDivElement>(null)
-  useBoardLinks(levels)
+  usePlainLinks(levels)
   const byFloor = [...Map.groupBy(units, ({ floor }) => floor)].toSorted(([a], [b]) => b - a)
   return (
     <div className="board-levels figures" ref={levels}>

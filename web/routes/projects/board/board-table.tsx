@@ -6,8 +6,8 @@ import { type BoardRow, chessboard } from '#domain/chessboard.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { BoardCell } from './board-cell.tsx'
 import type { BoardData, BoardUnit } from './board-data.ts'
-import { useBoardGrid } from './use-board-grid.ts'
-import { useBoardLinks } from './use-board-links.ts'
+import { useLinkGrid } from '../../../ui/use-link-grid.ts'
+import { usePlainLinks } from '../../../ui/use-plain-links.ts'
 
 type BoardTableProps = {
   house: BoardData['house']
@@ -28,8 +28,8 @@ const roomyColumns = 10
 export function BoardTable({ house, category, units, shops, wishes, title }: BoardTableProps) {
   const { t, language } = useI18n()
   const table = useRef<HTMLTableElement>(null)
-  useBoardLinks(table)
-  useBoardGrid(table)
+  usePlainLinks(table)
+  useLinkGrid(table)
   const { sections, floors } = chessboard(units, house, shops)
   const columns = sections.reduce((sum, section) => sum + section.columns, 0)
   const isSole = sections.length === 1 && sections[0]?.no === null

@@ -19,11 +19,11 @@ import type { PageHandle } from '../../../layout/page-handle.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { TabLinks } from '../../../ui/tabs.tsx'
 import { type BoardData, loadBoard } from './board-data.ts'
-import { BoardFilters } from './board-filters.tsx'
-import { BoardLegend } from './board-legend.tsx'
+import { HouseWishes } from '../../../blocks/house/house-wishes.tsx'
+import { StatusLegend } from '../../../blocks/house/status-legend.tsx'
 import { BoardLevels } from './board-levels.tsx'
 import { BoardTable } from './board-table.tsx'
-import { unitWords } from './unit-words.ts'
+import { unitWords } from '../../../blocks/house/unit-words.ts'
 import type { Route } from './+types/board.ts'
 
 export const handle: PageHandle<BoardData> = {
@@ -94,7 +94,7 @@ export default function BoardPage() {
           <p className="lead board-nothing">{t('board.nothing')}</p>
         ) : (
           <>
-            <BoardFilters {...shown} />
+            <HouseWishes address={address} category={category} units={units} wishes={wishes} />
             <div className="board-head">
               <p className="board-total">
                 <output className="figures">
@@ -108,7 +108,7 @@ export default function BoardPage() {
                   </Link>
                 )}
               </p>
-              <BoardLegend units={units} />
+              <StatusLegend units={units} />
             </div>
             {marked !== undefined && (
               <p className="board-marked">

@@ -1,30 +1,31 @@
+import './house-wishes.css'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { pages } from '#contract/pages.ts'
-import { type BoardQuery, boardOfParams, boardSearch } from '#domain/board-query.ts'
+import type { Address } from '#contract/pages.ts'
+import { anyBoard, type BoardQuery, boardOfParams, boardSearch } from '#domain/board-query.ts'
 import type { Category } from '#domain/categories.ts'
-import { restorationCodes, restorationTitles } from '#domain/restorations.ts'
+import { type RestorationCode, restorationCodes, restorationTitles } from '#domain/restorations.ts'
 import { roomChoices } from '#domain/rooms.ts'
-import { roomsChip } from '../../../i18n/estate-words.ts'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { BoundBox } from '../../../ui/bound-box.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Ticks } from '../../../ui/ticks.tsx'
-import type { BoardData, BoardUnit } from './board-data.ts'
+import { roomsChip } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { BoundBox } from '../../ui/bound-box.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Ticks } from '../../ui/ticks.tsx'
 
-type BoardFiltersProps = {
-  house: BoardData['house']
+type HouseWishesProps = {
+  /** Where the page is found under such wishes. */
+  address: (query: BoardQuery) => Address
   category: Category
-  units: readonly BoardUnit[]
+  units: readonly { rooms: number; restoration: RestorationCode | null; price: number | null }[]
   wishes: BoardQuery
+  /** Whether one may ask for what is free alone; a page of nothing else does not offer it. */
+  hasFree?: boolean
 }
 
 /** Wishes that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
-export function BoardFilters({ house, category, units, wishes }: BoardFiltersProps) {
+export function HouseWishes({ address, category, units, wishes, hasFree = true }: HouseWishesProps) {
   const { t, language, whole } = useI18n()
   const navigate = useNavigate()
-  const address = (query: BoardQuery) =>
-    pages.board(language, house.slug, category, boardSearch(query, language))
   const go = (form: HTMLFormElement) => {
     const params = new URLSearchParams()
     for (const [key, value] of new FormData(form)) params.append(key, String(value))
@@ -42,8 +43,8 @@ export function BoardFilters({ house, category, units, wishes }: BoardFiltersPro
   return (
     <search aria-label={t('board.filters')}>
       <form
-        className="board-filters"
-        action={pages.board(language, house.slug, category)}
+        className="house-wishes"
+        action={address(anyBoard)}
         method="get"
         onChange={(event) => {
           // A half-typed price is no wish: it is applied when it is left.
@@ -61,7 +62,7 @@ export function BoardFilters({ house, category, units, wishes }: BoardFiltersPro
           />
         )}
         {prices.length > 0 && (
-          <div className="board-price">
+          <div className="house-wishes-price">
             <span className="field-label" aria-hidden="true">
               {t('listing.filters.price.to')}
             </span>
@@ -85,12 +86,14 @@ export function BoardFilters({ house, category, units, wishes }: BoardFiltersPro
             chosen={wishes.restorations.map((code) => restorationTitles[code][language])}
           />
         )}
-        <Ticks
-          label={t('filter.status')}
-          name="free"
-          options={[{ value: '1', title: t('board.free') }]}
-          chosen={wishes.isFreeOnly ? ['1'] : []}
-        />
+        {hasFree && (
+          <Ticks
+            label={t('filter.status')}
+            name="free"
+            options={[{ value: '1', title: t('board.free') }]}
+            chosen={wishes.isFreeOnly ? ['1'] : []}
+          />
+        )}
         {wishes.unit !== null && <input type="hidden" name="unit" value={wishes.unit} />}
         <button className={`${buttonClass('outlined')} without-script`} type="submit">
           {t('listing.filters.show')}

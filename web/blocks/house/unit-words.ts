@@ -1,11 +1,22 @@
 import type { Category } from '#domain/categories.ts'
-import { estateTitle, statusKey } from '../../../i18n/estate-words.ts'
-import { capitalised } from '../../../i18n/capitalised.ts'
-import type { I18n } from '../../../i18n/i18n.tsx'
-import type { BoardUnit } from './board-data.ts'
+import type { ListedStatus } from '#domain/estate-words.ts'
+import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
+import { capitalised } from '../../i18n/capitalised.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
+
+/** A unit as far as its names say. */
+export type NamedUnit = {
+  number: string
+  section: number
+  floor: number
+  rooms: number
+  area_total: number
+  price: number | null
+  status: ListedStatus
+}
 
 /** What a unit is called: whole for those who hear it, and where it stands for those who look for it. */
-export function unitWords(unit: BoardUnit, category: Category, i18n: I18n): { name: string; where: string } {
+export function unitWords(unit: NamedUnit, category: Category, i18n: I18n): { name: string; where: string } {
   const { t, shortPrice } = i18n
   const number = capitalised(t(`estate.number.${category}`, { number: unit.number }))
   const words = {
@@ -26,6 +37,12 @@ export function unitWords(unit: BoardUnit, category: Category, i18n: I18n): { na
       .filter(Boolean)
       .join(', '),
   }
+}
+
+/** The name of a unit on a plan where what nobody wished for steps back: that is said as well as shown. */
+export function heardName(unit: NamedUnit, category: Category, isDim: boolean, i18n: I18n): string {
+  const { name } = unitWords(unit, category, i18n)
+  return isDim ? i18n.t('board.cell.unfit', { cell: name }) : name
 }
 
 /** «5 этаж», and «Уровень −1» below the ground. */

@@ -1,13 +1,13 @@
-import { listedStatuses } from '#domain/estate-words.ts'
-import { statusKey } from '../../../i18n/estate-words.ts'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import type { BoardUnit } from './board-data.ts'
+import './status.css'
+import { type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
+import { statusKey } from '../../i18n/estate-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
 
 /** What colours and shapes of cells mean, and how many units of each there are. */
-export function BoardLegend({ units }: { units: readonly BoardUnit[] }) {
+export function StatusLegend({ units }: { units: readonly { status: ListedStatus }[] }) {
   const { t } = useI18n()
   return (
-    <ul className="board-legend figures" aria-label={t('board.legend')}>
+    <ul className="status-legend figures" aria-label={t('board.legend')}>
       {listedStatuses.map((status) => {
         const count = units.filter((unit) => unit.status === status).length
         return (

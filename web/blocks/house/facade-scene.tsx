@@ -1,0 +1,56 @@
+import './facade-scene.css'
+import type { ReactNode, Ref } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+import { ElevationDrawing } from './elevation-drawing.tsx'
+import type { FacadeHouse, FacadeStage } from './facade-stage.ts'
+
+type FacadeSceneProps = {
+  house: FacadeHouse
+  stage: FacadeStage
+  shops: ReadonlySet<number>
+  /** The `sizes` of the picture. */
+  sizes: string
+  eager?: boolean
+  label: string
+  describedBy?: string
+  /** Whether it is to be looked at only; else it is a group of links. */
+  isPicture?: boolean
+  svgRef?: Ref<SVGSVGElement>
+  /** What lies over the house, in units of the stage. */
+  children: ReactNode
+}
+
+/** The picture of a house or its drawn street side, and something over it. Wider than a telephone it scrolls in its box. */
+export function FacadeScene({
+  house,
+  stage,
+  shops,
+  sizes,
+  eager = false,
+  label,
+  describedBy,
+  isPicture = false,
+  svgRef,
+  children,
+}: FacadeSceneProps) {
+  const { x, y, width, height } = stage.viewBox
+  return (
+    <div className={stage.isTall ? 'facade-scene facade-tall' : 'facade-scene'}>
+      <div className="facade-stage">
+        {house.facade !== null && (
+          <Picture picture={house.facade.image} sizes={sizes} eager={eager} alt="" />
+        )}
+        <svg
+          viewBox={[x, y, width, height].join(' ')}
+          ref={svgRef}
+          role={isPicture ? 'img' : 'group'}
+          aria-label={label}
+          aria-describedby={describedBy}
+        >
+          {stage.drawing !== null && <ElevationDrawing drawing={stage.drawing} shops={shops} />}
+          {children}
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Ask } from '#contract/ask.ts'
+import { getHouse, getHouseEstates } from '#contract/houses.ts'
+
+/** A house with what its facade and its floors are made of: flats and premises, no more of each than is counted. */
+export async function loadHouseFloors(ask: Ask, slug: string) {
+  const [{ data: house }, { data: all }] = await Promise.all([
+    ask(getHouse, { slug }),
+    ask(getHouseEstates, { slug }),
+  ])
+  const { id, name, floors, complex, sections, footprint, azimuth, height_m, facade } = house
+  return {
+    house: { id, slug, name, floors, complex, sections, footprint, azimuth, height_m, facade },
+    units: all
+      .filter(({ category }) => category === 'flat' || category === 'comm')
+      .map(({ category, number, section, floor, position_on_floor, rooms, restoration, price, status }) => ({
+        category,
+        number,
+        section,
+        floor,
+        position: position_on_floor,
+        rooms,
+        restoration,
+        price,
+        status,
+      })),
+  }
+}
+
+export type HouseFloorsData = Awaited<ReturnType<typeof loadHouseFloors>>
