@@ -5,6 +5,7 @@ import { feedFigures } from './feeds.ts'
 import { growthFigures } from './growth.ts'
 import { inpFigures } from './inp.ts'
 import { pageFigures } from './pages.ts'
+import { pickerFigures } from './picker.ts'
 import { searchFigures } from './search.ts'
 
 /**
@@ -12,11 +13,12 @@ import { searchFigures } from './search.ts'
  * a time from this process to a server in another; then the first use of things in a browser on a slow CPU; then the
  * search and the unit feeds on towns of up to a million units.
  *
- * npm run bench -- search   only one of the parts: `pages`, `inp`, `search`, `growth`, `feeds`, `feeds-out`
+ * npm run bench -- search   only one of the parts: `pages`, `inp`, `picker`, `search`, `growth`, `feeds`, `feeds-out`
  */
 const parts: Readonly<Record<string, (lifetime: Lifetime) => Promise<void>>> = {
   pages: pageFigures,
   inp: inpFigures,
+  picker: pickerFigures,
   search: searchFigures,
   growth: growthFigures,
   feeds: feedFigures,

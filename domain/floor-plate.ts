@@ -43,6 +43,7 @@ const depth = { least: 42, usual: 72, most: 110 }
 const corridorWidth = 18
 const stairsWidth = 34
 const liftWidth = 26
+const liftDepth = 24
 const balconyDepth = 13
 const windowEach = 36
 const windowWidth = 17
@@ -95,7 +96,12 @@ export function floorPlate<Unit extends PlateUnit>(
     ],
     corridor,
     stairs: rounded({ x: coreLeft, y: 0, width: stairsWidth, height: yardDepth }),
-    lift: rounded({ x: coreLeft + stairsWidth, y: 0, width: liftWidth, height: yardDepth }),
+    lift: rounded({
+      x: coreLeft + stairsWidth,
+      y: yardDepth - liftDepth,
+      width: liftWidth,
+      height: liftDepth,
+    }),
     north: (((180 - azimuth) % 360) + 360) % 360,
   }
 }
@@ -103,14 +109,10 @@ export function floorPlate<Unit extends PlateUnit>(
 function twoSides<Unit extends PlateUnit>(units: readonly Unit[], azimuth: number) {
   const inOrder = units.toSorted(
     (a, b) =>
-      (a.position_on_floor ?? Infinity) - (b.position_on_floor ?? Infinity) ||
-      byNumber(a, b) ||
-      a.id - b.id,
+      (a.position_on_floor ?? Infinity) - (b.position_on_floor ?? Infinity) || byNumber(a, b) || a.id - b.id,
   )
   const sidesOf = (unit: Unit) => unit.windows.map((window) => houseSide(window.azimuth, azimuth))
-  const isKnown = inOrder.every((unit) =>
-    sidesOf(unit).some((side) => side === 'street' || side === 'yard'),
-  )
+  const isKnown = inOrder.every((unit) => sidesOf(unit).some((side) => side === 'street' || side === 'yard'))
   if (isKnown) {
     // A flat through the house counts for the street.
     const street = inOrder.filter((unit) => sidesOf(unit).includes('street'))

@@ -41,7 +41,8 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'project.houses.handed': 'Completed {date}',
   'project.houses.deadline': 'Completion: {date}',
   'project.houses.none': 'Not on sale',
-  'project.houses.hint': 'Choose a house on the plan or in the list to see its dates, prices and documents.',
+  'project.houses.hint':
+    'A house on the plan leads to choosing on its facade, a house in the list to its dates, prices and documents.',
   'project.flats': 'Apartments',
   'project.flats.title': 'Apartments in {name}',
   'project.promotions': 'Offers',

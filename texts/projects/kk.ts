@@ -43,7 +43,7 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
   'project.houses.deadline': 'Тапсыру мерзімі: {date}',
   'project.houses.none': 'Сатылымда жоқ',
   'project.houses.hint':
-    'Үйді жоспардан немесе тізімнен таңдаңыз: онда әр кезектің мерзімі, бағасы және құжаттары бар.',
+    'Жоспардағы үй қасбеттен пәтер таңдауға, тізімдегі үй оның мерзіміне, бағасына және құжаттарына апарады.',
   'project.flats': 'Пәтерлер',
   'project.flats.title': '«{name}» жобасындағы пәтерлер',
   'project.promotions': 'Акциялар',

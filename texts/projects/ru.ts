@@ -40,7 +40,8 @@ export const projectsRu = {
   'project.houses.handed': 'Сдан {date}',
   'project.houses.deadline': 'Сдача: {date}',
   'project.houses.none': 'Нет в продаже',
-  'project.houses.hint': 'Выберите дом на плане или в списке: там сроки, цены и документы каждой очереди.',
+  'project.houses.hint':
+    'Дом на плане ведёт к выбору квартиры на фасаде, дом в списке к его срокам, ценам и документам.',
   'project.flats': 'Квартиры',
   'project.flats.title': 'Квартиры в «{name}»',
   'project.promotions': 'Акции',

@@ -1,5 +1,6 @@
 import './facade-scene.css'
 import type { ReactNode, Ref } from 'react'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { ElevationDrawing } from './elevation-drawing.tsx'
 import type { FacadeHouse, FacadeStage } from './facade-stage.ts'
@@ -33,21 +34,39 @@ export function FacadeScene({
   svgRef,
   children,
 }: FacadeSceneProps) {
+  const { t } = useI18n()
   const { x, y, width, height } = stage.viewBox
   return (
     <div className={stage.isTall ? 'facade-scene facade-tall' : 'facade-scene'}>
       <div className="facade-stage">
-        {house.facade !== null && (
-          <Picture picture={house.facade.image} sizes={sizes} eager={eager} alt="" />
-        )}
+        {house.facade !== null && <Picture picture={house.facade.image} sizes={sizes} eager={eager} alt="" />}
         <svg
           viewBox={[x, y, width, height].join(' ')}
           ref={svgRef}
+          preserveAspectRatio="xMidYMax meet"
           role={isPicture ? 'img' : 'group'}
           aria-label={label}
           aria-describedby={describedBy}
         >
-          {stage.drawing !== null && <ElevationDrawing drawing={stage.drawing} shops={shops} />}
+          {stage.drawing !== null && (
+            <>
+              <ElevationDrawing drawing={stage.drawing} shops={shops} />
+              {stage.drawing.sections.length > 1 && (
+                <g aria-hidden="true">
+                  {stage.drawing.sections.map((section) => (
+                    <text
+                      key={section.no}
+                      className="elevation-name"
+                      x={section.x + section.width / 2}
+                      y={section.y + section.height + 31}
+                    >
+                      {t('queue.section', { number: section.no })}
+                    </text>
+                  ))}
+                </g>
+              )}
+            </>
+          )}
           {children}
         </svg>
       </div>

@@ -44,7 +44,7 @@ export function facadeStage(house: FacadeHouse): FacadeStage {
   const drawing = elevation(house)
   const width = drawing.width + 2 * margin.side
   const height = drawing.height + margin.sky + margin.ground
-  const isTall = height > width * 0.8
+  const isTall = height > width * 1.1
   return {
     viewBox: { x: -margin.side, y: -margin.sky, width, height },
     spots: drawing.sections.flatMap(({ no, storeys }) =>

@@ -57,7 +57,9 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
   const size = (value: number) => Math.round(value * scale * 10) / 10
   const high = size(plate.height)
   const most = Math.max(
-    ...(['street', 'yard'] as const).map((side) => plate.places.filter((place) => place.side === side).length),
+    ...(['street', 'yard'] as const).map(
+      (side) => plate.places.filter((place) => place.side === side).length,
+    ),
   )
   const box = (rect: { x: number; y: number; width: number; height: number }) => ({
     x: size(rect.x),
@@ -66,9 +68,7 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
     height: size(rect.height),
   })
   const path = (stretches: readonly Stretch[]) =>
-    stretches
-      .map(({ x1, y1, x2, y2 }) => `M${size(x1)} ${size(y1)}L${size(x2)} ${size(y2)}`)
-      .join('')
+    stretches.map(({ x1, y1, x2, y2 }) => `M${size(x1)} ${size(y1)}L${size(x2)} ${size(y2)}`).join('')
   const stairs = box(plate.stairs)
   const lift = box(plate.lift)
   return (
@@ -104,13 +104,21 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
           </g>
         ))}
         <g aria-hidden="true" className="plate-over">
-          <rect className="plate-core" {...stairs} />
+          <rect
+            className="plate-core"
+            {...stairs}
+            width={Math.round((stairs.width + lift.width) * 10) / 10}
+          />
+          <path
+            className="plate-thin"
+            d={`M${stairs.x + stairs.width} 0v${stairs.height}M${stairs.x + stairs.width / 2} ${stairs.height * 0.2}v${stairs.height * 0.62}`}
+          />
           <path
             className="plate-thin"
             d={Array.from(
-              { length: 9 },
+              { length: 14 },
               (_, index) =>
-                `M${stairs.x + 6} ${Math.round(stairs.y + ((index + 1) * stairs.height) / 10)}h${Math.max(0, stairs.width - 12)}`,
+                `M${stairs.x + 6} ${Math.round(stairs.height * (0.2 + (index * 0.62) / 13))}h${Math.max(0, stairs.width - 12)}`,
             ).join('')}
           />
           <rect className="plate-core" {...lift} />
@@ -119,10 +127,7 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
             d={`M${lift.x} ${lift.y}l${lift.width} ${lift.height}m0 ${-lift.height}l${-lift.width} ${lift.height}`}
           />
           <path className="plate-inner" d={wallsOf(plate, size)} />
-          <path
-            className="plate-outer"
-            d={`M0 0H${wide}V${high}H0Z`}
-          />
+          <path className="plate-outer" d={`M0 0H${wide}V${high}H0Z`} />
           <path className="plate-window" d={path(plate.places.flatMap(({ windows }) => windows))} />
           <path className="plate-door" d={path(plate.places.map(({ door }) => door))} />
           <text className="plate-side" x={wide / 2} y={high + margin.street - 14}>
@@ -150,7 +155,9 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
 /** Between units, and between them and the corridor. */
 function wallsOf(plate: Plate<FloorEstate>, size: (value: number) => number): string {
   return plate.places
-    .map(({ x, y, width, height }) => `M${size(x)} ${size(y)}h${size(width)}v${size(height)}h${-size(width)}z`)
+    .map(
+      ({ x, y, width, height }) => `M${size(x)} ${size(y)}h${size(width)}v${size(height)}h${-size(width)}z`,
+    )
     .join('')
 }
 

@@ -1,10 +1,13 @@
 import './genplan.css'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Complex } from '#contract/complexes.ts'
 import type { HouseLink } from '#contract/houses.ts'
-import { pages } from '#contract/pages.ts'
+import { type Address, pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useLinkGrid } from '../../ui/use-link-grid.ts'
+import { useTaps } from '../../ui/use-taps.ts'
 
 type GenplanProps = {
   genplan: NonNullable<Complex['genplan']>
@@ -13,12 +16,15 @@ type GenplanProps = {
 }
 
 /**
- * The project from above; each house is a link to its page. For the pointer only: the list beside it says and does the
- * same for the keyboard and for screen readers.
+ * The project from above; each house is a link: to its facade, and on the page of a house to the pages of the others.
+ * What is free in it is told beside it under a pointer, the focus and the first tap. The list beside says the same.
  */
 export function Genplan({ genplan, houses, current }: GenplanProps) {
-  const { language } = useI18n()
+  const { t, language } = useI18n()
   const { image, polygons } = genplan
+  const drawing = useRef<SVGSVGElement>(null)
+  useTaps(drawing)
+  useLinkGrid(drawing)
   const outlines = polygons.flatMap(({ house_id, label, points }) => {
     const house = houses.find(({ id }) => id === house_id)
     if (house === undefined) return []
@@ -32,31 +38,99 @@ export function Genplan({ genplan, houses, current }: GenplanProps) {
     <div className="genplan">
       <Picture picture={image} sizes="(width < 1100px) 100vw, 66vw" />
       <svg
+        ref={drawing}
         viewBox={`0 0 ${String(image.width)} ${String(image.height)}`}
         preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-label={t('project.houses')}
       >
-        {outlines.map(({ house, corners }) => (
-          <Link
-            key={house.id}
-            to={pages.queue(language, house.slug)}
-            tabIndex={-1}
-            className={house.id === current ? 'genplan-house genplan-house-current' : 'genplan-house'}
-          >
-            <title>{house.name}</title>
-            <polygon points={corners.map((corner) => corner.join()).join(' ')} />
-          </Link>
-        ))}
-        {outlines.map(({ house, label, at: [x, y] }) => (
-          <g key={house.id} className="genplan-label">
-            <circle cx={x} cy={y} />
-            <text x={x} y={y}>
-              {label}
-            </text>
-          </g>
-        ))}
+        <g data-grid-row="">
+          {outlines.map(({ house, label, corners, at }) => (
+            <g key={house.id}>
+              <HouseOnPlan
+                house={house}
+                label={label}
+                corners={corners}
+                at={at}
+                isCurrent={house.id === current}
+                to={
+                  current === undefined && house.estates_count > 0
+                    ? pages.facade(language, house.slug)
+                    : pages.queue(language, house.slug)
+                }
+                image={image}
+              />
+            </g>
+          ))}
+        </g>
       </svg>
     </div>
+  )
+}
+
+type HouseOnPlanProps = {
+  house: HouseLink
+  label: string
+  corners: readonly Corner[]
+  at: Corner
+  isCurrent: boolean
+  to: Address
+  image: { width: number; height: number }
+}
+
+/** Of the plate, in pixels of the picture; a letter is about this part of its size wide. */
+const letter = 26
+const letterWidth = 0.57
+
+function HouseOnPlan({ house, label, corners, at: [x, y], isCurrent, to, image }: HouseOnPlanProps) {
+  const { t, count, shortPrice } = useI18n()
+  const words =
+    house.estates_count === 0
+      ? t('project.houses.none')
+      : [
+          count(house.estates_count, 'category.flat.count'),
+          house.price_from === null ? '' : t('common.from', { value: shortPrice(house.price_from) }),
+        ]
+          .filter(Boolean)
+          .join(' ')
+  const width = Math.round(Math.max(house.name.length, words.length) * letter * letterWidth + 48)
+  const height = 100
+  const left = Math.max(16, Math.min(x - width / 2, image.width - width - 16))
+  const above = y - height - 44
+  return (
+    <Link
+      to={to}
+      className={isCurrent ? 'genplan-house genplan-house-current' : 'genplan-house'}
+      aria-label={`${house.name}: ${words}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <polygon points={corners.map((corner) => corner.join()).join(' ')} />
+      <g className="genplan-label" aria-hidden="true">
+        <circle cx={x} cy={y} />
+        <text x={x} y={y}>
+          {label}
+        </text>
+      </g>
+      <svg
+        className="genplan-plate"
+        aria-hidden="true"
+        x={left}
+        y={above < 16 ? y + 44 : above}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMinYMin meet"
+      >
+        <rect width={width} height={height} />
+        <text x="24" y="42" fontSize={letter}>
+          {house.name}
+        </text>
+        <text x="24" y="78" fontSize={letter}>
+          {words}
+        </text>
+      </svg>
+    </Link>
   )
 }
 

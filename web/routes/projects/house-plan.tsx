@@ -47,13 +47,22 @@ export function HousePlan({ genplan, houses, hint, current }: HousePlanProps) {
                 </span>
               </Link>
               {house.estates_count > 0 && (
-                <Link
-                  className="house-list-board"
-                  to={pages.board(language, house.slug, 'flat')}
-                  aria-label={t('board.open.house', { house: house.name })}
-                >
-                  {t('board.open')}
-                </Link>
+                <span className="house-list-ways">
+                  <Link
+                    className="house-list-board"
+                    to={pages.facade(language, house.slug)}
+                    aria-label={t('facade.open.house', { house: house.name })}
+                  >
+                    {t('facade.crumb')}
+                  </Link>
+                  <Link
+                    className="house-list-board"
+                    to={pages.board(language, house.slug, 'flat')}
+                    aria-label={t('board.open.house', { house: house.name })}
+                  >
+                    {t('board.open')}
+                  </Link>
+                </span>
               )}
             </li>
           ))}

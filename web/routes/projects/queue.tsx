@@ -15,6 +15,7 @@ import type { PageHandle } from '../../layout/page-handle.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
+import { FacadeTeaser } from './facade/facade-teaser.tsx'
 import { FactList } from './fact-list.tsx'
 import { HousePlan } from './house-plan.tsx'
 import { builderFacts, permitFacts } from './legal-facts.ts'
@@ -103,6 +104,7 @@ export default function Queue() {
             link={
               house.estates_count > 0 && (
                 <span className="project-links">
+                  <TextLink to={pages.facade(language, house.slug)}>{t('facade.crumb')}</TextLink>
                   <TextLink to={pages.board(language, house.slug, 'flat')}>{t('board.open')}</TextLink>
                   <TextLink to={flats}>{t('home.rooms.all', { count: flatCount })}</TextLink>
                 </span>
@@ -110,6 +112,15 @@ export default function Queue() {
             }
           >
             <OfferTable rows={rows} />
+          </ProjectPart>
+        )}
+        {house.estates_count > 0 && (
+          <ProjectPart
+            id="facade"
+            title={t('facade.open')}
+            link={<TextLink to={pages.facade(language, house.slug)}>{t('facade.table')}</TextLink>}
+          >
+            <FacadeTeaser house={house} />
           </ProjectPart>
         )}
         {entry !== null && (

@@ -17,6 +17,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../layout/page-handle.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
+import { TextLink } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tabs.tsx'
 import { type BoardData, loadBoard } from './board-data.ts'
 import { HouseWishes } from '../../../blocks/house/house-wishes.tsx'
@@ -79,6 +80,15 @@ export default function BoardPage() {
           ]}
         />
         <h1 className="board-title">{title}</h1>
+        {category === 'flat' && (
+          <div className="board-ways">
+            <TextLink
+              to={pages.facade(language, house.slug, boardSearch({ ...wishes, unit: null }, language))}
+            >
+              {t('facade.open')}
+            </TextLink>
+          </div>
+        )}
         {kinds.length > 1 && (
           <TabLinks
             label={t('board.kinds')}

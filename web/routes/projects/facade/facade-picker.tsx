@@ -8,11 +8,11 @@ import { facadeStage } from '../../../blocks/house/facade-stage.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { useLinkGrid } from '../../../ui/use-link-grid.ts'
+import { useTaps } from '../../../ui/use-taps.ts'
 import { usePlainLinks } from '../../../ui/use-plain-links.ts'
 import type { HouseFloorsData } from './facade-data.ts'
 import { FacadeSpotLink } from './facade-spot-link.tsx'
 import { floorName, offerWords } from './facade-words.ts'
-import { useTaps } from './use-taps.ts'
 
 type FacadePickerProps = {
   house: HouseFloorsData['house']

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
  * The first tap of a finger on a link chooses it, the second one follows it: a finger has no hovering. A mouse and the
  * keyboard go at once. What is chosen is marked on the link itself, so that React makes no link anew.
  */
-export function useTaps(inside: RefObject<Element | null>, choose: (href: string) => void): void {
+export function useTaps(inside: RefObject<Element | null>, choose?: (href: string) => void): void {
   useEffect(() => {
     const element = inside.current
     if (element === null) return
@@ -22,7 +22,7 @@ export function useTaps(inside: RefObject<Element | null>, choose: (href: string
       chosen?.removeAttribute('data-chosen')
       link.setAttribute('data-chosen', '')
       chosen = link
-      choose(link.getAttribute('href') ?? '')
+      choose?.(link.getAttribute('href') ?? '')
     }
     element.addEventListener('pointerdown', onPointer)
     // In time: what follows links passes over a click that is taken.
