@@ -54,6 +54,7 @@ export async function addBigHouse(db: Database): Promise<void> {
       area_total: 25 + rooms * 18,
       status: weighted(statuses, chance('big status', index)),
       price: (12 + rooms * 9) * 1_000_000 + Math.floor(chance('big price', index) * 5_000_000),
+      plan_code: null,
       floor_plan: writeJson(null),
       facade_polygon: writeJson(null),
       windows: writeJson([{ azimuth: position <= flats / 2 ? 180 : 0 }]),

@@ -31,7 +31,7 @@ export async function pickerFigures(lifetime: Lifetime): Promise<void> {
   )
   const session = await context.newCDPSession(page)
   console.log(
-    `\na house of 1,000 flats                 longest task  tasks over ${frame.toFixed(0)} ms  frames   ms of thread time`,
+    `\na house of 1,000 flats                 longest task  tasks over ${frame.toFixed(0)} ms   ms of thread time`,
   )
   const { slug, ...at } = bigHouse
   const places = [
@@ -57,12 +57,10 @@ export async function pickerFigures(lifetime: Lifetime): Promise<void> {
   }
 }
 
-type Held = { longest: number; over: number; frames: number }
+type Held = { longest: number; over: number }
 
-function print(name: string, { longest, over, frames }: Held): void {
-  console.log(
-    `${name.padEnd(38)} ${longest.toFixed(1).padStart(12)} ${String(over).padStart(18)} ${String(frames).padStart(7)}`,
-  )
+function print(name: string, { longest, over }: Held): void {
+  console.log(`${name.padEnd(38)} ${longest.toFixed(1).padStart(12)} ${String(over).padStart(18)}`)
 }
 
 async function movePointer(page: Page, inside: string): Promise<void> {
@@ -117,6 +115,5 @@ async function traced(session: CDPSession, page: Page, act: () => Promise<void>)
     ({ name, ph, pid, tid }) => name.endsWith('RunTask') && ph === 'X' && main.has(`${pid}:${tid}`),
   )
   const held = tasks.map(({ tdur = 0 }) => tdur / 1000)
-  const frames = events.filter(({ name, pid, tid }) => name === 'Commit' && main.has(`${pid}:${tid}`)).length
-  return { longest: Math.max(0, ...held), over: held.filter((each) => each > frame).length, frames }
+  return { longest: Math.max(0, ...held), over: held.filter((each) => each > frame).length }
 }

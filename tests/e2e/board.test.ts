@@ -60,6 +60,8 @@ for (const javaScript of [true, false]) {
     const said = word('ru', 'board.fit', { fit: fit.length, total: flats.length })
     await page.getByRole('status').filter({ hasText: said }).waitFor()
     assert.equal(await cells.count(), flats.length, 'nothing is taken away')
+    // The cells follow in the frames after the figure.
+    await board.locator('a.cell:not(.cell-dim)').nth(fit.length).waitFor({ state: 'detached' })
     assert.equal(await board.locator('a.cell:not(.cell-dim)').count(), fit.length)
 
     const [chosen] = fit

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { type BoardQuery, fitsBoard } from '#domain/board-query.ts'
 import type { Category } from '#domain/categories.ts'
 import { byNumber } from '#domain/chessboard.ts'
@@ -11,7 +11,7 @@ import { usePlainLinks } from '../../../ui/use-plain-links.ts'
 type BoardLevelsProps = { category: Category; units: readonly BoardUnit[]; wishes: BoardQuery }
 
 /** Places for cars, storerooms and premises: by level from the highest down, in the order of their numbers. */
-export function BoardLevels({ category, units, wishes }: BoardLevelsProps) {
+export const BoardLevels = memo(function BoardLevels({ category, units, wishes }: BoardLevelsProps) {
   const i18n = useI18n()
   const levels = useRef<HTMLDivElement>(null)
   usePlainLinks(levels)
@@ -39,4 +39,4 @@ export function BoardLevels({ category, units, wishes }: BoardLevelsProps) {
       ))}
     </div>
   )
-}
+})

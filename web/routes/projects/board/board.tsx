@@ -1,4 +1,5 @@
 import './board.css'
+import { useDeferredValue, useMemo } from 'react'
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import {
@@ -48,7 +49,7 @@ function useWishes(): BoardQuery {
   const here = useLocation()
   const next = useNavigation().location
   const { search } = next?.pathname === here.pathname ? next : here
-  return boardOfParams(new URLSearchParams(search))
+  return useMemo(() => boardOfParams(new URLSearchParams(search)), [search])
 }
 
 /** All units of a kind in one house: what is free, where it is and what it costs, at one glance. */
@@ -66,7 +67,8 @@ export default function BoardPage() {
   const marked = units.find(({ id }) => id === wishes.unit)
   const address = (query: BoardQuery) =>
     pages.board(language, house.slug, category, boardSearch(query, language))
-  const shown = { house, category, units, wishes }
+  // A thousand cells dim a little after the box is ticked, in slices that hold up no frame.
+  const shown = { category, units, wishes: useDeferredValue(wishes) }
   return (
     <>
       <PageHead title={`${title}, ${complex.name}`} description={about} />
@@ -127,7 +129,7 @@ export default function BoardPage() {
               </p>
             )}
             {category === 'flat' ? (
-              <BoardTable {...shown} shops={shops} title={title} key={wishes.unit} />
+              <BoardTable {...shown} house={house} shops={shops} title={title} key={wishes.unit} />
             ) : (
               <BoardLevels {...shown} />
             )}

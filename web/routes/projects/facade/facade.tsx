@@ -2,7 +2,14 @@ import './facade.css'
 import { useMemo } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { anyBoard, type BoardQuery, boardOfParams, boardSearch, fitsBoard, hasWishes } from '#domain/board-query.ts'
+import {
+  anyBoard,
+  type BoardQuery,
+  boardOfParams,
+  boardSearch,
+  fitsBoard,
+  hasWishes,
+} from '#domain/board-query.ts'
 import { houseFloors } from '#domain/house-floors.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { HouseWishes } from '../../../blocks/house/house-wishes.tsx'
@@ -72,13 +79,7 @@ export default function FacadePage() {
           <p className="lead facade-nothing">{t('facade.none')}</p>
         ) : (
           <>
-            <HouseWishes
-              address={address}
-              category="flat"
-              units={flats}
-              wishes={wishes}
-              hasFree={false}
-            />
+            <HouseWishes address={address} category="flat" units={flats} wishes={wishes} hasFree={false} />
             <div className="facade-total">
               <output className="figures">
                 {count(free, isWished ? 'facade.fit.flat' : 'facade.free.flat')}

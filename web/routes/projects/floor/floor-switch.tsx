@@ -23,8 +23,7 @@ export function SectionTabs({ house, floors, at, search }: FloorSwitchProps) {
     const own = floors.floors.flatMap(({ offers }) => offers[column] ?? [])
     const nearest = own.find(({ floor }) => floor <= at.floor) ?? own.at(-1)
     if (nearest === undefined) return []
-    const title =
-      section === 0 ? t('board.section.unknown') : t('queue.section', { number: section })
+    const title = section === 0 ? t('board.section.unknown') : t('queue.section', { number: section })
     const to = pages.floor(language, house, nearest, search)
     return [{ title, to, current: section === at.section }]
   })
