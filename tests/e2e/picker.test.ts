@@ -160,23 +160,21 @@ test('by touch the first tap says what is free on a floor, the second one or the
   assert.deepEqual(problems, [])
 })
 
-test('wishes go along from the chessboard over the facade to the floor, and the table says what the facade shows', async (t) => {
+test('wishes go along from the chessboard over the facade to the floor, and the table leads wherever the facade does', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })
   await undisturbed(page)
   const { house, floor } = await someFloor(false)
   await open(page, pages.board('ru', house.slug, 'flat', 'rooms=2'))
-  await page.getByRole('link', { name: word('ru', 'facade.open') }).click()
+  await page.locator('.board-ways a').click()
   await page.waitForURL((url) => url.pathname === pages.facade('ru', house.slug) && url.search === '?rooms=2')
   const spots = page.locator('.facade-scene a')
   await spots.first().waitFor()
   const table = page.getByRole('table', { name: word('ru', 'facade.table') })
-  const said = async (selector: string) =>
+  const led = async (selector: string) =>
     (
-      await page
-        .locator(selector)
-        .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))
+      await page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     ).toSorted()
-  assert.deepEqual(await said('.facade-table a'), await said('.facade-scene a'))
+  assert.deepEqual(await led('.facade-table a'), await led('.facade-scene a'))
   await table.locator(`a[href="${floor}?rooms=2"]`).click()
   await page.waitForURL((url) => url.pathname === floor && url.search === '?rooms=2')
   await page.locator('svg.plate').waitFor()

@@ -6,7 +6,7 @@ export const pickerKk: Readonly<Record<keyof typeof pickerRu, string>> = {
   'facade.description':
     '«{complex}» жобасы, {city}, {house}: әр секцияның әр қабатында неше пәтер бос және бағасы қаншадан басталады.',
   'facade.open': 'Қасбеттен таңдау',
-  'facade.open.house': 'Қасбеттен таңдау: {house}',
+  'facade.open.house': 'Қасбет: {house}',
   'facade.crumb': 'Қасбет',
   'facade.queue.hint':
     'Қасбеттен қабатты таңдаңыз: оның жоспары ашылады, ал жоспардан кез келген пәтердің толық мәліметіне өтесіз.',
@@ -37,7 +37,7 @@ export const pickerKk: Readonly<Record<keyof typeof pickerRu, string>> = {
     'Сызба пәтерлердің ауданы мен терезелері бойынша жасалған. Қабырғалар, баспалдақ пен есіктер шартты түрде көрсетілген.',
   'floor.street': 'Көше',
   'floor.yard': 'Аула',
-  'floor.north': 'С',
+  'floor.north': 'Солт.',
   'floor.units': 'Осы қабатта',
   'floor.number': '№ {number}',
   'floor.unit': 'Нөмірі',

@@ -4,7 +4,7 @@ export const pickerRu = {
   'facade.description':
     '{house} в «{complex}», {city}: сколько квартир свободно на каждом этаже каждой секции и от какой цены.',
   'facade.open': 'Выбрать на фасаде',
-  'facade.open.house': 'Выбрать на фасаде: {house}',
+  'facade.open.house': 'Фасад: {house}',
   'facade.crumb': 'Фасад',
   'facade.queue.hint':
     'Выберите этаж на фасаде: откроется его план, а с плана любая квартира со всеми подробностями.',

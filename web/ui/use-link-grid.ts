@@ -22,10 +22,10 @@ function placesOfTable(table: HTMLTableElement): Place[] {
 /** The links of a drawing: a group for each row, in it a group for each place, empty where nothing leads on. */
 function placesOfDrawing(drawing: SVGElement): Place[] {
   return [...drawing.querySelectorAll(':scope [data-grid-row]')].flatMap((row, index) => {
-    row.setAttribute('role', 'row')
     return [...row.children].flatMap((cell, column) => {
       const link = cell.querySelector('a')
       if (link === null) return []
+      row.setAttribute('role', 'row')
       cell.setAttribute('role', 'gridcell')
       return [{ row: index, column, link }]
     })

@@ -41,8 +41,8 @@ export function FacadeTable({ house, floors, search, isWished }: FacadeTableProp
                     <a
                       href={pages.floor(language, house, offer, search)}
                       className={offer.free > 0 ? undefined : 'facade-sold'}
-                      aria-label={`${floorName(offer, sections.length > 1, i18n)}: ${offerWords(offer, isWished, i18n)}`}
                     >
+                      <i className="visually-hidden">{`${floorName(offer, sections.length > 1, i18n)}: `}</i>
                       {offer.free > 0
                         ? shortOffer(offer, i18n).map((words) => <span key={words}>{words}</span>)
                         : offerWords(offer, isWished, i18n)}

@@ -6,6 +6,7 @@ import { anyBoard, boardOfParams, boardSearch, fitsBoard, hasWishes } from '#dom
 import { houseFloors } from '#domain/house-floors.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { FacadeMark } from '../../../blocks/house/facade-mark.tsx'
 import { FloorPlate } from '../../../blocks/house/floor-plate.tsx'
 import { StatusLegend } from '../../../blocks/house/status-legend.tsx'
 import { orNotFound, pageContext } from '../../../data/ask.ts'
@@ -42,6 +43,9 @@ export default function FloorPage() {
   const fit = units.filter((unit) => fitsBoard(unit, wishes)).length
   const category = units.some((unit) => unit.category === 'flat') ? 'flat' : 'comm'
   const listed = { ...anyListing, houses: [slug], floorFrom: at.floor, floorTo: at.floor }
+  const shops = new Set(
+    all.flatMap((unit) => (unit.category === 'comm' && unit.floor === 1 ? [unit.section] : [])),
+  )
   const isDrawn = units.some(({ floor_plan }) => floor_plan === null)
   const switched = { house: slug, floors, at, search }
   return (
@@ -104,7 +108,16 @@ export default function FloorPage() {
           <FloorSwitch {...switched} />
         </div>
         <h2 id="floor-units">{t('floor.units')}</h2>
-        <FloorTable units={units} wishes={wishes} />
+        <div className="floor-below">
+          <FloorTable units={units} wishes={wishes} />
+          <FacadeMark
+            house={house}
+            section={at.section}
+            floor={at.floor}
+            shops={shops}
+            sizes="(width < 1100px) 100vw, 30vw"
+          />
+        </div>
       </div>
       <CallbackBand
         title={t('board.callback')}
