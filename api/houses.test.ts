@@ -149,29 +149,32 @@ eachDatabase('units of a house that nobody knows are missing', async (db, _, t) 
   }
 })
 
-eachDatabase('the units of one floor come with their windows, balcony and place on its plan', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  const { data: all } = await callApi(api, getHouseEstates, { params: { slug: 'house-1' } })
-  const params = { slug: 'house-1', section: '1', floor: '2' }
-  const { data } = await callApi(api, getHouseFloor, { params })
-  const expected = all.filter(({ section, floor }) => section === 1 && floor === 2)
-  assert.ok(expected.length > 0)
-  assert.deepEqual(
-    data.map(({ id }) => id).toSorted((a, b) => a - b),
-    expected.map(({ id }) => id).toSorted((a, b) => a - b),
-  )
-  const first = data.find(({ id }) => id === 1)
-  assert.deepEqual(first?.windows, [{ azimuth: 15.5 }, { azimuth: 195.5 }])
-  assert.equal(first.area_balcony, 3.6)
-  assert.ok((first.floor_plan?.polygon.length ?? 0) > 2)
-  for (const [section, floor] of [
-    ['1', '99'],
-    ['9', '2'],
-    ['01', '2'],
-    ['1', 'two'],
-    ['1', '-0'],
-  ] as const) {
-    await refusedCall(api, getHouseFloor, 404, { params: { slug: 'house-1', section, floor } })
-  }
-  await refusedCall(api, getHouseFloor, 404, { params: { ...params, slug: 'house-99' } })
-})
+eachDatabase(
+  'the units of one floor come with their windows, balcony and place on its plan',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const { data: all } = await callApi(api, getHouseEstates, { params: { slug: 'house-1' } })
+    const params = { slug: 'house-1', section: '1', floor: '2' }
+    const { data } = await callApi(api, getHouseFloor, { params })
+    const expected = all.filter(({ section, floor }) => section === 1 && floor === 2)
+    assert.ok(expected.length > 0)
+    assert.deepEqual(
+      data.map(({ id }) => id).toSorted((a, b) => a - b),
+      expected.map(({ id }) => id).toSorted((a, b) => a - b),
+    )
+    const first = data.find(({ id }) => id === 1)
+    assert.deepEqual(first?.windows, [{ azimuth: 15.5 }, { azimuth: 195.5 }])
+    assert.equal(first.area_balcony, 3.6)
+    assert.ok((first.floor_plan?.polygon.length ?? 0) > 2)
+    for (const [section, floor] of [
+      ['1', '99'],
+      ['9', '2'],
+      ['01', '2'],
+      ['1', 'two'],
+      ['1', '-0'],
+    ] as const) {
+      await refusedCall(api, getHouseFloor, 404, { params: { slug: 'house-1', section, floor } })
+    }
+    await refusedCall(api, getHouseFloor, 404, { params: { ...params, slug: 'house-99' } })
+  },
+)

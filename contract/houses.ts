@@ -137,7 +137,10 @@ export const getHouseFloor = {
   summary: 'The units of one floor of one section, sold ones too',
   params: z.object({
     slug: Slug,
-    section: z.string().regex(/^(?:0|[1-9]\d{0,2})$/).meta({ description: '0 for units whose section nobody knows' }),
+    section: z
+      .string()
+      .regex(/^(?:0|[1-9]\d{0,2})$/)
+      .meta({ description: '0 for units whose section nobody knows' }),
     floor: z.string().regex(/^(?:0|-?[1-9]\d{0,2})$/),
   }),
   answer: list(FloorEstate),

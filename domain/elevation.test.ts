@@ -44,7 +44,10 @@ test('a lower section ends lower, all stand on one ground', () => {
 test('windows of a riser lie above each other, the stairs in the middle of a section', () => {
   for (const { bays, x, width } of elevation(house).sections) {
     assert.equal(bays.filter(({ kind }) => kind === 'stairs').length, 1)
-    assert.equal(bays.findIndex(({ kind }) => kind === 'stairs'), (bays.length - 1) / 2)
+    assert.equal(
+      bays.findIndex(({ kind }) => kind === 'stairs'),
+      (bays.length - 1) / 2,
+    )
     const last = bays.at(-1)
     assert.ok(last !== undefined && Math.abs(last.x + last.width - x - width) < 1)
   }

@@ -38,7 +38,13 @@ test('units stand where their windows look, along each side in the order of thei
       .filter((place) => place.side === side)
       .toSorted((a, b) => a.x - b.x)
       .map((place) => place.unit.id)
-  assert.deepEqual([on('street'), on('yard')], [[1, 2], [3, 4]])
+  assert.deepEqual(
+    [on('street'), on('yard')],
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  )
   assert.equal(north, 184, 'the street is below and looks almost north')
   const corner = places.find((place) => place.unit.id === 1)
   assert.equal(corner?.windows.filter(({ x1, x2 }) => x1 === 0 && x2 === 0).length, 1)

@@ -6,7 +6,8 @@ import { getHouse, getHouseEstates } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { houseFloors } from '#domain/house-floors.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { open, undisturbed, visitor } from '#tests/helpers/visitor.ts'
+import { undisturbed } from '#tests/helpers/page-state.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 /** A house of the first project that is being sold, with or without a picture of its facade, and a floor with flats. */

@@ -137,7 +137,8 @@ async function housesToSweep(): Promise<[pictured: string, drawn: string]> {
     ),
   )
   const some = (hasPicture: boolean) =>
-    houses.find(({ data }) => (data.facade !== null) === hasPicture && data.estates_count > 0)?.data.slug ?? ''
+    houses.find(({ data }) => (data.facade !== null) === hasPicture && data.estates_count > 0)?.data.slug ??
+    ''
   return [some(true), some(false)]
 }
 

@@ -54,9 +54,7 @@ export function ElevationDrawing({ drawing, shops }: ElevationDrawingProps) {
             className={`elevation-wall elevation-wall-${String(index % 3)}`}
           />
           {section.storeys.map(({ floor, y }) =>
-            floor === 1 ? null : (
-              <use key={floor} href={`#${id}floor${String(section.no)}`} y={y} />
-            ),
+            floor === 1 ? null : <use key={floor} href={`#${id}floor${String(section.no)}`} y={y} />,
           )}
           <path className="elevation-warm" d={warmWindows(section)} />
           <Ground section={section} isTrading={shops.has(section.no)} />
@@ -115,14 +113,15 @@ function Storey({ section }: { section: ElevationSection }) {
       />
       <path
         className="elevation-frame"
-        d={openings
-          .map(({ x, y, width, height }) => `M${n(x + width * 0.62)} ${n(y)}v${n(height)}`)
-          .join('')}
+        d={openings.map(({ x, y, width, height }) => `M${n(x + width * 0.62)} ${n(y)}v${n(height)}`).join('')}
       />
       <path
         className="elevation-shade"
         d={balconies
-          .map(({ x, width }) => `M${n(x + width * 0.07)} ${n(high)}h${n(width * 0.86)}l3 3.6h${n(-width * 0.86)}z`)
+          .map(
+            ({ x, width }) =>
+              `M${n(x + width * 0.07)} ${n(high)}h${n(width * 0.86)}l3 3.6h${n(-width * 0.86)}z`,
+          )
           .join('')}
       />
       <path
@@ -137,7 +136,10 @@ function Storey({ section }: { section: ElevationSection }) {
       <path
         className="elevation-slab"
         d={balconies
-          .map(({ x, width }) => `M${n(x + width * 0.05)} ${n(high * 0.92)}h${n(width * 0.9)}v2.6h${n(-width * 0.9)}z`)
+          .map(
+            ({ x, width }) =>
+              `M${n(x + width * 0.05)} ${n(high * 0.92)}h${n(width * 0.9)}v2.6h${n(-width * 0.9)}z`,
+          )
           .join('')}
       />
     </>
@@ -162,10 +164,18 @@ function Ground({ section, isTrading }: { section: ElevationSection; isTrading: 
       <path className="elevation-shop" d={panes.map(box).join('')} />
       {isTrading && (
         <>
-          <path className="elevation-lit" d={panes.filter((_, index) => index % 3 !== 1).map(box).join('')} />
+          <path
+            className="elevation-lit"
+            d={panes
+              .filter((_, index) => index % 3 !== 1)
+              .map(box)
+              .join('')}
+          />
           <path
             className="elevation-awning"
-            d={panes.map((pane) => `M${n(pane.x)} ${n(y + 8)}h${n(pane.width)}v4h${n(-pane.width)}z`).join('')}
+            d={panes
+              .map((pane) => `M${n(pane.x)} ${n(y + 8)}h${n(pane.width)}v4h${n(-pane.width)}z`)
+              .join('')}
           />
         </>
       )}
@@ -202,9 +212,24 @@ function Tree({ x, foot, size }: { x: number; foot: number; size: number }) {
     <g>
       <path className="elevation-trunk" d={`M${n(x)} ${n(foot)}V${n(crown)}`} />
       <circle className="elevation-leaf" cx={n(x)} cy={n(crown)} r={n(size * 0.48)} />
-      <circle className="elevation-leaf" cx={n(x - size * 0.34)} cy={n(crown + size * 0.2)} r={n(size * 0.34)} />
-      <circle className="elevation-leaf-2" cx={n(x + size * 0.3)} cy={n(crown + size * 0.16)} r={n(size * 0.36)} />
-      <circle className="elevation-leaf-2" cx={n(x + size * 0.06)} cy={n(crown - size * 0.3)} r={n(size * 0.3)} />
+      <circle
+        className="elevation-leaf"
+        cx={n(x - size * 0.34)}
+        cy={n(crown + size * 0.2)}
+        r={n(size * 0.34)}
+      />
+      <circle
+        className="elevation-leaf-2"
+        cx={n(x + size * 0.3)}
+        cy={n(crown + size * 0.16)}
+        r={n(size * 0.36)}
+      />
+      <circle
+        className="elevation-leaf-2"
+        cx={n(x + size * 0.06)}
+        cy={n(crown - size * 0.3)}
+        r={n(size * 0.3)}
+      />
     </g>
   )
 }
@@ -218,7 +243,12 @@ function opening({ x, width, kind }: Bay, high: number): Opening {
     french: [0.44, 0.18, 0.93],
     stairs: [0.34, 0.02, 0.86],
   }[kind] as [number, number, number]
-  return { x: x + (width * (1 - wide)) / 2, y: high * top, width: width * wide, height: high * (bottom - top) }
+  return {
+    x: x + (width * (1 - wide)) / 2,
+    y: high * top,
+    width: width * wide,
+    height: high * (bottom - top),
+  }
 }
 
 /** The same windows are warm in every picture: a house is not a lottery. */

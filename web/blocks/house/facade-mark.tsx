@@ -22,7 +22,9 @@ export function FacadeMark({ house, section, floor, polygon, shops = noShops, si
   const i18n = useI18n()
   const { t } = i18n
   const stage = facadeStage(house)
-  const spots = stage.spots.filter((spot) => spot.floor === floor && (spot.section === section || section === 0))
+  const spots = stage.spots.filter(
+    (spot) => spot.floor === floor && (spot.section === section || section === 0),
+  )
   const { width, height } = stage.viewBox
   const label = [
     house.name,

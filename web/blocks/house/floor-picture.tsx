@@ -26,11 +26,7 @@ export function FloorPicture({ units, image, label, wishes, marked, svgRef }: Fl
           <g data-grid-row="">
             {units.map((unit) => (
               <g key={unit.id}>
-                <PictureUnit
-                  unit={unit}
-                  isDim={!fitsBoard(unit, wishes)}
-                  isMarked={unit.id === marked}
-                />
+                <PictureUnit unit={unit} isDim={!fitsBoard(unit, wishes)} isMarked={unit.id === marked} />
               </g>
             ))}
           </g>
