@@ -18,7 +18,7 @@ export const mapEn: Record<keyof typeof mapRu, string> = {
   'map.hint.wheel': 'To zoom the map, turn the wheel while holding Ctrl',
   'map.hint.touch': 'Move the map with two fingers',
   'map.pin': '{name}, {title}',
-  'map.cluster': '{place}: {points}. Zoom in',
+  'map.cluster': '{place} {points}. Zoom in',
   'map.cluster.here': 'Close together',
   'map.cluster.points': 'place | places',
   'map.card.open': 'Open the project',

@@ -19,7 +19,7 @@ export const mapKk: Record<keyof typeof mapRu, string> = {
   'map.hint.wheel': 'Картаны жақындату үшін Ctrl пернесін басып тұрып, дөңгелекті айналдырыңыз',
   'map.hint.touch': 'Картаны екі саусақпен жылжытыңыз',
   'map.pin': '{name}, {title}',
-  'map.cluster': '{place}: {points}. Жақындату',
+  'map.cluster': '{place} {points}. Жақындату',
   'map.cluster.here': 'Қатар тұрған',
   'map.cluster.points': 'орын',
   'map.card.open': 'Жобаны ашу',

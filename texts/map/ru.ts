@@ -17,7 +17,7 @@ export const mapRu = {
   'map.hint.wheel': 'Чтобы приблизить карту, крутите колесо с нажатой клавишей Ctrl',
   'map.hint.touch': 'Двигайте карту двумя пальцами',
   'map.pin': '{name}, {title}',
-  'map.cluster': '{place}: {points}. Приблизить',
+  'map.cluster': '{place} {points}. Приблизить',
   'map.cluster.here': 'Рядом',
   'map.cluster.points': 'место | места | мест',
   'map.card.open': 'Открыть проект',

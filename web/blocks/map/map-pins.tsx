@@ -42,8 +42,7 @@ export function ClusterPin({ spot, isLit, onPress }: ClusterPinProps) {
       aria-label={t('map.cluster', { place: spot.area ?? t('map.cluster.here'), points })}
       onClick={(event) => onPress(isByKey(event))}
     >
-      {spot.area}
-      <b>{spot.points.length}</b>
+      {spot.area} <b>{spot.points.length}</b>
     </button>
   )
 }
