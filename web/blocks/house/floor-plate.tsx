@@ -49,13 +49,18 @@ type DrawnPlateProps = {
 
 /** How wide every plate is in units of the drawing, whatever its metres: letters stay the same. */
 const wide = 1000
-const margin = { side: 24, street: 74, yard: 74 }
+const margin = { side: 24, edge: 74, words: 34 }
 
 function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
   const { t } = useI18n()
   const scale = wide / plate.width
   const size = (value: number) => Math.round(value * scale * 10) / 10
   const high = size(plate.height)
+  // A balcony on either side, and a word beside it.
+  const edge = Math.max(
+    margin.edge,
+    margin.words + Math.max(...plate.places.map(({ balcony }) => size(balcony?.height ?? 0))),
+  )
   const most = Math.max(
     ...(['street', 'yard'] as const).map(
       (side) => plate.places.filter((place) => place.side === side).length,
@@ -77,7 +82,7 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
       <svg
         className="plate"
         ref={svgRef}
-        viewBox={`${-margin.side} ${-margin.yard} ${wide + 2 * margin.side} ${high + margin.yard + margin.street}`}
+        viewBox={`${-margin.side} ${-edge} ${wide + 2 * margin.side} ${high + 2 * edge}`}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
         aria-label={label}
@@ -130,19 +135,21 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
           <path className="plate-outer" d={`M0 0H${wide}V${high}H0Z`} />
           <path className="plate-window" d={path(plate.places.flatMap(({ windows }) => windows))} />
           <path className="plate-door" d={path(plate.places.map(({ door }) => door))} />
-          <text className="plate-side" x={wide / 2} y={high + margin.street - 14}>
+          <text className="plate-side" x={wide / 2} y={high + edge - 14}>
             {t('floor.street')}
           </text>
-          <text className="plate-side" x={wide / 2} y={26 - margin.yard}>
+          <text className="plate-side" x={wide / 2} y={26 - edge}>
             {t('floor.yard')}
           </text>
-          <g transform={`translate(${wide - 12} ${-margin.yard / 2}) rotate(${plate.north})`}>
-            <path className="plate-north" d="M0 -30L7 6L0 1L-7 6Z" />
-          </g>
+          <path
+            className="plate-north"
+            transform={`translate(${wide - 20} -40) rotate(${plate.north})`}
+            d="M0 -16L7 12L0 7L-7 12Z"
+          />
           <text
             className="plate-side"
-            x={wide - 12 + 24 * Math.sin(((plate.north + 180) / 180) * Math.PI)}
-            y={-margin.yard / 2 + 6 - 24 * Math.cos(((plate.north + 180) / 180) * Math.PI)}
+            x={Math.round(wide - 20 + 27 * Math.sin((plate.north / 180) * Math.PI))}
+            y={Math.round(-34 - 27 * Math.cos((plate.north / 180) * Math.PI))}
           >
             {t('floor.north')}
           </text>
