@@ -38,70 +38,45 @@ import { viewsEn } from './views/en.ts'
 import { viewsKk } from './views/kk.ts'
 import { viewsRu } from './views/ru.ts'
 
-/** Key of a text of the markup. Russian is the source: the other languages must have the same keys. */
-export type TextKey =
-  | keyof typeof siteRu
-  | keyof typeof errorsRu
-  | keyof typeof frameRu
-  | keyof typeof formsRu
-  | keyof typeof messagesRu
-  | keyof typeof filtersRu
-  | keyof typeof projectsRu
-  | keyof typeof progressRu
-  | keyof typeof favoritesRu
-  | keyof typeof viewsRu
-  | keyof typeof estateRu
-  | keyof typeof mapRu
-  | keyof typeof pickerRu
+/** The texts by the part of the site that says them. Russian is the source: the other languages have the same keys. */
+const areas = {
+  errors: { ru: errorsRu, kk: errorsKk, en: errorsEn },
+  favorites: { ru: favoritesRu, kk: favoritesKk, en: favoritesEn },
+  estate: { ru: estateRu, kk: estateKk, en: estateEn },
+  filters: { ru: filtersRu, kk: filtersKk, en: filtersEn },
+  forms: { ru: formsRu, kk: formsKk, en: formsEn },
+  frame: { ru: frameRu, kk: frameKk, en: frameEn },
+  map: { ru: mapRu, kk: mapKk, en: mapEn },
+  messages: { ru: messagesRu, kk: messagesKk, en: messagesEn },
+  picker: { ru: pickerRu, kk: pickerKk, en: pickerEn },
+  progress: { ru: progressRu, kk: progressKk, en: progressEn },
+  projects: { ru: projectsRu, kk: projectsKk, en: projectsEn },
+  site: { ru: siteRu, kk: siteKk, en: siteEn },
+  views: { ru: viewsRu, kk: viewsKk, en: viewsEn },
+} as const
+
+export type TextArea = keyof typeof areas
+
+export const textAreas = Object.keys(areas) as TextArea[]
+
+/** Key of a text of the markup. */
+export type TextKey = { [Area in TextArea]: keyof (typeof areas)[Area]['ru'] }[TextArea]
 
 /** All texts of one language. */
 export type Texts = Readonly<Record<TextKey, string>>
 
-/** The built-in texts; editors may override any of them in the localizations table. */
 export const texts: Readonly<Record<'ru' | 'kk' | 'en', Texts>> = {
-  ru: {
-    ...siteRu,
-    ...errorsRu,
-    ...frameRu,
-    ...formsRu,
-    ...messagesRu,
-    ...filtersRu,
-    ...projectsRu,
-    ...progressRu,
-    ...favoritesRu,
-    ...viewsRu,
-    ...estateRu,
-    ...mapRu,
-    ...pickerRu,
-  },
-  kk: {
-    ...siteKk,
-    ...errorsKk,
-    ...frameKk,
-    ...formsKk,
-    ...messagesKk,
-    ...filtersKk,
-    ...projectsKk,
-    ...progressKk,
-    ...favoritesKk,
-    ...viewsKk,
-    ...estateKk,
-    ...mapKk,
-    ...pickerKk,
-  },
-  en: {
-    ...siteEn,
-    ...errorsEn,
-    ...frameEn,
-    ...formsEn,
-    ...messagesEn,
-    ...filtersEn,
-    ...projectsEn,
-    ...progressEn,
-    ...favoritesEn,
-    ...viewsEn,
-    ...estateEn,
-    ...mapEn,
-    ...pickerEn,
-  },
+  ru: together('ru'),
+  kk: together('kk'),
+  en: together('en'),
+}
+
+function together(language: 'ru' | 'kk' | 'en'): Texts {
+  const parts = Object.values(areas).map((area) => area[language])
+  return Object.assign({}, ...parts) as Texts
+}
+
+/** The keys of one part of the site. */
+export function keysOf(area: TextArea): readonly TextKey[] {
+  return Object.keys(areas[area].ru) as TextKey[]
 }

@@ -24,6 +24,7 @@ import { pageContext } from './data/ask.ts'
 import { formlessPages } from './data/formless-pages.ts'
 import { movedPages } from './data/moved-pages.ts'
 import { pageTexts } from './data/page-texts.ts'
+import { baseAreas } from './data/text-areas.ts'
 import { type PromotionItem, type RootData, type SharedPicture, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   const { ask, numberStyle, publicUrl, formToken, buildId } = given
   const language = languageOfPath(url.pathname)
   const [texts, dictionaries, categories, projects, promotions] = await Promise.all([
-    pageTexts(given, language),
+    pageTexts(given, language, baseAreas),
     ask(getDictionaries, {}),
     ask(getCategories, {}),
     ask(getComplexesNavigation, {}),

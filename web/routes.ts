@@ -1,12 +1,16 @@
-import { route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { languagePrefix } from '../contract/pages.ts'
 import { type Language, languages } from '../domain/languages.ts'
+import { areasOfPages } from './data/text-areas.ts'
 
 /** The pages of one language. Every language has its own list: a `:lang` parameter would match any word. */
 function pagesOf(language: Language): RouteConfigEntry[] {
   const prefix = languagePrefix(language).slice(1)
-  const page = (path: string, file: string, id: string) =>
-    route([prefix, path].filter(Boolean).join('/') || '/', file, { id: `${language}.${id}` })
+  const page = (path: string, file: string, id: string): RouteConfigEntry => {
+    const own = route([prefix, path].filter(Boolean).join('/') || '/', file, { id: `${language}.${id}` })
+    if (areasOfPages[path] === undefined) return own
+    return layout('routes/more-texts.tsx', { id: `${language}.${id}.texts` }, [own])
+  }
   return [
     page('', 'routes/home/home.tsx', 'home'),
     page('projects', 'routes/projects/projects.tsx', 'projects'),

@@ -1,8 +1,6 @@
 import type { filtersRu } from './ru.ts'
 
 export const filtersEn: Record<keyof typeof filtersRu, string> = {
-  'filter.rooms': 'Rooms',
-  'filter.restorations': 'Finishing',
   'filter.complex': 'Project',
   'filter.house': 'House',
   'filter.price': 'Price',
@@ -14,7 +12,6 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.deadline.ready': 'Completed',
   'filter.views': 'View from the windows',
   'filter.features': 'What the project offers',
-  'filter.status': 'Status',
   'filter.promotion': 'Promotion',
   'filter.plan': 'Floor plan',
   'filter.city': 'City',
@@ -22,5 +19,4 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'complex.status.planned': 'Coming soon',
   'complex.status.selling': 'On sale',
   'complex.status.ready': 'Completed',
-  'complex.status.sold_out': 'Sold out',
 }

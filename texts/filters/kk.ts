@@ -2,8 +2,6 @@
 import type { filtersRu } from './ru.ts'
 
 export const filtersKk: Record<keyof typeof filtersRu, string> = {
-  'filter.rooms': 'Бөлме саны',
-  'filter.restorations': 'Әрлеу',
   'filter.complex': 'Жоба',
   'filter.house': 'Үй',
   'filter.price': 'Бағасы',
@@ -15,7 +13,6 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'filter.deadline.ready': 'Үй тапсырылды',
   'filter.views': 'Терезеден көрініс',
   'filter.features': 'Жобаның ерекшеліктері',
-  'filter.status': 'Мәртебесі',
   'filter.promotion': 'Акция',
   'filter.plan': 'Жоспар',
   'filter.city': 'Қала',
@@ -23,5 +20,4 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'complex.status.planned': 'Жақында сатылымға шығады',
   'complex.status.selling': 'Сатылымда',
   'complex.status.ready': 'Салынып бітті',
-  'complex.status.sold_out': 'Түгел сатылды',
 }

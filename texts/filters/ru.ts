@@ -1,7 +1,5 @@
 /** Titles of the listing's filters and their units, as the API gives them. */
 export const filtersRu = {
-  'filter.rooms': 'Количество комнат',
-  'filter.restorations': 'Отделка',
   'filter.complex': 'Проект',
   'filter.house': 'Дом',
   'filter.price': 'Стоимость',
@@ -13,7 +11,6 @@ export const filtersRu = {
   'filter.deadline.ready': 'Дом сдан',
   'filter.views': 'Вид из окон',
   'filter.features': 'Особенности проекта',
-  'filter.status': 'Статус',
   'filter.promotion': 'Акция',
   'filter.plan': 'Планировка',
   'filter.city': 'Город',
@@ -21,5 +18,4 @@ export const filtersRu = {
   'complex.status.planned': 'Скоро в продаже',
   'complex.status.selling': 'В продаже',
   'complex.status.ready': 'Построен',
-  'complex.status.sold_out': 'Всё продано',
 } as const

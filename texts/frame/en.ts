@@ -29,4 +29,10 @@ export const frameEn: Record<keyof typeof frameRu, string> = {
   'toast.failed': 'The page did not open',
   'toast.again': 'Try again',
   'listing.filters.failed': 'The filters are not available right now',
+  'favorites.added': 'Added to favourites. Now there: {count}',
+  'favorites.removed': 'Taken off favourites. Left: {count}',
+  'favorites.full': 'Favourites hold {limit} at most',
+  'favorites.undo': 'Undo',
+  'favorites.open': 'Open',
+  'progress.title': 'Construction progress',
 }

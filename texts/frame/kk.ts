@@ -30,4 +30,10 @@ export const frameKk: Record<keyof typeof frameRu, string> = {
   'toast.failed': 'Бет ашылмады',
   'toast.again': 'Қайталау',
   'listing.filters.failed': 'Сүзгілер қазір қолжетімсіз',
+  'favorites.added': 'Таңдаулыларға қосылды. Енді онда: {count}',
+  'favorites.removed': 'Таңдаулылардан алынды. Қалғаны: {count}',
+  'favorites.full': 'Таңдаулыларға ең көбі {limit} ұсыныс сыяды',
+  'favorites.undo': 'Қайтару',
+  'favorites.open': 'Ашу',
+  'progress.title': 'Құрылыс барысы',
 }

@@ -28,4 +28,10 @@ export const frameRu = {
   'toast.failed': 'Страница не открылась',
   'toast.again': 'Повторить',
   'listing.filters.failed': 'Фильтры сейчас недоступны',
+  'favorites.added': 'Добавлено в избранное. Теперь в нём: {count}',
+  'favorites.removed': 'Убрано из избранного. Осталось: {count}',
+  'favorites.full': 'В избранном помещается не больше {limit}',
+  'favorites.undo': 'Отменить',
+  'favorites.open': 'Открыть',
+  'progress.title': 'Ход строительства',
 } as const

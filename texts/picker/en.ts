@@ -5,9 +5,6 @@ export const pickerEn: Readonly<Record<keyof typeof pickerRu, string>> = {
   'facade.title': 'Choose on the facade, {house}',
   'facade.description':
     '{house} of {complex}, {city}: how many apartments are available on each floor of each section, and from which price.',
-  'facade.open': 'Choose on the facade',
-  'facade.open.house': 'Facade: {house}',
-  'facade.crumb': 'Facade',
   'facade.queue.hint':
     'Choose a floor on the facade to see its plan, and on the plan any apartment with all its details.',
   'facade.hint': 'Tap a floor on the facade or choose it in the table.',

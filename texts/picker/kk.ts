@@ -5,9 +5,6 @@ export const pickerKk: Readonly<Record<keyof typeof pickerRu, string>> = {
   'facade.title': 'Қасбеттен таңдау, {house}',
   'facade.description':
     '«{complex}» жобасы, {city}, {house}: әр секцияның әр қабатында неше пәтер бос және бағасы қаншадан басталады.',
-  'facade.open': 'Қасбеттен таңдау',
-  'facade.open.house': 'Қасбет: {house}',
-  'facade.crumb': 'Қасбет',
   'facade.queue.hint':
     'Қасбеттен қабатты таңдаңыз: оның жоспары ашылады, ал жоспардан кез келген пәтердің толық мәліметіне өтесіз.',
   'facade.hint': 'Қасбеттегі қабатты түртіңіз немесе кестеден таңдаңыз.',

@@ -3,9 +3,6 @@ export const pickerRu = {
   'facade.title': 'Выбор на фасаде, {house}',
   'facade.description':
     '{house} в «{complex}», {city}: сколько квартир свободно на каждом этаже каждой секции и от какой цены.',
-  'facade.open': 'Выбрать на фасаде',
-  'facade.open.house': 'Фасад: {house}',
-  'facade.crumb': 'Фасад',
   'facade.queue.hint':
     'Выберите этаж на фасаде: откроется его план, а с плана любая квартира со всеми подробностями.',
   'facade.hint': 'Коснитесь этажа на фасаде или выберите его в таблице.',

@@ -1,7 +1,6 @@
 import type { progressRu } from './ru.ts'
 
 export const progressEn: Record<keyof typeof progressRu, string> = {
-  'progress.title': 'Construction progress',
   'progress.lead': 'Once a month we show what has been done on every site and how much is left.',
   'progress.description':
     'Construction progress of the Kerege residential complexes by month: completion, stages and pictures. {month}.',

@@ -2,7 +2,6 @@
 import type { progressRu } from './ru.ts'
 
 export const progressKk: Record<keyof typeof progressRu, string> = {
-  'progress.title': 'Құрылыс барысы',
   'progress.lead': 'Әр құрылыста не істелгенін және қанша қалғанын ай сайын көрсетеміз.',
   'progress.description':
     'Kerege тұрғын үй кешендерінің құрылыс барысы ай-аймен: дайындығы, кезеңдері және суреттері. {month}.',

@@ -1,6 +1,5 @@
 /** The construction diary: its two pages, and the blocks of projects and houses. */
 export const progressRu = {
-  'progress.title': 'Ход строительства',
   'progress.lead': 'Раз в месяц показываем, что сделано на каждой стройке и сколько осталось.',
   'progress.description':
     'Ход строительства жилых комплексов Kerege по месяцам: готовность, этапы и изображения. {month}.',

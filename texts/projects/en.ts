@@ -3,7 +3,6 @@ import type { projectsRu } from './ru.ts'
 export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'projects.title': 'Projects',
   'projects.lead': 'We have {projects} in {cities} right now, with {flats} on sale.',
-  'projects.lead.projects': 'project | projects',
   'projects.lead.cities': 'city | cities',
   'projects.description':
     'Residential projects by Kerege: {projects} in {cities}. Prices, floor plans, completion dates and documents.',
@@ -16,7 +15,6 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'projects.results': 'List of projects',
   'projects.empty.title': 'There are no such projects now',
   'projects.empty.text': 'Remove some of the conditions or look at all projects.',
-  'projects.all': 'All projects',
 
   'project.parts': 'Parts of the page',
   'project.choose': 'Choose an apartment',
@@ -104,7 +102,6 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
     '{category}: {house} of {complex}, {city}. Every space with its area, its price and what is available.',
   'board.open': 'Apartment grid',
   'board.open.house': 'Apartment grid: {house}',
-  'board.open.estate': 'Show in the house',
   'board.kinds': 'What the house has',
   'board.filters': 'What to highlight',
   'board.free': 'Available only',
@@ -127,4 +124,7 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
     'Arrow keys move between cells. Home and End lead to the ends of a floor, Page Up and Page Down five floors up and down.',
   'board.nothing': 'The apartments of this house are not on sale yet.',
   'board.callback': 'We will help you choose an apartment in this house',
+  'facade.open': 'Choose on the facade',
+  'facade.open.house': 'Facade: {house}',
+  'facade.crumb': 'Facade',
 }

@@ -4,7 +4,6 @@ import type { projectsRu } from './ru.ts'
 export const projectsKk: Record<keyof typeof projectsRu, string> = {
   'projects.title': 'Жобалар',
   'projects.lead': 'Қазір бізде {cities} {projects} бар. Сатылымда {flats}.',
-  'projects.lead.projects': 'жоба',
   'projects.lead.cities': 'қалада',
   'projects.description':
     'Kerege тұрғын үй кешендері: {cities} {projects}. Бағасы, жоспары, тапсыру мерзімі және құжаттары.',
@@ -17,7 +16,6 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
   'projects.results': 'Жобалар тізімі',
   'projects.empty.title': 'Қазір ондай жоба жоқ',
   'projects.empty.text': 'Шарттардың бір бөлігін алып тастаңыз немесе барлық жобаны қараңыз.',
-  'projects.all': 'Барлық жоба',
 
   'project.parts': 'Беттің бөлімдері',
   'project.choose': 'Пәтер таңдау',
@@ -105,7 +103,6 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
     '{category}: «{complex}» жобасы, {city}, {house}. Барлық орын, ауданы, бағасы және қайсысы бос.',
   'board.open': 'Пәтерлер кестесі',
   'board.open.house': 'Пәтерлер кестесі: {house}',
-  'board.open.estate': 'Үйдегі орнын көрсету',
   'board.kinds': 'Үйде не бар',
   'board.filters': 'Нені ерекшелеу керек',
   'board.free': 'Тек бостары',
@@ -128,4 +125,7 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
     'Ұяшықтар арасында бағыттама пернелермен жүресіз. Home мен End қабаттың шетіне, Page Up пен Page Down бес қабат жоғары және төмен апарады.',
   'board.nothing': 'Бұл үйдің пәтерлері әлі сатылымға шыққан жоқ.',
   'board.callback': 'Осы үйден пәтер таңдауға көмектесеміз',
+  'facade.open': 'Қасбеттен таңдау',
+  'facade.open.house': 'Қасбет: {house}',
+  'facade.crumb': 'Қасбет',
 }

@@ -2,7 +2,6 @@
 export const projectsRu = {
   'projects.title': 'Проекты',
   'projects.lead': 'Сейчас у нас {projects} в {cities}. В продаже {flats}.',
-  'projects.lead.projects': 'проект | проекта | проектов',
   'projects.lead.cities': 'городе | городах | городах',
   'projects.description':
     'Жилые комплексы Kerege: {projects} в {cities}. Цены, планировки, сроки сдачи и документы.',
@@ -15,7 +14,6 @@ export const projectsRu = {
   'projects.results': 'Список проектов',
   'projects.empty.title': 'Таких проектов сейчас нет',
   'projects.empty.text': 'Уберите часть условий или посмотрите все проекты.',
-  'projects.all': 'Все проекты',
 
   'project.parts': 'Разделы страницы',
   'project.choose': 'Выбрать квартиру',
@@ -102,7 +100,6 @@ export const projectsRu = {
     '{category}: {house} в «{complex}», {city}. Все места, площади, цены и что свободно.',
   'board.open': 'Шахматка',
   'board.open.house': 'Шахматка: {house}',
-  'board.open.estate': 'Показать в доме',
   'board.kinds': 'Что есть в доме',
   'board.filters': 'Что подсветить',
   'board.free': 'Только свободные',
@@ -125,4 +122,7 @@ export const projectsRu = {
     'По клеткам ходят стрелками. Home и End ведут к краям этажа, Page Up и Page Down на пять этажей выше и ниже.',
   'board.nothing': 'Квартиры этого дома ещё не в продаже.',
   'board.callback': 'Поможем выбрать квартиру в этом доме',
+  'facade.open': 'Выбрать на фасаде',
+  'facade.open.house': 'Фасад: {house}',
+  'facade.crumb': 'Фасад',
 } as const

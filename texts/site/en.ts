@@ -283,4 +283,11 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'subscribe.description':
     'Your subscription to Kerege news: confirm it with the link in the letter, or unsubscribe.',
   'subscribe.unavailable': 'It did not work just now. Try again in a few minutes',
+  'projects.all': 'All projects',
+  'projects.lead.projects': 'project | projects',
+  'board.open.estate': 'Show in the house',
+  'complex.status.sold_out': 'Sold out',
+  'filter.rooms': 'Rooms',
+  'filter.restorations': 'Finishing',
+  'filter.status': 'Status',
 }

@@ -282,4 +282,11 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'subscribe.description':
     'Kerege жаңалықтарына жазылу: оны хаттағы сілтеме арқылы растау немесе одан бас тарту.',
   'subscribe.unavailable': 'Қазір мүмкін болмады. Бірнеше минуттан кейін қайталап көріңіз',
+  'projects.all': 'Барлық жоба',
+  'projects.lead.projects': 'жоба',
+  'board.open.estate': 'Үйдегі орнын көрсету',
+  'complex.status.sold_out': 'Түгел сатылды',
+  'filter.rooms': 'Бөлме саны',
+  'filter.restorations': 'Әрлеу',
+  'filter.status': 'Мәртебесі',
 }

@@ -278,4 +278,11 @@ export const siteRu = {
   'subscribe.leave.done.text': 'Новости приходить больше не будут. Подписаться снова можно в любое время.',
   'subscribe.description': 'Подписка на новости Kerege: подтвердить её по ссылке из письма или отписаться.',
   'subscribe.unavailable': 'Сейчас не получилось. Попробуйте ещё раз через несколько минут',
+  'projects.all': 'Все проекты',
+  'projects.lead.projects': 'проект | проекта | проектов',
+  'board.open.estate': 'Показать в доме',
+  'complex.status.sold_out': 'Всё продано',
+  'filter.rooms': 'Количество комнат',
+  'filter.restorations': 'Отделка',
+  'filter.status': 'Статус',
 } as const

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiFailure, type Ask } from '#contract/ask.ts'
-import { texts } from '#texts/texts.ts'
+import { keysOf, texts } from '#texts/texts.ts'
 import { pageTexts } from './page-texts.ts'
 
 function context(answer: () => unknown) {
@@ -10,15 +10,20 @@ function context(answer: () => unknown) {
   return { reported, ask, report: (...said: unknown[]) => void reported.push(said) }
 }
 
+function builtIn(language: 'kk' | 'en', area: 'frame' | 'views') {
+  return Object.fromEntries(keysOf(area).map((key) => [key, texts[language][key]]))
+}
+
 test('R107 what the API says goes before the built-in texts, which stay where it says nothing', async () => {
   const given = context(() => ({
     data: [
-      { key: 'header.projects', content: 'Барлық жоба' },
+      { key: 'toast.again', content: 'Тағы бір рет' },
+      { key: 'views.table', content: 'Бұл беттің мәтіні емес' },
       { key: 'no.such.text', content: 'x' },
     ],
   }))
-  const shown = await pageTexts(given, 'kk')
-  assert.deepEqual(shown, { ...texts.kk, 'header.projects': 'Барлық жоба' })
+  const shown = await pageTexts(given, 'kk', ['frame'])
+  assert.deepEqual(shown, { ...builtIn('kk', 'frame'), 'toast.again': 'Тағы бір рет' })
   assert.deepEqual(given.reported, [])
 })
 
@@ -27,6 +32,6 @@ test('R206 texts that cannot be had are told to the log, and the page keeps the 
   const given = context(() => {
     throw failure
   })
-  assert.deepEqual(await pageTexts(given, 'en'), texts.en)
+  assert.deepEqual(await pageTexts(given, 'en', ['views']), builtIn('en', 'views'))
   assert.deepEqual(given.reported, [[failure, 'Error fetching localization data']])
 })

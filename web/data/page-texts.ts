@@ -1,17 +1,23 @@
 import { getLocalizations } from '#contract/localizations.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
-import { type Texts, texts } from '#texts/texts.ts'
+import { keysOf, type TextArea, type Texts, texts } from '#texts/texts.ts'
+
+/** The texts of some areas. */
+export type SomeTexts = Partial<Texts>
 
 /**
- * The texts of a page: those of the API, which knows what editors changed, over the built-in ones (R107). Another
+ * Some texts of a page: those of the API, which knows what editors changed, over the built-in ones (R107). Another
  * server's API may know fewer. When it does not answer, the built-in ones stand alone (R206).
  */
 export async function pageTexts(
   { ask, report }: Pick<RequestContext, 'ask' | 'report'>,
   language: Language,
-): Promise<Texts> {
-  const builtIn = texts[language]
+  areas: readonly TextArea[],
+): Promise<SomeTexts> {
+  const builtIn: SomeTexts = Object.fromEntries(
+    areas.flatMap(keysOf).map((key) => [key, texts[language][key]]),
+  )
   try {
     const { data } = await ask(getLocalizations, { lang: language })
     const known = data.filter(({ key }) => Object.hasOwn(builtIn, key))

@@ -6,7 +6,7 @@ import type { Picture } from '#contract/common.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
-import type { Texts } from '#texts/texts.ts'
+import type { SomeTexts } from './page-texts.ts'
 
 /** A project as the menus show it (R118). */
 export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_from' | 'image'>
@@ -17,12 +17,13 @@ export type PromotionItem = Pick<BasicPromotion, 'title' | 'lead'> & { cover: Pi
 /** The parts of a picture that links to a page show. */
 export type SharedPicture = Pick<Picture, 'src' | 'srcset' | 'width' | 'height' | 'alt'>
 
-/** What every page needs: texts, the menu's counts and prices, the company's contacts. */
+/** What every page needs: common texts, the menu's counts and prices, the company's contacts. */
 export type RootData = {
   language: Language
   numberStyle: NumberStyle
   publicUrl: string
-  texts: Texts
+  /** Those that every page says. */
+  texts: SomeTexts
   company: Company
   categories: CategoryTab[]
   projects: ProjectItem[]

@@ -1,6 +1,4 @@
 import type { EstateCard } from '#contract/estates.ts'
-import type { Category } from '#domain/categories.ts'
-import type { ListingView } from '#domain/estate-words.ts'
 import type { TextKey } from '#texts/texts.ts'
 import type { I18n } from './i18n.tsx'
 
@@ -41,11 +39,6 @@ export function estateTitle(
 export function handOver(house: EstateCard['house'], { t, quarter }: I18n): string {
   if (house.handed_over_at !== null) return t('estate.ready')
   return house.deadline === null ? '' : quarter(house.deadline, 'short')
-}
-
-/** The noun of what a listing counts: units of its category, or in the plans view plans. */
-export function listingNoun(category: Category, view: ListingView | null): TextKey {
-  return view === 'plans' ? 'views.plans.count' : `category.${category}.count`
 }
 
 /** The key of a status that visitors see; withdrawn and hidden units have no page of their own. */

@@ -36,7 +36,10 @@ export type I18n = {
   quarter: (deadline: Deadline, length?: 'short' | 'long') => string
 }
 
-const I18nContext = createContext<I18n | null>(null)
+/** Texts and number forms with what they were made of. */
+type BoundI18n = Pick<Bound, 'texts' | 'numberStyle'> & { i18n: I18n }
+
+const I18nContext = createContext<BoundI18n | null>(null)
 
 function fill(text: string, params: Params | undefined): string {
   if (params === undefined) return text
@@ -44,7 +47,7 @@ function fill(text: string, params: Params | undefined): string {
 }
 
 /** Binds texts to a language. A key without a text shows itself, so that a gap is seen and nothing breaks. */
-export function createI18n(language: Language, texts: Texts, numberStyle: NumberStyle): I18n {
+export function createI18n(language: Language, texts: Partial<Texts>, numberStyle: NumberStyle): I18n {
   const t: I18n['t'] = (key, params) => boundWords(fill(texts[key] ?? key, params), language)
   const style = numberStyleIn(language, numberStyle)
   return {
@@ -64,19 +67,33 @@ export function createI18n(language: Language, texts: Texts, numberStyle: Number
   }
 }
 
-export function I18nProvider(props: {
-  language: Language
-  texts: Texts
-  numberStyle: NumberStyle
-  children: ReactNode
-}) {
-  const { language, texts, numberStyle } = props
-  const i18n = useMemo(() => createI18n(language, texts, numberStyle), [language, texts, numberStyle])
-  return <I18nContext value={i18n}>{props.children}</I18nContext>
+type Bound = { language: Language; texts: Partial<Texts>; numberStyle: NumberStyle }
+
+export function I18nProvider({ language, texts, numberStyle, children }: Bound & { children: ReactNode }) {
+  const bound = useMemo(
+    () => ({ texts, numberStyle, i18n: createI18n(language, texts, numberStyle) }),
+    [language, texts, numberStyle],
+  )
+  return <I18nContext value={bound}>{children}</I18nContext>
+}
+
+/** Adds the texts of a page to those of every page. */
+export function MoreTexts({ texts, children }: { texts: Partial<Texts>; children: ReactNode }) {
+  const { texts: common, numberStyle, i18n } = useBound()
+  const all = useMemo(() => ({ ...common, ...texts }), [common, texts])
+  return (
+    <I18nProvider language={i18n.language} texts={all} numberStyle={numberStyle}>
+      {children}
+    </I18nProvider>
+  )
+}
+
+function useBound(): BoundI18n {
+  const bound = use(I18nContext)
+  if (bound === null) throw new Error('useI18n needs an I18nProvider above it')
+  return bound
 }
 
 export function useI18n(): I18n {
-  const i18n = use(I18nContext)
-  if (i18n === null) throw new Error('useI18n needs an I18nProvider above it')
-  return i18n
+  return useBound().i18n
 }

@@ -6,7 +6,7 @@ import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../blocks/filters/filter-sheet.tsx'
 import { ChoiceFilter, RangeFilter, RoomsFilter } from '../../blocks/filters/filters.tsx'
 import { shownKeys } from '../../blocks/filters/shown-filters.ts'
-import { listingNoun } from '../../i18n/estate-words.ts'
+import { listingNoun } from '../../i18n/listing-noun.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useListingForm } from './use-listing-form.ts'
 

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { test } from 'node:test'
+import { keysOf, type TextArea, textAreas, texts } from '#texts/texts.ts'
+import { areasOfPages, baseAreas } from '#web/data/text-areas.ts'
+import routes from '#web/routes.ts'
+
+const root = join(import.meta.dirname, '..')
+const areaOf = new Map<string, TextArea>(
+  textAreas.flatMap((area) => keysOf(area).map((key) => [key, area] as const)),
+)
+const keys = Object.keys(texts.ru)
+
+/** A file of ours with all that it imports, at once or later. Server code has texts of its own. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+\.tsx?)'/g)) {
+    const path = from.startsWith('#') ? join(root, from.slice(1)) : join(dirname(file), from)
+    const room = relative(root, path).split('/')[0]
+    if (!path.includes('/+types/') && (room === 'web' || room === 'domain')) filesOf(path, found)
+  }
+  return found
+}
+
+/** The keys that the code names in quotes, and those that a template in it could make. */
+function keysIn(code: string): string[] {
+  const quoted = [...code.matchAll(/'([\w.-]+)'/g)].map(([, key = '']) => key)
+  const templates = [...code.matchAll(/`([a-z][^`\s]*\.[^`\s]*)`/g)].map(([, words = '']) => {
+    const fixed = words.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`))
+    return new RegExp(`^${fixed.join(String.raw`[\w.-]+`)}$`)
+  })
+  return keys.filter((key) => quoted.includes(key) || templates.some((template) => template.test(key)))
+}
+
+/** The areas of all texts that a file and what it imports say. */
+function areasIn(file: string): Map<TextArea, string[]> {
+  const areas = new Map<TextArea, string[]>()
+  for (const each of filesOf(join(root, 'web', file))) {
+    for (const key of keysIn(readFileSync(each, 'utf8'))) {
+      const area = areaOf.get(key)
+      if (area !== undefined)
+        areas.set(area, [...(areas.get(area) ?? []), `${key} in ${relative(root, each)}`])
+    }
+  }
+  return areas
+}
+
+test('what every page says is among the texts of every page', () => {
+  const missing = [...areasIn('root.tsx')].filter(([area]) => !baseAreas.includes(area))
+  assert.deepEqual(missing, [])
+})
+
+test('every page carries the texts that its code says, and no area that it never names', () => {
+  const pages = routes.flatMap((entry) => entry.children ?? [entry]).filter(({ id }) => id?.startsWith('ru.'))
+  assert.ok(pages.length > 10)
+  for (const { path = '', file } of pages) {
+    const said = areasIn(file)
+    for (const area of baseAreas) said.delete(area)
+    const carried = areasOfPages[path === '/' ? '' : path] ?? []
+    assert.deepEqual(
+      [...said.keys()].toSorted(),
+      carried.toSorted(),
+      `${file} at ${path}: ${inspect(said, carried)}`,
+    )
+  }
+})
+
+function inspect(said: Map<TextArea, string[]>, carried: readonly TextArea[]): string {
+  const first = [...said].filter(([area]) => !carried.includes(area)).map(([, where]) => where[0])
+  return first.join(', ')
+}

@@ -1,0 +1,24 @@
+import type { TextArea } from '#texts/texts.ts'
+
+/** What every page says: the frame, its forms and dialogs, what things of the catalogue are called. */
+export const baseAreas: readonly TextArea[] = ['site', 'frame', 'forms', 'messages', 'errors']
+
+/**
+ * What else a page says, by its path as in `web/routes.ts`. Texts are a third of the bytes of a page, so none carries
+ * those of all others; `tests/text-areas.test.ts` reads the code of each page and knows what is missing and what too much.
+ */
+export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
+  projects: ['projects', 'map', 'views'],
+  'projects/queue/:queue': ['projects', 'picker', 'progress'],
+  'projects/queue/:queue/facade': ['projects', 'picker'],
+  'projects/queue/:queue/floors/:floor': ['projects', 'picker'],
+  'projects/queue/:queue/:type': ['projects'],
+  'projects/:project': ['projects', 'map', 'progress'],
+  'about/progress': ['projects', 'progress'],
+  'about/:slug': ['projects', 'progress'],
+  'properties/:type': ['views'],
+  'properties/:type/:slug': ['estate'],
+  favorites: ['favorites'],
+  'favorites/compare': ['favorites'],
+  'test-ui': ['projects', 'progress'],
+}

@@ -1,0 +1,31 @@
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { pageContext } from '../data/ask.ts'
+import { pageTexts } from '../data/page-texts.ts'
+import { areasOfPages } from '../data/text-areas.ts'
+import { MoreTexts } from '../i18n/i18n.tsx'
+
+/** The texts that this page says beside those of every page. */
+export function loader({ context, url, pattern }: LoaderFunctionArgs) {
+  const language = languageOfPath(url.pathname)
+  const path = pattern.replace(/^\/(?:(?:kk|en)\/)?/, '')
+  return pageTexts(pageContext(context), language, areasOfPages[path] ?? [])
+}
+
+/** Texts stay as long as the page does. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href
+}
+
+export default function PageTexts() {
+  return (
+    <MoreTexts texts={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </MoreTexts>
+  )
+}
