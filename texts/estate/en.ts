@@ -98,4 +98,6 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
 
   'estate.sheet.address': 'This page: {address}',
   'estate.sheet.printed': 'Printed on {date}. The price and availability may have changed.',
+  'estate.place': 'Where in the house',
+  'estate.place.floor': 'The whole floor',
 }

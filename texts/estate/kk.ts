@@ -101,4 +101,6 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
 
   'estate.sheet.address': 'Осы бет: {address}',
   'estate.sheet.printed': '{date} басып шығарылды. Бағасы мен бар-жоғы өзгеруі мүмкін.',
+  'estate.place': 'Үйдегі орны',
+  'estate.place.floor': 'Бүкіл қабат',
 }

@@ -95,4 +95,6 @@ export const estateRu = {
 
   'estate.sheet.address': 'Эта страница: {address}',
   'estate.sheet.printed': 'Напечатано {date}. Цена и наличие могли измениться.',
+  'estate.place': 'Где в доме',
+  'estate.place.floor': 'Весь этаж',
 } as const

@@ -17,7 +17,7 @@ export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
   'about/progress': ['projects', 'progress'],
   'about/:slug': ['projects', 'progress'],
   'properties/:type': ['views'],
-  'properties/:type/:slug': ['estate'],
+  'properties/:type/:slug': ['estate', 'projects', 'picker'],
   favorites: ['favorites'],
   'favorites/compare': ['favorites'],
   'test-ui': ['projects', 'progress'],

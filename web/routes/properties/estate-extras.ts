@@ -3,13 +3,18 @@ import type { Estate } from '#contract/estates.ts'
 import { type BasicPromotion, getBasicPromotions } from '#contract/promotions.ts'
 import { getPropertyDescriptions, type PropertyDescription } from '#contract/property-descriptions.ts'
 import { categoryId } from '#domain/categories.ts'
+import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.ts'
 
-export type EstateExtras = { promotions: BasicPromotion[]; about: PropertyDescription | null }
+export type EstateExtras = {
+  promotions: BasicPromotion[]
+  about: PropertyDescription | null
+  place: EstatePlaceData | null
+}
 
-/** What the page tells beside the unit itself: the offers that hold for it, and a text about units of its kind. */
+/** What the page tells beside the unit itself: its offers, where it is in its house, a text about units of its kind. */
 export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate
-  const [promotions, texts] = await Promise.all([
+  const [promotions, texts, place] = await Promise.all([
     promo_ids.length === 0 ? [] : ask(getBasicPromotions, {}).then(({ data }) => data),
     // Of a flat the page itself tells more than a text about all flats of a project could.
     category === 'flat'
@@ -20,9 +25,11 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
           complex_id: String(complex.id),
           house_id: String(house.id),
         }),
+    loadEstatePlace(ask, estate),
   ])
   return {
     promotions: promotions.filter(({ id }) => promo_ids.includes(id)),
     about: texts[0] ?? null,
+    place,
   }
 }

@@ -19,6 +19,7 @@ import { EstateLight } from './estate-light.tsx'
 import { EstateMoney } from './estate-money.tsx'
 import { estateOffer } from './estate-offer.ts'
 import { EstatePanel } from './estate-panel.tsx'
+import { EstatePlace } from './estate-place.tsx'
 import { EstatePlan } from './estate-plan.tsx'
 import { EstateSheet } from './estate-sheet.tsx'
 import { EstateSimilar } from './estate-similar.tsx'
@@ -87,6 +88,7 @@ export function EstatePage({ estate, similar, extras, hidden }: EstatePageProps)
       {/* The id alone leads to the right address too, and fits on paper (A1). */}
       <EstateSheet url={publicUrl + pages.estate(language, category, String(estate.id))} />
       {!isSold && <EstateLight estate={estate} />}
+      {extras.place !== null && <EstatePlace estate={estate} place={extras.place} />}
       {isPriced && <EstateMoney estate={estate} promotions={extras.promotions} />}
       {!isSold && category === 'flat' && restoration !== null && <EstateFinish finish={restoration} />}
       {!isSold && extras.about !== null && <EstateAbout text={extras.about} />}

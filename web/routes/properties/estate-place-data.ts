@@ -1,0 +1,28 @@
+import type { Ask } from '#contract/ask.ts'
+import type { Estate } from '#contract/estates.ts'
+import { type FloorEstate, getHouse, getHouseFloor, type House } from '#contract/houses.ts'
+
+/** The floor of a unit with its neighbours, and as much of its house as the facade is drawn from. */
+export type EstatePlaceData = {
+  units: FloorEstate[]
+  house: Pick<
+    House,
+    'name' | 'slug' | 'floors' | 'sections' | 'footprint' | 'azimuth' | 'height_m' | 'facade'
+  >
+}
+
+/** Null for what is below the ground, and for sold units: nobody looks for their way there. */
+export async function loadEstatePlace(ask: Ask, estate: Estate): Promise<EstatePlaceData | null> {
+  const { category, section, floor, status } = estate
+  if ((category !== 'flat' && category !== 'comm') || floor < 1 || status === 'sold') return null
+  const { slug } = estate.house
+  const [{ data: on }, { data: house }] = await Promise.all([
+    ask(getHouseFloor, { slug, section: String(section), floor: String(floor) }),
+    ask(getHouse, { slug }),
+  ])
+  const { name, floors, sections, footprint, azimuth, height_m, facade } = house
+  return {
+    units: on.filter((unit) => unit.category === 'flat' || unit.category === 'comm'),
+    house: { name, slug, floors, sections, footprint, azimuth, height_m, facade },
+  }
+}
