@@ -7,10 +7,15 @@ import { noteLater } from '../../data/later-parts.ts'
  * (vite.config.ts).
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const code = load()
-  noteLater(code)
-  const Part = lazy(async () => ({ default: await code.catch(never) }))
+  let code: Promise<ComponentType<Props>> | undefined
+  const fetched = () => {
+    if (code === undefined) noteLater((code = load()))
+    return code
+  }
+  const Part = lazy(async () => ({ default: await fetched().catch(never) }))
   return function Later(props: Props) {
+    // Noted before the page answers to anything, since React comes to the part itself later.
+    void fetched()
     return (
       <Suspense>
         <Part {...props} />

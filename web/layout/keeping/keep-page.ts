@@ -11,7 +11,10 @@ export function setKeeper(keep: Keeper | null): void {
   keeper = keep
 }
 
-/** The router's way to it; until it is here, every navigation goes its own way. A page with a part missing is left whole. */
+/**
+ * The router's way to it; until it is here, every navigation goes its own way. A page with a part missing is left for a
+ * whole page.
+ */
 export const keepPage: Keeper = async (args, next) => {
   if (await partsAreThere()) return keeper === null ? next() : keeper(args, next)
   location.assign(args.request.url)
