@@ -8,7 +8,13 @@ import { categories, type Category } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { headFindings } from '#tests/helpers/head-checks.ts'
-import { axeFindings, shiftsOnTheWayDown, sidewaysScroll, watchShifts } from '#tests/helpers/page-checks.ts'
+import {
+  axeFindings,
+  bareKeys,
+  shiftsOnTheWayDown,
+  sidewaysScroll,
+  watchShifts,
+} from '#tests/helpers/page-checks.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 
@@ -188,6 +194,7 @@ async function sweep(t: TestContext, language: Language, path: string, status: n
         ...(await axeFindings(page)),
         ...(await sidewaysScroll(page, bears)),
         ...(await headFindings(page)),
+        ...(await bareKeys(page)),
         // Chromium complains of every document that is not 200, of an announced 404 too.
         ...problems.filter((problem) => status === 200 || !problem.includes(`status of ${status}`)),
       ]

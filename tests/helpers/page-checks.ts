@@ -1,5 +1,6 @@
 import axe, { type run as runAxe } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { texts } from '#texts/texts.ts'
 
 declare global {
   // Kept by `watchShifts` in the page.
@@ -75,4 +76,16 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
     if (out !== null) found.push(`sideways scroll at ${width}: ${out.join(', ')}`)
   }
   return found
+}
+
+/** Keys that stand on the page in place of their texts, in what is read and in what is heard. */
+export async function bareKeys(page: Page): Promise<string[]> {
+  const said = await page.evaluate(() => {
+    const named = [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...named].join(' ')
+  })
+  const words = new Set(said.match(/[a-z_]+(?:\.[\w-]+)+/g))
+  return [...words].filter((word) => word in texts.ru).map((key) => `no text for ${key}`)
 }

@@ -13,7 +13,7 @@ import { MoreTexts } from '../i18n/i18n.tsx'
 /** The texts that this page says beside those of every page. */
 export function loader({ context, url, pattern }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const path = pattern.replace(/^\/(?:(?:kk|en)\/)?/, '')
+  const path = pattern.replace(/^\/?(?:(?:kk|en)\/)?/, '')
   return pageTexts(pageContext(context), language, areasOfPages[path] ?? [])
 }
 

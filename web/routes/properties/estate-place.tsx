@@ -18,7 +18,7 @@ export function EstatePlace({ estate, place: { units, house } }: EstatePlaceProp
   const isDrawn = units.some(({ floor_plan }) => floor_plan === null)
   const marked = `unit=${String(id)}`
   return (
-    <section className="section section-mist estate-place" aria-labelledby="estate-place">
+    <section className="section estate-place" aria-labelledby="estate-place">
       <div className="wrap">
         <div className="section-head">
           <h2 id="estate-place">{t('estate.place')}</h2>
