@@ -54,8 +54,12 @@ for (const language of languages) {
     const icons = await page
       .locator('.header-icons > :is(a, button)')
       .evaluateAll((all) => all.map((icon) => icon.getAttribute('aria-label')))
-    assert.equal(icons.length, 3)
-    assert.deepEqual(icons.slice(1), [word(language, 'header.contacts'), word(language, 'header.menu.open')])
+    assert.equal(icons.length, 4)
+    assert.deepEqual(icons.slice(1), [
+      word(language, 'header.favorites'),
+      word(language, 'header.contacts'),
+      word(language, 'header.menu.open'),
+    ])
 
     await parts.burger.click()
     const box = await parts.root.boundingBox()

@@ -1,13 +1,18 @@
 import './field.css'
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { FollowingBox } from './following-box.tsx'
 
 type CheckProps = InputHTMLAttributes<HTMLInputElement> & { count?: number; children: ReactNode }
 
-/** A checkbox with its words and, in filters, how many would be found. */
-export function Check({ count, children, ...input }: CheckProps) {
+/** A checkbox with its words and, in filters, how many would be found. With `checked` it follows an address. */
+export function Check({ count, checked, children, ...input }: CheckProps) {
   return (
     <label className="check">
-      <input type="checkbox" {...input} />
+      {checked === undefined ? (
+        <input type="checkbox" {...input} />
+      ) : (
+        <FollowingBox checked={checked} {...input} />
+      )}
       <span>{children}</span>
       {count !== undefined && <small>{count}</small>}
     </label>

@@ -1,4 +1,5 @@
 import './choices.css'
+import { FollowingBox } from './following-box.tsx'
 
 type TicksProps = {
   label: string
@@ -8,9 +9,6 @@ type TicksProps = {
   chosen: readonly string[]
 }
 
-/** Boxes that follow the address: React must not call them read-only, the form around them listens. */
-function heardByForm(): void {}
-
 /** A few choices of which any number holds, side by side where there is room. */
 export function Ticks({ label, name, options, chosen }: TicksProps) {
   return (
@@ -19,14 +17,7 @@ export function Ticks({ label, name, options, chosen }: TicksProps) {
       <div className="choices-row">
         {options.map(({ value, title, label }) => (
           <label key={value} className="choice">
-            <input
-              type="checkbox"
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={heardByForm}
-              aria-label={label}
-            />
+            <FollowingBox name={name} value={value} checked={chosen.includes(value)} aria-label={label} />
             <span>{title}</span>
           </label>
         ))}

@@ -4,10 +4,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Check } from '../../ui/check.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { BoundBox } from '../../ui/bound-box.tsx'
+import { FollowingBox } from '../../ui/following-box.tsx'
 import { isShown } from './shown-filters.ts'
-
-/** Boxes that follow the address: React must not call them read-only, the form around them listens. */
-function heardByForm(): void {}
 
 type RoomsFilterProps = { filter: Filter | undefined; chosen: readonly number[] }
 
@@ -23,12 +21,10 @@ export function RoomsFilter({ filter, chosen }: RoomsFilterProps) {
           const { title, label } = roomsChip(Number(option.value), t)
           return (
             <label key={option.value} className={option.count === 0 ? 'segment segment-empty' : 'segment'}>
-              <input
-                type="checkbox"
+              <FollowingBox
                 name="rooms"
                 value={option.value}
                 checked={chosen.includes(Number(option.value))}
-                onChange={heardByForm}
                 aria-label={label}
               />
               <span>{title}</span>
@@ -59,7 +55,6 @@ export function ChoiceFilter({ filter, chosen, submits }: ChoiceFilterProps) {
           name={filter.key}
           value={submits?.(option.value) ?? option.value}
           checked={chosen.includes(option.value)}
-          onChange={heardByForm}
           count={option.count}
         >
           {option.title}

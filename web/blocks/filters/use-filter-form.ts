@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
+import { afterPaint } from '../../ui/after-paint.ts'
 
 /** How a list keeps its wishes in its address. */
 export type WishAddress<Wishes> = {
@@ -18,13 +20,23 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
   const ahead = navigation.location?.pathname === path ? navigation.location.search : null
   const wanted = ahead === null ? wishes : read(new URLSearchParams(ahead))
 
+  const here = to(wanted)
+  /** The newest, for what is done a moment later. */
+  const newest = useRef({ here, asked: here })
+  useEffect(() => {
+    newest.current.here = here
+  }, [here])
+
   function go(form: HTMLFormElement): void {
     const params = new URLSearchParams()
     for (const [key, value] of new FormData(form)) params.append(key, String(value))
     const address = to(read(params))
-    // Leaving a box after Enter asks for the same list again.
-    if (address === to(wanted)) return
-    void navigate(address, { preventScrollReset: true })
+    newest.current.asked = address
+    afterPaint(() => {
+      // What was chosen meanwhile has an address of its own. Leaving a box after Enter asks for the same list again.
+      if (newest.current.asked !== address || newest.current.here === address) return
+      void navigate(address, { preventScrollReset: true })
+    })
   }
 
   return { wanted, isLoading: ahead !== null, go }
