@@ -102,4 +102,10 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'frame.dialog.video': 'Video',
   'frame.errors': 'Error pages',
   whole: 'One-room and two-room apartments',
+  'check.address': 'From the address',
+  filters: 'Filters of a list',
+  places: 'Houses, floors, the map',
+  'places.drawn': 'A floor of a house whose facade is drawn',
+  'places.pictured': 'A floor of a house with a picture of its facade',
+  'places.map': 'The map',
 }

@@ -102,4 +102,10 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'frame.dialog.video': 'Видео',
   'frame.errors': 'Қате беттері',
   whole: 'Коммерциялық үй-жайлар',
+  'check.address': 'Мекенжай бойынша',
+  filters: 'Тізім сүзгілері',
+  places: 'Үйлер, қабаттар, карта',
+  'places.drawn': 'Қасбеті сызылатын үйдің қабаты',
+  'places.pictured': 'Қасбетінің суреті бар үйдің қабаты',
+  'places.map': 'Карта',
 }

@@ -100,4 +100,10 @@ export const testUiRu = {
   'frame.dialog.video': 'Видео',
   'frame.errors': 'Страницы ошибок',
   whole: '1-комнатные и 2-комнатные',
+  'check.address': 'По адресу',
+  filters: 'Фильтры списка',
+  places: 'Дома, этажи, карта',
+  'places.drawn': 'Этаж дома, фасад которого рисуется',
+  'places.pictured': 'Этаж дома с картинкой фасада',
+  'places.map': 'Карта',
 } as const

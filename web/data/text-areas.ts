@@ -20,5 +20,5 @@ export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
   'properties/:type/:slug': ['estate', 'projects', 'picker'],
   favorites: ['favorites'],
   'favorites/compare': ['favorites'],
-  'test-ui': ['projects', 'progress'],
+  'test-ui': ['projects', 'progress', 'picker', 'map', 'views'],
 }

@@ -2,6 +2,7 @@ import type { ComplexLink } from '#contract/complexes.ts'
 import type { EstateCard } from '#contract/estates.ts'
 import type { ProgressEntry } from '#contract/progress.ts'
 import { anyListing } from '#domain/listing-query.ts'
+import { FavoriteButton } from '../../blocks/estate/favorite-button.tsx'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
 import { roomsRows } from '../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../blocks/estate/offer-table.tsx'
@@ -26,6 +27,7 @@ export function CardParts({ words, estates, complexes, entry }: CardPartsProps) 
     <Part title={words.cards}>
       <State title={words['cards.estates']}>
         <EstateLattice estates={estates} wide />
+        {estates[0] !== undefined && <FavoriteButton estate={estates[0]} />}
       </State>
       <State title={words['cards.projects']}>
         <ProjectCards complexes={complexes} />

@@ -91,6 +91,7 @@ export function ControlParts({ words }: { words: Words }) {
               {words['check.on']}
             </Check>
             <Check count={132}>{words['check.off']}</Check>
+            <Check checked>{words['check.address']}</Check>
             <Check aria-invalid="true" aria-describedby="check-error">
               {words['check.error']}
             </Check>

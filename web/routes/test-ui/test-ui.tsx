@@ -1,7 +1,7 @@
 import './test-ui.css'
 import { useLoaderData } from 'react-router'
-import { getComplexesNavigation } from '#contract/complexes.ts'
-import { type EstateCard, getEstates } from '#contract/estates.ts'
+import { getComplexes, getComplexesNavigation } from '#contract/complexes.ts'
+import { type EstateCard, getEstateFilters, getEstates } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
@@ -18,11 +18,14 @@ import { Picture } from '../../ui/picture.tsx'
 import { CardParts } from './card-parts.tsx'
 import { ContentParts } from './content-parts.tsx'
 import { ControlParts } from './control-parts.tsx'
+import { FilterParts } from './filter-parts.tsx'
 import { FormParts } from './form-parts.tsx'
 import { FrameParts } from './frame-parts.tsx'
 import { GroundParts } from './ground-parts.tsx'
+import { HouseParts } from './house-parts.tsx'
 import { NavigationParts } from './navigation-parts.tsx'
 import { OverlayParts } from './overlay-parts.tsx'
+import { loadPlaces } from './places-data.ts'
 import type { Route } from './+types/test-ui.ts'
 
 const words = { ru: testUiRu, kk: testUiKk, en: testUiEn }
@@ -33,13 +36,15 @@ const statuses = ['free', 'request', 'reserved', 'sold'] as const
 export const handle: PageHandle<{ header: 'plain' | 'project' }> = { header: ({ header }) => header }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { ask, testUi } = pageContext(context)
+  const { ask, maps, testUi } = pageContext(context)
   if (!testUi) throw unmatchedPage(url)
   const language = languageOfPath(url.pathname)
-  const [estates, complexes, progress] = await Promise.all([
+  const [estates, complexes, progress, filters, cards] = await Promise.all([
     ask(getEstates, { category: 'flat', per_page: statuses.length }),
     ask(getComplexesNavigation, {}),
     ask(getProgress, { month: 'latest' }),
+    ask(getEstateFilters, { category: 'flat' }),
+    ask(getComplexes, {}),
   ])
   const picture = pictures['int-living']
   return {
@@ -47,6 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     estates: estates.data.map((estate, place) => inStatus(estate, place)),
     complexes: complexes.data.slice(0, 3),
     entry: progress.data[0],
+    filters: filters.data,
+    places: await loadPlaces(ask, cards.data, maps, language),
     picture: { ...picture, alt: picture.alt[language] },
     header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
   }
@@ -60,7 +67,8 @@ function inStatus(estate: EstateCard, place: number): EstateCard {
 
 /** Every shared part in every state (R57): to look at, and for tests. */
 export default function TestUi() {
-  const { words, estates, complexes, entry, picture, header } = useLoaderData<typeof loader>()
+  const { words, estates, complexes, entry, filters, places, picture, header } =
+    useLoaderData<typeof loader>()
   const { t } = useI18n()
   return (
     <>
@@ -80,7 +88,9 @@ export default function TestUi() {
         <OverlayParts words={words} picture={picture} />
         <FrameParts words={words} header={header} picture={picture} estate={estates[0]} />
         <FormParts words={words} estate={estates[0]} />
+        <FilterParts words={words} filters={filters} />
         <CardParts words={words} estates={estates} complexes={complexes} entry={entry} />
+        <HouseParts words={words} places={places} />
       </div>
       <CallbackBand title={t('callback.title')} />
       <SubscribeBand />
