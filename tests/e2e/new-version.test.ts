@@ -20,7 +20,7 @@ async function openKept(page: Page, path: string): Promise<void> {
   const code = page.waitForResponse(/page-keeper-.*\.js/)
   await open(page, path)
   await code
-  await page.locator('output.toasts').waitFor({ state: 'attached' })
+  await page.locator('output.toasts').first().waitFor({ state: 'attached' })
   await page.evaluate(() => {
     globalThis.opened = 1
   })

@@ -1,5 +1,5 @@
 import './toast.css'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 type ToastProps = {
@@ -10,13 +10,31 @@ type ToastProps = {
   onClose: () => void
 }
 
+/** Tells the others, which all have the same place, that another one is shown; its detail is the id of that one. */
+const newest = 'newesttoast'
+
 /**
  * A quiet message at the edge of the page, with one thing to do about it where there is one. It stays until it is
- * answered: who needs a minute to get there has it. The focus that was in it goes back to where it came from.
+ * answered, or until there is a newer one to say: who needs a minute to get there has it. The focus that was in it goes
+ * back to where it came from.
  */
 export function Toast({ message, action, closeLabel, onClose }: ToastProps) {
   const before = useRef<HTMLElement | null>(null)
+  const id = useId()
   const shown = message !== null
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  }, [onClose])
+  useEffect(() => {
+    if (!shown) return
+    dispatchEvent(new CustomEvent(newest, { detail: id }))
+    const giveWay = (event: Event) => {
+      if ((event as CustomEvent<string>).detail !== id) close.current()
+    }
+    addEventListener(newest, giveWay)
+    return () => removeEventListener(newest, giveWay)
+  }, [shown, id])
   useEffect(() => {
     if (!shown) return
     before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
