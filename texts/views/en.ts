@@ -23,5 +23,6 @@ export const viewsEn: Record<keyof typeof viewsRu, string> = {
   'views.bounds.area': 'The smallest area is above the largest one',
   'views.bounds.floor': 'The lowest floor is above the highest one',
   'views.bounds.empty': '{reason}. Nothing can match that.',
-  'views.bounds.swap': 'Swap them: {bounds}',
+  'views.bounds.swap': 'Swap them: {name} {low} {high}',
+  'views.bounds.swap.floor': 'Swap them: {name} {low} to {high}',
 }

@@ -24,5 +24,6 @@ export const viewsKk: Record<keyof typeof viewsRu, string> = {
   'views.bounds.area': '«Кемінде» ауданы «ең көбі» ауданынан үлкен',
   'views.bounds.floor': '«Кемінде» қабаты «ең көбі» қабатынан жоғары',
   'views.bounds.empty': '{reason}. Мұндай ұсыныс болуы мүмкін емес.',
-  'views.bounds.swap': 'Орындарын ауыстыру: {bounds}',
+  'views.bounds.swap': 'Орындарын ауыстыру: {name} {low}, {high}',
+  'views.bounds.swap.floor': 'Орындарын ауыстыру: {name} {low} – {high}',
 }

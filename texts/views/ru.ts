@@ -22,5 +22,6 @@ export const viewsRu = {
   'views.bounds.area': 'Площадь «от» больше площади «до»',
   'views.bounds.floor': 'Этаж «от» выше этажа «до»',
   'views.bounds.empty': '{reason}. Таких предложений быть не может.',
-  'views.bounds.swap': 'Поменять местами: {bounds}',
+  'views.bounds.swap': 'Поменять местами: {name} {low} {high}',
+  'views.bounds.swap.floor': 'Поменять местами: {name} с {low} по {high}',
 } as const

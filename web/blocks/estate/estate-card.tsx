@@ -2,6 +2,7 @@ import './estate-card.css'
 import { Link } from 'react-router'
 import type { EstateCard as Card } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import { estateTitle, handOver, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -58,7 +59,7 @@ export function EstateCard({ estate, eager = false }: { estate: Card; eager?: bo
         <span>
           {estate.floor > 0
             ? t('estate.floor.card', { floor: estate.floor, total: estate.floors_total })
-            : `${t('estate.level')} ${String(estate.floor)}`}
+            : `${t('estate.level')} ${levelNumber(estate.floor)}`}
         </span>
         <span>{estate.restoration?.title ?? estate.house.name}</span>
         <span>{handOver(estate.house, i18n)}</span>

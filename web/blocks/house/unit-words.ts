@@ -1,5 +1,6 @@
 import type { Category } from '#domain/categories.ts'
 import type { ListedStatus } from '#domain/estate-words.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -47,7 +48,5 @@ export function heardName(unit: NamedUnit, category: Category, isDim: boolean, i
 
 /** «5 этаж», and «Уровень −1» below the ground. */
 export function levelTitle(floor: number, { t }: I18n): string {
-  return floor < 1
-    ? `${t('estate.level')} ${String(floor).replace('-', '−')}`
-    : t('board.floor.of', { floor })
+  return floor < 1 ? `${t('estate.level')} ${levelNumber(floor)}` : t('board.floor.of', { floor })
 }

@@ -1,5 +1,6 @@
 import type { ShortlistEstate } from '#contract/shortlist.ts'
 import { bestPlaces, differs } from '#domain/comparison.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
@@ -69,7 +70,7 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
     row(t('estate.floor'), null, ({ floor, floors_total: total }) => ({
       value: floor > 0 ? t('estate.floor.of', { floor, total }) : '',
     })),
-    row(t('estate.level'), null, ({ floor }) => ({ value: floor > 0 ? '' : String(floor) })),
+    row(t('estate.level'), null, ({ floor }) => ({ value: floor > 0 ? '' : levelNumber(floor) })),
     row(t('estate.section'), null, ({ section }) => ({ value: section === 0 ? '' : String(section) })),
     row(t('estate.views'), null, ({ views }) => ({
       value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')),

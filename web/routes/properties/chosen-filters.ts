@@ -1,4 +1,5 @@
 import type { Filter } from '#contract/estates.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { roomsGroupTitle } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -48,8 +49,8 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
     ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
-    ...bound('floorFrom', (value) => t('listing.chip.floor.from', { value })),
-    ...bound('floorTo', (value) => t('listing.chip.floor.to', { value })),
+    ...bound('floorFrom', (value) => t('listing.chip.floor.from', { value: levelNumber(value) })),
+    ...bound('floorTo', (value) => t('listing.chip.floor.to', { value: levelNumber(value) })),
     ...list('complexes', 'complex'),
     ...list('houses', 'house'),
     ...list('restorations', 'restorations'),

@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import type { EstateRelaxation, Filter } from '#contract/estates.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import { anyListing, listingOfParams, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { type ReversedBounds, reversedBounds } from '#domain/reversed-bounds.ts'
+import { capitalised } from '../../i18n/capitalised.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -76,11 +78,14 @@ export function EmptyList({ category, listing, filters, near, isPast, first }: E
   )
 }
 
-/** «Swap them: price from 20 million up to 40 million». */
+/** «Swap them: price from 20 million up to 40 million», «Swap them: floor 2 to 5». */
 function swapTitle({ key, from, to }: ReversedBounds, filters: readonly Filter[], i18n: I18n): string {
-  const name = filters.find((filter) => filter.key === key)?.title ?? key
+  const name = (filters.find((filter) => filter.key === key)?.title ?? key).toLowerCase()
+  if (key === 'floor') {
+    return i18n.t('views.bounds.swap.floor', { name, low: levelNumber(to), high: levelNumber(from) })
+  }
   const [low, high] = [boundTitle(`${key}_from`, to, i18n), boundTitle(`${key}_to`, from, i18n)]
-  return i18n.t('views.bounds.swap', { bounds: `${name} ${low} ${high}` })
+  return i18n.t('views.bounds.swap', { name, low, high })
 }
 
 /** «Price: up to 11 million», «Ignore: rooms, finish». */
@@ -92,7 +97,9 @@ function changeTitle(changes: EstateRelaxation['changes'], filters: readonly Fil
   }
   const [first] = changes
   if (first !== undefined && first.value !== null) {
-    return `${nameOf(first.key)}: ${boundTitle(first.key, first.value, i18n)}`
+    const bound = boundTitle(first.key, first.value, i18n)
+    // A bound of floors names itself: «From floor 5 up».
+    return first.key.startsWith('floor') ? capitalised(bound) : `${nameOf(first.key)}: ${bound}`
   }
   const names = [...new Set(changes.map(({ key }) => nameOf(key)))]
   return t('listing.relax.without', { filters: names.join(', ') })
@@ -101,7 +108,9 @@ function changeTitle(changes: EstateRelaxation['changes'], filters: readonly Fil
 function boundTitle(key: string, value: number, { t, shortPrice, area }: I18n): string {
   const [name, side] = key.split('_')
   const isUpper = side === 'to'
-  if (name === 'floor') return t(isUpper ? 'listing.chip.floor.to' : 'listing.chip.floor.from', { value })
+  if (name === 'floor') {
+    return t(isUpper ? 'listing.chip.floor.to' : 'listing.chip.floor.from', { value: levelNumber(value) })
+  }
   const words = name === 'price' ? shortPrice(value) : area(value)
   return t(isUpper ? 'listing.chip.price.to' : 'listing.chip.price.from', { value: words })
 }

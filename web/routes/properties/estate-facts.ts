@@ -1,5 +1,6 @@
 import type { Estate } from '#contract/estates.ts'
 import { compassSide } from '#domain/compass.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 
@@ -43,7 +44,7 @@ function placeBelow(estate: Estate, { t }: I18n): Fact[] {
 
 function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
   return floor < 1
-    ? { title: t('estate.level'), value: `−${-floor}` }
+    ? { title: t('estate.level'), value: levelNumber(floor) }
     : { title: t('estate.floor'), value: t('estate.floor.of', { floor, total }) }
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
+import { levelNumber } from '#domain/level-number.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
 import { estateKind, handOver, statusKey } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -134,9 +135,13 @@ function FloorCell({
   const isUnderground = floor < 1
   return (
     <>
-      <span className="unfolded">{isUnderground ? floor : t('estate.floor.of', { floor, total })}</span>
+      <span className="unfolded">
+        {isUnderground ? levelNumber(floor) : t('estate.floor.of', { floor, total })}
+      </span>
       <span className="folded">
-        {isUnderground ? `${t('estate.level')} ${String(floor)}` : t('estate.floor.card', { floor, total })}
+        {isUnderground
+          ? `${t('estate.level')} ${levelNumber(floor)}`
+          : t('estate.floor.card', { floor, total })}
       </span>
     </>
   )
