@@ -81,16 +81,14 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
       <div className="estate-actions">
         <FavoriteButton estate={estate} />
         <ShareButton title={`${title}, ${complex.name}`} url={url} />
-        <button
-          className={`${buttonClass('outlined')} with-script`}
-          type="button"
-          onClick={() => globalThis.print()}
-        >
+      </div>
+      <div className="estate-ways">
+        <ShareLinks title={`${title}, ${complex.name}`} url={url} />
+        <button className="estate-print" type="button" onClick={() => globalThis.print()}>
           <Icon name="print" />
           {t('estate.print')}
         </button>
       </div>
-      <ShareLinks title={`${title}, ${complex.name}`} url={url} />
     </div>
   )
 }

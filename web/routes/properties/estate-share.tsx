@@ -37,7 +37,7 @@ export function ShareButton({ title, url }: ShareProps) {
 
   return (
     <>
-      <button className={`${buttonClass('outlined')} with-script`} type="button" onClick={() => void share()}>
+      <button className={buttonClass('outlined')} type="button" onClick={() => void share()}>
         <Icon name="share" />
         {t('estate.share')}
       </button>
