@@ -28,7 +28,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.light.part.summer': 'жазда таң ата және күн батар алдында',
   'estate.light.view': 'Терезеден көрініс',
   'estate.sun': 'Бір күндегі күн сәулесі',
-  'estate.sun.text': 'Ашық күні терезелерге тікелей күн неше сағат түседі.',
+  'estate.sun.text': 'Ашық күні терезелерге күн сәулесі тікелей түсетін сағаттар саны.',
   'estate.sun.dec': 'Желтоқсан',
   'estate.sun.mar': 'Наурыз',
   'estate.sun.jun': 'Маусым',
@@ -56,7 +56,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.monthly.note.company':
     'Ең аз жарна мен ең ұзақ мерзімге жасалған алдын ала есеп, оферта емес. Шарттары құрылыс салушымен жасалатын шартта белгіленеді.',
   'estate.promotions': 'Қолданыстағы акциялар',
-  'estate.promotions.until': '{date} дейін',
+  'estate.promotions.until': '{date} күніне дейін',
 
   'estate.finish.title': 'Әрлеуі: {title}',
   'estate.finish.text.rough':
@@ -100,7 +100,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.bar': 'Баға және өтініш',
 
   'estate.sheet.address': 'Осы бет: {address}',
-  'estate.sheet.printed': '{date} басып шығарылды. Бағасы мен бар-жоғы өзгеруі мүмкін.',
+  'estate.sheet.printed': '{date} күні басып шығарылды. Бағасы мен бар-жоғы өзгеруі мүмкін.',
   'estate.place': 'Үйдегі орны',
   'estate.place.floor': 'Бүкіл қабат',
 }
