@@ -17,6 +17,7 @@ export type IconName =
   | 'share'
   | 'filter'
   | 'print'
+  | 'play'
   | 'alert'
   | 'cards'
   | 'table'

@@ -1,17 +1,51 @@
 import type { Ask } from '#contract/ask.ts'
 import { getComplex } from '#contract/complexes.ts'
 import { getHouse, type Legal } from '#contract/houses.ts'
+import { getVideos, type Video } from '#contract/photos-videos.ts'
 import { getProgress } from '#contract/progress.ts'
+import { getReviews, type Review } from '#contract/reviews.ts'
 import { mainEntry } from '../../blocks/progress/progress-words.ts'
 
 /** What the law asks to be told of a house that is being built, by house: each has a permit of its own. */
 export type Permit = { house: string; slug: string; legal: Legal }
 
-/** A project with the permits of its unfinished houses and the newest of its construction diary. */
+/** As many of the newest reviews as a page of a project shows. */
+const mostReviews = 6
+
+/** What buyers said about a project and the films that show it, from the newest; no more of each than is shown. */
+async function loadVoices(ask: Ask, slug: string) {
+  const [reviews, videos] = await Promise.all([ask(getReviews, { complex: slug }), ask(getVideos, {})])
+  return {
+    reviewsOf: (complex: number) => reviews.data.filter(isOf(complex)).slice(0, mostReviews).map(reviewOf),
+    filmsOf: (complex: number) => videos.data.filter(isOf(complex)).map(filmOf),
+  }
+}
+
+/** Reviews of all projects come where the API does not know the one that was asked for. */
+function isOf(complex: number): (thing: { complex_id: number | null }) => boolean {
+  return ({ complex_id }) => complex_id === complex
+}
+
+function reviewOf({ id, author, text, rating, date, source }: Review) {
+  return { id, author, text, rating, date, source }
+}
+
+function filmOf({ id, title, preview, src, youtube_id }: Video) {
+  return { id, title, preview, src, youtube_id }
+}
+
+export type ShownReview = ReturnType<typeof reviewOf>
+export type ShownFilm = ReturnType<typeof filmOf>
+
+/**
+ * A project with the permits of its unfinished houses, the newest of its construction diary, its films and what its
+ * buyers said.
+ */
 export async function loadProject(ask: Ask, slug: string) {
-  const [{ data: project }, progress] = await Promise.all([
+  const [{ data: project }, progress, voices] = await Promise.all([
     ask(getComplex, { slug }),
     ask(getProgress, { complex: slug, month: 'latest' }),
+    loadVoices(ask, slug),
   ])
   const unfinished = project.houses.filter(({ handed_over_at }) => handed_over_at === null)
   const permits = await Promise.all(
@@ -21,7 +55,13 @@ export async function loadProject(ask: Ask, slug: string) {
     }),
   )
   const entry = mainEntry(progress.data, null)
-  return { project, permits, entry: entry?.complex.slug === slug ? entry : null }
+  return {
+    project,
+    permits,
+    entry: entry?.complex.slug === slug ? entry : null,
+    films: voices.filmsOf(project.id),
+    reviews: voices.reviewsOf(project.id),
+  }
 }
 
 /**

@@ -23,9 +23,11 @@ import { PartLinks } from './part-links.tsx'
 import { loadProject } from './project-data.ts'
 import { ProjectDocuments } from './project-documents.tsx'
 import { projectHeroFacts, projectMeasures } from './project-facts.ts'
+import { ProjectFilms } from './project-films.tsx'
 import { ProjectHero } from './project-hero.tsx'
 import { ProjectLocation } from './project-location.tsx'
 import { ProjectPart } from './project-part.tsx'
+import { ProjectReviews } from './project-reviews.tsx'
 import { projectThing } from './project-thing.ts'
 import { ProjectPromotions } from './project-promotions.tsx'
 import type { Route } from './+types/project.ts'
@@ -42,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
 export default function Project() {
-  const { project, permits, entry, maps } = useLoaderData<typeof loader>()
+  const { project, permits, entry, films, reviews, maps } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -55,6 +57,8 @@ export default function Project() {
   const isDone = project.status === 'ready' || project.status === 'sold_out'
   // What is finished needs no percentages; how it was built stays to be seen.
   const building = isDone ? null : entry
+  // Grey and white bands by turns.
+  const isLocationMist = (building === null) !== reviews.length > 0
   const diary = pages.timeline(language, project.slug)
   const parts = [
     { id: 'about', title: t('project.about'), shown: true },
@@ -62,7 +66,9 @@ export default function Project() {
     { id: 'flats', title: t('project.flats'), shown: rows.length > 0 },
     { id: 'promotions', title: t('project.promotions'), shown: promotions.length > 0 },
     { id: 'gallery', title: t('project.gallery'), shown: gallery.length > 0 },
+    { id: 'films', title: t('project.films'), shown: films.length > 0 },
     { id: 'progress', title: t('progress.title'), shown: building !== null },
+    { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
     { id: 'location', title: t('project.location'), shown: true },
     { id: 'documents', title: t('project.documents'), shown: true },
   ].filter(({ shown }) => shown)
@@ -138,6 +144,11 @@ export default function Project() {
             <Gallery pictures={gallery} />
           </ProjectPart>
         )}
+        {films.length > 0 && (
+          <ProjectPart id="films" title={t('project.films')}>
+            <ProjectFilms films={films} />
+          </ProjectPart>
+        )}
         {building !== null && (
           <ProjectPart
             id="progress"
@@ -148,7 +159,12 @@ export default function Project() {
             <ProgressReport entry={building} about={building.house?.name ?? ''} />
           </ProjectPart>
         )}
-        <ProjectPart id="location" title={t('project.location')} mist={building === null}>
+        {reviews.length > 0 && (
+          <ProjectPart id="reviews" title={t('project.reviews')} mist={building === null}>
+            <ProjectReviews reviews={reviews} />
+          </ProjectPart>
+        )}
+        <ProjectPart id="location" title={t('project.location')} mist={isLocationMist}>
           <ProjectLocation project={project} maps={maps} />
         </ProjectPart>
         <ProjectPart id="documents" title={t('project.documents')}>

@@ -24,6 +24,7 @@ const icons: Readonly<Record<IconName, true>> = {
   share: true,
   filter: true,
   print: true,
+  play: true,
   alert: true,
   cards: true,
   table: true,

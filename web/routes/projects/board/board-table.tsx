@@ -59,12 +59,12 @@ export const BoardTable = memo(function BoardTable({
               </th>
               {sections.map(({ no, columns }) => (
                 <th key={no} scope="colgroup" colSpan={columns}>
-                  {no !== null ? (
-                    t('queue.section', { number: no })
-                  ) : isSole ? (
+                  {no === null && isSole ? (
                     <span className="visually-hidden">{t('category.flat')}</span>
                   ) : (
-                    t('board.section.unknown')
+                    <span>
+                      {no === null ? t('board.section.unknown') : t('queue.section', { number: no })}
+                    </span>
                   )}
                 </th>
               ))}
