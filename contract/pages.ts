@@ -50,6 +50,7 @@ export const pages = {
   /** What the visitor keeps; with ids in the query, somebody's shortlist (R42). */
   favorites: (language: Language, query = '') => page(language, '/favorites', query),
   compare: (language: Language, query = '') => page(language, '/favorites/compare', query),
+  contacts: (language: Language) => page(language, '/contacts'),
   callback: (language: Language) => page(language, '/callback'),
   question: (language: Language) => page(language, '/question'),
   meeting: (language: Language) => page(language, '/meeting'),

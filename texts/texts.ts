@@ -1,3 +1,6 @@
+import { contactsEn } from './contacts/en.ts'
+import { contactsKk } from './contacts/kk.ts'
+import { contactsRu } from './contacts/ru.ts'
 import { errorsEn } from './errors/en.ts'
 import { errorsKk } from './errors/kk.ts'
 import { errorsRu } from './errors/ru.ts'
@@ -40,6 +43,7 @@ import { viewsRu } from './views/ru.ts'
 
 /** The texts by the part of the site that says them. Russian is the source: the other languages have the same keys. */
 const areas = {
+  contacts: { ru: contactsRu, kk: contactsKk, en: contactsEn },
   errors: { ru: errorsRu, kk: errorsKk, en: errorsEn },
   favorites: { ru: favoritesRu, kk: favoritesKk, en: favoritesEn },
   estate: { ru: estateRu, kk: estateKk, en: estateEn },

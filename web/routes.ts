@@ -26,6 +26,7 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     page('properties/:type/:slug', 'routes/properties/estate.tsx', 'estate'),
     page('favorites', 'routes/favorites/favorites.tsx', 'favorites'),
     page('favorites/compare', 'routes/favorites/compare.tsx', 'compare'),
+    page('contacts', 'routes/contacts/contacts.tsx', 'contacts'),
     page('callback', 'routes/forms/callback.tsx', 'callback'),
     page('question', 'routes/forms/question.tsx', 'question'),
     page('meeting', 'routes/forms/meeting.tsx', 'meeting'),

@@ -97,6 +97,7 @@ const examples: Readonly<
       pages.compare(language, shortlistSearch(ids, 'garage')),
     ]
   },
+  contacts: async (language) => [pages.contacts(language)],
   callback: async (language) => [pages.callback(language), `${pages.callback(language)}?sent=feedback.sent`],
   question: async (language) => [pages.question(language)],
   meeting: async (language) => [pages.meeting(language)],

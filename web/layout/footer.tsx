@@ -11,7 +11,7 @@ import { roomsGroupTitle } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { phoneLink, phoneText } from '../i18n/contact-words.ts'
-import { bands, companyMenu, purchaseMenu } from './navigation.ts'
+import { companyMenu, purchaseMenu } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
 type FooterProps = { company: Company; categories: readonly CategoryTab[]; year: number }
@@ -23,7 +23,7 @@ export function Footer({ company, categories, year }: FooterProps) {
   return (
     <footer className="footer on-dark" aria-label={t('footer.label')}>
       <div className="wrap">
-        <div className="footer-contacts" id={bands.contacts}>
+        <div className="footer-contacts">
           <div>
             {company.hours !== '' && (
               <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>

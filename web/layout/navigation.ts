@@ -1,13 +1,12 @@
 import { type Address, pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** Bands of the home page that the menus lead to; the contacts are in its footer. */
+/** Bands of the home page that the menus lead to. */
 export const bands = {
   projects: 'projects',
   purchase: 'purchase',
   about: 'about',
   callback: 'callback',
-  contacts: 'contacts',
 } as const
 
 type Place = (language: Language) => string
@@ -31,7 +30,7 @@ const places = {
   'header.callback': pages.callback,
   'header.career': null,
   'header.favorites': (language) => pages.favorites(language),
-  'header.contacts': band('contacts'),
+  'header.contacts': pages.contacts,
   'footer.mortgage': band('purchase'),
   'footer.installment': band('purchase'),
   'footer.payment100': band('purchase'),

@@ -1,0 +1,20 @@
+import type { contactsRu } from './ru.ts'
+
+export const contactsEn: Record<keyof typeof contactsRu, string> = {
+  'contacts.title': 'Contacts',
+  'contacts.description':
+    'Phones, opening hours and addresses of the Kerege offices: {cities}. Messengers, a map and meetings.',
+  'contacts.phone': 'One number for everything, {hours}',
+  'contacts.phone.plain': 'One number for everything',
+  'contacts.map': 'Offices on the map',
+  'contacts.offices': 'Offices',
+  'contacts.departments': 'Departments',
+  'contacts.open': 'Open on a map',
+  'contacts.hours': '{days}, {from}–{to}',
+  'contacts.whatsapp': 'WhatsApp: {title}',
+  'contacts.telegram': 'Telegram: {title}',
+  'contacts.meeting.title': 'Come and see us',
+  'contacts.meeting.text':
+    'We will show you models and floor plans, answer questions and work out the payment. Meet us in the office, on the site or by video.',
+  'contacts.callback': 'We will answer by phone',
+}

@@ -1,0 +1,28 @@
+import type { Contact } from '#contract/contacts.ts'
+import { pages } from '#contract/pages.ts'
+import type { RootData } from '../../data/root-data.ts'
+import type { Thing } from '../../layout/json-ld.tsx'
+
+/** The offices for search engines, as parts of the company that the home page describes. */
+export function contactThings(
+  offices: readonly Contact[],
+  { publicUrl, company, language }: Pick<RootData, 'publicUrl' | 'company' | 'language'>,
+): Thing[] {
+  return offices.map(({ id, title, city, address, lat, lng, phones, email }) => ({
+    '@type': 'RealEstateAgent',
+    '@id': `${publicUrl}/#office-${id}`,
+    name: `${company.name}, ${title}`,
+    url: publicUrl + pages.contacts(language),
+    image: `${publicUrl}/icon-512.png`,
+    parentOrganization: { '@id': `${publicUrl}/#company` },
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'KZ',
+      addressLocality: city.name,
+      streetAddress: address,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    ...(phones[0] !== undefined && { telephone: phones[0] }),
+    ...(email !== null && { email }),
+  }))
+}

@@ -1,0 +1,89 @@
+import './contacts.css'
+import { useLoaderData } from 'react-router'
+import { getContacts } from '#contract/contacts.ts'
+import { pages } from '#contract/pages.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { JsonLd } from '../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { contactThings } from './contact-things.ts'
+import { Departments } from './departments.tsx'
+import { OfficeCard } from './office-card.tsx'
+import { OfficeMap } from './office-map.tsx'
+import type { Route } from './+types/contacts.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, maps } = pageContext(context)
+  const { data } = await ask(getContacts, {})
+  return {
+    offices: data.filter(({ type }) => type !== 'hr'),
+    departments: data.filter(({ type }) => type === 'hr'),
+    maps,
+  }
+}
+
+/** How to reach the company: one number, the offices on a map and in words, a meeting (R36, R79). */
+export default function Contacts() {
+  const { offices, departments, maps } = useLoaderData<typeof loader>()
+  const { t, language } = useI18n()
+  const root = useRootData()
+  const { phone = '', email = '', hours = '' } = root?.company ?? {}
+  const cities = [...new Set(offices.map(({ city }) => city.name))].join(', ')
+  return (
+    <>
+      <PageHead title={t('contacts.title')} description={t('contacts.description', { cities })} />
+      {root !== undefined &&
+        contactThings(offices, root).map((thing) => <JsonLd key={String(thing['@id'])} thing={thing} />)}
+      <div className="wrap contacts-head">
+        <PageBreadcrumbs steps={[{ title: t('contacts.title') }]} />
+        <h1>{t('contacts.title')}</h1>
+        <div className="contacts-main">
+          {phone !== '' && (
+            <div>
+              <p className="caption">
+                {hours === '' ? t('contacts.phone.plain') : t('contacts.phone', { hours })}
+              </p>
+              <a className="contacts-phone figures" href={phoneLink(phone)}>
+                {phoneText(phone)}
+              </a>
+            </div>
+          )}
+          {email !== '' && (
+            <a className="contacts-mail" href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </div>
+      </div>
+      {offices.length > 0 && <OfficeMap offices={offices} settings={maps} />}
+      <section className="section wrap" aria-labelledby="offices">
+        <div className="section-head">
+          <h2 id="offices">{t('contacts.offices')}</h2>
+        </div>
+        <ul className="contacts-offices">
+          {offices.map((office) => (
+            <li key={office.id}>
+              <OfficeCard office={office} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {departments.length > 0 && <Departments departments={departments} />}
+      <section className="section section-mist" aria-labelledby="meeting">
+        <div className="wrap contacts-meeting">
+          <h2 id="meeting">{t('contacts.meeting.title')}</h2>
+          <div>
+            <p className="lead">{t('contacts.meeting.text')}</p>
+            <TextLink to={pages.meeting(language)}>{t('meets.page.title')}</TextLink>
+          </div>
+        </div>
+      </section>
+      <CallbackBand title={t('contacts.callback')} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Contact } from '#contract/contacts.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Hours, Messengers, Phones } from './reach.tsx'
+
+/** Those who sell nothing: a row each. */
+export function Departments({ departments }: { departments: readonly Contact[] }) {
+  const { t } = useI18n()
+  return (
+    <section className="section contacts-departments wrap" aria-labelledby="departments">
+      <div className="section-head">
+        <h2 id="departments">{t('contacts.departments')}</h2>
+      </div>
+      <ul>
+        {departments.map((department) => (
+          <li key={department.id}>
+            <div>
+              <h3>{department.title}</h3>
+              <p>
+                {department.city.name}, {department.address}
+              </p>
+            </div>
+            <div>
+              <Hours office={department} />
+              <Messengers office={department} />
+            </div>
+            <div>
+              <Phones office={department} />
+              {department.email !== null && (
+                <a className="office-mail" href={`mailto:${department.email}`}>
+                  {department.email}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

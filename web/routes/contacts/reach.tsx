@@ -1,0 +1,58 @@
+import type { Contact } from '#contract/contacts.ts'
+import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+
+type Reached = { office: Pick<Contact, 'title' | 'hours' | 'phones' | 'whatsapp' | 'telegram'> }
+
+/** When somebody is there: «Пн–сб, 10:00–19:00». */
+export function Hours({ office }: Reached) {
+  const { t } = useI18n()
+  return office.hours.map(({ days, from, to }) => (
+    <p key={days} className="office-hours figures">
+      {t('contacts.hours', { days, from, to })}
+    </p>
+  ))
+}
+
+export function Phones({ office }: Reached) {
+  return office.phones.map((phone) => (
+    <a key={phone} className="office-phone figures" href={phoneLink(phone)}>
+      {phoneText(phone)}
+    </a>
+  ))
+}
+
+/** WhatsApp first: most people in Kazakhstan write there. Names of the office keep equal links apart by ear. */
+export function Messengers({ office: { title, whatsapp, telegram } }: Reached) {
+  const { t } = useI18n()
+  const ways = [
+    ...(whatsapp === null
+      ? []
+      : [
+          {
+            name: 'WhatsApp',
+            label: t('contacts.whatsapp', { title }),
+            to: `https://wa.me/${whatsapp.replace(/\D/g, '')}`,
+          },
+        ]),
+    ...(telegram === null
+      ? []
+      : [
+          {
+            name: 'Telegram',
+            label: t('contacts.telegram', { title }),
+            to: `https://t.me/${encodeURIComponent(telegram)}`,
+          },
+        ]),
+  ]
+  if (ways.length === 0) return null
+  return (
+    <p className="office-messengers">
+      {ways.map(({ name, label, to }) => (
+        <a key={name} href={to} aria-label={label} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}
