@@ -1,5 +1,6 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
-import { fileLimit, uploadLimit } from '#contract/applications.ts'
+import { uploadLimit } from '#contract/applications.ts'
+import { fileLimit } from '#domain/resume-file.ts'
 import { fileKind } from '#leads/file-kind.ts'
 import { GateBusy } from '#leads/gate.ts'
 import { BodyBroken, BodyTooLong, type IncomingFile, type Uploads } from '#leads/uploads.ts'

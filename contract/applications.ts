@@ -1,3 +1,4 @@
+import { fileLimit } from '#domain/resume-file.ts'
 import { endpoints } from './endpoints.ts'
 import {
   besideTheVisitor,
@@ -12,9 +13,6 @@ import {
   requiredNumber,
   ShortText,
 } from './lead-fields.ts'
-
-/** Largest file of an application, in bytes. */
-export const fileLimit = 10 * 1024 * 1024
 
 /** Largest body of an application: the file and everything around it, in bytes. */
 export const uploadLimit = fileLimit + 1024 * 1024

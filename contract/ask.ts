@@ -26,8 +26,13 @@ type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
   ? z.input<S>
   : unknown
 
-/** Path parameters, query and body of a call in one object; their names never clash in this API. */
-export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+/** The files that may come along. With one the body travels as multipart. */
+type Files<E> = E extends { readonly files: infer F }
+  ? { readonly [Name in keyof F]?: File | undefined }
+  : unknown
+
+/** Path parameters, query, body and files of a call in one object; their names never clash in this API. */
+export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Files<E>
 
 export type Answer<E extends Endpoint> = z.output<E['answer']>
 

@@ -51,6 +51,13 @@ export const pages = {
   favorites: (language: Language, query = '') => page(language, '/favorites', query),
   compare: (language: Language, query = '') => page(language, '/favorites/compare', query),
   contacts: (language: Language) => page(language, '/contacts'),
+  /** Vacancies; with `search`, those that it finds. */
+  career: (language: Language, query = '') => page(language, '/career', query),
+  /** Work for students; with `vacancy`, the one that the application is about. */
+  students: (language: Language, query = '') => page(language, '/career/job-for-student', query),
+  vacancies: (language: Language, category: string) => page(language, `/career/${category}`),
+  vacancy: (language: Language, category: string, slug: string) =>
+    page(language, `/career/${category}/${slug}`),
   callback: (language: Language) => page(language, '/callback'),
   question: (language: Language) => page(language, '/question'),
   meeting: (language: Language) => page(language, '/meeting'),

@@ -1,7 +1,7 @@
 import { ApiFailure, type Endpoint } from '#contract/ask.ts'
 
-/** A call as it travels: the path with its query and, for a POST, the body. */
-export type ApiCall = { readonly path: string; readonly body: string | null }
+/** A call as it travels: the path with its query and, for a POST, the body: JSON, or a form that brings a file. */
+export type ApiCall = { readonly path: string; readonly body: string | FormData | null }
 
 /**
  * Fills the path's parameters with input of the same name and puts the rest into the query of a GET or the body of a
@@ -17,12 +17,19 @@ export function apiCall(endpoint: Endpoint, input: Readonly<Record<string, unkno
   const rest = Object.entries(input).filter(
     ([name, value]) => !used.has(name) && value !== undefined && value !== null,
   )
-  if (endpoint.method === 'POST') return { path, body: JSON.stringify(Object.fromEntries(rest)) }
+  if (endpoint.method === 'POST') return { path, body: bodyOf(rest) }
   const query = new URLSearchParams()
   for (const [name, value] of rest.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each))
   }
   return { path: query.size === 0 ? path : `${path}?${query}`, body: null }
+}
+
+function bodyOf(fields: readonly (readonly [string, unknown])[]): string | FormData {
+  if (!fields.some(([, value]) => value instanceof File)) return JSON.stringify(Object.fromEntries(fields))
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value instanceof File ? value : String(value))
+  return form
 }
 
 function pathPart(path: string, name: string, value: unknown): string {

@@ -30,7 +30,7 @@ const visitor: Visitor = { language: 'ru', clientAddress: '203.0.113.9', request
 
 /** A source that remembers what it was asked and answers what the test says. */
 function source(answer: () => Response, options: Partial<ApiSource> = {}) {
-  const sent: { method: string; path: string; body: string | null; visitor: Visitor }[] = []
+  const sent: { method: string; path: string; body: string | FormData | null; visitor: Visitor }[] = []
   let change = () => {}
   const parts: ApiSource = {
     async send(call, from) {
@@ -165,4 +165,20 @@ test('the class of failures is the same for the server and for the bundle of the
   }
   assert.ok(new ApiFailureOfTheBundle() instanceof ApiFailure)
   assert.ok(!(new Error('other') instanceof ApiFailure))
+})
+
+test('R188 a call that brings a file along is a form, and one without it stays JSON', async () => {
+  const postPaper = {
+    ...postThing,
+    files: { paper: { description: 'Paper', types: ['application/pdf'] } },
+  } as const
+  const { sent, ask } = source(() => Response.json({ data: { id: '1' } }))
+  const paper = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })
+  await ask(visitor)(postPaper, { phone: '+7', paper })
+  await ask(visitor)(postPaper, { phone: '+7', paper: undefined })
+  const [withFile, without] = sent.map(({ body }) => body)
+  assert.ok(withFile instanceof FormData)
+  assert.deepEqual([...withFile.keys()], ['phone', 'paper'])
+  assert.equal(await (withFile.get('paper') as File).text(), '%PDF')
+  assert.equal(without, '{"phone":"+7"}')
 })

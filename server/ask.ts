@@ -14,7 +14,7 @@ export type Visitor = {
 
 /** Where answers come from: our own API in this process or another server. */
 export type ApiSource = {
-  /** Sends one call. `body` is JSON. Rejects with `ApiFailure` 503 when nobody answers. */
+  /** Sends one call. `body` is JSON, or a form with a file. Rejects with `ApiFailure` 503 when nobody answers. */
   send(call: ApiCall & { method: Endpoint['method'] }, visitor: Visitor): Promise<Response>
   /** Whether answers are checked with the contract's schema: those of another server are. */
   readonly checked: boolean

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
+import { fileLimit } from '#domain/resume-file.ts'
 import {
   formBytes,
   formKinds,
@@ -77,4 +78,19 @@ test('a multipart form is passed on whole, a broken one is refused with 400', as
   const type = (value: string) => ({ 'Content-Type': value })
   assert.equal((await post('junk', type('multipart/form-data; boundary=x'))).status, 400)
   assert.equal((await post('junk', type('multipart/form-data'))).status, 400)
+})
+
+test('A14 the pages of applications take a form with a CV of 10 MB, and no other page does', async () => {
+  const send = async (path: string, size: number) => {
+    const form = new FormData()
+    form.append('resume', new File([new Uint8Array(size)], 'cv.pdf'))
+    return (await app.request(path, { method: 'POST', body: form })).status
+  }
+  for (const path of ['/career/job-for-student', '/kk/career/sales/manager', '/career/sales/manager.data']) {
+    assert.equal(await send(path, fileLimit), 200, path)
+    assert.equal(await send(path, fileLimit + 2 ** 20), 413, path)
+  }
+  for (const path of ['/callback', '/career', '/en/career/sales', '/a/career/sales/manager']) {
+    assert.equal(await send(path, formBytes), 413, path)
+  }
 })

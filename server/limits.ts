@@ -1,6 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
+import { languagePrefix } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
 import { cachePolicy } from './cache-policy.ts'
 
 /** Longest path and query that is answered, in characters. Real ones stay under 2,000; tests go to 10,000. */
@@ -9,7 +12,7 @@ export const longestUrl = 16 * 1024
 /** Room for the longest URL, cookies and the rest; above it Node answers 431 by itself. Bytes. */
 export const headerBytes = 48 * 1024
 
-/** Largest form that a page takes, in bytes; the API has limits of its own. */
+/** Largest form without a file that a page takes, in bytes; the API has limits of its own. */
 export const formBytes = 64 * 1024
 
 /** Milliseconds: how long headers may take to arrive, a whole request, and an idle connection between requests. */
@@ -78,7 +81,14 @@ export const wholeForms: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-export const formLimit = bodyLimit({
-  maxSize: formBytes,
-  onError: (c) => c.text('The form is too large', 413, headers),
-})
+const tooLarge = (c: Context) => c.text('The form is too large', 413, headers)
+const plainForms = bodyLimit({ maxSize: formBytes, onError: tooLarge })
+const fileForms = bodyLimit({ maxSize: uploadLimit, onError: tooLarge })
+
+/** The page of a vacancy and that of students take a CV along with their form, as large a one as the API takes (A14). */
+const filePages = new RegExp(
+  `^(?:${languages.map(languagePrefix).join('|')})/career/(?:job-for-student|[^/]+/[^/]+)$`,
+)
+
+export const formLimit: MiddlewareHandler = (c, next) =>
+  (filePages.test(c.req.path) ? fileForms : plainForms)(c, next)

@@ -13,7 +13,7 @@ export function ownApi(api: Hono<ApiEnv>, onChange: ApiSource['onChange']): ApiS
   return {
     async send({ method, path, body }, { language, clientAddress, requestId }) {
       const headers: Record<string, string> = { 'Accept-Language': language }
-      if (body !== null) headers['Content-Type'] = 'application/json'
+      if (typeof body === 'string') headers['Content-Type'] = 'application/json'
       return api.request(path, { method, headers, body }, { requestId, clientAddress })
     },
     checked: false,

@@ -5,6 +5,9 @@ import type { ApiSource, Visitor } from './ask.ts'
 /** How long another server may take for one answer, in milliseconds. */
 const patience = 5000
 
+/** The same for a call that brings a file of up to 10 MB along. */
+const filePatience = 30_000
+
 /** No event tells of another server's changes, so its answers are asked for again after a minute. */
 const lifetime = 60_000
 
@@ -24,7 +27,7 @@ export function remoteApi(baseUrl: string, log: Log, options: { patience?: numbe
   return {
     async send({ method, path, body }, visitor) {
       const headers = visitorHeaders(visitor)
-      if (body !== null) headers['Content-Type'] = 'application/json'
+      if (typeof body === 'string') headers['Content-Type'] = 'application/json'
       try {
         // A visitor's request must not follow a redirect to a third party.
         const response = await fetch(baseUrl + path, {
@@ -32,7 +35,9 @@ export function remoteApi(baseUrl: string, log: Log, options: { patience?: numbe
           headers,
           body,
           redirect: 'error',
-          signal: AbortSignal.timeout(options.patience ?? patience),
+          signal: AbortSignal.timeout(
+            options.patience ?? (body instanceof FormData ? filePatience : patience),
+          ),
         })
         // The body belongs to the same patience: read here, where its failure is understood.
         return new Response(await response.arrayBuffer(), {

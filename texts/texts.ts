@@ -1,6 +1,9 @@
 import { contactsEn } from './contacts/en.ts'
 import { contactsKk } from './contacts/kk.ts'
 import { contactsRu } from './contacts/ru.ts'
+import { careerEn } from './career/en.ts'
+import { careerKk } from './career/kk.ts'
+import { careerRu } from './career/ru.ts'
 import { errorsEn } from './errors/en.ts'
 import { errorsKk } from './errors/kk.ts'
 import { errorsRu } from './errors/ru.ts'
@@ -43,6 +46,7 @@ import { viewsRu } from './views/ru.ts'
 
 /** The texts by the part of the site that says them. Russian is the source: the other languages have the same keys. */
 const areas = {
+  career: { ru: careerRu, kk: careerKk, en: careerEn },
   contacts: { ru: contactsRu, kk: contactsKk, en: contactsEn },
   errors: { ru: errorsRu, kk: errorsKk, en: errorsEn },
   favorites: { ru: favoritesRu, kk: favoritesKk, en: favoritesEn },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactTypes } from '#contract/contacts.ts'
+import { employments, experiences } from '#domain/vacancy-codes.ts'
 import { Address, LineList, Moment, Phone, pictureOf, record, slugOf, SortOrder } from './schema-parts.ts'
 import { Name, Text } from './schema-texts.ts'
 import type { World } from './world.ts'
@@ -57,8 +58,8 @@ export function vacancySchema(world: World) {
     title: Text,
     category: slugOf(world, 'vacancy-categories'),
     city: slugOf(world, 'cities'),
-    employment: z.enum(['full', 'part', 'shift', 'internship']),
-    experience: z.enum(['none', '1-3', '3-6', '6+']),
+    employment: z.enum(employments),
+    experience: z.enum(experiences),
     salary_from: Salary,
     salary_to: Salary,
     is_burning: z.boolean(),

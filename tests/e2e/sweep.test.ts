@@ -4,6 +4,7 @@ import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getHouse, getHouseEstates } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
+import { getVacancies } from '#contract/vacancies.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
@@ -98,6 +99,18 @@ const examples: Readonly<
     ]
   },
   contacts: async (language) => [pages.contacts(language)],
+  career: async (language) => [
+    pages.career(language),
+    pages.career(language, 'search=инженер'),
+    pages.career(language, 'search=zzz'),
+  ],
+  students: async (language) => [pages.students(language), `${pages.students(language)}?sent=feedback.sent`],
+  vacancies: async (language) => [pages.vacancies(language, (await someVacancy()).category.slug)],
+  vacancy: async (language) => {
+    const { category, slug } = await someVacancy()
+    const path = pages.vacancy(language, category.slug, slug)
+    return [path, `${path}?sent=feedback.sent`]
+  },
   callback: async (language) => [pages.callback(language), `${pages.callback(language)}?sent=feedback.sent`],
   question: async (language) => [pages.question(language)],
   meeting: async (language) => [pages.meeting(language)],
@@ -158,6 +171,13 @@ async function someIds(): Promise<number[]> {
     ...getEstates.answer.parse(await flats.json()).data.map(({ id }) => id),
     ...(await Promise.all(others.map(async (category) => (await someUnit(category)).id))),
   ]
+}
+
+async function someVacancy() {
+  const { url } = await demoSite()
+  const vacancy = getVacancies.answer.parse(await (await fetch(`${url}/api/vacancies`)).json()).data[0]
+  assert.ok(vacancy !== undefined, 'the demo content has no vacancy')
+  return vacancy
 }
 
 /** The slug of a flat that is sold: lists do not show it, the chessboard of its house does. */

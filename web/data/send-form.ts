@@ -19,7 +19,7 @@ export type Sending = {
 export const shortPause = 5
 
 /** How long an answer may take before the visitor is told that nobody answers, in milliseconds. */
-const patience = 30_000
+export const patience = 30_000
 
 /** A name for an attempt. Pages without TLS have no `randomUUID`. */
 export function newAttempt(): string {
@@ -27,8 +27,13 @@ export function newAttempt(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Posts a form to the API, after a short pause once more. Never rejects. */
-export async function sendForm(body: Readonly<Record<string, unknown>>, to: Sending): Promise<Sent> {
+export type FormBody = Readonly<Record<string, unknown>>
+
+/** One way of a body to the API; rejects when nobody answers. */
+export type Post = (body: FormBody, to: Sending) => Promise<Response>
+
+/** Posts a form to the API, as JSON unless told otherwise, after a short pause once more. Never rejects. */
+export async function sendForm(body: FormBody, to: Sending, post: Post = postJson): Promise<Sent> {
   try {
     let response = await post(body, to)
     const pause = pauseOf(response)
@@ -46,18 +51,18 @@ export async function sendForm(body: Readonly<Record<string, unknown>>, to: Send
   }
 }
 
-function post(body: Readonly<Record<string, unknown>>, { path, language, attempt }: Sending) {
-  return fetch(path, {
+/** What every way of a form says beside its body. */
+export function sendingHeaders({ language, attempt }: Sending): Record<string, string> {
+  return { 'Accept-Language': language, 'Idempotency-Key': attempt }
+}
+
+const postJson: Post = (body, to) =>
+  fetch(to.path, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Accept-Language': language,
-      'Idempotency-Key': attempt,
-    },
+    headers: { ...sendingHeaders(to), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   })
-}
 
 /** Seconds after which an answer asks to come back, where they are few; null for all other answers. */
 function pauseOf(response: Response): number | null {

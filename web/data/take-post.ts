@@ -10,11 +10,14 @@ import { shortPause } from './send-form.ts'
 /** What an HTML post holds, by field. */
 export type PostedFields = Readonly<Record<string, string>>
 
+/** The files of an HTML post, by field. */
+export type PostedFiles = Readonly<Record<string, File>>
+
 type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
 /** The ways of one form: how its fields go to the API, and where thanks are said. */
 type PostWays = {
-  send: (ask: Ask, fields: PostedFields) => Promise<{ message: string }>
+  send: (ask: Ask, fields: PostedFields, files: PostedFiles) => Promise<{ message: string }>
   /** Without the `sent` that is added to it. */
   page: (language: Language, fields: PostedFields) => Address
 }
@@ -25,7 +28,9 @@ type PostWays = {
  */
 export async function takePost({ request, context, url }: Post, { send, page }: PostWays) {
   const language = languageOfPath(url.pathname)
-  const values = fieldsOf(await request.formData())
+  const form = await request.formData()
+  const values = fieldsOf(form)
+  const files = filesOf(form)
   // A second try comes from this page, and still is about what the first one was about.
   const pageUrl = values['page_url'] || (request.headers.get('Referer') ?? '')
   const { form_token: token = '', website: trap = '', ...typed } = values
@@ -35,13 +40,16 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
   let message: string
   try {
     const fields = { ...filled, ...tracking, ...guard, locale: language }
-    message = (await send(pageContext(context).ask, fields)).message
+    message = (await send(pageContext(context).ask, fields, files)).message
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     // Who was only too fast sends the same token again: it is older by then, and a new one is not.
     const early = error.status === 429 && error.retryAfter !== null && error.retryAfter <= shortPause
     const body = early ? { message: 'form.early' } : error.status >= 500 ? unavailable : error.body
-    const refused = { body, values: filled, formToken: early ? token : undefined }
+    // No page can put a file back into its field: its name says that it has to be chosen again.
+    const names = Object.entries(files).map(([field, { name }]) => [field, name])
+    const shown = { ...filled, ...Object.fromEntries(names) }
+    const refused = { body, values: shown, formToken: early ? token : undefined }
     return data({ refused }, { status: error.status })
   }
   const thanks = page(language, filled)
@@ -60,6 +68,13 @@ export function sentMessage({ searchParams }: URL): string | null {
 function fieldsOf(form: FormData): Record<string, string> {
   const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]))
+}
+
+/** Browsers send a file without a name for a field that nobody used. */
+function filesOf(form: FormData): PostedFiles {
+  return Object.fromEntries(
+    [...form].filter((field): field is [string, File] => field[1] instanceof File && field[1].size > 0),
+  )
 }
 
 /** Where the visitor came from, as far as the address of the form's page and the cookies tell. */

@@ -28,7 +28,7 @@ const places = {
   'header.news': null,
   'header.write': pages.question,
   'header.callback': pages.callback,
-  'header.career': null,
+  'header.career': (language) => pages.career(language),
   'header.favorites': (language) => pages.favorites(language),
   'header.contacts': pages.contacts,
   'footer.mortgage': band('purchase'),

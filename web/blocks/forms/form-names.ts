@@ -21,6 +21,26 @@ export const forms = {
     hidden: about,
   },
   reserves: { endpoint: endpoints.reserves, fields: ['name', 'phone'], hidden: about },
+  application: {
+    endpoint: endpoints.application,
+    fields: ['name', 'phone', 'email', 'resume', 'cover_letter'],
+    hidden: ['vacancy_id'],
+  },
+  student: {
+    endpoint: endpoints.studentApplication,
+    fields: [
+      'name',
+      'phone',
+      'email',
+      'university',
+      'speciality',
+      'course',
+      'available_from',
+      'resume',
+      'cover_letter',
+    ],
+    hidden: [],
+  },
   subscribe: { endpoint: endpoints.subscribe, fields: ['email'], hidden: [] },
 } as const satisfies Record<string, FormFacts>
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ErrorBody } from '#contract/errors.ts'
-import { newAttempt, sendForm } from '../../data/send-form.ts'
+import { type FormBody, newAttempt, type Sending, sendForm, type Sent } from '../../data/send-form.ts'
 import { noteLead } from '../../data/sent-leads.ts'
 import { trackingFields } from '../../data/tracking.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -29,6 +29,8 @@ type FormParts = {
   refusal: ErrorBody | undefined
   /** The last word on what is sent, for forms whose fields depend on each other. */
   shape: ((fields: Record<string, unknown>) => Record<string, unknown>) | undefined
+  /** How it goes to the API, for forms that bring a file. */
+  send: ((body: FormBody, to: Sending) => Promise<Sent>) | undefined
   element: RefObject<HTMLFormElement | null>
   /** The title of the thanks. */
   title: RefObject<HTMLElement | null>
@@ -40,7 +42,15 @@ type FormParts = {
  * The way of a form with JavaScript: idle → submitting → sent, or back to idle with errors (R128–R130). The focus goes
  * to the title of the thanks, to the first wrong field, and after the thanks to the form itself.
  */
-export function useVisitorForm({ form, refusal, shape, element, title, returns }: FormParts) {
+export function useVisitorForm({
+  form,
+  refusal,
+  shape,
+  send = sendForm,
+  element,
+  title,
+  returns,
+}: FormParts) {
   const { language } = useI18n()
   const { revalidate } = useRevalidator()
   const [state, setState] = useState<FormState>(
@@ -61,7 +71,7 @@ export function useVisitorForm({ form, refusal, shape, element, title, returns }
 
   /** The same words again are the same attempt, other words are another: the API may have kept the first (A14). */
   function attemptFor(body: Record<string, unknown>): string {
-    const content = JSON.stringify({ ...body, form_token: '' })
+    const content = JSON.stringify({ ...body, form_token: '' }, fileFacts)
     if (content !== attempt.current.content) attempt.current = { name: newAttempt(), content }
     return attempt.current.name
   }
@@ -75,7 +85,7 @@ export function useVisitorForm({ form, refusal, shape, element, title, returns }
     const body = { ...trackingFields(), locale: language, ...(shape?.(fields) ?? fields) }
     setState((last) => ({ kind: 'submitting', after: last.kind === 'failed' ? last.body : undefined }))
     const [sent] = await Promise.all([
-      sendForm(body, { path: forms[form].endpoint.path, language, attempt: attemptFor(body) }),
+      send(body, { path: forms[form].endpoint.path, language, attempt: attemptFor(body) }),
       new Promise((resolve) => setTimeout(resolve, shortestBusy)),
     ])
     if (sent.ok) {
@@ -106,6 +116,11 @@ export function useVisitorForm({ form, refusal, shape, element, title, returns }
   }
 
   return { state, mended, round, submit, mend, close }
+}
+
+/** What tells one file from another, in place of its content. */
+function fileFacts(_: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value
 }
 
 /** The fields as the API takes them. Separators of the phone are taken out here as well as there (R141). */

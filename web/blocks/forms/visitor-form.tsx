@@ -2,6 +2,7 @@ import './visitor-form.css'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Address } from '#contract/pages.ts'
+import type { FormBody, Sending, Sent } from '../../data/send-form.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,12 +40,14 @@ type VisitorFormProps = FormPlace & {
   /** The page of the form: where it goes without JavaScript, and which then shows the same texts. */
   action: Address
   shape?: (fields: Record<string, unknown>) => Record<string, unknown>
+  /** How it goes to the API; a form with a file has its own way, and its plain post is multipart. */
+  send?: (body: FormBody, to: Sending) => Promise<Sent>
   /** The form's own fields. */
   children: ReactNode
 }
 
 /** The one form of the site: its fields, consent, errors, thanks, and the ways to send it (R128–R130, R143, R204). */
-export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
+export function VisitorForm({ shape, send, ...shown }: VisitorFormProps) {
   const { form, refused, onClose } = shown
   const element = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -52,6 +55,7 @@ export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
     form,
     refusal: refused?.body,
     shape,
+    send,
     element,
     title,
     returns: onClose === undefined,
@@ -59,6 +63,7 @@ export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
   return (
     <FormView
       {...shown}
+      hasFile={send !== undefined}
       state={state}
       mended={mended}
       round={round}
@@ -74,8 +79,9 @@ export function VisitorForm({ shape, ...shown }: VisitorFormProps) {
   )
 }
 
-type FormViewProps = Omit<VisitorFormProps, 'shape'> & {
+type FormViewProps = Omit<VisitorFormProps, 'shape' | 'send'> & {
   state: FormState
+  hasFile?: boolean
   /** Names of the fields that were changed since the form was refused. */
   mended?: readonly string[]
   /** How many times the thanks were closed. */
@@ -89,6 +95,7 @@ type FormViewProps = Omit<VisitorFormProps, 'shape'> & {
 /** What a form shows in one of its states. */
 export function FormView({ form, action, state, children, ...shown }: FormViewProps) {
   const {
+    hasFile = false,
     mended = [],
     round = 0,
     element,
@@ -139,6 +146,7 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
       tabIndex={-1}
       action={action}
       method="post"
+      encType={hasFile ? 'multipart/form-data' : undefined}
       onSubmit={onSubmit}
       onInput={onInput}
       aria-busy={state.kind === 'submitting'}

@@ -10,7 +10,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 type FormPageProps = {
-  form: FormName
+  form: Exclude<FormName, 'application' | 'student'>
   /** The message of thanks, null while there is something to fill in. */
   sent: string | null
   title?: string

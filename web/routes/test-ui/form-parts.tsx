@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { EmailField } from '../../blocks/forms/email-field.tsx'
-import type { FormName } from '../../blocks/forms/form-names.ts'
+import type { FormName as AnyForm } from '../../blocks/forms/form-names.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
 import type { FormState } from '../../blocks/forms/use-visitor-form.ts'
 import { FormView } from '../../blocks/forms/visitor-form.tsx'
@@ -11,6 +11,9 @@ import { Payment, ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
 import { SubscribeForm } from '../../blocks/subscribe/subscribe-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Part, State, type Words } from './part.tsx'
+
+/** The forms that pages of several sections share. */
+type FormName = Exclude<AnyForm, 'application' | 'student'>
 
 /** The states of R128, R129, R143 and R204. */
 const states: readonly { name: 'idle' | 'submitting' | 'sent' | 'failed' | 'refused'; state: FormState }[] = [

@@ -1,0 +1,11 @@
+/** Largest file of an application, in bytes (A14). */
+export const fileLimit = 10 * 1024 * 1024
+
+/** How the names of files end that an application takes: pdf, doc, docx, rtf, jpg (A14). */
+export const resumeEndings = ['.pdf', '.doc', '.docx', '.rtf', '.jpg', '.jpeg'] as const
+
+/** Whether a file may be a CV, as far as its name and size tell: the API looks into it, this saves the way there. */
+export function mayBeResume({ name, size }: { name: string; size: number }): boolean {
+  const lower = name.toLowerCase()
+  return size <= fileLimit && resumeEndings.some((ending) => lower.endsWith(ending))
+}

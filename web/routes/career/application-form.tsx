@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Address } from '#contract/pages.ts'
+import { EmailField } from '../../blocks/forms/email-field.tsx'
+import { useFormField } from '../../blocks/forms/form-fields.ts'
+import { PersonFields } from '../../blocks/forms/person-fields.tsx'
+import { type FormPlace, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { FileField } from './file-field.tsx'
+import { sendApplication } from './send-application.ts'
+
+type ApplicationFormProps = FormPlace & { action: Address; vacancy: number }
+
+/** An application for a vacancy, with or without a CV (R30, R188). */
+export function ApplicationForm({ action, vacancy, ...place }: ApplicationFormProps) {
+  const { t } = useI18n()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [send] = useState(() => sendApplication(setProgress))
+  return (
+    <VisitorForm form="application" action={action} about={{ vacancy_id: vacancy }} send={send} {...place}>
+      <PersonFields />
+      <EmailField optional />
+      <FileField name="resume" label={t('application.resume')} progress={progress} />
+      <CoverLetter />
+    </VisitorForm>
+  )
+}
+
+/** A part of its own, since what the form says of a field is heard inside the form only. */
+export function CoverLetter() {
+  const { t } = useI18n()
+  return <TextArea {...useFormField('cover_letter')} label={t('application.letter')} rows={3} />
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import type { Address } from '#contract/pages.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** The thanks for an application that came as a plain HTML post: a page whose reload repeats nothing. */
+export function ApplicationSent({ form, back }: { form: 'application' | 'student'; back: Address }) {
+  const { t } = useI18n()
+  const title = t(`${form}.sent.title`)
+  const text = t(`${form}.sent.text`)
+  return (
+    <div className="wrap career-sent">
+      <PageHead title={title} description={text} hidden />
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <Link className={buttonClass('outlined')} to={back}>
+        {t(`${form}.sent.back`)}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Ask } from '#contract/ask.ts'
+import { getContacts } from '#contract/contacts.ts'
+import {
+  getBurningVacancies,
+  getVacancies,
+  getVacancy,
+  getVacancyCategories,
+} from '#contract/vacancies.ts'
+
+/** Characters of a search; the API cuts longer ones too. */
+const longestSearch = 200
+
+/** All vacancies or those that a search finds (R161), and those to be filled at once (R160). */
+export async function loadCareer(ask: Ask, url: URL) {
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
+  const [categories, all, found, burning, people] = await Promise.all([
+    ask(getVacancyCategories, {}),
+    ask(getVacancies, {}),
+    search === '' ? null : ask(getVacancies, { search }),
+    ask(getBurningVacancies, {}),
+    findPeopleDepartment(ask),
+  ])
+  return {
+    search,
+    categories: categories.data,
+    total: all.data.length,
+    cities: [...new Set(all.data.map(({ city }) => city.name))],
+    vacancies: (found ?? all).data,
+    burning: search === '' ? burning.data : [],
+    people,
+  }
+}
+
+/** The vacancies of one category; null for one that does not exist. */
+export async function loadCategory(ask: Ask, slug: string) {
+  const { data: categories } = await ask(getVacancyCategories, {})
+  const category = categories.find((one) => one.slug === slug)
+  if (category === undefined) return null
+  const [{ data: vacancies }, people] = await Promise.all([
+    ask(getVacancies, { vacancy_category_id: String(category.id) }),
+    findPeopleDepartment(ask),
+  ])
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  return { category, categories, total, vacancies, people }
+}
+
+/** One vacancy and a few others of its category. */
+export async function loadVacancy(ask: Ask, slug: string) {
+  const { data: vacancy } = await ask(getVacancy, { slug })
+  const [{ data: ofCategory }, people] = await Promise.all([
+    ask(getVacancies, { vacancy_category_id: String(vacancy.category.id) }),
+    findPeopleDepartment(ask),
+  ])
+  return { vacancy, others: ofCategory.filter(({ id }) => id !== vacancy.id).slice(0, 4), people }
+}
+
+/** The vacancies that are open to students, and the one that the address names. */
+export async function loadStudents(ask: Ask, url: URL) {
+  const [{ data }, people] = await Promise.all([ask(getVacancies, {}), findPeopleDepartment(ask)])
+  const vacancies = data.filter(({ is_student }) => is_student)
+  const named = url.searchParams.get('vacancy')
+  return { vacancies, chosen: vacancies.find(({ id }) => String(id) === named)?.id ?? null, people }
+}
+
+/** Who answers questions about work; null where the company names nobody. */
+async function findPeopleDepartment(ask: Ask) {
+  const { data } = await ask(getContacts, {})
+  const office = data.find(({ type }) => type === 'hr')
+  return office === undefined ? null : { phone: office.phones[0] ?? null, email: office.email }
+}
+
+export type PeopleDepartment = Awaited<ReturnType<typeof findPeopleDepartment>>

@@ -1,0 +1,103 @@
+import './career.css'
+import { Link, useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { searchOf } from '#domain/query-values.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import pictures from '#media/pictures.json'
+import { pageContext } from '../../data/ask.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { ItemList } from '../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { buttonClass, TextLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { loadCareer } from './career-data.ts'
+import { PeopleContact } from './people-contact.tsx'
+import { VacancyList } from './vacancy-list.tsx'
+import { VacancyTools } from './vacancy-tools.tsx'
+import type { Route } from './+types/career.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname)
+  const inLanguage = (name: 'brand-int3' | 'brand-build2') => ({
+    ...pictures[name],
+    alt: pictures[name].alt[language],
+  })
+  const shown = await loadCareer(pageContext(context).ask, url)
+  return { ...shown, hero: inLanguage('brand-int3'), site: inLanguage('brand-build2') }
+}
+
+/** Work in the company: who is needed at once, all vacancies by field, a search through them, students (R32). */
+export default function Career() {
+  const { search, categories, total, cities, vacancies, burning, people, hero, site } =
+    useLoaderData<typeof loader>()
+  const { t, count, language } = useI18n()
+  const places = { vacancies: count(total, 'career.count'), cities: cities.join(', ') }
+  const isSearch = search !== ''
+  const found = { search, vacancies: count(vacancies.length, 'career.count') }
+  return (
+    <>
+      <PageHead
+        title={isSearch ? t('career.search.title', { search }) : t('career.head')}
+        description={t('career.description', places)}
+        search={() => searchOf([['search', isSearch ? search : null]])}
+        image={hero}
+        hidden={isSearch}
+      />
+      {!isSearch && (
+        <ItemList
+          items={vacancies.map(({ title, category, slug }) => ({
+            title,
+            to: pages.vacancy(language, category.slug, slug),
+          }))}
+        />
+      )}
+      <div className="wrap career-head">
+        <PageBreadcrumbs steps={[{ title: t('header.career') }]} />
+        <h1>{t('career.title')}</h1>
+        <p className="lead">{total === 0 ? t('career.lead.none') : t('career.lead', places)}</p>
+      </div>
+      <div className="career-picture">
+        <Picture picture={hero} sizes="100vw" eager alt="" />
+      </div>
+      {burning.length > 0 && (
+        <section className="section career-burning wrap" aria-labelledby="burning">
+          <h2 id="burning">{t('career.burning')}</h2>
+          <VacancyList vacancies={burning} urgent />
+        </section>
+      )}
+      <section className="section wrap" aria-labelledby="vacancies" id="list">
+        <h2 className="career-list-title" id="vacancies">
+          {t('career.vacancies')}
+        </h2>
+        <VacancyTools categories={categories} total={total} current={isSearch ? null : ''} search={search} />
+        {isSearch && (
+          <output className="career-found">
+            {t(vacancies.length === 0 ? 'career.search.none' : 'career.search.found', found)}
+          </output>
+        )}
+        {vacancies.length > 0 && <VacancyList vacancies={vacancies} />}
+        {isSearch && (
+          <p className="career-on">
+            <TextLink to={pages.career(language)}>{t('career.search.reset')}</TextLink>
+          </p>
+        )}
+        <PeopleContact people={people} />
+      </section>
+      <section className="section section-mist" aria-labelledby="students">
+        <div className="wrap career-students">
+          <div className="career-students-picture">
+            <Picture picture={site} sizes="(width < 960px) 100vw, 55vw" />
+          </div>
+          <div>
+            <h2 id="students">{t('career.students.title')}</h2>
+            <p className="lead">{t('career.students.lead')}</p>
+            <Link className={buttonClass()} to={pages.students(language)}>
+              {t('career.students.more')}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

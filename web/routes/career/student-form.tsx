@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { pages } from '#contract/pages.ts'
+import type { VacancyCard } from '#contract/vacancies.ts'
+import { EmailField } from '../../blocks/forms/email-field.tsx'
+import { useFormField } from '../../blocks/forms/form-fields.ts'
+import { PersonFields } from '../../blocks/forms/person-fields.tsx'
+import { type FormPlace, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { CoverLetter } from './application-form.tsx'
+import { FileField } from './file-field.tsx'
+import { sendApplication } from './send-application.ts'
+
+type StudentFormProps = FormPlace & {
+  vacancies: readonly VacancyCard[]
+  /** Id of the vacancy that the student came from. */
+  chosen: number | null
+}
+
+/** An application of a student: for one of the places, or for any (R30, R189). */
+export function StudentForm({ vacancies, chosen, ...place }: StudentFormProps) {
+  const { t, language } = useI18n()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [send] = useState(() => sendApplication(setProgress))
+  return (
+    <VisitorForm form="student" action={pages.students(language)} send={send} {...place}>
+      {vacancies.length > 0 && <Place vacancies={vacancies} chosen={chosen} />}
+      <PersonFields />
+      <EmailField optional />
+      <Studies />
+      <FileField name="resume" label={t('application.resume')} progress={progress} />
+      <CoverLetter />
+    </VisitorForm>
+  )
+}
+
+function Place({ vacancies, chosen }: Pick<StudentFormProps, 'vacancies' | 'chosen'>) {
+  const { t } = useI18n()
+  const { defaultValue } = useFormField('vacancy_id')
+  return (
+    <Select
+      label={t('student.vacancy')}
+      name="vacancy_id"
+      value={defaultValue ?? (chosen === null ? '' : String(chosen))}
+      options={[
+        { value: '', title: t('student.vacancy.any') },
+        ...vacancies.map(({ id, title, city }) => ({ value: String(id), title: `${title}, ${city.name}` })),
+      ]}
+    />
+  )
+}
+
+function Studies() {
+  const { t } = useI18n()
+  return (
+    <>
+      <Field {...useFormField('university')} label={t('student.university')} maxLength={300} required />
+      <Field {...useFormField('speciality')} label={t('student.speciality')} maxLength={300} required />
+      <div className="form-pair">
+        <Field
+          {...useFormField('course')}
+          label={t('student.course')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={7}
+          required
+        />
+        <Field {...useFormField('available_from')} label={t('student.available')} type="date" />
+      </div>
+      <Field {...useFormField('direction')} label={t('student.direction')} maxLength={300} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import './career.css'
+import { useActionData, useLoaderData } from 'react-router'
+import { postStudentApplication } from '#contract/applications.ts'
+import { pages } from '#contract/pages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import pictures from '#media/pictures.json'
+import { pageContext } from '../../data/ask.ts'
+import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ApplicationSent } from './application-sent.tsx'
+import { loadStudents } from './career-data.ts'
+import { PeopleContact } from './people-contact.tsx'
+import { StudentForm } from './student-form.tsx'
+import { VacancyList } from './vacancy-list.tsx'
+import type { Route } from './+types/students.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const picture = pictures['brand-build2']
+  return {
+    ...(await loadStudents(pageContext(context).ask, url)),
+    hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
+    sent: sentMessage(url) !== null,
+  }
+}
+
+export function action(post: Route.ActionArgs) {
+  return takePost(post, {
+    send: (ask, fields, { resume }) => {
+      const { university = '', speciality = '', course = '', ...others } = fields
+      return ask(postStudentApplication, { ...leadFields(others), university, speciality, course, resume })
+    },
+    page: (language) => pages.students(language),
+  })
+}
+
+/** Work and placements for students: the places, how one is chosen, the application (R33). */
+export default function Students() {
+  const { vacancies, chosen, people, hero, sent } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const { t, count, language } = useI18n()
+  if (sent) return <ApplicationSent form="student" back={pages.students(language)} />
+  const steps = ['form', 'answer', 'talk'] as const
+  return (
+    <>
+      <PageHead
+        title={t('career.students.head')}
+        description={t('career.students.description', { vacancies: count(vacancies.length, 'career.count') })}
+        image={hero}
+      />
+      <div className="wrap career-head">
+        <PageBreadcrumbs
+          steps={[
+            { title: t('header.career'), to: pages.career(language) },
+            { title: t('career.students.title') },
+          ]}
+        />
+        <h1>{t('career.students.title')}</h1>
+        <p className="lead">{t('career.students.lead')}</p>
+      </div>
+      <div className="career-picture">
+        <Picture picture={hero} sizes="100vw" eager alt="" />
+      </div>
+      <section className="section wrap" aria-labelledby="places">
+        <h2 className="career-list-title" id="places">
+          {t('career.students.open')}
+        </h2>
+        {vacancies.length > 0 ? <VacancyList vacancies={vacancies} /> : <p>{t('career.students.none')}</p>}
+      </section>
+      <section className="section section-mist" aria-labelledby="apply">
+        <div className="wrap student-columns">
+          <div>
+            <h2 id="steps">{t('career.students.steps')}</h2>
+            <ol className="student-steps" aria-labelledby="steps">
+              {steps.map((step) => (
+                <li key={step}>
+                  <h3>{t(`career.students.step.${step}`)}</h3>
+                  <p>{t(`career.students.step.${step}.text`)}</p>
+                </li>
+              ))}
+            </ol>
+            <PeopleContact people={people} />
+          </div>
+          <div className="student-apply">
+            <h2 id="apply">{t('student.title')}</h2>
+            <StudentForm vacancies={vacancies} chosen={chosen} refused={refused} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import './career.css'
+import { redirect, useActionData, useLoaderData } from 'react-router'
+import { postApplication } from '#contract/applications.ts'
+import { pages } from '#contract/pages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { orNotFound, pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { JsonLd } from '../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { ApplicationSent } from './application-sent.tsx'
+import { loadVacancy } from './career-data.ts'
+import { salaryText, vacancyFacts } from './career-words.ts'
+import { jobPosting } from './job-posting.ts'
+import { PeopleContact } from './people-contact.tsx'
+import { VacancyList } from './vacancy-list.tsx'
+import type { Route } from './+types/vacancy.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shown = await orNotFound(url, loadVacancy(pageContext(context).ask, params.slug))
+  const { category, slug } = shown.vacancy
+  // A vacancy that has gone over to another field is still the same one.
+  if (category.slug !== params.category) {
+    throw redirect(pages.vacancy(languageOfPath(url.pathname), category.slug, slug), 301)
+  }
+  return { ...shown, sent: sentMessage(url) !== null }
+}
+
+export function action(post: Route.ActionArgs) {
+  const { category, slug } = post.params
+  return takePost(post, {
+    send: (ask, { vacancy_id = '', ...fields }, { resume }) =>
+      ask(postApplication, { ...leadFields(fields), vacancy_id, resume }),
+    page: (language) => pages.vacancy(language, category, slug),
+  })
+}
+
+/** One vacancy: what it is about, on which terms, and the application for it (R35). */
+export default function VacancyPage() {
+  const { vacancy, others, people, sent } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused
+  const i18n = useI18n()
+  const root = useRootData()
+  const { t, language } = i18n
+  const { id, title, category, city, slug, is_burning, is_student } = vacancy
+  const here = pages.vacancy(language, category.slug, slug)
+  if (sent) return <ApplicationSent form="application" back={here} />
+  const salary = salaryText(vacancy, i18n)
+  const words = { title, city: city.name, salary: salary || t('career.salary.none') }
+  return (
+    <>
+      <PageHead
+        title={t('career.vacancy.head', words)}
+        description={t('career.vacancy.description', words)}
+      />
+      {root !== undefined && <JsonLd thing={jobPosting(vacancy, root, i18n)} />}
+      <div className="wrap vacancy-page">
+        <PageBreadcrumbs
+          steps={[
+            { title: t('header.career'), to: pages.career(language) },
+            { title: category.title, to: pages.vacancies(language, category.slug) },
+            { title },
+          ]}
+        />
+        <div className="vacancy-head">
+          {is_burning && <Tag look="zhosa">{t('career.burning.tag')}</Tag>}
+          <h1>{title}</h1>
+          <p className="vacancy-pay figures">
+            {words.salary}
+            {salary !== '' && <small>{t('career.salary.note')}</small>}
+          </p>
+        </div>
+        <div className="vacancy-columns">
+          <div className="vacancy-text">
+            <dl className="vacancy-facts">
+              {vacancyFacts(vacancy, i18n).map((fact) => (
+                <div key={fact.title}>
+                  <dt>{fact.title}</dt>
+                  <dd className="figures">{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+            {(['duties', 'requirements', 'conditions'] as const).map((part) => (
+              <section key={part}>
+                <h2>{t(`career.${part}`)}</h2>
+                <RichText html={vacancy[`${part}_html`]} />
+              </section>
+            ))}
+          </div>
+          <section className="vacancy-apply" aria-labelledby="apply">
+            <h2 id="apply">{t('application.title')}</h2>
+            <p>{t('application.lead')}</p>
+            <ApplicationForm action={here} vacancy={id} refused={refused} />
+            {is_student && (
+              <p className="vacancy-student">
+                <TextLink to={pages.students(language, `vacancy=${id}`)}>
+                  {t('career.students.apply')}
+                </TextLink>
+              </p>
+            )}
+          </section>
+        </div>
+        <PeopleContact people={people} />
+        {others.length > 0 && (
+          <section className="vacancy-others" aria-labelledby="others">
+            <h2 id="others">{t('career.others')}</h2>
+            <VacancyList vacancies={others} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
