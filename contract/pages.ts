@@ -29,6 +29,7 @@ export const pages = {
   projects: (language: Language, query = '') => page(language, '/projects', query),
   project: (language: Language, slug: string) => page(language, `/projects/${slug}`),
   queue: (language: Language, slug: string) => page(language, `/projects/queue/${slug}`),
+  about: (language: Language) => page(language, '/about'),
   /** The construction diary of all projects by month (A2). */
   progress: (language: Language, query = '') => page(language, '/about/progress', query),
   /** The construction diary of a project or of a house, by slug (A2). */

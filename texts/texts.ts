@@ -4,6 +4,9 @@ import { contactsRu } from './contacts/ru.ts'
 import { careerEn } from './career/en.ts'
 import { careerKk } from './career/kk.ts'
 import { careerRu } from './career/ru.ts'
+import { aboutEn } from './about/en.ts'
+import { aboutKk } from './about/kk.ts'
+import { aboutRu } from './about/ru.ts'
 import { errorsEn } from './errors/en.ts'
 import { errorsKk } from './errors/kk.ts'
 import { errorsRu } from './errors/ru.ts'
@@ -46,6 +49,7 @@ import { viewsRu } from './views/ru.ts'
 
 /** The texts by the part of the site that says them. Russian is the source: the other languages have the same keys. */
 const areas = {
+  about: { ru: aboutRu, kk: aboutKk, en: aboutEn },
   career: { ru: careerRu, kk: careerKk, en: careerEn },
   contacts: { ru: contactsRu, kk: contactsKk, en: contactsEn },
   errors: { ru: errorsRu, kk: errorsKk, en: errorsEn },

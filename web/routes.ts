@@ -19,6 +19,7 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     page('projects/queue/:queue/floors/:floor', 'routes/projects/floor/floor.tsx', 'floor'),
     page('projects/queue/:queue/:type', 'routes/projects/board/board.tsx', 'board'),
     page('projects/:project', 'routes/projects/project.tsx', 'project'),
+    page('about', 'routes/about/about.tsx', 'about'),
     page('about/progress', 'routes/about/progress.tsx', 'progress'),
     page('about/:slug', 'routes/about/timeline.tsx', 'timeline'),
     page('properties', 'routes/properties/properties.tsx', 'properties'),

@@ -33,6 +33,7 @@ const examples: Readonly<
   project: async (language) => (await projectsToSweep()).map(({ slug }) => pages.project(language, slug)),
   queue: async (language) =>
     (await projectsToSweep()).map(({ houses }) => pages.queue(language, houses[0]?.slug ?? '')),
+  about: async (language) => [pages.about(language)],
   progress: async (language) => [pages.progress(language), pages.progress(language, 'month=2026-07')],
   timeline: async (language) => {
     const [building, ready] = await projectsToSweep()

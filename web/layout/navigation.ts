@@ -5,7 +5,6 @@ import type { Language } from '#domain/languages.ts'
 export const bands = {
   projects: 'projects',
   purchase: 'purchase',
-  about: 'about',
   callback: 'callback',
 } as const
 
@@ -23,7 +22,7 @@ const places = {
   'header.projects': (language) => pages.projects(language),
   'header.commercial': (language) => pages.listing(language, 'comm'),
   'header.purchase': band('purchase'),
-  'header.about': band('about'),
+  'header.about': pages.about,
   'progress.title': (language) => pages.progress(language),
   'header.news': null,
   'header.write': pages.question,
@@ -34,7 +33,7 @@ const places = {
   'footer.mortgage': band('purchase'),
   'footer.installment': band('purchase'),
   'footer.payment100': band('purchase'),
-  'footer.about': band('about'),
+  'footer.about': pages.about,
   'meets.page.title': pages.meeting,
   'subscribe.page.title': pages.subscribe,
 } as const satisfies Record<string, Place | null>

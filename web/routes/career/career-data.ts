@@ -1,11 +1,6 @@
 import type { Ask } from '#contract/ask.ts'
 import { getContacts } from '#contract/contacts.ts'
-import {
-  getBurningVacancies,
-  getVacancies,
-  getVacancy,
-  getVacancyCategories,
-} from '#contract/vacancies.ts'
+import { getBurningVacancies, getVacancies, getVacancy, getVacancyCategories } from '#contract/vacancies.ts'
 
 /** Characters of a search; the API cuts longer ones too. */
 const longestSearch = 200

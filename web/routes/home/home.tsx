@@ -76,7 +76,7 @@ export default function Home() {
       <div className="wrap">
         <Finder complexes={selling} />
       </div>
-      <section className="section wrap" id={bands.about} aria-labelledby="home-about">
+      <section className="section wrap" aria-labelledby="home-about">
         <div className="home-intro">
           <h2 id="home-about">{t('home.intro.title')}</h2>
           <div className="lead">

@@ -1,0 +1,36 @@
+import type { aboutRu } from './ru.ts'
+
+export const aboutEn: Record<keyof typeof aboutRu, string> = {
+  'about.title': 'We build houses that outlast fashion',
+  'about.head': 'About Kerege',
+  'about.description':
+    'Kerege: projects, finished houses, awards, the team and what buyers say. Cities: {cities}.',
+  'about.story.title': 'One team from the sketch to the warranty',
+  'about.story.first':
+    'Kerege designs, builds and looks after its houses itself: architects, engineers and the warranty service work in one company. Whoever drew the window also answers for the draught.',
+  'about.story.second':
+    'We begin a quarter with the courtyard, the light and the view. We choose materials that can be mended in twenty years and need not be replaced.',
+  'about.story.third':
+    'The price of every apartment is there to see, and once a month we show how far every house has come.',
+  'about.facts.cities': 'where we build',
+  'about.facts.projects': 'residential complexes',
+  'about.facts.projects.value': 'project | projects',
+  'about.facts.ready': 'handed over',
+  'about.facts.building': 'under construction',
+  'about.facts.houses': 'house | houses',
+  'about.progress.all': 'All projects by month',
+  'about.awards': 'Awards',
+  'about.films': 'Films',
+  'about.films.play': 'Watch the film: {title}',
+  'about.films.outside': 'Watch on YouTube: {title}',
+  'about.films.failed': 'The film did not load. Try to open the file',
+  'about.people': 'The team',
+  'about.people.work': 'Work with us',
+  'about.reviews': 'Reviews',
+  'about.reviews.rating': 'Rating: {rating} of 5',
+  'about.reviews.source': '{source}, {date}',
+  'about.reviews.more': 'More reviews',
+  'about.reviews.video': 'Video review',
+  'about.gallery': 'Gallery',
+  'about.gallery.more': 'More pictures',
+}

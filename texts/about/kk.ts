@@ -1,0 +1,36 @@
+// Awaits a native editor.
+import type { aboutRu } from './ru.ts'
+
+export const aboutKk: Record<keyof typeof aboutRu, string> = {
+  'about.title': 'Сәннен ұзақ тұратын үй саламыз',
+  'about.head': 'Kerege компаниясы туралы',
+  'about.description':
+    'Kerege: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
+  'about.story.title': 'Нобайдан кепілдікке дейін бір команда',
+  'about.story.first':
+    'Kerege үйлерді өзі жобалайды, өзі салады, өзі күтеді: сәулетшілер, инженерлер және кепілдік қызметі бір компанияда жұмыс істейді. Терезені сызған адам одан жел соқпауына да жауап береді.',
+  'about.story.second':
+    'Кварталды ауладан, жарықтан және көріністен бастаймыз. Материалды жиырма жылдан кейін ауыстырмай, жөндеуге болатындай етіп таңдаймыз.',
+  'about.story.third': 'Әр пәтердің бағасы көрініп тұрады, ал әр үйдің дайындығын ай сайын көрсетеміз.',
+  'about.facts.cities': 'біз салатын жерлер',
+  'about.facts.projects': 'тұрғын үй кешендері',
+  'about.facts.projects.value': 'жоба',
+  'about.facts.ready': 'тапсырылды',
+  'about.facts.building': 'қазір салынып жатыр',
+  'about.facts.houses': 'үй',
+  'about.progress.all': 'Барлық жоба ай-аймен',
+  'about.awards': 'Марапаттар',
+  'about.films': 'Бейнелер',
+  'about.films.play': 'Бейнені көру: {title}',
+  'about.films.outside': 'YouTube-тан көру: {title}',
+  'about.films.failed': 'Бейне жүктелмеді. Файлды ашып көріңіз',
+  'about.people': 'Команда',
+  'about.people.work': 'Компаниядағы жұмыс',
+  'about.reviews': 'Пікірлер',
+  'about.reviews.rating': 'Баға: 5-тен {rating}',
+  'about.reviews.source': '{source}, {date}',
+  'about.reviews.more': 'Тағы пікірлер',
+  'about.reviews.video': 'Бейнепікір',
+  'about.gallery': 'Галерея',
+  'about.gallery.more': 'Тағы суреттер',
+}

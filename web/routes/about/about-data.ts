@@ -1,0 +1,60 @@
+import type { Ask } from '#contract/ask.ts'
+import { getAward, getAwards } from '#contract/awards.ts'
+import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
+import { type Employee, getEmployees } from '#contract/employees.ts'
+import { getPhotos, getVideos } from '#contract/photos-videos.ts'
+import { getProgress } from '#contract/progress.ts'
+import { getReviews } from '#contract/reviews.ts'
+
+/** Pictures of the gallery; the newest of many. */
+const mostPhotos = 18
+
+/** What the page about the company tells, all of it from the content (R47). */
+export async function loadAbout(ask: Ask) {
+  const [complexes, awards, employees, reviews, photos, films, progress] = await Promise.all([
+    ask(getComplexesNavigation, {}),
+    ask(getAwards, {}),
+    ask(getEmployees, {}),
+    ask(getReviews, {}),
+    ask(getPhotos, {}),
+    ask(getVideos, {}),
+    ask(getProgress, { month: 'latest' }),
+  ])
+  const [projects, stories] = await Promise.all([
+    Promise.all(complexes.data.map(({ slug }) => ask(getComplex, { slug }))),
+    Promise.all(awards.data.map(({ id }) => ask(getAward, { id }))),
+  ])
+  const houses = projects.flatMap(({ data }) => data.houses)
+  return {
+    facts: {
+      projects: complexes.data.length,
+      ready: houses.filter(({ handed_over_at }) => handed_over_at !== null).length,
+      // A project that is only planned has no building site yet.
+      building: projects
+        .filter(({ data }) => data.status === 'selling')
+        .flatMap(({ data }) => data.houses)
+        .filter(({ handed_over_at }) => handed_over_at === null).length,
+    },
+    cities: [...new Set(complexes.data.map(({ city }) => city))],
+    projects: complexes.data.map(({ id, slug, name }) => ({ id, slug, name })),
+    sites: progress.data
+      .filter(({ house, percent }) => house === null && percent < 100)
+      .map(({ id, complex, title, percent, date }) => ({ id, complex, title, percent, date })),
+    awards: stories.map(({ data }) => data),
+    departments: byDepartment(employees.data),
+    reviews: reviews.data,
+    photos: photos.data.slice(0, mostPhotos),
+    films: films.data,
+  }
+}
+
+export type AboutData = Awaited<ReturnType<typeof loadAbout>>
+
+/** People by department, both in the order of the company. */
+function byDepartment(employees: readonly Employee[]) {
+  const departments = new Map<string, Employee[]>()
+  for (const employee of employees) {
+    departments.set(employee.department, [...(departments.get(employee.department) ?? []), employee])
+  }
+  return [...departments].map(([title, people]) => ({ title, people }))
+}

@@ -1,0 +1,41 @@
+import { pages } from '#contract/pages.ts'
+import type { RootData } from '../../data/root-data.ts'
+import type { Thing } from '../../layout/json-ld.tsx'
+import type { AboutData } from './about-data.ts'
+
+/** The company with its awards, and its films, for search engines. */
+export function aboutThings(
+  { awards, films }: Pick<AboutData, 'awards' | 'films'>,
+  { publicUrl, company, language }: Pick<RootData, 'publicUrl' | 'company' | 'language'>,
+): Thing[] {
+  const here = publicUrl + pages.about(language)
+  const about: Thing = {
+    '@type': 'AboutPage',
+    '@id': here,
+    url: here,
+    inLanguage: language,
+    mainEntity: {
+      '@type': 'Organization',
+      '@id': `${publicUrl}/#company`,
+      name: company.name,
+      url: `${publicUrl}/`,
+      award: awards.map(({ title, issuer, year }) => `${title}, ${issuer}, ${year}`),
+    },
+  }
+  const own = films.flatMap(({ id, title, preview, src, date }): Thing[] =>
+    src === null
+      ? []
+      : [
+          {
+            '@type': 'VideoObject',
+            '@id': `${here}#film-${id}`,
+            name: title,
+            description: title,
+            thumbnailUrl: new URL(preview.src, `${publicUrl}/`).href,
+            contentUrl: new URL(src, `${publicUrl}/`).href,
+            uploadDate: date,
+          },
+        ],
+  )
+  return [about, ...own]
+}

@@ -1,0 +1,85 @@
+import './about.css'
+import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import pictures from '#media/pictures.json'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { JsonLd } from '../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Dimensions } from '../../ui/dimension.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { loadAbout } from './about-data.ts'
+import { aboutThings } from './about-things.ts'
+import { Awards } from './awards.tsx'
+import { Films } from './films.tsx'
+import { Photos } from './photos.tsx'
+import { Reviews } from './reviews.tsx'
+import { Sites } from './sites.tsx'
+import { Team } from './team.tsx'
+import type { Route } from './+types/about.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const picture = pictures['brand-court']
+  return {
+    ...(await loadAbout(pageContext(context).ask)),
+    hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
+  }
+}
+
+/** The company: what it does, what it has built and builds, who works there and what others say (R47). */
+export default function About() {
+  const shown = useLoaderData<typeof loader>()
+  const { facts, cities, projects, sites, awards, departments, reviews, photos, films, hero } = shown
+  const { t, count, language } = useI18n()
+  const root = useRootData()
+  const measures = [
+    { title: t('about.facts.cities'), value: count(cities.length, 'home.facts.cities.value') },
+    { title: t('about.facts.projects'), value: count(facts.projects, 'about.facts.projects.value') },
+    ...(facts.ready === 0
+      ? []
+      : [{ title: t('about.facts.ready'), value: count(facts.ready, 'about.facts.houses') }]),
+    ...(facts.building === 0
+      ? []
+      : [{ title: t('about.facts.building'), value: count(facts.building, 'about.facts.houses') }]),
+  ]
+  return (
+    <>
+      <PageHead
+        title={t('about.head')}
+        description={t('about.description', { cities: cities.join(', ') })}
+        image={hero}
+      />
+      {root !== undefined &&
+        aboutThings(shown, root).map((thing) => <JsonLd key={String(thing['@id'])} thing={thing} />)}
+      <div className="wrap about-head">
+        <PageBreadcrumbs steps={[{ title: t('header.about') }]} />
+        <h1>{t('about.title')}</h1>
+      </div>
+      <div className="about-picture">
+        <Picture picture={hero} sizes="100vw" eager alt="" />
+      </div>
+      <section className="section wrap" aria-labelledby="story">
+        <div className="about-story">
+          <h2 id="story">{t('about.story.title')}</h2>
+          <div className="lead">
+            <p>{t('about.story.first')}</p>
+            <p>{t('about.story.second')}</p>
+            <p>{t('about.story.third')}</p>
+          </div>
+        </div>
+        <Dimensions facts={measures} />
+      </section>
+      {sites.length > 0 && <Sites sites={sites} to={pages.progress(language)} />}
+      {awards.length > 0 && <Awards awards={awards} />}
+      {films.length > 0 && <Films films={films} />}
+      {departments.length > 0 && <Team departments={departments} />}
+      {reviews.length > 0 && <Reviews reviews={reviews} projects={projects} />}
+      {photos.length > 0 && <Photos photos={photos} />}
+      <CallbackBand title={t('callback.title')} />
+    </>
+  )
+}

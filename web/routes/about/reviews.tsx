@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import type { Review } from '#contract/reviews.ts'
+import { formatDate } from '#domain/dates.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { AboutData } from './about-data.ts'
+
+/** How many are seen at once. */
+const first = 6
+
+type ReviewsProps = { reviews: readonly Review[]; projects: AboutData['projects'] }
+
+/** What buyers say, good and bad, the newest first, with where they said it. */
+export function Reviews({ reviews, projects }: ReviewsProps) {
+  const { t } = useI18n()
+  const listOf = (some: readonly Review[]) => (
+    <ul className="about-reviews">
+      {some.map((review) => (
+        <li key={review.id}>
+          <ReviewCard review={review} project={projects.find(({ id }) => id === review.complex_id)} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <section className="section section-mist" aria-labelledby="reviews">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="reviews">{t('about.reviews')}</h2>
+        </div>
+        {listOf(reviews.slice(0, first))}
+        {reviews.length > first && (
+          <details className="about-more">
+            <summary>{t('about.reviews.more')}</summary>
+            {listOf(reviews.slice(first))}
+          </details>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ReviewCardProps = { review: Review; project: AboutData['projects'][number] | undefined }
+
+function ReviewCard({ review, project }: ReviewCardProps) {
+  const { t, language } = useI18n()
+  const { author, text, rating, date, source, video_url } = review
+  return (
+    <article className="review">
+      <h3>{author}</h3>
+      <p className="review-rating">
+        <b className="visually-hidden">{t('about.reviews.rating', { rating })}</b>
+        {[1, 2, 3, 4, 5].map((step) => (
+          <span key={step} data-given={step <= rating || undefined} />
+        ))}
+      </p>
+      <p>{text}</p>
+      {video_url !== null && (
+        <a className="text-link" href={video_url} target="_blank" rel="noopener">
+          {t('about.reviews.video')}
+          <Icon name="arrow" />
+        </a>
+      )}
+      <p className="caption">
+        {project !== undefined && (
+          <>
+            <Link to={pages.project(language, project.slug)}>{project.name}</Link>
+            {' · '}
+          </>
+        )}
+        {t('about.reviews.source', { source, date: formatDate(date, language) })}
+      </p>
+    </article>
+  )
+}
