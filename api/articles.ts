@@ -1,34 +1,41 @@
 import { Hono } from 'hono'
-import { ArticleFilterQuery, getArticle, getArticles } from '#contract/articles.ts'
-import { findArticle, findArticleCards, findArticleIds } from '#database/articles.ts'
+import { ArticleFilterQuery, getArticle, getArticleFilters, getArticles } from '#contract/articles.ts'
+import {
+  articleFacets,
+  type ArticleWishes,
+  findArticle,
+  findArticleCards,
+  findArticleIds,
+} from '#database/articles.ts'
 import type { Database } from '#database/open.ts'
 import { matchingValues } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
+import { articleFilterList } from './article-filter-list.ts'
 import { notFound } from './failures.ts'
 import { pagedAnswer } from './paged-answer.ts'
-import { filterPairs, pageOf, queryOf } from './query.ts'
+import { filterPairs, type Get, pageOf, queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** Longest search that is looked for; what lies beyond is left out. */
 const longestSearch = 200
 
-/** GET /api/articles and /api/articles/{slug}: news that are published by now (R166, R167). */
+/** GET /api/articles, …/filters and …/{slug}: news that are published by now (R166, R167). */
 export function articles(db: Database, now: () => Date) {
   return new Hono<ApiEnv>()
     .get(getArticles.path, async (c) => {
       const get = queryOf(c)
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
-      const wishes = {
-        categories: matchingValues(get('category') ?? '', /./),
-        tags: matchingValues(get('tag') ?? '', /./),
-        search: (get('search') ?? '').slice(0, longestSearch),
-      }
-      const ids = await findArticleIds(db, wishes, now())
+      const ids = await findArticleIds(db, wishesOf(get), now())
       const shown = ids.slice((page - 1) * perPage, page * perPage)
       const cards = await findArticleCards(db, shown, language)
       const at = { path: getArticles.path, pairs: filterPairs(get, ArticleFilterQuery), page, perPage }
       return sendRead(c, getArticles, language, pagedAnswer(cards, ids.length, at))
+    })
+    .get(getArticleFilters.path, async (c) => {
+      const language = languageOf(c)
+      const facets = await articleFacets(db, wishesOf(queryOf(c)), now())
+      return sendRead(c, getArticleFilters, language, { data: articleFilterList(facets, language) })
     })
     .get(getArticle.path, async (c) => {
       const language = languageOf(c)
@@ -37,4 +44,13 @@ export function articles(db: Database, now: () => Date) {
       if (!article) throw notFound(c)
       return sendRead(c, getArticle, language, { data: article })
     })
+}
+
+function wishesOf(get: Get): ArticleWishes {
+  return {
+    categories: matchingValues(get('category') ?? '', /./),
+    tags: matchingValues(get('tag') ?? '', /./),
+    complexes: matchingValues(get('complex') ?? '', /./),
+    search: (get('search') ?? '').slice(0, longestSearch),
+  }
 }

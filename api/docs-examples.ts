@@ -33,6 +33,7 @@ const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getHouseEstates: ({ house }) => `/api/houses/s/${house}/estates`,
   getHouseFloor: ({ house }) => `/api/houses/s/${house}/floors/1/2`,
   getArticles: () => '/api/articles?per_page=12',
+  getArticleFilters: () => '/api/articles/filters',
   getArticle: ({ article }) => `/api/articles/${article}`,
   getPromotions: () => '/api/promotions?state=all',
   getBasicPromotions: () => '/api/promotions/basic',

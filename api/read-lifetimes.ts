@@ -11,6 +11,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.localizations.path]: words,
   [endpoints.dictionaries.path]: words,
   [endpoints.articles.path]: words,
+  [endpoints.articleFilters.path]: words,
   [endpoints.article.path]: words,
   [endpoints.employees.path]: words,
   [endpoints.awards.path]: words,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { postApplication, postStudentApplication } from './applications.ts'
-import { Article, ArticleCard, getArticle, getArticles } from './articles.ts'
+import { Article, ArticleCard, getArticle, getArticleFilters, getArticles } from './articles.ts'
 import type { Endpoint } from './ask.ts'
 import { Award, AwardCard, getAward, getAwards } from './awards.ts'
 import { Banner, getBanners } from './banners.ts'
@@ -222,6 +222,14 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     ],
   },
   { name: 'getArticles', endpoint: getArticles, refusals: { 422: ErrorBody } },
+  {
+    name: 'getArticleFilters',
+    endpoint: getArticleFilters,
+    refusals: {},
+    notes: [
+      'A count is the number of articles that choosing this option alone would find, under all other chosen filters. Categories and projects without articles are left out.',
+    ],
+  },
   { name: 'getArticle', endpoint: getArticle, refusals: { 404: ErrorBody } },
   {
     name: 'getPromotions',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Picture, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
-import { one, paged, PageQuery } from './envelopes.ts'
+import { list, one, paged, PageQuery } from './envelopes.ts'
+import { Filter } from './estates.ts'
 
 /** News as a list shows it (A11). Only what is published already is ever answered. */
 export const ArticleCard = z.object({
@@ -21,6 +22,9 @@ export type ArticleCard = z.infer<typeof ArticleCard>
 export const Article = ArticleCard.extend({
   body_html: z.string(),
   updated_at: z.iso.datetime(),
+  complexes: z
+    .array(z.object({ id: z.int(), slug: z.string(), name: z.string() }))
+    .meta({ description: 'Projects it is about: those whose slug is one of its tags' }),
   related: z.array(ArticleCard),
 })
 export type Article = z.infer<typeof Article>
@@ -33,6 +37,7 @@ function filterText(description: string, example: string) {
 export const ArticleFilterQuery = z.object({
   category: filterText('Comma list of codes of categories', 'building'),
   tag: filterText('Comma list of tags; an article with any of them fits', 'yard'),
+  complex: filterText('Comma list of slugs of projects that the news are about', 'alatau-park'),
   search: filterText(
     'Words, each of which must stand in the title, the lead or the tags in any of the three languages. ' +
       'Kazakh letters are found without a Kazakh keyboard',
@@ -45,6 +50,13 @@ export const getArticles = {
   summary: 'A page of news, the newest first',
   query: ArticleFilterQuery.extend(PageQuery.shape),
   answer: paged(ArticleCard),
+} as const
+
+export const getArticleFilters = {
+  ...endpoints.articleFilters,
+  summary: 'The categories and projects of the news with counts under the other filters',
+  query: ArticleFilterQuery,
+  answer: list(Filter),
 } as const
 
 export const getArticle = {

@@ -20,6 +20,7 @@ export const endpoints = {
   vacancy: { method: 'GET', path: '/api/vacancies/:slug' },
 
   articles: { method: 'GET', path: '/api/articles' },
+  articleFilters: { method: 'GET', path: '/api/articles/filters' },
   article: { method: 'GET', path: '/api/articles/:slug' },
   promotions: { method: 'GET', path: '/api/promotions' },
   basicPromotions: { method: 'GET', path: '/api/promotions/basic' },

@@ -64,6 +64,12 @@ export const pages = {
   meeting: (language: Language) => page(language, '/meeting'),
   /** A request about one unit, by its id. */
   reserve: (language: Language, estate: number) => page(language, '/reserve', `estate=${estate}`),
+  /** News and promotions together (R37). */
+  contents: (language: Language) => page(language, '/contents'),
+  news: (language: Language, query = '') => page(language, '/contents/news', query),
+  article: (language: Language, slug: string) => page(language, `/contents/news/${slug}`),
+  promotions: (language: Language, query = '') => page(language, '/contents/promo', query),
+  promotion: (language: Language, slug: string) => page(language, `/contents/promo/${slug}`),
   subscribe: (language: Language) => page(language, '/contents/subscribe'),
   confirmSubscription: (language: Language, token = '') =>
     page(language, '/contents/subscribe/confirm', tokenQuery(token)),
@@ -72,4 +78,6 @@ export const pages = {
   /** Every shared part of the site in every state (R57). */
   testUi: (language: Language, query = '') => page(language, '/test-ui', query),
   policy: (language: Language) => page(language, '/policy.pdf'),
+  /** The newest news for feed readers. */
+  rss: (language: Language) => page(language, '/rss.xml'),
 } as const

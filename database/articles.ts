@@ -6,7 +6,13 @@ import type { Database } from './open.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
 
 /** What a reader asked the news for; empty lists and an empty search mean "any". */
-export type ArticleWishes = { categories: readonly string[]; tags: readonly string[]; search: string }
+export type ArticleWishes = {
+  categories: readonly string[]
+  tags: readonly string[]
+  /** Slugs of projects. An article is about those whose slug is one of its tags. */
+  complexes: readonly string[]
+  search: string
+}
 
 /** Articles beside another one. */
 const relatedShown = 3
@@ -16,19 +22,58 @@ const relatedShown = 3
  * nothing. The news of a company are few: they are looked through here, the same way on both engines.
  */
 export async function findArticleIds(db: Database, wishes: ArticleWishes, now: Date): Promise<number[]> {
+  return (await matches(db, wishes, now)).filter(({ fits }) => fits.every(Boolean)).map(({ row }) => row.id)
+}
+
+/** How many articles each category and each project would show under all other wishes. Without articles: left out. */
+export async function articleFacets(db: Database, wishes: ArticleWishes, now: Date) {
+  const [all, projects] = await Promise.all([
+    matches(db, wishes, now),
+    db.selectFrom('complexes').select(['slug', 'name']).orderBy('sort_order').orderBy('id').execute(),
+  ])
+  const under = (wish: 'category' | 'complex') =>
+    all
+      .filter(({ fits: [category, complex, tag, words] }) =>
+        [wish === 'category' || category, wish === 'complex' || complex, tag, words].every(Boolean),
+      )
+      .map(({ row }) => row)
+  const [forCategories, forProjects] = [under('category'), under('complex')]
+  const categories = [...new Set(all.map(({ row }) => row.category))].toSorted()
+  return {
+    categories: categories.map((value) => ({
+      value,
+      count: forCategories.filter(({ category }) => category === value).length,
+    })),
+    complexes: projects
+      .filter(({ slug }) => all.some(({ row }) => row.tags.includes(slug)))
+      .map(({ slug, name }) => ({
+        value: slug,
+        title: readJson(name),
+        count: forProjects.filter(({ tags }) => tags.includes(slug)).length,
+      })),
+  }
+}
+
+/** All published news with what each of them says to the wish for a category, a project, a tag and words. */
+async function matches(db: Database, wishes: ArticleWishes, now: Date) {
   const rows = await summaries(db, now)
   const categories = wishes.categories.filter((code) => rows.some((row) => row.category === code))
-  const tags = wishes.tags.filter((tag) => rows.some((row) => row.tags.includes(tag)))
+  const tagged = (wished: readonly string[]) =>
+    wished.filter((tag) => rows.some((row) => row.tags.includes(tag)))
+  const [complexes, tags] = [tagged(wishes.complexes), tagged(wishes.tags)]
   const search = foldedText(wishes.search)
   const words = search === '' ? null : await searchedTexts(db, now)
-  return rows
-    .filter(
-      (row) =>
-        (categories.length === 0 || categories.includes(row.category)) &&
-        (tags.length === 0 || tags.some((tag) => row.tags.includes(tag))) &&
-        (words === null || hasWords(words.get(row.id) ?? '', search)),
-    )
-    .map((row) => row.id)
+  const hasAny = (row: Summary, wished: readonly string[]) =>
+    wished.length === 0 || wished.some((tag) => row.tags.includes(tag))
+  return rows.map((row) => ({
+    row,
+    fits: [
+      categories.length === 0 || categories.includes(row.category),
+      hasAny(row, complexes),
+      hasAny(row, tags),
+      words === null || hasWords(words.get(row.id) ?? '', search),
+    ] as const,
+  }))
 }
 
 /** Articles as cards, in the order of the ids. Ids that name none are left out. */
@@ -64,8 +109,21 @@ export async function findArticle(
     ...card,
     body_html: textIn(row.body_html, language),
     updated_at: row.updated_at,
+    complexes: await projectsOf(db, card.tags, language),
     related: await findArticleCards(db, relatedIds(card, await summaries(db, now)), language),
   }
+}
+
+async function projectsOf(db: Database, tags: readonly string[], language: Language) {
+  if (tags.length === 0) return []
+  const rows = await db
+    .selectFrom('complexes')
+    .select(['id', 'slug', 'name'])
+    .where('slug', 'in', tags)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, slug, name }) => ({ id, slug, name: textIn(name, language) }))
 }
 
 async function summaries(db: Database, now: Date) {

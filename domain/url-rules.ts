@@ -7,12 +7,12 @@ export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { k
 /** Files and calls, the same in every language. */
 const filesAndCalls = /^\/(?:api|assets|media|fonts|builds|\.well-known)(?:\/|$)/
 
-/** The one file that every language has. */
-const policy = /^\/(?:(?:kk|en)\/)?policy\.pdf$/
+/** The files that every language has. */
+const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|rss\.xml)$/
 
 /** What is no page: its letters and slashes may matter (A5). */
 function isUntouched(pathname: string): boolean {
-  return filesAndCalls.test(pathname) || policy.test(pathname)
+  return filesAndCalls.test(pathname) || documents.test(pathname)
 }
 
 /** The router's data requests name the page's own address and must reach it as they are. */
@@ -110,7 +110,7 @@ export function stripLanguage(pathname: string): string {
   return language === undefined ? pathname : pathname.slice(language.length + 1) || '/'
 }
 
-/** Whether an address can be had in other languages too: a page, or the policy, without a prefix. */
+/** Whether an address can be had in other languages too: a page or a document without a prefix. */
 export function canTakeLanguage(pathname: string): boolean {
   return stripLanguage(pathname) === pathname && !filesAndCalls.test(pathname)
 }

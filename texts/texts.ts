@@ -7,6 +7,9 @@ import { careerRu } from './career/ru.ts'
 import { aboutEn } from './about/en.ts'
 import { aboutKk } from './about/kk.ts'
 import { aboutRu } from './about/ru.ts'
+import { contentsEn } from './contents/en.ts'
+import { contentsKk } from './contents/kk.ts'
+import { contentsRu } from './contents/ru.ts'
 import { errorsEn } from './errors/en.ts'
 import { errorsKk } from './errors/kk.ts'
 import { errorsRu } from './errors/ru.ts'
@@ -52,6 +55,7 @@ const areas = {
   about: { ru: aboutRu, kk: aboutKk, en: aboutEn },
   career: { ru: careerRu, kk: careerKk, en: careerEn },
   contacts: { ru: contactsRu, kk: contactsKk, en: contactsEn },
+  contents: { ru: contentsRu, kk: contentsKk, en: contentsEn },
   errors: { ru: errorsRu, kk: errorsKk, en: errorsEn },
   favorites: { ru: favoritesRu, kk: favoritesKk, en: favoritesEn },
   estate: { ru: estateRu, kk: estateKk, en: estateEn },

@@ -79,8 +79,8 @@ function sharedPicture(language: Language): SharedPicture {
 }
 
 function firstWithPicture(promotions: readonly BasicPromotion[]): PromotionItem | null {
-  for (const { title, lead, cover } of promotions) {
-    if (cover !== null) return { title, lead, cover }
+  for (const { slug, title, lead, cover } of promotions) {
+    if (cover !== null) return { slug, title, lead, cover }
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CategoryCode } from '#contract/common.ts'
+import { articleCategories } from '#domain/article-categories.ts'
 import {
   Code,
   Day,
@@ -22,7 +23,7 @@ export function articleSchema(world: World) {
     title: Text,
     lead: Text,
     cover: pictureOf(world).nullable(),
-    category: z.enum(['building', 'company', 'buyers', 'design', 'city']),
+    category: z.enum(articleCategories),
     published_at: Moment,
     tags: z.array(Code),
   })

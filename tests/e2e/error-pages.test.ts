@@ -12,11 +12,6 @@ import { word } from '#tests/helpers/words.ts'
 
 const broken = { status: 500, body: { message: 'error.unexpected' } }
 
-/** R104: the last way on leads to the news as soon as the site has a page of them, and to the call until then. */
-const newsPage = Object.entries(pages as unknown as Record<string, (language: Language) => string>).find(
-  ([name]) => /^(news|articles|promotions)$/i.test(name),
-)
-
 /** What every error page shows: its words, its picture, four ways on. */
 async function assertErrorPage(page: Page, language: Language, kind: 'not_found' | 'some'): Promise<void> {
   const main = page.getByRole('main')
@@ -42,7 +37,7 @@ async function assertErrorPage(page: Page, language: Language, kind: 'not_found'
     pages.home(language),
     pages.projects(language),
     pages.listing(language, 'flat'),
-    newsPage?.[1](language) ?? pages.callback(language),
+    pages.contents(language),
   ])
 }
 

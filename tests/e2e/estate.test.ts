@@ -139,7 +139,7 @@ test('without JavaScript the plan is a picture of its own, and the links of the 
   assert.ok(decodeURIComponent((await whatsApp.getAttribute('href')) ?? '').endsWith(address))
   const telegram = new URL((await page.getByRole('link', { name: 'Telegram' }).getAttribute('href')) ?? '')
   assert.equal(telegram.searchParams.get('url'), address)
-  for (const key of ['estate.share', 'estate.print'] as const)
+  for (const key of ['share', 'estate.print'] as const)
     assert.equal(await page.getByRole('button', { name: word('ru', key) }).isVisible(), false)
   const href = await page.getByRole('link', { name: word('ru', 'estate.plan.open') }).getAttribute('href')
   const drawing = await page.goto(href ?? '')
@@ -153,8 +153,8 @@ test('a link to the unit is copied and said to be, or handed to the device', asy
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await open(page, pathOf(flat))
-  await page.getByRole('button', { name: word('ru', 'estate.share') }).click()
-  await page.getByRole('status').getByText(word('ru', 'estate.share.copied')).waitFor()
+  await page.getByRole('button', { name: word('ru', 'share') }).click()
+  await page.getByRole('status').getByText(word('ru', 'share.copied')).waitFor()
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url())
   assert.deepEqual(problems, [])
 
@@ -167,7 +167,7 @@ test('a link to the unit is copied and said to be, or handed to the device', asy
     }
   })
   await open(phone.page, pathOf(flat))
-  await phone.page.getByRole('button', { name: word('ru', 'estate.share') }).click()
+  await phone.page.getByRole('button', { name: word('ru', 'share') }).click()
   const shared = await phone.page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared)
   assert.deepEqual(shared, [phone.page.url()])
 })

@@ -19,9 +19,9 @@ import {
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 
-/** Examples of every page. A page without an entry does not compile. The policy is a document, not a page. */
+/** Examples of every page. A page without an entry does not compile. The policy and the feed of the news are no pages. */
 const examples: Readonly<
-  Record<Exclude<keyof typeof pages, 'policy'>, (language: Language) => Promise<string[]>>
+  Record<Exclude<keyof typeof pages, 'policy' | 'rss'>, (language: Language) => Promise<string[]>>
 > = {
   home: async (language) => [pages.home(language)],
   projects: async (language) => [
@@ -116,6 +116,25 @@ const examples: Readonly<
   question: async (language) => [pages.question(language)],
   meeting: async (language) => [pages.meeting(language)],
   reserve: async (language) => [pages.reserve(language, (await someUnit('flat')).id)],
+  contents: async (language) => [pages.contents(language)],
+  news: async (language) => [
+    pages.news(language),
+    pages.news(language, 'category=building&project=nura-towers'),
+    pages.news(language, 'page=2'),
+  ],
+  article: async (language) => [
+    pages.article(language, 'almaty-family-district'),
+    pages.article(language, 'how-the-law-protects-buyers'),
+  ],
+  promotions: async (language) => [
+    pages.promotions(language),
+    pages.promotions(language, 'project=qala-family&category=storageroom'),
+    pages.promotions(language, 'state=past'),
+  ],
+  promotion: async (language) => [
+    pages.promotion(language, 'winter-caspian'),
+    pages.promotion(language, 'turnkey-samal-2026'),
+  ],
   subscribe: async (language) => [
     pages.subscribe(language),
     `${pages.subscribe(language)}?sent=subscribe.pending`,

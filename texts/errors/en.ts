@@ -15,7 +15,6 @@ export const errorsEn: Record<keyof typeof errorsRu, string> = {
   'error.main': 'Home',
   'error.projects': 'Projects',
   'error.flats': 'Apartments',
-  'error.callback': 'Request a call',
   'error.news': 'News and offers',
   'error.image': 'A floor plan of a house without a door',
   'error.image.measure': '{value} m',

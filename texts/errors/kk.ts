@@ -16,7 +16,6 @@ export const errorsKk: Record<keyof typeof errorsRu, string> = {
   'error.main': 'Басты бет',
   'error.projects': 'Жобалар',
   'error.flats': 'Пәтерлер',
-  'error.callback': 'Қоңырауға тапсырыс беру',
   'error.news': 'Жаңалықтар мен акциялар',
   'error.image': 'Есігі жоқ үйдің жоспары',
   'error.image.measure': '{value} м',

@@ -15,7 +15,6 @@ export const errorsRu = {
   'error.main': 'Главная',
   'error.projects': 'Проекты',
   'error.flats': 'Квартиры',
-  'error.callback': 'Заказать звонок',
   'error.news': 'Новости и акции',
   'error.image': 'План дома, в котором нет двери',
   'error.image.measure': '{value} м',

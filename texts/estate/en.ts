@@ -89,10 +89,6 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
   'estate.like.smaller': '{area} smaller',
   'estate.like.same_plan': 'the same area',
 
-  'estate.share': 'Share',
-  'estate.share.by': 'Send by {name}',
-  'estate.share.copied': 'Link copied',
-  'estate.share.failed': 'Copy the address: {address}',
   'estate.sold.callback': 'We will find you something similar',
   'estate.bar': 'Price and request',
 

@@ -92,10 +92,6 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.like.smaller': '{area}-ге кіші',
   'estate.like.same_plan': 'ауданы бірдей',
 
-  'estate.share': 'Бөлісу',
-  'estate.share.by': '{name} арқылы жіберу',
-  'estate.share.copied': 'Сілтеме көшірілді',
-  'estate.share.failed': 'Мекенжайды көшіріп алыңыз: {address}',
   'estate.sold.callback': 'Ұқсасын таңдап береміз',
   'estate.bar': 'Баға және өтініш',
 

@@ -86,10 +86,6 @@ export const estateRu = {
   'estate.like.smaller': 'меньше на {area}',
   'estate.like.same_plan': 'та же площадь',
 
-  'estate.share': 'Поделиться',
-  'estate.share.by': 'Отправить в {name}',
-  'estate.share.copied': 'Ссылка скопирована',
-  'estate.share.failed': 'Скопируйте адрес: {address}',
   'estate.sold.callback': 'Подберём похожее',
   'estate.bar': 'Цена и заявка',
 

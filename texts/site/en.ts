@@ -6,6 +6,10 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'common.from': 'from {value}',
   'common.page': 'page {page}',
   'common.close': 'Close',
+  share: 'Share',
+  'share.by': 'Send by {name}',
+  'share.copied': 'Link copied',
+  'share.failed': 'Copy the address: {address}',
   'common.short_million': 'M',
   'common.short_thousand': 'K',
 

@@ -7,6 +7,10 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'common.from': '{value}-ден бастап',
   'common.page': '{page}-бет',
   'common.close': 'Жабу',
+  share: 'Бөлісу',
+  'share.by': '{name} арқылы жіберу',
+  'share.copied': 'Сілтеме көшірілді',
+  'share.failed': 'Мекенжайды көшіріп алыңыз: {address}',
   'common.short_million': 'млн',
   'common.short_thousand': 'мың',
 

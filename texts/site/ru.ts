@@ -5,6 +5,10 @@ export const siteRu = {
   'common.from': 'от {value}',
   'common.page': 'страница {page}',
   'common.close': 'Закрыть',
+  share: 'Поделиться',
+  'share.by': 'Отправить в {name}',
+  'share.copied': 'Ссылка скопирована',
+  'share.failed': 'Скопируйте адрес: {address}',
   'common.short_million': 'млн',
   'common.short_thousand': 'тыс.',
 

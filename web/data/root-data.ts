@@ -12,7 +12,7 @@ import type { SomeTexts } from './page-texts.ts'
 export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_from' | 'image'>
 
 /** An offer with its picture, as the mega-menu shows it. */
-export type PromotionItem = Pick<BasicPromotion, 'title' | 'lead'> & { cover: Picture }
+export type PromotionItem = Pick<BasicPromotion, 'slug' | 'title' | 'lead'> & { cover: Picture }
 
 /** The parts of a picture that links to a page show. */
 export type SharedPicture = Pick<Picture, 'src' | 'srcset' | 'width' | 'height' | 'alt'>

@@ -1,4 +1,4 @@
-import { type Address, pages } from '#contract/pages.ts'
+import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 
 /** Bands of the home page that the menus lead to. */
@@ -24,7 +24,7 @@ const places = {
   'header.purchase': band('purchase'),
   'header.about': pages.about,
   'progress.title': (language) => pages.progress(language),
-  'header.news': null,
+  'header.news': pages.contents,
   'header.write': pages.question,
   'header.callback': pages.callback,
   'header.career': (language) => pages.career(language),
@@ -49,23 +49,14 @@ function menu<T extends Title>(...titles: T[]): (language: Language) => { title:
     })
 }
 
-/**
- * The ways on from an error page (R104), by the words of the error pages, which are there when nothing else is. The
- * fourth is the news, and while these have no page, the call.
- */
+/** The ways on from an error page (R104), by the words of the error pages, which are there when nothing else is. */
 export function errorWays(language: Language) {
   return [
     { title: 'error.main', to: pages.home(language) },
     { title: 'error.projects', to: pages.projects(language) },
     { title: 'error.flats', to: pages.listing(language, 'flat') },
-    newsOrCall(places['header.news'], language),
+    { title: 'error.news', to: pages.contents(language) },
   ] as const
-}
-
-function newsOrCall(news: ((language: Language) => Address) | null, language: Language) {
-  return news === null
-    ? ({ title: 'error.callback', to: pages.callback(language) } as const)
-    : ({ title: 'error.news', to: news(language) } as const)
 }
 
 /** The main row of the header after its two menus (R78). */

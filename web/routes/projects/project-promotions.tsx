@@ -1,4 +1,6 @@
 import './project-promotions.css'
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -23,7 +25,9 @@ export function ProjectPromotions({ promotions }: { promotions: readonly BasicPr
                 {t('project.promotions.until', { date: formatDate(promotion.ends_at, language) })}
               </Tag>
             )}
-            <h3>{promotion.title}</h3>
+            <h3>
+              <Link to={pages.promotion(language, promotion.slug)}>{promotion.title}</Link>
+            </h3>
             <p>{promotion.lead}</p>
           </div>
         </li>

@@ -5,11 +5,11 @@ import { formatDate } from '#domain/dates.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { FavoriteButton } from '../../blocks/estate/favorite-button.tsx'
+import { ShareButton, ShareLinks } from '../../blocks/share/share.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { estateFacts } from './estate-facts.ts'
-import { ShareButton, ShareLinks } from './estate-share.tsx'
 import { FactRows } from './fact-rows.tsx'
 
 /** Where it is, what it costs, the facts, and one thing to do. */

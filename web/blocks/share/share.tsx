@@ -1,4 +1,4 @@
-import './estate-share.css'
+import './share.css'
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ const shownFor = 6000
 type ShareProps = { title: string; url: string }
 
 /** The device's own way to share, else the copied link. */
-export function ShareButton({ title, url }: ShareProps) {
+export function ShareButton({ title, url, look = 'button' }: ShareProps & { look?: 'button' | 'link' }) {
   const { t } = useI18n()
   const [message, setMessage] = useState<string | null>(null)
 
@@ -27,19 +27,24 @@ export function ShareButton({ title, url }: ShareProps) {
     try {
       if (device.share !== undefined) return await device.share({ title, url })
       await navigator.clipboard.writeText(url)
-      setMessage(t('estate.share.copied'))
+      setMessage(t('share.copied'))
     } catch (error) {
       // Who closed the device's sheet did not want to share.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      setMessage(t('estate.share.failed', { address: url }))
+      setMessage(t('share.failed', { address: url }))
     }
   }
 
   return (
     <>
-      <button className={buttonClass('outlined')} type="button" onClick={() => void share()}>
-        <Icon name="share" />
-        {t('estate.share')}
+      <button
+        className={`${look === 'link' ? 'text-link' : buttonClass('outlined')} share-button`}
+        type="button"
+        onClick={() => void share()}
+      >
+        {look === 'button' && <Icon name="share" />}
+        {t('share')}
+        {look === 'link' && <Icon name="share" />}
       </button>
       <Toast message={message} closeLabel={t('common.close')} onClose={() => setMessage(null)} />
     </>
@@ -57,7 +62,7 @@ export function ShareLinks({ title, url }: ShareProps) {
     <ul className="share-links">
       {links.map(({ name, to }) => (
         <li key={name}>
-          <a href={to} target="_blank" rel="noopener" aria-label={t('estate.share.by', { name })}>
+          <a href={to} target="_blank" rel="noopener" aria-label={t('share.by', { name })}>
             {name}
           </a>
         </li>

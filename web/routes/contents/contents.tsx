@@ -1,0 +1,73 @@
+import './contents.css'
+import { useLoaderData } from 'react-router'
+import { getArticles } from '#contract/articles.ts'
+import { pages } from '#contract/pages.ts'
+import { getPromotions } from '#contract/promotions.ts'
+import { ReadCard, ReadCards } from '../../blocks/contents/read-card.tsx'
+import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
+import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { FeedLink } from './feed-link.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import type { Route } from './+types/contents.ts'
+
+/** One at large, and two rows of three. */
+const newsShown = 7
+const promotionsShown = 6
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask } = pageContext(context)
+  const [articles, promotions] = await Promise.all([
+    ask(getArticles, { page: 1, per_page: newsShown }),
+    ask(getPromotions, { page: 1, per_page: promotionsShown }),
+  ])
+  return { articles: articles.data, promotions: promotions.data }
+}
+
+/** News and promotions at a glance (R37). */
+export default function Contents() {
+  const { articles, promotions } = useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const [first, ...others] = articles.map((article) => readingOfArticle(article, i18n))
+  return (
+    <>
+      <PageHead title={t('header.news')} description={t('contents.description')} image={articles[0]?.cover} />
+      <FeedLink />
+      <div className="wrap contents-page">
+        <PageBreadcrumbs steps={[{ title: t('header.news') }]} />
+        <h1>{t('header.news')}</h1>
+        <p className="lead contents-lead">{t('contents.lead')}</p>
+        <SectionTabs current="contents" />
+        <section aria-labelledby="contents-news">
+          <h2 className="visually-hidden" id="contents-news">
+            {t('news.title')}
+          </h2>
+          {first !== undefined && (
+            <ReadCard reading={first} sizes="(width < 960px) 100vw, 58vw" eager large />
+          )}
+          <div className="contents-others">
+            <ReadCards readings={others} />
+          </div>
+          <TextLink to={pages.news(language)}>{t('news.all')}</TextLink>
+        </section>
+      </div>
+      {promotions.length > 0 && (
+        <section className="section section-mist" aria-labelledby="contents-promo">
+          <div className="wrap">
+            <div className="section-head">
+              <h2 id="contents-promo">{t('promo.title')}</h2>
+              <TextLink to={pages.promotions(language)}>{t('promo.all')}</TextLink>
+            </div>
+            <ReadCards readings={promotions.map((promotion) => readingOfPromotion(promotion, i18n))} />
+          </div>
+        </section>
+      )}
+      <SubscribeBand />
+    </>
+  )
+}

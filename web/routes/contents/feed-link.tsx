@@ -1,0 +1,17 @@
+import { pages } from '#contract/pages.ts'
+import { useRootData } from '../../data/root-data.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+
+/** Tells feed readers where the news of this language are. React moves it into the head. */
+export function FeedLink() {
+  const { t, language } = useI18n()
+  const origin = useRootData()?.publicUrl ?? ''
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={t('contents.rss')}
+      href={origin + pages.rss(language)}
+    />
+  )
+}

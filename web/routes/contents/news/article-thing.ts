@@ -1,0 +1,26 @@
+import type { Article } from '#contract/articles.ts'
+import type { RootData } from '../../../data/root-data.ts'
+import type { Thing } from '../../../layout/json-ld.tsx'
+
+/** An article as schema.org describes it: who says what since when. */
+export function articleThing(
+  { title, lead, cover, published_at, updated_at, tags }: Article,
+  url: string,
+  { company, publicUrl, language }: RootData,
+): Thing {
+  const organization = { '@type': 'Organization', '@id': `${publicUrl}/#company`, name: company.name }
+  return {
+    '@type': 'NewsArticle',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: title,
+    description: lead,
+    inLanguage: language,
+    datePublished: published_at,
+    dateModified: updated_at > published_at ? updated_at : published_at,
+    ...(cover !== null && { image: [new URL(cover.src, `${publicUrl}/`).href] }),
+    keywords: tags.join(', '),
+    author: { ...organization, url: `${publicUrl}/` },
+    publisher: { ...organization, logo: `${publicUrl}/icon-512.png` },
+  }
+}

@@ -1,0 +1,90 @@
+import '../reading.css'
+import { Link, useLoaderData } from 'react-router'
+import { getArticle } from '#contract/articles.ts'
+import { pages } from '#contract/pages.ts'
+import { ReadCards } from '../../../blocks/contents/read-card.tsx'
+import { categoryTitle, dayOfArticle, readingOfArticle } from '../../../blocks/contents/readings.ts'
+import { SubscribeBand } from '../../../blocks/subscribe/subscribe-band.tsx'
+import { orNotFound, pageContext } from '../../../data/ask.ts'
+import { useRootData } from '../../../data/root-data.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { JsonLd } from '../../../layout/json-ld.tsx'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { TextLink } from '../../../ui/button.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { FeedLink } from '../feed-link.tsx'
+import { ReadingHead } from '../reading-head.tsx'
+import { ReadingBody } from '../reading-body.tsx'
+import { articleThing } from './article-thing.ts'
+import { newsSearch } from './news-data.ts'
+import type { Route } from './+types/article.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { ask } = pageContext(context)
+  const { data: article } = await orNotFound(url, ask(getArticle, { slug: params.slug }))
+  return { article }
+}
+
+/** One piece of news at length, with what to read next (R39). */
+export default function Article() {
+  const { article } = useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const root = useRootData()
+  const { t, count, language } = i18n
+  const { slug, title, lead, cover, category, reading_minutes, body_html, complexes, related } = article
+  const day = dayOfArticle(article, i18n)
+  const url = (root?.publicUrl ?? '') + pages.article(language, slug)
+  return (
+    <>
+      <PageHead title={title} description={lead} image={cover} type="article" />
+      <FeedLink />
+      {root !== undefined && <JsonLd thing={articleThing(article, url, root)} />}
+      <article>
+        <ReadingHead
+          steps={[
+            { title: t('header.news'), to: pages.contents(language) },
+            { title: t('news.title'), to: pages.news(language) },
+            { title },
+          ]}
+          title={title}
+          lead={lead}
+          picture={cover}
+        >
+          <time dateTime={day.machine}>{day.text}</time>
+          <span>{count(reading_minutes, 'news.reading')}</span>
+          <Link to={pages.news(language, newsSearch({ category, project: null }))}>
+            {categoryTitle(category, i18n)}
+          </Link>
+        </ReadingHead>
+        <ReadingBody
+          title={title}
+          url={url}
+          facts={
+            complexes.length > 0 && (
+              <div>
+                <dt>{t(complexes.length === 1 ? 'news.project' : 'promo.projects')}</dt>
+                {complexes.map(({ slug, name }) => (
+                  <dd key={slug}>
+                    <Link to={pages.project(language, slug)}>{name}</Link>
+                  </dd>
+                ))}
+              </div>
+            )
+          }
+        >
+          <RichText html={body_html} />
+        </ReadingBody>
+      </article>
+      {related.length > 0 && (
+        <section className="section wrap" aria-labelledby="related">
+          <div className="section-head">
+            <h2 id="related">{t('news.related')}</h2>
+            <TextLink to={pages.news(language)}>{t('news.all')}</TextLink>
+          </div>
+          <ReadCards readings={related.map((other) => readingOfArticle(other, i18n))} />
+        </section>
+      )}
+      <SubscribeBand />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router'
+import { type ArticleCard, getArticleFilters, getArticles } from '#contract/articles.ts'
+import type { Ask } from '#contract/ask.ts'
+import { defaultPerPage } from '#contract/envelopes.ts'
+import { pages } from '#contract/pages.ts'
+import type { Language } from '#domain/languages.ts'
+import { parsePageNumber } from '#domain/page-number.ts'
+import { searchOf } from '#domain/query-values.ts'
+import { loadFilters } from '../../../data/filters.ts'
+import { isTidy } from '../../../data/tidy-query.ts'
+
+/** What a reader asked the news for: one category, one project by its slug. Null means any. */
+export type NewsWishes = { category: string | null; project: string | null }
+
+const filterKeys = new Set(['category', 'project'])
+
+/** The query of a page of news. */
+export function newsSearch({ category, project }: NewsWishes, page = 1): string {
+  return searchOf([
+    ['category', category],
+    ['project', project],
+    ['page', page > 1 ? page : null],
+  ])
+}
+
+/** One page of the news with its filters. Values that no article has are left out of all links (A4). */
+export async function loadNews(ask: Ask, url: URL, language: Language) {
+  const wish = (key: string) => /^[a-z0-9-]{1,80}$/.exec(url.searchParams.get(key) ?? '')?.[0] ?? null
+  const asked = { category: wish('category'), project: wish('project') }
+  // A plain form sends empty fields: one list has one address.
+  if (!isTidy(url.searchParams, filterKeys)) throw redirect(pages.news(language, newsSearch(asked)), 302)
+  const page = parsePageNumber(url.searchParams.get('page')) ?? 1
+  const query = {
+    ...(asked.category !== null && { category: asked.category }),
+    ...(asked.project !== null && { complex: asked.project }),
+  }
+  const [articles, filters] = await Promise.all([
+    ask(getArticles, { ...query, page, per_page: defaultPerPage }),
+    loadFilters(ask(getArticleFilters, query)),
+  ])
+  const optionsOf = (key: string) => filters.data?.find((filter) => filter.key === key)?.options ?? []
+  const [categories, projects] = [optionsOf('category'), optionsOf('complex')]
+  const known = (value: string | null, options: typeof categories) =>
+    filters.data === undefined || options.some((option) => option.value === value) ? value : null
+  const { last_page, total } = articles.meta
+  const isPastEnd = page > Math.max(last_page, 1)
+  const answer = {
+    wishes: { category: known(asked.category, categories), project: known(asked.project, projects) },
+    categories,
+    projects,
+    page,
+    last: last_page,
+    total,
+    isPastEnd,
+    articles: articles.data.map(cardOf),
+  }
+  return data(answer, { status: isPastEnd ? 404 : 200 })
+}
+
+/** No more of an article than its card shows. */
+function cardOf({ slug, title, lead, cover, category, published_at }: ArticleCard) {
+  return { slug, title, lead, cover, category, published_at }
+}

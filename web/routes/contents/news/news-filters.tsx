@@ -1,0 +1,48 @@
+import type { Filter } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { ChipLinks } from '../../../ui/chip-links.tsx'
+import { SelectForm } from '../select-form.tsx'
+import { newsSearch, type NewsWishes } from './news-data.ts'
+
+type NewsFiltersProps = {
+  wishes: NewsWishes
+  categories: Filter['options']
+  projects: Filter['options']
+}
+
+/** Categories as links with how many articles each would show; projects, of which a company may have many, in a list. */
+export function NewsFilters({ wishes, categories, projects }: NewsFiltersProps) {
+  const { t, language } = useI18n()
+  const address = (change: Partial<NewsWishes>) => pages.news(language, newsSearch({ ...wishes, ...change }))
+  const any = {
+    title: t('news.filter.category.any'),
+    to: address({ category: null }),
+    current: wishes.category === null,
+  }
+  const each = categories.map(({ value, title, count }) => ({
+    title,
+    to: address({ category: value }),
+    count,
+    current: wishes.category === value,
+  }))
+  const project = {
+    name: 'project',
+    label: t('news.filter.project'),
+    value: wishes.project ?? '',
+    options: [{ value: '', title: t('news.filter.project.any') }, ...projects],
+    to: (value: string) => address({ project: value === '' ? null : value }),
+  }
+  return (
+    <div className="contents-filters">
+      {categories.length > 0 && <ChipLinks label={t('news.filter.category')} chips={[any, ...each]} />}
+      {projects.length > 0 && (
+        <SelectForm
+          action={pages.news(language)}
+          selects={[project]}
+          kept={wishes.category === null ? [] : [['category', wishes.category]]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import '../contents.css'
+import { useLoaderData } from 'react-router'
+import { defaultPerPage } from '#contract/envelopes.ts'
+import { pages } from '#contract/pages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { ReadCards } from '../../../blocks/contents/read-card.tsx'
+import { readingOfArticle } from '../../../blocks/contents/readings.ts'
+import { SubscribeBand } from '../../../blocks/subscribe/subscribe-band.tsx'
+import { pageContext } from '../../../data/ask.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { ItemList } from '../../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { ContentsPages } from '../contents-pages.tsx'
+import { EmptyContents } from '../empty-contents.tsx'
+import { FeedLink } from '../feed-link.tsx'
+import { SectionTabs } from '../section-tabs.tsx'
+import { loadNews, newsSearch } from './news-data.ts'
+import { NewsFilters } from './news-filters.tsx'
+import type { Route } from './+types/news.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadNews(pageContext(context).ask, url, languageOfPath(url.pathname))
+}
+
+/** All news, or those about a thing or a project, the newest first (R38). */
+export default function News() {
+  const { wishes, categories, projects, page, last, total, isPastEnd, articles } =
+    useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  const chosen = [
+    categories.find(({ value }) => value === wishes.category)?.title,
+    projects.find(({ value }) => value === wishes.project)?.title,
+    page > 1 && !isPastEnd ? t('common.page', { page }) : undefined,
+  ]
+  const readings = articles.map((article) => readingOfArticle(article, i18n))
+  return (
+    <>
+      <PageHead
+        title={[t('news.title'), ...chosen].filter(Boolean).join(', ')}
+        description={t('news.description', { count: count(total, 'news.count') })}
+        search={() => newsSearch(wishes, page)}
+        image={articles[0]?.cover}
+        hidden={isPastEnd}
+      />
+      <FeedLink />
+      <div className="wrap contents-page">
+        <PageBreadcrumbs
+          steps={[{ title: t('header.news'), to: pages.contents(language) }, { title: t('news.title') }]}
+        />
+        <ItemList items={readings} first={(page - 1) * defaultPerPage + 1} />
+        <h1>{t('news.title')}</h1>
+        <p className="lead contents-lead">{t('news.lead')}</p>
+        <SectionTabs current="news" />
+        <NewsFilters wishes={wishes} categories={categories} projects={projects} />
+        <section aria-labelledby="news-list">
+          <h2 className="visually-hidden" id="news-list">
+            {count(total, 'news.count')}
+          </h2>
+          {readings.length > 0 ? (
+            <ReadCards readings={readings} eager={1} />
+          ) : (
+            <EmptyContents
+              title={t(isPastEnd && total > 0 ? 'listing.past.title' : 'news.empty')}
+              to={pages.news(language)}
+              link={t('news.all')}
+            />
+          )}
+          <ContentsPages
+            page={page}
+            last={isPastEnd ? 1 : last}
+            to={(number) => pages.news(language, newsSearch(wishes, number))}
+          />
+        </section>
+      </div>
+      <SubscribeBand />
+    </>
+  )
+}

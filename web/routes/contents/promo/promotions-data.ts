@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import type { Ask } from '#contract/ask.ts'
+import { getComplexesNavigation } from '#contract/complexes.ts'
+import { defaultPerPage } from '#contract/envelopes.ts'
+import { pages } from '#contract/pages.ts'
+import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
+import { type Category, categoryId, isCategory } from '#domain/categories.ts'
+import type { Language } from '#domain/languages.ts'
+import { parsePageNumber } from '#domain/page-number.ts'
+import { searchOf } from '#domain/query-values.ts'
+import { isTidy } from '../../../data/tidy-query.ts'
+
+/** What a visitor asked the promotions for: those that hold or those that are over; a project by slug, a category. */
+export type PromotionWishes = {
+  state: 'active' | 'past'
+  project: string | null
+  category: Category | null
+}
+
+const filterKeys = new Set(['state', 'project', 'category'])
+
+/** The query of a page of promotions. */
+export function promotionsSearch({ state, project, category }: PromotionWishes, page = 1): string {
+  return searchOf([
+    ['state', state === 'past' ? state : null],
+    ['project', project],
+    ['category', category],
+    ['page', page > 1 ? page : null],
+  ])
+}
+
+/** One page of the promotions, and how many hold and are over under the same wishes. */
+export async function loadPromotions(ask: Ask, url: URL, language: Language) {
+  const { data: all } = await ask(getComplexesNavigation, {})
+  const projects = all.map(({ id, slug, name }) => ({ id, slug, name }))
+  const project = projects.find(({ slug }) => slug === url.searchParams.get('project'))
+  const category = url.searchParams.get('category')
+  const wishes: PromotionWishes = {
+    state: url.searchParams.get('state') === 'past' ? 'past' : 'active',
+    project: project?.slug ?? null,
+    category: isCategory(category) ? category : null,
+  }
+  // A plain form sends empty fields: one list has one address.
+  if (!isTidy(url.searchParams, filterKeys)) {
+    throw redirect(pages.promotions(language, promotionsSearch(wishes)), 302)
+  }
+  const page = parsePageNumber(url.searchParams.get('page')) ?? 1
+  const query = {
+    ...(project !== undefined && { complex_id: String(project.id) }),
+    ...(wishes.category !== null && { estate_category_id: String(categoryId(wishes.category)) }),
+  }
+  const other = wishes.state === 'past' ? 'active' : 'past'
+  const [shown, others] = await Promise.all([
+    ask(getPromotions, { ...query, state: wishes.state, page, per_page: defaultPerPage }),
+    ask(getPromotions, { ...query, state: other, page: 1, per_page: 1 }),
+  ])
+  const { last_page, total } = shown.meta
+  const isPastEnd = page > Math.max(last_page, 1)
+  const answer = {
+    wishes,
+    projects: projects.map(({ slug, name }) => ({ slug, name })),
+    totals: { [wishes.state]: total, [other]: others.meta.total } as Record<'active' | 'past', number>,
+    page,
+    last: last_page,
+    isPastEnd,
+    promotions: shown.data.map(cardOf),
+  }
+  return data(answer, { status: isPastEnd ? 404 : 200 })
+}
+
+/** No more of a promotion than its card shows. */
+function cardOf({ id, slug, title, lead, cover, starts_at, ends_at, state }: PromotionCard) {
+  return { id, slug, title, lead, cover, starts_at, ends_at, state }
+}

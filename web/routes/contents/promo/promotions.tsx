@@ -1,0 +1,80 @@
+import '../contents.css'
+import { useLoaderData } from 'react-router'
+import { defaultPerPage } from '#contract/envelopes.ts'
+import { pages } from '#contract/pages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { ReadCards } from '../../../blocks/contents/read-card.tsx'
+import { readingOfPromotion } from '../../../blocks/contents/readings.ts'
+import { SubscribeBand } from '../../../blocks/subscribe/subscribe-band.tsx'
+import { pageContext } from '../../../data/ask.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { ItemList } from '../../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { ContentsPages } from '../contents-pages.tsx'
+import { EmptyContents } from '../empty-contents.tsx'
+import { FeedLink } from '../feed-link.tsx'
+import { SectionTabs } from '../section-tabs.tsx'
+import { loadPromotions, promotionsSearch } from './promotions-data.ts'
+import { PromotionFilters } from './promotion-filters.tsx'
+import type { Route } from './+types/promotions.ts'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPromotions(pageContext(context).ask, url, languageOfPath(url.pathname))
+}
+
+/** The promotions that hold today, or those that are over (R40). One that has not begun is nobody's to see. */
+export default function Promotions() {
+  const { wishes, projects, totals, page, last, isPastEnd, promotions } = useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const chosen = [
+    projects.find(({ slug }) => slug === wishes.project)?.name,
+    wishes.category === null ? undefined : t(`category.${wishes.category}`),
+    page > 1 && !isPastEnd ? t('common.page', { page }) : undefined,
+  ]
+  const readings = promotions.map((promotion) => readingOfPromotion(promotion, i18n))
+  const title = wishes.state === 'past' ? [t('promo.title'), t('promo.past')].join(': ') : t('promo.title')
+  return (
+    <>
+      <PageHead
+        title={[title, ...chosen].filter(Boolean).join(', ')}
+        description={t('promo.description')}
+        search={() => promotionsSearch(wishes, page)}
+        image={promotions[0]?.cover}
+        hidden={isPastEnd}
+      />
+      <FeedLink />
+      <div className="wrap contents-page">
+        <PageBreadcrumbs
+          steps={[{ title: t('header.news'), to: pages.contents(language) }, { title: t('promo.title') }]}
+        />
+        <ItemList items={readings} first={(page - 1) * defaultPerPage + 1} />
+        <h1>{t('promo.title')}</h1>
+        <p className="lead contents-lead">{t('promo.lead')}</p>
+        <SectionTabs current="promotions" />
+        <PromotionFilters wishes={wishes} projects={projects} totals={totals} />
+        <section aria-labelledby="promotion-list">
+          <h2 className="visually-hidden" id="promotion-list">
+            {t(`promo.${wishes.state}`)}
+          </h2>
+          {readings.length > 0 ? (
+            <ReadCards readings={readings} eager={1} />
+          ) : (
+            <EmptyContents
+              title={t(isPastEnd && totals[wishes.state] > 0 ? 'listing.past.title' : 'promo.empty')}
+              to={pages.promotions(language)}
+              link={t('promo.all')}
+            />
+          )}
+          <ContentsPages
+            page={page}
+            last={isPastEnd ? 1 : last}
+            to={(number) => pages.promotions(language, promotionsSearch(wishes, number))}
+          />
+        </section>
+      </div>
+      <SubscribeBand />
+    </>
+  )
+}
