@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { getArticle, getArticles } from '#contract/articles.ts'
+import { getArticle, getArticleFilters, getArticles } from '#contract/articles.ts'
 import { writeJson } from '#database/json.ts'
 import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
-import { makeRow, type Row } from '#tests/helpers/rows.ts'
+import { basicRows, makeRow, type Row } from '#tests/helpers/rows.ts'
 import { sampleApi } from '#tests/helpers/sample-api.ts'
 import { textOf } from '#tests/helpers/sample-rows.ts'
 
@@ -76,6 +76,63 @@ eachDatabase('R166 filters narrow the news; values that no article has ask for n
     assert.equal(meta.total, ids.length, query)
   }
 })
+
+eachDatabase('R166 news tagged with the slug of a project are about it', async (db, _, t) => {
+  const about = {
+    ...basicRows,
+    articles: [
+      makeArticle(1, 10, { category: 'building', tags: tags('yard', 'project-1') }),
+      makeArticle(2, 11, { category: 'company', tags: tags('project-1') }),
+      makeArticle(3, 12, { category: 'company', tags: tags('yard', 'project-2') }),
+    ],
+  }
+  const { api } = await sampleApi(t, db, { rows: about, now })
+  const idsFor = async (query: string) => idsOf((await callApi(api, getArticles, { query })).data)
+  assert.deepEqual(await idsFor('complex=project-1'), [2, 1])
+  assert.deepEqual(await idsFor('complex=project-1&category=company'), [2])
+  assert.deepEqual(await idsFor('complex=project-1&tag=yard'), [1])
+  assert.deepEqual(await idsFor('complex=no-project'), [3, 2, 1])
+  const { data } = await callApi(api, getArticle, { params: { slug: 'article-1' } })
+  assert.deepEqual(
+    data.complexes.map(({ slug }) => slug),
+    ['project-1'],
+  )
+})
+
+eachDatabase(
+  'A18 categories and projects of the news are counted under the other filters',
+  async (db, _, t) => {
+    const about = {
+      ...basicRows,
+      articles: [
+        makeArticle(1, 10, { category: 'building', tags: tags('project-1') }),
+        makeArticle(2, 11, { category: 'company', tags: tags('project-1') }),
+        makeArticle(3, 12, { category: 'company', tags: tags() }),
+        makeArticle(4, 22, { category: 'city', tags: tags() }),
+      ],
+    }
+    const { api } = await sampleApi(t, db, { rows: about, now })
+    const countsFor = async (query: string) => {
+      const { data } = await callApi(api, getArticleFilters, { query, headers: { 'Accept-Language': 'kk' } })
+      return data.map(({ key, options }) => [key, options.map(({ value, count }) => [value, count])])
+    }
+    const categories = (building: number, company: number) => [
+      'category',
+      [
+        ['building', building],
+        ['company', company],
+      ],
+    ]
+    assert.deepEqual(await countsFor(''), [categories(1, 2), ['complex', [['project-1', 2]]]])
+    assert.deepEqual(await countsFor('category=company'), [categories(1, 2), ['complex', [['project-1', 1]]]])
+    assert.deepEqual(await countsFor('complex=project-1'), [
+      categories(1, 1),
+      ['complex', [['project-1', 2]]],
+    ])
+    const [category] = (await callApi(api, getArticleFilters, { headers: { 'Accept-Language': 'kk' } })).data
+    assert.equal(category?.options[0]?.title, 'Құрылыс')
+  },
+)
 
 eachDatabase(
   'note b of the decisions: a malformed page of news is refused, a far one is empty',

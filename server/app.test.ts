@@ -24,6 +24,7 @@ function site(t: TestContext, settings: Record<string, string> = {}) {
     },
     feeds: (c) => c.text(`the feed at ${c.req.path}`),
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
+    newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
     build: { id: 'a1', timestamp: 0 },
     files: [folder],
     readiness: {},
@@ -46,6 +47,9 @@ test('API, files, health and pages are each asked for their own addresses', asyn
     ['/policy.pdf', /^the policy at \/policy/],
     ['/kk/policy.pdf?page=1', /^the policy at \/kk\/policy/],
     ['/en/about/policy.pdf', /^a page/],
+    ['/rss.xml', /^the news at \/rss/],
+    ['/kk/rss.xml?page=1', /^the news at \/kk\/rss/],
+    ['/contents/rss.xml', /^a page/],
   ]
   for (const [path, answer] of answers) assert.match(await (await app.request(path)).text(), answer, path)
 })

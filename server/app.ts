@@ -18,6 +18,7 @@ import { languageChoice, languageSwitch } from './language-choice.ts'
 import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
 import { packedStream } from './packed-stream.ts'
 import type { createPages } from './pages.ts'
+import type { newsFeeds } from './news-feed.ts'
 import type { policyDocuments } from './policy.ts'
 import { requestLog, type ServerContext } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -34,6 +35,8 @@ export type AppParts = {
   pages: ReturnType<typeof createPages>
   /** Answers the addresses of the privacy policy. */
   policy: ReturnType<typeof policyDocuments>
+  /** Answers the addresses of the news for feed readers. */
+  newsFeed: ReturnType<typeof newsFeeds>
   /** The build of these pages. */
   build: Parameters<typeof latestBuild>[0]
   /** Folders whose files are served under their own names. */
@@ -45,7 +48,7 @@ export type AppParts = {
 
 /** The way of a request through the house, in this order. */
 export function createApp(parts: AppParts) {
-  const { env, log, api, feeds, pages, policy, build, files, readiness, figures = {} } = parts
+  const { env, log, api, feeds, pages, policy, newsFeed, build, files, readiness, figures = {} } = parts
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY))
     .use(securityHeaders(env.PUBLIC_URL))
@@ -63,6 +66,7 @@ export function createApp(parts: AppParts) {
     .use(auditPlaceholder(env.AUDIT_PLACEHOLDER))
     .use(botErrors)
     .on('GET', languages.map(pageAddresses.policy), policy)
+    .on('GET', languages.map(pageAddresses.rss), newsFeed)
     .use(ownForms(env.PUBLIC_URL))
     .use(formKinds)
     .use(formLimit)

@@ -42,6 +42,10 @@ export const cachePolicy = {
     lifetime: 'public, no-cache',
     reason: 'prices and statuses again, for other sites to show; asking again costs a 304',
   },
+  newsFeed: {
+    lifetime: 'public, max-age=300',
+    reason: 'feed readers ask again and again; news may be five minutes late',
+  },
   latestBuild: { lifetime: 'no-store', reason: 'a kept answer would hide the release it is asked about' },
   health: { lifetime: 'no-store', reason: 'the question is about this very moment' },
 } as const satisfies Record<string, { lifetime: string; reason: string }>

@@ -20,6 +20,7 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { ownApi } from './own-api.ts'
 import { nowAndThen, openOwnData } from './own-data.ts'
+import { newsFeeds } from './news-feed.ts'
 import { createPages, type PagesBuild } from './pages.ts'
 import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
@@ -81,8 +82,9 @@ export async function serve(
     const { bundle, build, files } = await loadPages(listener.server)
     const ask = createAsk(source, log)
     const pages = createPages({ build: bundle, ask, env, publicUrl, formToken, buildId: build.id, log })
-    const [feeds, policy] = [feedsOf(build.id), policyDocuments(ask)]
-    answer = createApp({ env, log, ...apiParts, feeds, pages, policy, build, files }).fetch
+    const documents = { policy: policyDocuments(ask), newsFeed: newsFeeds(ask, publicUrl) }
+    const feeds = feedsOf(build.id)
+    answer = createApp({ env, log, ...apiParts, feeds, pages, ...documents, build, files }).fetch
   } catch (error) {
     await listener.close(0)
     await side?.close()

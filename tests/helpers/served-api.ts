@@ -28,6 +28,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     pages: async () => new Response('a page'),
     feeds: unitFeedAnswers({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
     policy: async (c) => c.text('the policy'),
+    newsFeed: async (c) => c.text('the news'),
     build: { id: 'a1', timestamp: 0 },
     files: [],
     readiness: {},

@@ -52,4 +52,9 @@ export const contentsEn: Record<keyof typeof contentsRu, string> = {
   'promo.units': 'What the offer covers',
   'promo.units.none': 'Everything the offer covered has been sold or reserved.',
   'promo.others': 'Other offers',
+  'home.banners': 'On sale now',
+  'home.banners.prev': 'Back',
+  'home.banners.next': 'Forward',
+  'home.reviews': 'What buyers say',
+  'home.reviews.rating': '{rating} out of 5',
 }

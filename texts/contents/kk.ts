@@ -52,4 +52,9 @@ export const contentsKk: Record<keyof typeof contentsRu, string> = {
   'promo.units': 'Акцияға не қатысады',
   'promo.units.none': 'Акцияға қатысқанның бәрі сатылған немесе брондалған.',
   'promo.others': 'Басқа акциялар',
+  'home.banners': 'Қазір сатылымда',
+  'home.banners.prev': 'Артқа',
+  'home.banners.next': 'Алға',
+  'home.reviews': 'Сатып алушылардың пікірлері',
+  'home.reviews.rating': 'Бағасы: {rating} / 5',
 }

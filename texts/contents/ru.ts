@@ -51,4 +51,9 @@ export const contentsRu = {
   'promo.units': 'Что участвует в акции',
   'promo.units.none': 'Всё, что участвовало в акции, уже продано или забронировано.',
   'promo.others': 'Другие акции',
+  'home.banners': 'Сейчас в продаже',
+  'home.banners.prev': 'Назад',
+  'home.banners.next': 'Вперёд',
+  'home.reviews': 'Отзывы покупателей',
+  'home.reviews.rating': '{rating} из 5',
 } as const

@@ -1,11 +1,11 @@
 import './home.css'
 import { Link, useLoaderData } from 'react-router'
-import { getComplexesNavigation } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
@@ -15,24 +15,28 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { buttonClass, TextLink } from '../../ui/button.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Banners } from './banners.tsx'
 import { CompanyLd } from './company-ld.tsx'
 import { Finder } from './finder.tsx'
+import { loadHome } from './home-data.ts'
+import { Newest } from './newest.tsx'
 import { PurchaseWays } from './purchase-ways.tsx'
+import { Reviews } from './reviews.tsx'
 import { RoomsTable } from './rooms-table.tsx'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
-  const complexes = await pageContext(context).ask(getComplexesNavigation, {})
+  const shown = await loadHome(pageContext(context).ask)
   const inLanguage = (name: 'brand-hero' | 'int-living') => ({
     ...pictures[name],
     alt: pictures[name].alt[language],
   })
-  return { complexes: complexes.data, hero: inLanguage('brand-hero'), interior: inLanguage('int-living') }
+  return { ...shown, hero: inLanguage('brand-hero'), interior: inLanguage('int-living') }
 }
 
 export default function Home() {
-  const { complexes, hero, interior } = useLoaderData<typeof loader>()
+  const { complexes, banners, newest, reviews, hero, interior } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, shortPrice, language } = i18n
   const root = useRootData()
@@ -86,6 +90,7 @@ export default function Home() {
         </div>
         <Dimensions facts={facts} />
       </section>
+      {banners.length > 0 && <Banners banners={banners} />}
       <section className="section home-projects wrap" id={bands.projects} aria-labelledby="home-projects">
         <div className="section-head">
           <h2 id="home-projects">{t('home.projects.title')}</h2>
@@ -114,6 +119,16 @@ export default function Home() {
         </div>
       </section>
       <PurchaseWays />
+      {reviews.length > 0 && <Reviews reviews={reviews} />}
+      {newest.length > 0 && (
+        <Newest
+          readings={newest.map((one) =>
+            one.kind === 'news'
+              ? readingOfArticle(one.article, i18n)
+              : readingOfPromotion(one.promotion, i18n),
+          )}
+        />
+      )}
       <CallbackBand title={t('callback.title')} anchor={bands.callback} />
     </>
   )

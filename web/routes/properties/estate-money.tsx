@@ -1,5 +1,7 @@
 import './estate-money.css'
+import { Link } from 'react-router'
 import type { Estate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -26,10 +28,12 @@ export function EstateMoney(props: { estate: Estate; promotions: readonly BasicP
                 <section aria-labelledby="estate-promotions">
                   <h3 id="estate-promotions">{t('estate.promotions')}</h3>
                   <ul className="estate-promotions">
-                    {promotions.map(({ id, title, lead, ends_at }) => (
+                    {promotions.map(({ id, slug, title, lead, ends_at }) => (
                       <li key={id}>
                         <p>
-                          <b>{title}</b>
+                          <b>
+                            <Link to={pages.promotion(language, slug)}>{title}</Link>
+                          </b>
                           {ends_at !== null && (
                             <small>
                               {t('estate.promotions.until', { date: formatDate(ends_at, language) })}
