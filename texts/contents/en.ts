@@ -47,6 +47,7 @@ export const contentsEn: Record<keyof typeof contentsRu, string> = {
   'promo.since': 'from {date}',
   'promo.between': '{from} – {to}',
   'promo.discount': 'Discount',
+  'promo.discount.value': '{percent}%',
   'promo.projects': 'Projects',
   'promo.conditions': 'Terms',
   'promo.units': 'What the offer covers',

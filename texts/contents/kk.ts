@@ -47,6 +47,7 @@ export const contentsKk: Record<keyof typeof contentsRu, string> = {
   'promo.since': 'Басталған күні: {date}',
   'promo.between': '{from} – {to}',
   'promo.discount': 'Жеңілдік',
+  'promo.discount.value': '{percent} %',
   'promo.projects': 'Жобалар',
   'promo.conditions': 'Шарттары',
   'promo.units': 'Акцияға не қатысады',

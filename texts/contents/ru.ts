@@ -46,6 +46,7 @@ export const contentsRu = {
   'promo.since': 'с {date}',
   'promo.between': '{from} – {to}',
   'promo.discount': 'Скидка',
+  'promo.discount.value': '{percent} %',
   'promo.projects': 'Проекты',
   'promo.conditions': 'Условия',
   'promo.units': 'Что участвует в акции',

@@ -4,7 +4,7 @@ import type { Banner } from '#contract/banners.ts'
 const wide = '(width >= 700px)'
 
 /** How wide a banner is shown: the same measures as in banners.css. */
-const sizes = { desktop: '42rem', mobile: '84vw' }
+const sizes = { desktop: '38rem', mobile: '84vw' }
 
 /** Two pictures of one banner, each for its screens; only one of them is loaded. The box sets the shape of both. */
 export function BannerPicture({ image: { desktop, mobile } }: { image: Banner['image'] }) {

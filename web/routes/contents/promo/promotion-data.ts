@@ -3,6 +3,9 @@ import { getEstates } from '#contract/estates.ts'
 import { getBasicPromotions, getPromotion, type Promotion } from '#contract/promotions.ts'
 import { categories, type Category, categoryId } from '#domain/categories.ts'
 
+/** Units shown as cards, of the first category that has any. */
+const cardsShown = 4
+
 /** Other promotions below this one. */
 const othersShown = 3
 
@@ -13,25 +16,35 @@ export async function loadPromotion(ask: Ask, slug: string) {
     Promise.all(coveredCategories(promotion).map((category) => unitsOf(ask, promotion.id, category))),
     ask(getBasicPromotions, {}),
   ])
+  const covered = units.filter(({ total }) => total > 0)
   return {
     promotion,
-    units: units.filter(({ total }) => total > 0),
+    units: covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),
+    cards: covered[0]?.cards ?? [],
     others: others.data.filter(({ id }) => id !== promotion.id).slice(0, othersShown),
   }
 }
 
-/** What a promotion is over covers nothing; one that names no category covers all. */
+/** A promotion that is over covers nothing; one that names no category covers all. */
 function coveredCategories({ state, estate_category_ids: ids }: Promotion): Category[] {
   if (state === 'past') return []
   return categories.filter((category) => ids.length === 0 || ids.includes(categoryId(category)))
 }
 
-/** How many units of a category a promotion covers, and the lowest price among those that can be bought. */
+/**
+ * How many units of a category a promotion covers, the lowest price among those that can be bought, and the first of
+ * these as the listing orders them: the cheapest of every project and number of rooms.
+ */
 async function unitsOf(ask: Ask, promotion: number, category: Category) {
-  const query = { category, promotion: String(promotion), status: 'free,request,reserved', per_page: 1 }
+  const query = { category, promotion: String(promotion), page: 1 }
   const [all, free] = await Promise.all([
-    ask(getEstates, { ...query, page: 1 }),
-    ask(getEstates, { ...query, status: 'free', sort: 'price', page: 1 }),
+    ask(getEstates, { ...query, per_page: cardsShown }),
+    ask(getEstates, { ...query, status: 'free', sort: 'price', per_page: 1 }),
   ])
-  return { category, total: all.meta.total, priceFrom: free.data[0]?.price ?? null }
+  return {
+    category,
+    total: all.meta.total,
+    priceFrom: free.data[0]?.price ?? null,
+    cards: all.data.filter(({ status }) => status === 'free'),
+  }
 }

@@ -1,4 +1,5 @@
 import '../reading.css'
+import './promotion.css'
 import { Link, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -6,6 +7,7 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { readingOfPromotion } from '../../../blocks/contents/readings.ts'
+import { EstateCard } from '../../../blocks/estate/estate-card.tsx'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { orNotFound, pageContext } from '../../../data/ask.ts'
 import { useRootData } from '../../../data/root-data.ts'
@@ -25,7 +27,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One promotion: its days, its conditions and what it covers; after its end it says so (R41). */
 export default function Promotion() {
-  const { promotion, units, others } = useLoaderData<typeof loader>()
+  const { promotion, units, cards, others } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, number, language } = i18n
@@ -72,7 +74,7 @@ export default function Promotion() {
               {discount !== null && (
                 <div>
                   <dt>{t('promo.discount')}</dt>
-                  <dd className="figures">{number(discount)} %</dd>
+                  <dd className="figures">{t('promo.discount.value', { percent: number(discount) })}</dd>
                 </div>
               )}
               {complexes.length > 0 && (
@@ -102,6 +104,15 @@ export default function Promotion() {
             <div className="section-head">
               <h2 id="units">{t('promo.units')}</h2>
             </div>
+            {cards.length > 0 && (
+              <ul className="lattice lattice-wide promotion-units">
+                {cards.map((estate) => (
+                  <li key={estate.id}>
+                    <EstateCard estate={estate} />
+                  </li>
+                ))}
+              </ul>
+            )}
             {rows.length > 0 ? <OfferTable rows={rows} /> : <p className="lead">{t('promo.units.none')}</p>}
           </div>
         </section>
