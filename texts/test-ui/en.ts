@@ -87,6 +87,8 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'cards.projects': 'Projects',
   'cards.table': 'Table of offers',
   'cards.progress': 'A construction entry',
+  'cards.reading': 'News and offers',
+  'cards.share': 'Passing a page on',
   frame: 'Header, menus, footer, dialogs',
   'frame.note':
     'The header, its menus, the callback panel, the drawer and the footer stand around this page: open them right here. The drawer is there on narrow screens.',

@@ -1,5 +1,6 @@
 import './test-ui.css'
 import { useLoaderData } from 'react-router'
+import { getArticles } from '#contract/articles.ts'
 import { getComplexes, getComplexesNavigation } from '#contract/complexes.ts'
 import { type EstateCard, getEstateFilters, getEstates } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
@@ -39,12 +40,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { ask, maps, testUi } = pageContext(context)
   if (!testUi) throw unmatchedPage(url)
   const language = languageOfPath(url.pathname)
-  const [estates, complexes, progress, filters, cards] = await Promise.all([
+  const [estates, complexes, progress, filters, cards, articles] = await Promise.all([
     ask(getEstates, { category: 'flat', per_page: statuses.length }),
     ask(getComplexesNavigation, {}),
     ask(getProgress, { month: 'latest' }),
     ask(getEstateFilters, { category: 'flat' }),
     ask(getComplexes, {}),
+    ask(getArticles, { page: 1, per_page: 3 }),
   ])
   const picture = pictures['int-living']
   return {
@@ -54,6 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     entry: progress.data[0],
     filters: filters.data,
     places: await loadPlaces(ask, cards.data, maps, language),
+    articles: articles.data,
     picture: { ...picture, alt: picture.alt[language] },
     header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
   }
@@ -67,7 +70,7 @@ function inStatus(estate: EstateCard, place: number): EstateCard {
 
 /** Every shared part in every state (R57): to look at, and for tests. */
 export default function TestUi() {
-  const { words, estates, complexes, entry, filters, places, picture, header } =
+  const { words, estates, complexes, entry, articles, filters, places, picture, header } =
     useLoaderData<typeof loader>()
   const { t } = useI18n()
   return (
@@ -89,7 +92,7 @@ export default function TestUi() {
         <FrameParts words={words} header={header} picture={picture} estate={estates[0]} />
         <FormParts words={words} estate={estates[0]} />
         <FilterParts words={words} filters={filters} />
-        <CardParts words={words} estates={estates} complexes={complexes} entry={entry} />
+        <CardParts words={words} estates={estates} complexes={complexes} entry={entry} articles={articles} />
         <HouseParts words={words} places={places} />
       </div>
       <CallbackBand title={t('callback.title')} />

@@ -7,7 +7,7 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { readingOfPromotion } from '../../../blocks/contents/readings.ts'
-import { EstateCard } from '../../../blocks/estate/estate-card.tsx'
+import { EstateLattice } from '../../../blocks/estate/estate-card.tsx'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { orNotFound, pageContext } from '../../../data/ask.ts'
 import { useRootData } from '../../../data/root-data.ts'
@@ -105,13 +105,9 @@ export default function Promotion() {
               <h2 id="units">{t('promo.units')}</h2>
             </div>
             {cards.length > 0 && (
-              <ul className="lattice lattice-wide promotion-units">
-                {cards.map((estate) => (
-                  <li key={estate.id}>
-                    <EstateCard estate={estate} />
-                  </li>
-                ))}
-              </ul>
+              <div className="promotion-units">
+                <EstateLattice estates={cards} wide />
+              </div>
             )}
             {rows.length > 0 ? <OfferTable rows={rows} /> : <p className="lead">{t('promo.units.none')}</p>}
           </div>
