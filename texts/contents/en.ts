@@ -6,7 +6,6 @@ export const contentsEn: Record<keyof typeof contentsRu, string> = {
     'News and offers of Kerege: construction, handovers, advice for buyers and terms of purchase.',
   'contents.sections': 'Sections',
   'contents.all': 'All',
-  'contents.photo': 'Pictures',
   'contents.rss': 'Kerege: news',
   'news.title': 'News',
   'news.lead': 'Construction, handovers and what is worth knowing before you buy.',

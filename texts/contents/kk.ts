@@ -6,7 +6,6 @@ export const contentsKk: Record<keyof typeof contentsRu, string> = {
     'Kerege жаңалықтары мен акциялары: құрылыс, үйлердің тапсырылуы, сатып алушыға кеңес және сатып алу шарттары.',
   'contents.sections': 'Бөлімдер',
   'contents.all': 'Барлығы',
-  'contents.photo': 'Суреттер',
   'contents.rss': 'Kerege: жаңалықтар',
   'news.title': 'Жаңалықтар',
   'news.lead': 'Құрылыс, үйлердің тапсырылуы және сатып алар алдында білген жөн нәрсенің бәрі.',

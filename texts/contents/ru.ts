@@ -5,7 +5,6 @@ export const contentsRu = {
     'Новости и акции Kerege: стройка, сдача домов, советы покупателям и условия покупки.',
   'contents.sections': 'Разделы',
   'contents.all': 'Все',
-  'contents.photo': 'Фотографии',
   'contents.rss': 'Kerege: новости',
   'news.title': 'Новости',
   'news.lead': 'Стройка, сдача домов и всё, что стоит знать до покупки.',
