@@ -8,6 +8,7 @@ export const baseAreas: readonly TextArea[] = ['site', 'frame', 'forms', 'messag
  * those of all others; `tests/text-areas.test.ts` reads the code of each page and knows what is missing and what too much.
  */
 export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
+  '': ['contents'],
   projects: ['projects', 'map', 'views'],
   'projects/queue/:queue': ['projects', 'picker', 'progress'],
   'projects/queue/:queue/facade': ['projects', 'picker'],
@@ -26,5 +27,10 @@ export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
   'career/:category/:slug': ['career'],
   favorites: ['favorites'],
   'favorites/compare': ['favorites'],
-  'test-ui': ['projects', 'progress', 'picker', 'map', 'views'],
+  contents: ['contents'],
+  'contents/news': ['contents'],
+  'contents/news/:slug': ['contents'],
+  'contents/promo': ['contents'],
+  'contents/promo/:slug': ['contents'],
+  'test-ui': ['contents', 'projects', 'progress', 'picker', 'map', 'views'],
 }

@@ -13,7 +13,8 @@ import { MoreTexts } from '../i18n/i18n.tsx'
 /** The texts that this page says beside those of every page. */
 export function loader({ context, url, pattern }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
-  const path = pattern.replace(/^\/?(?:(?:kk|en)\/)?/, '')
+  const [first = '', ...rest] = pattern.split('/').filter(Boolean)
+  const path = (first === language ? rest : [first, ...rest]).join('/')
   return pageTexts(pageContext(context), language, areasOfPages[path] ?? [])
 }
 
