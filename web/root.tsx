@@ -110,8 +110,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell root={root}>{children}</Shell>
           </I18nProvider>
         )}
-        <ScrollRestoration />
-        <Scripts />
+        {/* Gone from the body itself with the first navigation, they would have every `+` of the styles looked at again. */}
+        <div hidden>
+          <ScrollRestoration />
+          <Scripts />
+        </div>
       </body>
     </html>
   )

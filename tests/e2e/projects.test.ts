@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 import { type Complex, getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { getVideos } from '#contract/photos-videos.ts'
+import { getReviews } from '#contract/reviews.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { focusNamed } from '#tests/helpers/focus.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -143,6 +145,32 @@ for (const language of languages) {
     assert.deepEqual(problems, [])
   })
 }
+
+test('R158 R169 the page of a project shows its reviews and plays its films over the page', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'kk' })
+  const project = await someProject('kk')
+  const reviews = await asked(`/api/reviews?complex=${project.slug}`, getReviews.answer, 'kk')
+  const videos = await asked('/api/videos', getVideos.answer, 'kk')
+  const films = videos.data.filter(({ complex_id }) => complex_id === project.id)
+  const film = films[0]
+  assert.ok(film !== undefined && reviews.data.length > 0)
+  await open(page, pages.project('kk', project.slug))
+  const said = page.getByRole('region', { name: word('kk', 'project.reviews'), exact: true })
+  assert.deepEqual(
+    await said.getByRole('heading', { level: 3 }).allInnerTexts(),
+    reviews.data.map(({ author }) => author),
+  )
+  const shown = page.getByRole('region', { name: word('kk', 'project.films'), exact: true })
+  assert.equal(await shown.getByRole('link').count(), films.length)
+  const link = shown.getByRole('link', { name: film.title })
+  await link.click()
+  const source = await page.getByRole('dialog').locator('video').getAttribute('src')
+  assert.equal(source, film.src)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  assert.ok(await link.evaluate((element) => element === document.activeElement))
+  assert.deepEqual(problems, [])
+})
 
 test('R95 the header lies upon the picture of a project and of a house, and turns to paper under an open menu', async (t) => {
   const { page, problems } = await visitor(t, { language: 'en' })
