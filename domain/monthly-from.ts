@@ -1,6 +1,7 @@
 import type { Category } from './categories.ts'
 import { isInForce } from './in-force.ts'
 import { instalmentSchedule, monthlyPayment } from './payment-schedule.ts'
+import { homeObstacles, leastInitial } from './programme-match.ts'
 import type { RestorationCode } from './restorations.ts'
 
 type CityAmount = { readonly city_id: number; readonly amount: number }
@@ -37,19 +38,14 @@ type Payment = { readonly amount: number; readonly initial_payment: number; read
  * Loans are for homes; only instalments are for parking, storerooms and premises too.
  */
 export function monthlyUnder(programme: Programme, unit: Unit, day: string): Payment | null {
-  const initial = Math.ceil((unit.price * programme.initial_payment_min) / 100)
+  const initial = leastInitial(programme, unit.price)
   const loan = unit.price - initial
   const fits =
     (unit.status === 'free' || unit.status === 'reserved') &&
     loan > 0 &&
     programme.term_months_max > 0 &&
     isInForce({ from: programme.valid_from, to: programme.valid_to }, day) &&
-    (programme.kind === 'installment' || unit.category === 'flat') &&
-    (programme.complex_ids.length === 0 || programme.complex_ids.includes(unit.complex_id)) &&
-    unit.price <= capOf(programme.price_cap, unit.city_id) &&
-    loan <= capOf(programme.loan_cap, unit.city_id) &&
-    (programme.finishing_required.length === 0 ||
-      (unit.restoration !== null && programme.finishing_required.includes(unit.restoration)))
+    homeObstacles(programme, { ...unit, complex_ids: [unit.complex_id] }, loan).length === 0
   return fits
     ? { amount: amountOf(programme, loan), initial_payment: initial, months: programme.term_months_max }
     : null
@@ -72,9 +68,4 @@ export function cheapestMonthly<P extends Programme>(
 function amountOf({ kind, rate_nominal: rate, term_months_max: months }: Programme, loan: number): number {
   if (kind !== 'installment') return Math.round(monthlyPayment(loan, rate, months))
   return instalmentSchedule(loan, rate, months).payments[0]?.amount ?? 0
-}
-
-/** A city that is not listed has no limit. */
-function capOf(caps: readonly CityAmount[], cityId: number): number {
-  return caps.find((cap) => cap.city_id === cityId)?.amount ?? Infinity
 }

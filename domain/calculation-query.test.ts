@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calculationOfParams, calculationSearch } from './calculation-query.ts'
+
+const open = { price: null, initial: null, months: null, program: null, city: null, restoration: null }
+
+function read(query: string) {
+  return calculationOfParams(new URLSearchParams(query))
+}
+
+test('R53 sums are taken as people write them, whole tenge within bounds', () => {
+  const cases: [text: string, price: number | null][] = [
+    ['25000000', 25_000_000],
+    ['25 000 000 ₸', 25_000_000],
+    ['25\u00a0000\u00a0000', 25_000_000],
+    ['25,000,000', 25_000_000],
+    ['0', null],
+    ['-5', null],
+    ['1e9', null],
+    ['25.5', null],
+    ['много', null],
+    ['', null],
+  ]
+  for (const [text, price] of cases)
+    assert.equal(read(new URLSearchParams({ price: text }).toString()).price, price, text)
+  assert.equal(read('initial=0').initial, 0)
+  assert.equal(read('months=601').months, null)
+})
+
+test('A4 what nobody knows is left open', () => {
+  assert.deepEqual(read('program=<b>&city=Алматы&restoration=gold&months=x'), open)
+})
+
+test('R53 an address says what was chosen and nothing else', () => {
+  const query = 'price=25000000&initial=5000000&months=300&program=7-20-25&city=almaty&restoration=fine'
+  assert.equal(calculationSearch(read(query)), query)
+  assert.equal(calculationSearch(open), '')
+})

@@ -1,0 +1,53 @@
+import { matchingValues, searchOf, wholeNumberValue } from './query-values.ts'
+import { isRestorationCode, type RestorationCode } from './restorations.ts'
+
+/** What a calculator was asked, as its address carries it; null is what the visitor left open. */
+export type CalculationQuery = {
+  readonly price: number | null
+  readonly initial: number | null
+  readonly months: number | null
+  /** Slugs of a programme and of a city. */
+  readonly program: string | null
+  readonly city: string | null
+  readonly restoration: RestorationCode | null
+}
+
+/** The same bounds that the file with the schedule has (contract/calculation-export.ts). */
+const highestPrice = 1_000_000_000_000
+const longestTerm = 600
+
+/** Reads a query; what is malformed is left open (A4). */
+export function calculationOfParams(params: URLSearchParams): CalculationQuery {
+  const get = (key: string) => params.get(key) ?? ''
+  const restoration = get('restoration')
+  return {
+    price: bounded(get('price'), 1, highestPrice),
+    initial: bounded(get('initial'), 0, highestPrice),
+    months: bounded(get('months'), 1, longestTerm),
+    program: slugOf(get('program')),
+    city: slugOf(get('city')),
+    restoration: isRestorationCode(restoration) ? restoration : null,
+  }
+}
+
+export function calculationSearch(query: CalculationQuery): string {
+  const { price, initial, months, program, city, restoration } = query
+  return searchOf([
+    ['price', price],
+    ['initial', initial],
+    ['months', months],
+    ['program', program],
+    ['city', city],
+    ['restoration', restoration],
+  ])
+}
+
+function bounded(text: string, least: number, most: number): number | null {
+  // People paste the sign along with the sum.
+  const value = wholeNumberValue(text.replace('₸', ''))
+  return value !== null && value >= least && value <= most ? value : null
+}
+
+function slugOf(text: string): string | null {
+  return matchingValues(text, /^[a-z0-9-]{1,80}$/)[0] ?? null
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calculationsUnder, calculationUnder, periodsOf } from './calculation.ts'
+import type { Home, Programme } from './programme-match.ts'
+
+const loan: Programme = {
+  kind: 'state',
+  rate_nominal: 7,
+  initial_payment_min: 20,
+  term_months_min: 12,
+  term_months_max: 300,
+  price_cap: [],
+  loan_cap: [],
+  finishing_required: [],
+  complex_ids: [],
+}
+
+const instalment: Programme = {
+  ...loan,
+  kind: 'installment',
+  rate_nominal: 0,
+  initial_payment_min: 50,
+  term_months_min: 6,
+  term_months_max: 60,
+}
+
+function home(price: number): Home {
+  return { category: 'flat', city_id: 1, complex_ids: [1], restoration: null, price }
+}
+
+const open = { initial: null, months: null }
+
+test('R53 what is left open is the smallest first payment and the longest term', () => {
+  const found = calculationUnder(loan, home(25_000_000), open)
+  assert.ok(found !== null)
+  assert.deepEqual(
+    [found.initial, found.months, found.loan, found.monthly, found.extra, found.total],
+    [5_000_000, 300, 20_000_000, 141_356, 22_406_752, 47_406_752],
+  )
+  assert.deepEqual(found.obstacles, [])
+})
+
+test('R54 an instalment without a mark-up costs its price', () => {
+  const found = calculationUnder(instalment, home(13_557_000), open)
+  assert.deepEqual([found?.monthly, found?.extra, found?.total], [112_975, 0, 13_557_000])
+})
+
+test('R53 what is paid at once leaves nothing to reckon', () => {
+  assert.equal(calculationUnder(loan, home(1_000_000), { initial: 1_000_000, months: null }), null)
+  assert.equal(calculationUnder(loan, home(1_000_000), { initial: 2_000_000, months: null }), null)
+})
+
+test('R53 fitting programmes come first, the smallest payment before the others', () => {
+  const capped = { ...loan, rate_nominal: 2, price_cap: [{ city_id: 1, amount: 1 }] }
+  const dear = { ...loan, rate_nominal: 19 }
+  const found = calculationsUnder([capped, dear, loan], home(25_000_000), open)
+  assert.deepEqual(
+    found.map(({ programme }) => programme),
+    [loan, dear, capped],
+  )
+})
+
+test('R195 years of a schedule sum to the schedule', () => {
+  const payments = calculationUnder(loan, home(25_000_000), { initial: null, months: 30 })?.payments ?? []
+  const years = periodsOf(payments, 12)
+  assert.equal(years.length, 3)
+  const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
+  assert.equal(sum(years), sum(payments))
+  assert.equal(years[0]?.balance, payments[11]?.balance)
+  assert.equal(years[2]?.amount, sum(payments.slice(24)))
+  assert.equal(years[2]?.balance, 0)
+})

@@ -1,0 +1,107 @@
+import { instalmentSchedule, loanSchedule } from './payment-schedule.ts'
+import {
+  type Home,
+  leastInitial,
+  type Obstacle,
+  obstacles,
+  type Plan,
+  type Programme,
+} from './programme-match.ts'
+
+/** What a visitor asks a calculator. Money in tenge; null is left to the programme. */
+export type Asked = {
+  readonly initial: number | null
+  readonly months: number | null
+}
+
+/** One payment with what it consists of; an instalment is all principal, its mark-up lies in every part. */
+type Row = {
+  readonly amount: number
+  readonly interest: number
+  readonly principal: number
+  readonly balance: number
+}
+
+/** A home bought under a programme: `monthly` is the first payment, `total` everything that is paid in the end. */
+export type Calculation = Plan & {
+  readonly loan: number
+  readonly monthly: number
+  readonly extra: number
+  readonly total: number
+  readonly payments: readonly Row[]
+  readonly obstacles: readonly Obstacle[]
+}
+
+/** The plan that was asked for; what was left open is the smallest first payment and the longest term. */
+function planOf(programme: Programme, price: number, { initial, months }: Asked): Plan {
+  return {
+    initial: initial ?? leastInitial(programme, price),
+    months: months ?? programme.term_months_max,
+  }
+}
+
+/** The payments of a home under a programme, in whole tenge. Null when nothing is left to be paid later. */
+export function calculationUnder(programme: Programme, home: Home, asked: Asked): Calculation | null {
+  const plan = planOf(programme, home.price, asked)
+  const loan = home.price - plan.initial
+  if (loan <= 0 || plan.months <= 0) return null
+  const schedule = scheduleOf(programme, loan, plan.months)
+  return {
+    ...plan,
+    loan,
+    monthly: schedule.payments[0]?.amount ?? 0,
+    extra: schedule.extra,
+    total: plan.initial + schedule.total,
+    payments: schedule.payments,
+    obstacles: obstacles(programme, home, plan),
+  }
+}
+
+/** A loan is repaid in equal payments; the rate of an instalment is a mark-up that is added once. */
+function scheduleOf({ kind, rate_nominal: rate }: Programme, loan: number, months: number) {
+  if (kind !== 'installment') return loanSchedule(loan, rate, months)
+  const schedule = instalmentSchedule(loan, rate, months)
+  return {
+    ...schedule,
+    payments: schedule.payments.map(({ amount, balance }): Row => ({
+      amount,
+      interest: 0,
+      principal: amount,
+      balance,
+    })),
+  }
+}
+
+/** What the programmes make of the same home: the fitting ones first, those with the smallest payment before others. */
+export function calculationsUnder<P extends Programme>(
+  programmes: readonly P[],
+  home: Home,
+  asked: Asked,
+): { programme: P; calculation: Calculation }[] {
+  return programmes
+    .flatMap((programme) => {
+      const calculation = calculationUnder(programme, home, asked)
+      return calculation === null ? [] : [{ programme, calculation }]
+    })
+    .toSorted(
+      ({ calculation: a }, { calculation: b }) =>
+        Number(a.obstacles.length > 0) - Number(b.obstacles.length > 0) ||
+        a.monthly - b.monthly ||
+        a.months - b.months,
+    )
+}
+
+/** Payments summed up over so many months each, for a drawing and its table; the last period may be shorter. */
+export function periodsOf(payments: readonly Row[], size: number): Row[] {
+  const count = Math.ceil(payments.length / size)
+  return Array.from({ length: count }, (_, index) => {
+    const rows = payments.slice(index * size, (index + 1) * size)
+    const sum = (part: 'amount' | 'interest' | 'principal') => rows.reduce((all, row) => all + row[part], 0)
+    return {
+      amount: sum('amount'),
+      interest: sum('interest'),
+      principal: sum('principal'),
+      balance: rows.at(-1)?.balance ?? 0,
+    }
+  })
+}

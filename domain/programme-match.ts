@@ -1,0 +1,93 @@
+import type { Category } from './categories.ts'
+import type { RestorationCode } from './restorations.ts'
+
+type CityAmount = { readonly city_id: number; readonly amount: number }
+
+/** What a programme asks of a home and of the loan. Money in tenge; empty lists ask for nothing. */
+type HomeDemands = {
+  readonly kind: 'state' | 'market' | 'developer' | 'islamic' | 'installment'
+  readonly price_cap: readonly CityAmount[]
+  readonly loan_cap: readonly CityAmount[]
+  readonly finishing_required: readonly RestorationCode[]
+  readonly complex_ids: readonly number[]
+}
+
+/** What a programme asks of the payments. The share is per cent of the price. */
+type PlanDemands = {
+  readonly initial_payment_min: number
+  readonly term_months_min: number
+  readonly term_months_max: number
+}
+
+export type Programme = HomeDemands & PlanDemands & { readonly rate_nominal: number }
+
+/** The home that is to be bought; `complex_ids` are the projects it may be in, one when that is known. */
+export type Home = {
+  readonly category: Category
+  readonly city_id: number
+  readonly complex_ids: readonly number[]
+  readonly restoration: RestorationCode | null
+  readonly price: number
+}
+
+/** What is paid at once, in tenge, and in how many monthly payments the rest. */
+export type Plan = { readonly initial: number; readonly months: number }
+
+/** Why a programme does not fit, with what would. */
+export type Obstacle =
+  | { readonly kind: 'category' }
+  | { readonly kind: 'complex' }
+  | { readonly kind: 'price'; readonly most: number }
+  | { readonly kind: 'loan'; readonly most: number; readonly initial: number }
+  | { readonly kind: 'finishing'; readonly any: readonly RestorationCode[] }
+  | { readonly kind: 'initial'; readonly least: number; readonly share: number }
+  | { readonly kind: 'term'; readonly from: number; readonly to: number }
+
+/**
+ * Everything that keeps a home out of a programme; empty when it fits. Caps hold by city (KAZAKHSTAN.md, section 1): of
+ * some programmes the price is capped, of others the loan, and a city that is not listed has no limit.
+ */
+export function obstacles(programme: Programme, home: Home, plan: Plan): Obstacle[] {
+  return [
+    ...homeObstacles(programme, home, home.price - plan.initial),
+    ...planObstacles(programme, home.price, plan),
+  ]
+}
+
+/** Those that lie in the home and in how much is borrowed. Loans are for homes, instalments for everything. */
+export function homeObstacles(programme: HomeDemands, home: Home, loan: number): Obstacle[] {
+  const found: Obstacle[] = []
+  const { price_cap, loan_cap, finishing_required: finishing, complex_ids: complexes } = programme
+  if (programme.kind !== 'installment' && home.category !== 'flat') found.push({ kind: 'category' })
+  if (complexes.length > 0 && !complexes.some((id) => home.complex_ids.includes(id)))
+    found.push({ kind: 'complex' })
+  const highest = capOf(price_cap, home.city_id)
+  if (home.price > highest) found.push({ kind: 'price', most: highest })
+  const largest = capOf(loan_cap, home.city_id)
+  if (loan > largest) found.push({ kind: 'loan', most: largest, initial: home.price - largest })
+  if (finishing.length > 0 && (home.restoration === null || !finishing.includes(home.restoration)))
+    found.push({ kind: 'finishing', any: finishing })
+  return found
+}
+
+function planObstacles(programme: PlanDemands, price: number, { initial, months }: Plan): Obstacle[] {
+  const found: Obstacle[] = []
+  const least = leastInitial(programme, price)
+  if (initial < least) found.push({ kind: 'initial', least, share: programme.initial_payment_min })
+  const { term_months_min: from, term_months_max: to } = programme
+  if (months < from || months > to) found.push({ kind: 'term', from, to })
+  return found
+}
+
+/** The smallest first payment of a programme, in whole tenge: a part of a tenge counts as one. */
+export function leastInitial(
+  { initial_payment_min: share }: Pick<PlanDemands, 'initial_payment_min'>,
+  price: number,
+): number {
+  return Math.ceil((price * share) / 100)
+}
+
+/** The limit of a programme in a city. */
+export function capOf(caps: readonly CityAmount[], cityId: number): number {
+  return caps.find((cap) => cap.city_id === cityId)?.amount ?? Infinity
+}
