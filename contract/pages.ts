@@ -59,6 +59,11 @@ export const pages = {
   vacancies: (language: Language, category: string) => page(language, `/career/${category}`),
   vacancy: (language: Language, category: string, slug: string) =>
     page(language, `/career/${category}/${slug}`),
+  /** The ways to buy side by side; the query is what the calculator is asked (domain/calculation-query.ts). */
+  purchaseMethods: (language: Language, query = '') => page(language, '/purchase-methods', query),
+  mortgage: (language: Language, query = '') => page(language, '/purchase-methods/mortgage', query),
+  installment: (language: Language, query = '') => page(language, '/purchase-methods/installment', query),
+  payment100: (language: Language) => page(language, '/purchase-methods/payment-100'),
   callback: (language: Language) => page(language, '/callback'),
   question: (language: Language) => page(language, '/question'),
   meeting: (language: Language) => page(language, '/meeting'),

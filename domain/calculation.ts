@@ -1,18 +1,8 @@
 import { instalmentSchedule, loanSchedule } from './payment-schedule.ts'
-import {
-  type Home,
-  leastInitial,
-  type Obstacle,
-  obstacles,
-  type Plan,
-  type Programme,
-} from './programme-match.ts'
+import { type Home, type Obstacle, obstacles, type Plan, type Programme } from './programme-match.ts'
 
-/** What a visitor asks a calculator. Money in tenge; null is left to the programme. */
-export type Asked = {
-  readonly initial: number | null
-  readonly months: number | null
-}
+/** What a visitor asks: tenge at once, and a number of months, which is the longest one of the programme where null. */
+export type Asked = { readonly initial: number; readonly months: number | null }
 
 /** One payment with what it consists of; an instalment is all principal, its mark-up lies in every part. */
 type Row = {
@@ -32,17 +22,9 @@ export type Calculation = Plan & {
   readonly obstacles: readonly Obstacle[]
 }
 
-/** The plan that was asked for; what was left open is the smallest first payment and the longest term. */
-function planOf(programme: Programme, price: number, { initial, months }: Asked): Plan {
-  return {
-    initial: initial ?? leastInitial(programme, price),
-    months: months ?? programme.term_months_max,
-  }
-}
-
 /** The payments of a home under a programme, in whole tenge. Null when nothing is left to be paid later. */
 export function calculationUnder(programme: Programme, home: Home, asked: Asked): Calculation | null {
-  const plan = planOf(programme, home.price, asked)
+  const plan = { initial: asked.initial, months: asked.months ?? programme.term_months_max }
   const loan = home.price - plan.initial
   if (loan <= 0 || plan.months <= 0) return null
   const schedule = scheduleOf(programme, loan, plan.months)

@@ -43,6 +43,9 @@ import { progressRu } from './progress/ru.ts'
 import { projectsEn } from './projects/en.ts'
 import { projectsKk } from './projects/kk.ts'
 import { projectsRu } from './projects/ru.ts'
+import { purchaseEn } from './purchase/en.ts'
+import { purchaseKk } from './purchase/kk.ts'
+import { purchaseRu } from './purchase/ru.ts'
 import { siteEn } from './site/en.ts'
 import { siteKk } from './site/kk.ts'
 import { siteRu } from './site/ru.ts'
@@ -67,6 +70,7 @@ const areas = {
   picker: { ru: pickerRu, kk: pickerKk, en: pickerEn },
   progress: { ru: progressRu, kk: progressKk, en: progressEn },
   projects: { ru: projectsRu, kk: projectsKk, en: projectsEn },
+  purchase: { ru: purchaseRu, kk: purchaseKk, en: purchaseEn },
   site: { ru: siteRu, kk: siteKk, en: siteEn },
   views: { ru: viewsRu, kk: viewsKk, en: viewsEn },
 } as const

@@ -112,6 +112,20 @@ const examples: Readonly<
     const path = pages.vacancy(language, category.slug, slug)
     return [path, `${path}?sent=feedback.sent`]
   },
+  purchaseMethods: async (language) => [
+    pages.purchaseMethods(language),
+    pages.purchaseMethods(language, 'price=95000000&city=aktau&restoration=fine'),
+  ],
+  mortgage: async (language) => [
+    pages.mortgage(language),
+    pages.mortgage(language, 'price=42000000&initial=4000000&months=400&program=nauryz-fine'),
+    pages.mortgage(language, 'price=20000000&initial=20000000&program=ijara'),
+  ],
+  installment: async (language) => [
+    pages.installment(language),
+    pages.installment(language, 'price=30000000&months=24&program=instalment-20&city=astana'),
+  ],
+  payment100: async (language) => [pages.payment100(language)],
   callback: async (language) => [pages.callback(language), `${pages.callback(language)}?sent=feedback.sent`],
   question: async (language) => [pages.question(language)],
   meeting: async (language) => [pages.meeting(language)],

@@ -122,7 +122,6 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'home.purchase.payment100.title': 'Full payment',
   'home.purchase.payment100.text':
     'One payment after the contract is registered. The sales office will tell you the discount for paying in full.',
-  'home.purchase.ask': 'Ask about the terms',
 
   'listing.description.flat':
     'Kerege apartments: plans, prices, floors and finishing. {count} in Almaty, Astana and Aktau.',

@@ -122,7 +122,6 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'home.purchase.payment100.title': '100% төлем',
   'home.purchase.payment100.text':
     'Шарт тіркелгеннен кейін бір рет төлейсіз. Толық төлегендегі жеңілдікті менеджер телефонмен айтады.',
-  'home.purchase.ask': 'Шарттарын сұрау',
 
   'listing.description.flat':
     'Kerege пәтерлері: жоспары, бағасы, қабаты және әрлеуі. Алматы, Астана және Ақтауда {count}.',

@@ -119,7 +119,6 @@ export const siteRu = {
   'home.purchase.payment100.title': '100% оплата',
   'home.purchase.payment100.text':
     'Один платёж после регистрации договора. О скидке за полную оплату расскажет менеджер по телефону.',
-  'home.purchase.ask': 'Спросить об условиях',
 
   'listing.description.flat':
     'Квартиры Kerege: планировки, цены, этажи и отделка. {count} в Алматы, Астане и Актау.',

@@ -4,7 +4,6 @@ import type { Language } from '#domain/languages.ts'
 /** Bands of the home page that the menus lead to. */
 export const bands = {
   projects: 'projects',
-  purchase: 'purchase',
   callback: 'callback',
 } as const
 
@@ -21,7 +20,7 @@ function band(id: keyof typeof bands): Place {
 const places = {
   'header.projects': (language) => pages.projects(language),
   'header.commercial': (language) => pages.listing(language, 'comm'),
-  'header.purchase': band('purchase'),
+  'header.purchase': (language) => pages.purchaseMethods(language),
   'header.about': pages.about,
   'progress.title': (language) => pages.progress(language),
   'header.news': pages.contents,
@@ -30,9 +29,9 @@ const places = {
   'header.career': (language) => pages.career(language),
   'header.favorites': (language) => pages.favorites(language),
   'header.contacts': pages.contacts,
-  'footer.mortgage': band('purchase'),
-  'footer.installment': band('purchase'),
-  'footer.payment100': band('purchase'),
+  'footer.mortgage': (language) => pages.mortgage(language),
+  'footer.installment': (language) => pages.installment(language),
+  'footer.payment100': (language) => pages.payment100(language),
   'footer.about': pages.about,
   'meets.page.title': pages.meeting,
   'subscribe.page.title': pages.subscribe,

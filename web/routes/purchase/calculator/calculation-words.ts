@@ -1,0 +1,50 @@
+import { effectiveRate } from '#domain/effective-rate.ts'
+import type { Obstacle } from '#domain/programme-match.ts'
+import { restorationTitles } from '#domain/restorations.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+import type { ProgrammeItem } from '../purchase-data.ts'
+import { manner, type Reckoned } from './reckoned.ts'
+
+/** A term in whole years where it is one, else in months; `upto` in the case that «до» asks for. */
+export function termWords(months: number, { count }: I18n, form: 'count' | 'upto' = 'count'): string {
+  return months % 12 === 0
+    ? count(months / 12, `calculator.years.${form}`)
+    : count(months, `calculator.months.${form}`)
+}
+
+/** The rate with the effective one beside it (KAZAKHSTAN.md, section 1). */
+export function rateWords({ programme, calculation }: Reckoned, { t, number }: I18n): string {
+  const { rate_nominal: rate } = programme
+  const how = manner(programme)
+  if (how === 'installment' && rate === 0) return t('calculator.rate.none')
+  // A mark-up weighs the more the sooner it is paid: that of the programme holds for its longest term alone.
+  const effective =
+    how === 'installment' ? effectiveRate(calculation.loan, calculation.payments) : programme.rate_effective
+  return t(`calculator.rate.${how}.value`, { rate: number(rate, 2), effective: number(effective, 1) })
+}
+
+/** Why a programme does not fit, in words of the visitor. */
+export function obstacleWords(
+  obstacle: Obstacle,
+  { programme, city }: { programme: ProgrammeItem; city: string },
+  { t, price, number, language }: I18n,
+): string {
+  switch (obstacle.kind) {
+    case 'category':
+      return t('obstacle.category')
+    case 'complex':
+      return t('obstacle.complex', { names: programme.complexes.join(', ') })
+    case 'price':
+      return t('obstacle.price', { most: price(obstacle.most), city })
+    case 'loan':
+      return t('obstacle.loan', { most: price(obstacle.most), initial: price(obstacle.initial), city })
+    case 'finishing': {
+      const titles = obstacle.any.map((code) => restorationTitles[code][language].toLowerCase())
+      return t('obstacle.finishing', { titles: titles.join(', ') })
+    }
+    case 'initial':
+      return t('obstacle.initial', { share: number(obstacle.share), least: price(obstacle.least) })
+    case 'term':
+      return t('obstacle.term', { from: obstacle.from, to: obstacle.to })
+  }
+}

@@ -1,0 +1,118 @@
+import './calculator-page.css'
+import type { Address } from '#contract/pages.ts'
+import { pages } from '#contract/pages.ts'
+import { calculationSearch } from '#domain/calculation-query.ts'
+import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { bands } from '../../../layout/navigation.ts'
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../../layout/page-head.tsx'
+import type { PurchaseData } from '../purchase-data.ts'
+import { WayTabs } from '../way-tabs.tsx'
+import { ExportForm } from './export-form.tsx'
+import { InitialOptions } from './initial-options.tsx'
+import { PlanFields } from './plan-fields.tsx'
+import { ProgrammeList } from './programme-list.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { type CalculatorType, reckon } from './reckoned.ts'
+import { ResultPanel } from './result-panel.tsx'
+import { ScheduleChart } from './schedule-chart.tsx'
+import { useCalculation } from './use-calculation.ts'
+
+type CalculatorPageProps = { type: CalculatorType; data: PurchaseData; lead: string }
+
+/** A calculator with its answer, the same question under every programme, and a band to ask a person (R53, R54). */
+export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
+  const { t, language, price, count } = useI18n()
+  const address = (search: string): Address => pages[type](language, search)
+  const { asked, change } = useCalculation(address)
+  const { city, home, initial, programmes, all, programme, chosen, isNamed } = reckon(type, asked, data)
+  const title = t(`home.purchase.${type}.title`)
+  const fitting = all.filter(({ calculation }) => calculation.obstacles.length === 0).length
+  const months = chosen?.calculation.months ?? asked.months ?? programme?.term_months_max ?? 12
+  const { shares, step } = data.choices[type]
+  return (
+    <>
+      <PageHead title={title} description={t(`purchase.${type}.description`)} />
+      <div className="wrap calculator-page">
+        <PageBreadcrumbs
+          steps={[{ title: t('purchase.title'), to: pages.purchaseMethods(language) }, { title }]}
+        />
+        <h1>{title}</h1>
+        <p className="lead calculator-page-lead">{lead}</p>
+        <section className="calculator" aria-label={t('calculator.title')}>
+          <div className="calculator-question">
+            <WayTabs current={type} />
+            <QuestionForm
+              action={address('')}
+              data={data}
+              asked={asked}
+              city={city.slug}
+              price={home.price}
+              shown={{ initial, months }}
+              change={change}
+            >
+              {(apply) =>
+                programme !== null && (
+                  <PlanFields
+                    programmes={programmes}
+                    programme={programme}
+                    isNamed={isNamed}
+                    price={home.price}
+                    plan={{ initial, months }}
+                    step={step}
+                    change={change}
+                    apply={apply}
+                  />
+                )
+              }
+            </QuestionForm>
+          </div>
+          <ResultPanel reckoned={chosen} city={city.title} ask={`#${bands.callback}`} />
+        </section>
+        {chosen !== null && (
+          <div className="calculator-more">
+            <div className="calculator-schedule">
+              <ScheduleChart reckoned={chosen} />
+              <ExportForm type={type} price={home.price} reckoned={chosen} />
+            </div>
+            <InitialOptions
+              programme={chosen.programme}
+              home={home}
+              months={asked.months}
+              shares={shares}
+              current={initial}
+              to={(sum) => address(calculationSearch({ ...asked, initial: sum }))}
+            />
+          </div>
+        )}
+      </div>
+      {all.length > 0 && (
+        <section className="section section-mist" aria-labelledby="programmes">
+          <div className="wrap">
+            <div className="section-head">
+              <h2 id="programmes">{t(`programmes.${type}`)}</h2>
+              <p>
+                {t('programmes.lead', {
+                  price: price(home.price),
+                  city: city.title,
+                  count: count(fitting, 'purchase.programmes.count'),
+                })}
+              </p>
+            </div>
+            <ProgrammeList
+              all={all}
+              chosen={programme}
+              city={city}
+              to={(code) =>
+                address(calculationSearch({ ...asked, program: code, initial: null, months: null }))
+              }
+            />
+            <p className="caption calculator-page-note">{t('programmes.effective')}</p>
+          </div>
+        </section>
+      )}
+      <CallbackBand title={t('callback.title')} anchor={bands.callback} />
+    </>
+  )
+}

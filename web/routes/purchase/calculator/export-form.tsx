@@ -1,0 +1,44 @@
+import './export-form.css'
+import { endpoints } from '#contract/endpoints.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { CalculatorType, Reckoned } from './reckoned.ts'
+
+/** The schedule as a PDF to print and as a table (R195): a plain form, which the API answers with a file. */
+export function ExportForm({
+  type,
+  price,
+  reckoned,
+}: {
+  type: CalculatorType
+  price: number
+  reckoned: Reckoned
+}) {
+  const { t, language } = useI18n()
+  const { programme, calculation } = reckoned
+  const fields = {
+    type,
+    price,
+    initial_payment: calculation.initial,
+    months: calculation.months,
+    program_id: programme.id,
+    locale: language,
+  }
+  return (
+    <form
+      className="export-form"
+      method="post"
+      action={endpoints.exportCalculation.path}
+      aria-label={t('calculator.export')}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {(['pdf', 'csv'] as const).map((format) => (
+        <Button key={format} type="submit" look="outlined" name="format" value={format}>
+          {t(`calculator.export.${format}`)}
+        </Button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { type CalculationQuery } from '#domain/calculation-query.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { ProgrammeItem } from '../purchase-data.ts'
+import { termWords } from './calculation-words.ts'
+import { manner } from './reckoned.ts'
+import { SliderField } from './slider-field.tsx'
+
+/** The largest first payment of the slider, per cent: what is larger may still be typed. */
+const mostShare = 90
+
+type PlanFieldsProps = {
+  programmes: readonly ProgrammeItem[]
+  programme: ProgrammeItem
+  /** Whether the visitor chose the programme, or it is the best one that fits. */
+  isNamed: boolean
+  price: number
+  plan: { initial: number; months: number }
+  /** Months between two terms of the slider. */
+  step: number
+  change: (part: Partial<CalculationQuery>) => void
+  apply: (form: HTMLFormElement) => void
+}
+
+/** First payment, term and programme. The sliders keep within the programme, the typed boxes do not. */
+export function PlanFields(props: PlanFieldsProps) {
+  const { programmes, programme, isNamed, price, plan, step, change, apply } = props
+  const i18n = useI18n()
+  const { t, number, whole, price: money } = i18n
+  const share = (plan.initial / price) * 100
+  const percent = (value: number) => t('calculator.percent', { value: number(value) })
+  const { initial_payment_min: least, term_months_min: from, term_months_max: to } = programme
+  return (
+    <>
+      <SliderField
+        name="initial"
+        title={t('calculator.initial', { share: number(share) })}
+        label={t('calculator.initial.unit')}
+        slider={t('calculator.slider', { label: t('options.initial') })}
+        text={whole(plan.initial)}
+        said={`${money(plan.initial)}, ${percent(share)}`}
+        range={{ min: least, max: Math.max(mostShare, least), step: 1, value: Math.round(share) }}
+        ends={[percent(least), percent(Math.max(mostShare, least))]}
+        onSlide={(value) => change({ initial: Math.ceil((price * value) / 100) })}
+        apply={apply}
+      />
+      <SliderField
+        name="months"
+        title={t('calculator.months', { years: termWords(plan.months, i18n) })}
+        label={t('calculator.months.unit')}
+        slider={t('calculator.slider', { label: t('programmes.term') })}
+        text={whole(plan.months)}
+        said={termWords(plan.months, i18n)}
+        range={{ min: from, max: to, step, value: plan.months }}
+        ends={[termWords(from, i18n), termWords(to, i18n)]}
+        onSlide={(months) => change({ months })}
+        apply={apply}
+      />
+      <Select
+        label={t('calculator.programme')}
+        name="program"
+        value={isNamed ? programme.code : ''}
+        options={[
+          { value: '', title: t('calculator.programme.best') },
+          ...programmes.map((one) => ({ value: one.code, title: optionTitle(one) })),
+        ]}
+        onChange={(code) => change({ program: code === '' ? null : code, initial: null, months: null })}
+      />
+    </>
+  )
+
+  function optionTitle(one: ProgrammeItem): string {
+    const how = manner(one)
+    return t(how === 'mortgage' ? 'calculator.programme.option' : `calculator.programme.option.${how}`, {
+      title: one.title,
+      rate: number(one.rate_nominal, 2),
+      effective: number(one.rate_effective),
+    })
+  }
+}

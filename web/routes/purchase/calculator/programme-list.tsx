@@ -1,0 +1,146 @@
+import './programme-list.css'
+import { Link } from 'react-router'
+import type { Address } from '#contract/pages.ts'
+import { formatDate } from '#domain/dates.ts'
+import { capOf } from '#domain/programme-match.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import type { ProgrammeItem, PurchaseCity } from '../purchase-data.ts'
+import { obstacleWords, rateWords, termWords } from './calculation-words.ts'
+import { manner, type Reckoned } from './reckoned.ts'
+
+type ProgrammeListProps = {
+  all: readonly Reckoned[]
+  chosen: ProgrammeItem | null
+  city: PurchaseCity
+  to: (code: string) => Address
+}
+
+/** Every programme under the same question: what it costs a month, or why it does not fit; its terms and where they are from. */
+export function ProgrammeList({ all, chosen, city, to }: ProgrammeListProps) {
+  return (
+    <ul className="programme-list">
+      {all.map((reckoned) => (
+        <li key={reckoned.programme.id}>
+          <ProgrammeCard
+            reckoned={reckoned}
+            city={city}
+            to={to(reckoned.programme.code)}
+            isChosen={reckoned.programme === chosen}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ProgrammeCardProps = { reckoned: Reckoned; city: PurchaseCity; to: Address; isChosen: boolean }
+
+function ProgrammeCard({ reckoned, city, to, isChosen }: ProgrammeCardProps) {
+  const i18n = useI18n()
+  const { t, price } = i18n
+  const { programme, calculation } = reckoned
+  const { obstacles } = calculation
+  const titleId = `programme-${programme.code}`
+  return (
+    <article className="programme-card" aria-labelledby={titleId}>
+      <div className="programme-card-name">
+        <h3 id={titleId}>{programme.title}</h3>
+        <p>{programme.bank}</p>
+      </div>
+      <ProgrammeFacts reckoned={reckoned} city={city} />
+      <div className="programme-card-answer">
+        {obstacles.length === 0 ? (
+          <p className="programme-card-sum figures">
+            <b>{price(calculation.monthly)}</b> {t('programmes.monthly')}
+          </p>
+        ) : (
+          <>
+            <p className="programme-card-misfit">{t('programmes.misfit')}</p>
+            <ul>
+              {obstacles.map((obstacle) => (
+                <li key={obstacle.kind}>{obstacleWords(obstacle, { programme, city: city.title }, i18n)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {isChosen ? (
+          <p className="programme-card-chosen">{t('programmes.chosen')}</p>
+        ) : (
+          <Link className="text-link" to={to} aria-describedby={titleId}>
+            {t('programmes.choose')}
+          </Link>
+        )}
+      </div>
+      <details>
+        <summary>
+          {t('programmes.conditions')}
+          <span className="visually-hidden"> {programme.title}</span>
+          <Icon name="plus" />
+        </summary>
+        <RichText html={programme.conditions_html} />
+        <ProgrammeSource programme={programme} />
+      </details>
+    </article>
+  )
+}
+
+function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned; city: PurchaseCity }) {
+  const i18n = useI18n()
+  const { t, number, shortPrice } = i18n
+  const { programme } = reckoned
+  const how = manner(programme)
+  const cap = (caps: ProgrammeItem['price_cap']) => {
+    const amount = capOf(caps, city.id)
+    return amount === Infinity
+      ? ''
+      : t('programmes.cap.value', { city: city.title, amount: shortPrice(amount) })
+  }
+  const facts = [
+    {
+      title: t(how === 'mortgage' ? 'programmes.rate' : `programmes.rate.${how}`),
+      value: rateWords(reckoned, i18n),
+    },
+    {
+      title: t('programmes.initial'),
+      value: t('programmes.initial.value', { share: number(programme.initial_payment_min) }),
+    },
+    {
+      title: t('programmes.term'),
+      value: t('programmes.term.value', { value: termWords(programme.term_months_max, i18n, 'upto') }),
+    },
+    { title: t('programmes.cap.price'), value: cap(programme.price_cap) },
+    { title: t('programmes.cap.loan'), value: cap(programme.loan_cap) },
+    { title: t('programmes.complexes'), value: programme.complexes.join(', ') },
+  ]
+  return (
+    <dl>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Since when the terms hold and who says so. */
+function ProgrammeSource({ programme }: { programme: ProgrammeItem }) {
+  const { t, language } = useI18n()
+  const { valid_from: from, valid_to: to, source_url: source } = programme
+  const days = { from: formatDate(from, language), to: to === null ? '' : formatDate(to, language) }
+  return (
+    <p className="caption">
+      {t(to === null ? 'programmes.since' : 'programmes.period', days)}{' '}
+      {source !== null && (
+        <a href={source} target="_blank" rel="noreferrer">
+          {t('programmes.source', { host: new URL(source).hostname })}
+        </a>
+      )}
+    </p>
+  )
+}

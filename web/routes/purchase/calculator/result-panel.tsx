@@ -1,0 +1,81 @@
+import './result-panel.css'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { obstacleWords, rateWords, termWords } from './calculation-words.ts'
+import { manner, type Reckoned } from './reckoned.ts'
+
+type ResultPanelProps = {
+  reckoned: Reckoned | null
+  city: string
+  /** The band on this page where a visitor asks for advice. */
+  ask: string
+  children?: ReactNode
+}
+
+/** The answer: what is paid a month and in all, with the rate and ГЭСВ, and why the programme would refuse. */
+export function ResultPanel({ reckoned, city, ask, children }: ResultPanelProps) {
+  const i18n = useI18n()
+  const { t, price } = i18n
+  if (reckoned === null)
+    return (
+      <section className="result-panel on-dark" aria-label={t('calculator.monthly')}>
+        <output>{t('calculator.nothing')}</output>
+      </section>
+    )
+  const { programme, calculation } = reckoned
+  const how = manner(programme)
+  const facts = [
+    { title: t('calculator.programme'), value: programme.title },
+    { title: t(`calculator.loan.${how}`), value: price(calculation.loan) },
+    { title: t(`calculator.rate.${how}`), value: rateWords(reckoned, i18n) },
+    {
+      title: t(`calculator.extra.${how}`),
+      value: calculation.extra === 0 ? t('calculator.extra.none') : price(calculation.extra),
+    },
+    { title: t('calculator.total'), value: price(calculation.total) },
+    ...(how === 'installment'
+      ? []
+      : [
+          {
+            title: t('calculator.income'),
+            value: price(2 * calculation.monthly),
+          },
+        ]),
+  ]
+  return (
+    <section className="result-panel on-dark" aria-label={t('calculator.monthly')}>
+      <output>
+        <span>
+          {t('calculator.monthly')}, {termWords(calculation.months, i18n)}
+        </span>
+        <b className="figures">{price(calculation.monthly)}</b>
+      </output>
+      {calculation.obstacles.length > 0 && (
+        <div className="result-panel-misfit" aria-live="polite">
+          <p>{t('calculator.misfit')}</p>
+          <ul>
+            {calculation.obstacles.map((obstacle) => (
+              <li key={obstacle.kind}>{obstacleWords(obstacle, { programme, city }, i18n)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <dl>
+        {facts.map(({ title, value }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="caption">
+        {t(how === 'installment' ? 'calculator.note.company' : 'calculator.note.bank')}
+      </p>
+      <a className={buttonClass('light', { wide: true })} href={ask}>
+        {t('calculator.ask')}
+      </a>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import './slider-field.css'
+import { useEffect, useRef } from 'react'
+import { BoundBox } from '../../../ui/bound-box.tsx'
+
+type SliderFieldProps = {
+  name: string
+  /** What stands above, with what the value means beside the digits: «Первый взнос, 30 %». */
+  title: string
+  /** The name of the typed box, and of the slider. */
+  label: string
+  slider: string
+  /** The value as it is typed, and as the slider says it. */
+  text: string
+  said: string
+  range: { min: number; max: number; step: number; value: number }
+  /** Both ends in words. */
+  ends: readonly [from: string, to: string]
+  onSlide: (value: number) => void
+  apply: (form: HTMLFormElement) => void
+}
+
+/** A value that may be typed, and with JavaScript moved: without it the box alone is there and sends the form. */
+export function SliderField(props: SliderFieldProps) {
+  const { name, title, label, slider, text, said, range, ends, onSlide, apply } = props
+  const { min, max, step } = range
+  const value = Math.min(Math.max(range.value, min), max)
+  const input = useRef<HTMLInputElement>(null)
+  const fill = max > min ? (value - min) / (max - min) : 0
+  useEffect(() => input.current?.style.setProperty('--fill', String(fill)), [fill])
+  return (
+    <div className="slider-field">
+      <div className="slider-field-head">
+        <span aria-hidden="true">{title}</span>
+        <BoundBox name={name} label={label} value={text} placeholder="" apply={apply} />
+      </div>
+      <input
+        ref={input}
+        type="range"
+        aria-label={slider}
+        aria-valuetext={said}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={({ currentTarget }) => onSlide(Number(currentTarget.value))}
+      />
+      <p className="slider-field-ends caption figures" aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Address } from '#contract/pages.ts'
+import { calculationOfParams, type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+
+/** How long a slider rests before the address tells it, in milliseconds: browsers refuse a new address a pixel. */
+const rest = 300
+
+/**
+ * What the calculator is asked. It stands in the address, so that a calculation can be sent and found again; while a
+ * slider moves, what it shows runs ahead of the address.
+ */
+export function useCalculation(address: (search: string) => Address) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [ahead, setAhead] = useState<{ of: string; asked: CalculationQuery } | null>(null)
+  const isAhead = ahead !== null && ahead.of === search
+  const asked = isAhead ? ahead.asked : calculationOfParams(new URLSearchParams(search))
+  const wanted = isAhead ? address(calculationSearch(ahead.asked)) : null
+  useEffect(() => {
+    if (wanted === null) return undefined
+    const timer = setTimeout(() => void navigate(wanted, { replace: true, preventScrollReset: true }), rest)
+    return () => clearTimeout(timer)
+  }, [wanted, navigate])
+  const change = (part: Partial<CalculationQuery>) => setAhead({ of: search, asked: { ...asked, ...part } })
+  return { asked, change }
+}

@@ -1,0 +1,83 @@
+import './payment-100.css'
+import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { getPromotions } from '#contract/promotions.ts'
+import { formatDate } from '#domain/dates.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { WayTabs } from './way-tabs.tsx'
+import type { Route } from './+types/payment-100.ts'
+
+const steps = ['choose', 'contract', 'register', 'pay', 'keys'] as const
+
+/** The offers that take something off the price today. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await pageContext(context).ask(getPromotions, { state: 'active', per_page: 100 })
+  return {
+    offers: data
+      .filter(({ discount }) => discount !== null)
+      .map(({ id, title, lead, discount, ends_at }) => ({ id, title, lead, discount, ends_at })),
+  }
+}
+
+/** Paying the whole price at once (R55): how the deal goes, and what is cheaper now. */
+export default function PaymentPage() {
+  const { offers } = useLoaderData<typeof loader>()
+  const { t, language, number } = useI18n()
+  const title = t('home.purchase.payment100.title')
+  return (
+    <>
+      <PageHead title={title} description={t('payment100.description')} />
+      <div className="wrap payment-page">
+        <PageBreadcrumbs
+          steps={[{ title: t('purchase.title'), to: pages.purchaseMethods(language) }, { title }]}
+        />
+        <h1>{title}</h1>
+        <p className="lead payment-page-lead">{t('payment100.lead')}</p>
+        <WayTabs current="payment100" />
+        <section className="payment-page-part" aria-labelledby="steps">
+          <h2 id="steps">{t('payment100.steps')}</h2>
+          <ol className="payment-steps">
+            {steps.map((step) => (
+              <li key={step}>
+                <h3>{t(`payment100.step.${step}.title`)}</h3>
+                <p>{t(`payment100.step.${step}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="payment-page-part" aria-labelledby="offers">
+          <h2 id="offers">{t('payment100.offers')}</h2>
+          <div>
+            {offers.length === 0 ? (
+              <p className="lead">{t('payment100.offers.none')}</p>
+            ) : (
+              <ul className="payment-offers">
+                {offers.map(({ id, title: name, lead, discount, ends_at: end }) => (
+                  <li key={id}>
+                    <b className="figures">−{t('calculator.percent', { value: number(discount ?? 0) })}</b>
+                    <div>
+                      <h3>{name}</h3>
+                      <p>{lead}</p>
+                      {end !== null && (
+                        <p className="caption">
+                          {t('payment100.offers.until', { date: formatDate(end, language) })}
+                        </p>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <TextLink to={pages.listing(language, 'flat')}>{t('payment100.offers.link')}</TextLink>
+          </div>
+        </section>
+      </div>
+      <CallbackBand title={t('callback.title')} />
+    </>
+  )
+}

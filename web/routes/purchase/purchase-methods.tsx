@@ -1,0 +1,69 @@
+import './purchase-methods.css'
+import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { getPromotions } from '#contract/promotions.ts'
+import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { pageContext } from '../../data/ask.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { ItemList } from '../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { loadPurchase } from './purchase-data.ts'
+import { WayCards } from './way-cards.tsx'
+import { WayComparison } from './way-comparison.tsx'
+import { ways } from './ways.ts'
+import type { Route } from './+types/purchase-methods.ts'
+
+const questions = ['documents', 'effective', 'decision', 'early'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask } = pageContext(context)
+  const [data, promotions] = await Promise.all([
+    loadPurchase(ask),
+    ask(getPromotions, { state: 'active', per_page: 100 }),
+  ])
+  return { data, discounts: promotions.data.filter(({ discount }) => discount !== null).length }
+}
+
+/** What is asked changes nothing of what it is reckoned with. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+}
+
+/** The ways to buy side by side (R52). */
+export default function PurchaseMethods() {
+  const { data, discounts } = useLoaderData<typeof loader>()
+  const { t, language } = useI18n()
+  const title = t('purchase.title')
+  return (
+    <>
+      <PageHead title={title} description={t('purchase.description')} />
+      <div className="wrap purchase-page">
+        <PageBreadcrumbs steps={[{ title }]} />
+        <ItemList
+          items={ways.map((way) => ({ title: t(`home.purchase.${way}.title`), to: pages[way](language) }))}
+        />
+        <h1>{title}</h1>
+        <p className="lead purchase-page-lead">{t('purchase.lead')}</p>
+        <WayCards programmes={data.programmes} discounts={discounts} />
+      </div>
+      <WayComparison data={data} />
+      <section className="section wrap purchase-questions" aria-labelledby="questions">
+        <h2 id="questions">{t('purchase.questions')}</h2>
+        <div>
+          {questions.map((question) => (
+            <details key={question}>
+              <summary>
+                <h3>{t(`purchase.question.${question}`)}</h3>
+                <Icon name="plus" />
+              </summary>
+              <p>{t(`purchase.answer.${question}`)}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <CallbackBand title={t('callback.title')} />
+    </>
+  )
+}

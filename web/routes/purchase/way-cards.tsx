@@ -1,0 +1,58 @@
+import { pages } from '#contract/pages.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { TextLink } from '../../ui/button.tsx'
+import { termWords } from './calculator/calculation-words.ts'
+import type { ProgrammeItem } from './purchase-data.ts'
+import { instalmentFigures, lowestRate } from './way-figures.ts'
+import { type Way, ways } from './ways.ts'
+
+/** Three ways to buy with the figure that speaks for each, out of the programmes of today. */
+export function WayCards({
+  programmes,
+  discounts,
+}: {
+  programmes: readonly ProgrammeItem[]
+  discounts: number
+}) {
+  const i18n = useI18n()
+  const { t, number, count, language } = i18n
+  const lowest = lowestRate(programmes)
+  const instalment = instalmentFigures(programmes)
+  const loans = programmes.filter(({ kind }) => kind !== 'installment').length
+  const figures: Record<Way, { figure: string; rest: string } | null> = {
+    mortgage: lowest && {
+      figure: t('purchase.way.loan', { rate: number(lowest.rate_nominal, 2) }),
+      rest: t('purchase.way.loan.effective', {
+        effective: number(lowest.rate_effective),
+        count: count(loans, 'purchase.programmes.count'),
+      }),
+    },
+    installment: instalment && {
+      figure:
+        instalment.markup === 0
+          ? t('purchase.way.markup.none')
+          : t('purchase.way.markup', { rate: number(instalment.markup, 2) }),
+      rest: t('purchase.way.instalment', {
+        share: number(instalment.share),
+        months: termWords(instalment.months, i18n, 'upto'),
+      }),
+    },
+    payment100: {
+      figure: t('purchase.way.whole'),
+      rest: discounts === 0 ? '' : t('purchase.way.whole.offers', { count: discounts }),
+    },
+  }
+  return (
+    <ul className="way-cards">
+      {ways.map((way) => (
+        <li key={way}>
+          <h2>{t(`home.purchase.${way}.title`)}</h2>
+          <p className="way-cards-figure figures">{figures[way]?.figure}</p>
+          <p className="figures">{figures[way]?.rest}</p>
+          <p>{t(`home.purchase.${way}.text`)}</p>
+          <TextLink to={pages[way](language)}>{t(`purchase.way.${way}.link`)}</TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

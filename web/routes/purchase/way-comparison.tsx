@@ -1,0 +1,88 @@
+import './way-comparison.css'
+import { Link } from 'react-router'
+import { type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import { pages } from '#contract/pages.ts'
+import { type I18n, useI18n } from '../../i18n/i18n.tsx'
+import { rateWords, termWords } from './calculator/calculation-words.ts'
+import { QuestionForm } from './calculator/question-form.tsx'
+import { homeOf, reckon } from './calculator/reckoned.ts'
+import { useCalculation } from './calculator/use-calculation.ts'
+import { FigureTable } from './figure-table.tsx'
+import type { PurchaseData } from './purchase-data.ts'
+
+/** The same flat bought in every way: the fitting programme with the smallest payment speaks for each. */
+export function WayComparison({ data }: { data: PurchaseData }) {
+  const i18n = useI18n()
+  const { t, language, price } = i18n
+  const { asked: given, change } = useCalculation((search) => pages.purchaseMethods(language, search))
+  const asked = { ...given, initial: null, months: null, program: null }
+  const { city, home } = homeOf(asked, data)
+  return (
+    <section className="section section-mist" aria-labelledby="compare">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="compare">{t('purchase.compare')}</h2>
+          <p>{t('purchase.compare.lead')}</p>
+        </div>
+        <div className="way-comparison">
+          <QuestionForm
+            action={pages.purchaseMethods(language)}
+            data={data}
+            asked={asked}
+            city={city.slug}
+            price={home.price}
+            shown={{}}
+            change={change}
+          />
+          <FigureTable
+            caption={t('purchase.compare.caption', { price: price(home.price), city: city.title })}
+            columns={[
+              t('purchase.compare.way'),
+              t('options.initial'),
+              t('purchase.compare.monthly'),
+              t('purchase.compare.months'),
+              t('purchase.compare.total'),
+            ]}
+            rows={[
+              wayRow('mortgage', asked, data, i18n),
+              wayRow('installment', asked, data, i18n),
+              {
+                key: 'payment100',
+                name: <Link to={pages.payment100(language)}>{t('home.purchase.payment100.title')}</Link>,
+                values: [price(home.price), '–', '–', price(home.price)],
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function wayRow(way: 'mortgage' | 'installment', asked: CalculationQuery, data: PurchaseData, i18n: I18n) {
+  const { t, language, price } = i18n
+  const best = reckon(way, asked, data).all.find(({ calculation }) => calculation.obstacles.length === 0)
+  const words =
+    best === undefined ? [t('purchase.compare.none')] : [best.programme.title, rateWords(best, i18n)]
+  const search = calculationSearch({ ...asked, program: best?.programme.code ?? null })
+  return {
+    key: way,
+    name: (
+      <>
+        <Link to={pages[way](language, search)}>{t(`home.purchase.${way}.title`)}</Link>
+        {words.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+      </>
+    ),
+    values:
+      best === undefined
+        ? ['–', '–', '–', '–']
+        : [
+            price(best.calculation.initial),
+            price(best.calculation.monthly),
+            termWords(best.calculation.months, i18n),
+            price(best.calculation.total),
+          ],
+  }
+}

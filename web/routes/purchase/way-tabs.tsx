@@ -1,0 +1,19 @@
+import { pages } from '#contract/pages.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { TabLinks } from '../../ui/tabs.tsx'
+import { ways, type Way } from './ways.ts'
+
+/** The three ways to buy, each a page of its own. */
+export function WayTabs({ current }: { current: Way }) {
+  const { t, language } = useI18n()
+  return (
+    <TabLinks
+      label={t('purchase.title')}
+      tabs={ways.map((way) => ({
+        title: t(`home.purchase.${way}.title`),
+        to: pages[way](language),
+        current: way === current,
+      }))}
+    />
+  )
+}
