@@ -1,12 +1,15 @@
 import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
 import { pageContext } from '../../data/ask.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
 import { loadPurchase } from './purchase-data.ts'
+import { sendToTidy } from './tidy-question.ts'
 import { instalmentFigures } from './way-figures.ts'
 import type { Route } from './+types/installment.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  sendToTidy(url, pages.installment)
   return loadPurchase(pageContext(context).ask)
 }
 

@@ -10,6 +10,7 @@ import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { loadPurchase } from './purchase-data.ts'
+import { sendToTidy } from './tidy-question.ts'
 import { WayCards } from './way-cards.tsx'
 import { WayComparison } from './way-comparison.tsx'
 import { ways } from './ways.ts'
@@ -17,7 +18,8 @@ import type { Route } from './+types/purchase-methods.ts'
 
 const questions = ['documents', 'effective', 'decision', 'early'] as const
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  sendToTidy(url, pages.purchaseMethods)
   const { ask } = pageContext(context)
   const [data, promotions] = await Promise.all([
     loadPurchase(ask),

@@ -1,0 +1,54 @@
+import { instalmentSchedule, monthlyPayment } from './payment-schedule.ts'
+import { capOf, type Home, homeObstacles, type Programme } from './programme-match.ts'
+
+/** What somebody has: tenge at hand for the first payment, and so much a month at most. */
+export type Means = { readonly initial: number; readonly monthly: number }
+
+/** The dearest home under a programme: all that is at hand is the first payment, the term is the longest one. */
+export type Affordable = {
+  readonly price: number
+  readonly loan: number
+  readonly monthly: number
+  readonly months: number
+}
+
+/**
+ * The highest price, in whole tenge, that a programme allows to somebody of these means: the payment of the longest term
+ * is no larger than what they can pay, the first payment is no smaller than the programme asks for, and the caps of the
+ * city hold. Null where the programme does not take such a home at all, or nothing would be left to borrow.
+ */
+export function affordablePrice(
+  programme: Programme,
+  home: Omit<Home, 'price'>,
+  { initial, monthly }: Means,
+): Affordable | null {
+  const { initial_payment_min: share, term_months_max: months } = programme
+  const cap = (caps: Programme['price_cap']) => capOf(caps, home.city_id)
+  const price = Math.min(
+    initial + loanFor(programme, monthly),
+    share > 0 ? Math.floor((initial * 100) / share) : Infinity,
+    cap(programme.price_cap),
+    initial + cap(programme.loan_cap),
+  )
+  const loan = price - initial
+  if (loan <= 0 || homeObstacles(programme, { ...home, price }, loan).length > 0) return null
+  return { price, loan, monthly: paymentOf(programme, loan), months }
+}
+
+/** The largest sum whose payment is no more than `monthly`. The formula comes near it, the last tenge are tried out. */
+function loanFor(programme: Programme, monthly: number): number {
+  const { kind, rate_nominal: rate, term_months_max: months } = programme
+  const estimate =
+    kind === 'installment' ? (monthly * months) / (1 + rate / 100) : monthly / monthlyPayment(1, rate, months)
+  let loan = Math.max(Math.floor(estimate), 0)
+  while (loan > 0 && paymentOf(programme, loan) > monthly) loan--
+  while (paymentOf(programme, loan + 1) <= monthly) loan++
+  return loan
+}
+
+/** The first payment, which is the largest one, for the longest term. */
+function paymentOf({ kind, rate_nominal: rate, term_months_max: months }: Programme, loan: number): number {
+  return kind === 'installment'
+    ? (instalmentSchedule(loan, rate, months).payments[0]?.amount ?? 0)
+    : Math.round(monthlyPayment(loan, rate, months))
+}

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { getMortgages } from '#contract/mortgages.ts'
+import { formatPrice } from '#domain/money.ts'
+import { loanSchedule } from '#domain/payment-schedule.ts'
+import { demoSite } from '#tests/helpers/site.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
+import { word } from '#tests/helpers/words.ts'
+
+type Page = Awaited<ReturnType<typeof visitor>>['page']
+
+/** 25 million for 25 years under 7-20-25, a fifth at once: KAZAKHSTAN.md has the payment of the rest. */
+const example = 'price=25000000&initial=5000000&months=300&program=7-20-25'
+
+function result(page: Page) {
+  return page.getByRole('region', { name: word('ru', 'calculator.monthly'), exact: true })
+}
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+
+  test(`R52 R53 from the menu to a mortgage that is reckoned ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'ru', javaScript })
+    const start = pages.callback('ru')
+    await (javaScript ? open(page, start) : page.goto(start))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: word('ru', 'header.purchase') })
+      .click()
+    await page.waitForURL((url) => url.pathname === pages.purchaseMethods('ru'))
+    await page.getByRole('link', { name: word('ru', 'purchase.way.mortgage.link') }).click()
+    await page.waitForURL((url) => url.pathname === pages.mortgage('ru'))
+
+    const question = page.getByRole('region', { name: word('ru', 'calculator.title'), exact: true })
+    await question.getByLabel(word('ru', 'calculator.programme')).selectOption('7-20-25')
+    await question.getByRole('textbox', { name: word('ru', 'calculator.price.unit') }).fill('25 000 000 ₸')
+    await question.getByRole('textbox', { name: word('ru', 'calculator.initial.unit') }).fill('5 000 000')
+    await question.getByRole('textbox', { name: word('ru', 'calculator.months.unit') }).fill('300')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('initial')?.replace(/\D/g, '') === '5000000')
+    await result(page).getByText(formatPrice(141_356, 'spec')).waitFor()
+    await result(page).getByText(formatPrice(22_406_752, 'spec')).waitFor()
+    await result(page)
+      .getByText(
+        word('ru', 'calculator.rate.mortgage.value').replace('{rate}', '7').replace('{effective}', '7.2'),
+      )
+      .waitFor()
+    assert.deepEqual(problems, [])
+  })
+
+  test(`R53 a programme that does not fit says why, and so does its line in the list ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'ru', javaScript })
+    const dear = pages.mortgage('ru', 'price=31000000&initial=3000000&program=7-20-25&city=almaty')
+    await (javaScript ? open(page, dear) : page.goto(dear))
+    const reasons = [formatPrice(30_000_000, 'spec'), formatPrice(6_200_000, 'spec')]
+    for (const reason of reasons) await result(page).getByText(reason).waitFor()
+    const card = page.getByRole('article', { name: '«7-20-25»', exact: true })
+    for (const reason of reasons) await card.getByText(reason).waitFor()
+    await card.getByText(word('ru', 'programmes.misfit')).waitFor()
+    assert.deepEqual(problems, [])
+  })
+
+  test(`R195 the schedule comes as a PDF and as a table with the payments of the page ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'ru', javaScript })
+    const asked = pages.mortgage('ru', example)
+    await (javaScript ? open(page, asked) : page.goto(asked))
+    const files: Buffer[] = []
+    for (const format of ['pdf', 'csv'] as const) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: word('ru', `calculator.export.${format}`) }).click()
+      files.push(await readFile(await (await download).path()))
+    }
+    assert.equal(files[0]?.subarray(0, 5).toString(), '%PDF-')
+    const [first] = loanSchedule(20_000_000, 7, 300).payments
+    assert.ok(
+      files[1]
+        ?.toString()
+        .includes(`\r\n1;${first?.amount};${first?.principal};${first?.interest};${first?.balance}\r\n`),
+    )
+    assert.deepEqual(problems, [])
+  })
+}
+
+test('R53 a slider moves by keys: the answer follows at once, the address when it rests', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await open(page, pages.mortgage('ru', example))
+  const slider = page.getByRole('slider').nth(1)
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL((url) => url.searchParams.get('initial') === '5250000')
+  const { payments } = loanSchedule(19_750_000, 7, 300)
+  await result(page)
+    .getByText(formatPrice(payments[0]?.amount ?? 0, 'spec'))
+    .waitFor()
+  await page.getByRole('slider').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL((url) => url.searchParams.get('price') === '25100000')
+  assert.equal(new URL(page.url()).searchParams.get('initial'), '5271000', 'the share stays')
+  await page.goBack()
+  assert.notEqual(new URL(page.url()).pathname, pages.mortgage('ru'), 'moving a slider makes no history')
+  assert.deepEqual(problems, [])
+})
+
+test('R113 first payments to choose from stand from the largest to the smallest', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  for (const address of [pages.mortgage('ru', example), pages.installment('ru', 'program=instalment-20')]) {
+    await open(page, address)
+    const table = page.getByRole('table', { name: word('ru', 'options.title') })
+    const shares = (await table.getByRole('link').allTextContents()).map((text) => Number.parseFloat(text))
+    assert.ok(shares.length > 1)
+    assert.deepEqual(
+      shares,
+      shares.toSorted((a, b) => b - a),
+    )
+  }
+  assert.deepEqual(problems, [])
+})
+
+test('R53 R54 every programme in force stands on one of the two pages, with ГЭСВ beside its rate', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  const { url } = await demoSite()
+  const { data } = getMortgages.answer.parse(await (await fetch(`${url}/api/mortgages`)).json())
+  const cards: string[] = []
+  for (const address of [pages.mortgage('ru'), pages.installment('ru')]) {
+    await page.goto(address)
+    for (const card of await page.getByRole('article').all()) {
+      cards.push((await card.getByRole('heading').textContent()) ?? '')
+      assert.match((await card.locator('dd').first().textContent()) ?? '', /ГЭСВ|со всеми платежами/)
+    }
+  }
+  assert.deepEqual(
+    cards.map((title) => title.replaceAll('\u00a0', ' ')).toSorted(),
+    data.map(({ title }) => title.replaceAll('\u00a0', ' ')).toSorted(),
+  )
+})
+
+test('R55 paying at once says how the deal goes in five steps', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'kk' })
+  await open(page, pages.payment100('kk'))
+  const steps = page.getByRole('region', { name: word('kk', 'payment100.steps') })
+  assert.equal(await steps.getByRole('listitem').count(), 5)
+  assert.deepEqual(problems, [])
+})
