@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calculationOfParams, calculationSearch } from './calculation-query.ts'
 
-const open = { price: null, initial: null, months: null, program: null, city: null, restoration: null }
+const open = {
+  price: null,
+  initial: null,
+  months: null,
+  program: null,
+  city: null,
+  restoration: null,
+  monthly: null,
+  hand: null,
+}
 
 function read(query: string) {
   return calculationOfParams(new URLSearchParams(query))
@@ -32,7 +41,8 @@ test('A4 what nobody knows is left open', () => {
 })
 
 test('R53 an address says what was chosen and nothing else', () => {
-  const query = 'price=25000000&initial=5000000&months=300&program=7-20-25&city=almaty&restoration=fine'
+  const query =
+    'price=25000000&initial=5000000&months=300&program=7-20-25&city=almaty&restoration=fine&monthly=250000&hand=6000000'
   assert.equal(calculationSearch(read(query)), query)
   assert.equal(calculationSearch(open), '')
 })

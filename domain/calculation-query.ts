@@ -10,6 +10,9 @@ export type CalculationQuery = {
   readonly program: string | null
   readonly city: string | null
   readonly restoration: RestorationCode | null
+  /** What somebody can pay a month, and has at hand: asks for the price instead of the payment. */
+  readonly monthly: number | null
+  readonly hand: number | null
 }
 
 /** The same bounds that the file with the schedule has (contract/calculation-export.ts). */
@@ -27,11 +30,13 @@ export function calculationOfParams(params: URLSearchParams): CalculationQuery {
     program: slugOf(get('program')),
     city: slugOf(get('city')),
     restoration: isRestorationCode(restoration) ? restoration : null,
+    monthly: bounded(get('monthly'), 1, highestPrice),
+    hand: bounded(get('hand'), 0, highestPrice),
   }
 }
 
 export function calculationSearch(query: CalculationQuery): string {
-  const { price, initial, months, program, city, restoration } = query
+  const { price, initial, months, program, city, restoration, monthly, hand } = query
   return searchOf([
     ['price', price],
     ['initial', initial],
@@ -39,6 +44,8 @@ export function calculationSearch(query: CalculationQuery): string {
     ['program', program],
     ['city', city],
     ['restoration', restoration],
+    ['monthly', monthly],
+    ['hand', hand],
   ])
 }
 

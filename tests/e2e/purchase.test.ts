@@ -99,7 +99,19 @@ test('R53 a slider moves by keys: the answer follows at once, the address when i
   await page.waitForURL((url) => url.searchParams.get('price') === '25100000')
   assert.equal(new URL(page.url()).searchParams.get('initial'), '5271000', 'the share stays')
   await page.goBack()
-  assert.notEqual(new URL(page.url()).pathname, pages.mortgage('ru'), 'moving a slider makes no history')
+  assert.equal(page.url(), 'about:blank', 'moving a slider makes no history')
+  assert.deepEqual(problems, [])
+})
+
+test('R23 what can be paid a month becomes a list of flats up to a price', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
+  await page.goto(pages.purchaseMethods('ru', 'monthly=250000&hand=6000000&city=almaty'))
+  const search = page.getByRole('region', { name: word('ru', 'affordable.title') })
+  const row = search.getByRole('row').filter({ hasText: '«7-20-25»' })
+  await row.getByText(formatPrice(30_000_000, 'spec')).waitFor()
+  await row.getByRole('link').click()
+  await page.waitForURL((url) => url.searchParams.get('price_to') === '30000000')
+  assert.equal(new URL(page.url()).pathname, pages.listing('ru', 'flat'))
   assert.deepEqual(problems, [])
 })
 

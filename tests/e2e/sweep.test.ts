@@ -114,7 +114,7 @@ const examples: Readonly<
   },
   purchaseMethods: async (language) => [
     pages.purchaseMethods(language),
-    pages.purchaseMethods(language, 'price=95000000&city=aktau&restoration=fine'),
+    pages.purchaseMethods(language, 'price=95000000&city=aktau&restoration=fine&monthly=900000&hand=0'),
   ],
   mortgage: async (language) => [
     pages.mortgage(language),

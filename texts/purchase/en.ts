@@ -26,6 +26,18 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'purchase.compare.monthly': 'A month',
   'purchase.compare.months': 'Term',
   'purchase.compare.total': 'In all',
+  'affordable.title': 'Search by payment',
+  'affordable.lead':
+    'What you can pay a month and what you have now: up to which price an apartment comes under each programme. {city}.',
+  'affordable.monthly': 'Payment a month, up to',
+  'affordable.monthly.unit': 'Payment a month, ₸',
+  'affordable.hand': 'At hand for the down payment',
+  'affordable.hand.unit': 'At hand for the down payment, ₸',
+  'affordable.price': 'Price of the apartment',
+  'affordable.price.value': 'up to {price}',
+  'affordable.show': 'Show apartments',
+  'affordable.show.label': 'Show apartments: {title}',
+  'affordable.none': 'No programme fits these sums: it takes a larger down payment or a larger payment.',
   'purchase.questions': 'Questions about buying',
   'purchase.question.documents': 'Which contract is made for an apartment under construction',
   'purchase.answer.documents':

@@ -26,6 +26,19 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'purchase.compare.monthly': 'Айына',
   'purchase.compare.months': 'Мерзімі',
   'purchase.compare.total': 'Барлығы',
+  'affordable.title': 'Төлем бойынша іздеу',
+  'affordable.lead':
+    'Айына қанша төлей аласыз және қазір қанша ақшаңыз бар: әр бағдарлама бойынша қандай бағаға дейінгі пәтер шығады. {city}.',
+  'affordable.monthly': 'Айлық төлем, ең көбі',
+  'affordable.monthly.unit': 'Айлық төлем, ₸',
+  'affordable.hand': 'Алғашқы жарнаға бары',
+  'affordable.hand.unit': 'Алғашқы жарнаға бары, ₸',
+  'affordable.price': 'Пәтердің бағасы',
+  'affordable.price.value': '{price}-ге дейін',
+  'affordable.show': 'Пәтерлерді көрсету',
+  'affordable.show.label': 'Пәтерлерді көрсету: {title}',
+  'affordable.none':
+    'Мұндай сомалармен бірде-бір бағдарлама сәйкес келмейді: көбірек жарна немесе төлем керек.',
   'purchase.questions': 'Сатып алу туралы сұрақтар',
   'purchase.question.documents': 'Салынып жатқан үйдегі пәтерге қандай шарт жасалады',
   'purchase.answer.documents':

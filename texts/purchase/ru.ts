@@ -24,6 +24,18 @@ export const purchaseRu = {
   'purchase.compare.monthly': 'В месяц',
   'purchase.compare.months': 'Срок',
   'purchase.compare.total': 'Всего',
+  'affordable.title': 'Поиск по платежу',
+  'affordable.lead':
+    'Сколько вы готовы платить в месяц и сколько есть сейчас: до какой цены выйдет квартира по каждой программе. {city}.',
+  'affordable.monthly': 'Платёж в месяц, до',
+  'affordable.monthly.unit': 'Платёж в месяц, ₸',
+  'affordable.hand': 'Есть на первый взнос',
+  'affordable.hand.unit': 'Есть на первый взнос, ₸',
+  'affordable.price': 'Цена квартиры',
+  'affordable.price.value': 'до {price}',
+  'affordable.show': 'Показать квартиры',
+  'affordable.show.label': 'Показать квартиры: {title}',
+  'affordable.none': 'С такими суммами ни одна программа не подойдёт: нужен больший взнос или платёж.',
   'purchase.questions': 'Вопросы о покупке',
   'purchase.question.documents': 'Какой договор заключают на квартиру в строящемся доме',
   'purchase.answer.documents':

@@ -12,7 +12,14 @@ const fallbackPrice = 25_000_000
 const million = 1_000_000
 
 export type ProgrammeItem = Mortgage & { complexes: string[] }
-export type PurchaseCity = { id: number; slug: string; title: string; complex_ids: number[] }
+export type PurchaseCity = {
+  id: number
+  slug: string
+  title: string
+  complex_ids: number[]
+  /** The same projects as addresses name them. */
+  complexes: string[]
+}
 export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>
 
 /**
@@ -39,12 +46,16 @@ export async function loadPurchase(ask: Ask) {
       complexes: projects.filter(({ id }) => programme.complex_ids.includes(id)).map(({ name }) => name),
     })),
     cities: cities
-      .map(({ id, slug, title }): PurchaseCity => ({
-        id,
-        slug,
-        title,
-        complex_ids: projects.filter(({ city }) => city === title).map((project) => project.id),
-      }))
+      .map(({ id, slug, title }): PurchaseCity => {
+        const own = projects.filter(({ city }) => city === title)
+        return {
+          id,
+          slug,
+          title,
+          complex_ids: own.map((project) => project.id),
+          complexes: own.map((project) => project.slug),
+        }
+      })
       .filter(({ complex_ids: ids }) => ids.length > 0),
     price: {
       start,

@@ -9,6 +9,8 @@ import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { AffordableSearch } from './affordable-search.tsx'
+import { useCalculation } from './calculator/use-calculation.ts'
 import { loadPurchase } from './purchase-data.ts'
 import { sendToTidy } from './tidy-question.ts'
 import { WayCards } from './way-cards.tsx'
@@ -38,6 +40,7 @@ export default function PurchaseMethods() {
   const { data, discounts } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()
   const title = t('purchase.title')
+  const { asked, change } = useCalculation((search) => pages.purchaseMethods(language, search))
   return (
     <>
       <PageHead title={title} description={t('purchase.description')} />
@@ -50,19 +53,22 @@ export default function PurchaseMethods() {
         <p className="lead purchase-page-lead">{t('purchase.lead')}</p>
         <WayCards programmes={data.programmes} discounts={discounts} />
       </div>
-      <WayComparison data={data} />
-      <section className="section wrap purchase-questions" aria-labelledby="questions">
-        <h2 id="questions">{t('purchase.questions')}</h2>
-        <div>
-          {questions.map((question) => (
-            <details key={question}>
-              <summary>
-                <h3>{t(`purchase.question.${question}`)}</h3>
-                <Icon name="plus" />
-              </summary>
-              <p>{t(`purchase.answer.${question}`)}</p>
-            </details>
-          ))}
+      <WayComparison data={data} asked={asked} change={change} />
+      <AffordableSearch data={data} asked={asked} change={change} />
+      <section className="section section-mist" aria-labelledby="questions">
+        <div className="wrap purchase-questions">
+          <h2 id="questions">{t('purchase.questions')}</h2>
+          <div>
+            {questions.map((question) => (
+              <details key={question}>
+                <summary>
+                  <h3>{t(`purchase.question.${question}`)}</h3>
+                  <Icon name="plus" />
+                </summary>
+                <p>{t(`purchase.answer.${question}`)}</p>
+              </details>
+            ))}
+          </div>
         </div>
       </section>
       <CallbackBand title={t('callback.title')} />

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 
-const keys = new Set(['price', 'initial', 'months', 'program', 'city', 'restoration'])
+const keys = new Set(['price', 'initial', 'months', 'program', 'city', 'restoration', 'monthly', 'hand'])
 
 /** A plain form sends empty fields too: the address of a calculation has none of them. */
 export function sendToTidy(url: URL, address: (language: Language, search: string) => Address): void {

@@ -6,16 +6,20 @@ import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { rateWords, termWords } from './calculator/calculation-words.ts'
 import { QuestionForm } from './calculator/question-form.tsx'
 import { homeOf, reckon } from './calculator/reckoned.ts'
-import { useCalculation } from './calculator/use-calculation.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { PurchaseData } from './purchase-data.ts'
 
+type WayComparisonProps = {
+  data: PurchaseData
+  asked: CalculationQuery
+  change: (part: Partial<CalculationQuery>) => void
+}
+
 /** The same flat bought in every way: the fitting programme with the smallest payment speaks for each. */
-export function WayComparison({ data }: { data: PurchaseData }) {
+export function WayComparison({ data, asked: given, change }: WayComparisonProps) {
   const i18n = useI18n()
   const { t, language, price } = i18n
-  const { asked: given, change } = useCalculation((search) => pages.purchaseMethods(language, search))
-  const asked = { ...given, initial: null, months: null, program: null }
+  const asked = { ...given, initial: null, months: null, program: null, monthly: null, hand: null }
   const { city, home } = homeOf(asked, data)
   return (
     <section className="section section-mist" aria-labelledby="compare">

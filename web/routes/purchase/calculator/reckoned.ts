@@ -25,7 +25,7 @@ export function homeOf(
 }
 
 /** Before the first project there is no city. */
-const nowhere: PurchaseCity = { id: 0, slug: '', title: '', complex_ids: [] }
+const nowhere: PurchaseCity = { id: 0, slug: '', title: '', complex_ids: [], complexes: [] }
 
 /** The programmes of a type; the rate of an instalment is a mark-up, so they are never mixed. */
 export function programmesOf(type: CalculatorType, { programmes }: PurchaseData): ProgrammeItem[] {
