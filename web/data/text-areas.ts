@@ -32,5 +32,9 @@ export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
   'contents/news/:slug': ['contents'],
   'contents/promo': ['contents'],
   'contents/promo/:slug': ['contents'],
+  'purchase-methods': ['purchase'],
+  'purchase-methods/mortgage': ['purchase'],
+  'purchase-methods/installment': ['purchase'],
+  'purchase-methods/payment-100': ['purchase'],
   'test-ui': ['contents', 'projects', 'progress', 'picker', 'map', 'views'],
 }

@@ -1,22 +1,15 @@
-import { pages } from '#contract/pages.ts'
+import { type Address, pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** Bands of the home page that the menus lead to. */
+/** Bands that links on the same page lead to. */
 export const bands = {
   projects: 'projects',
   callback: 'callback',
 } as const
 
-type Place = (language: Language) => string
+type Place = (language: Language) => Address
 
-function band(id: keyof typeof bands): Place {
-  return (language) => `${pages.home(language)}#${bands[id]}`
-}
-
-/**
- * Where every item of the menus leads. An item whose page is still to be built leads to a band that says the same in
- * short, or nowhere (null): then it is left out. Whoever builds the page writes it in here.
- */
+/** Where every item of the menus leads. */
 const places = {
   'header.projects': (language) => pages.projects(language),
   'header.commercial': (language) => pages.listing(language, 'comm'),
@@ -35,17 +28,13 @@ const places = {
   'footer.about': pages.about,
   'meets.page.title': pages.meeting,
   'subscribe.page.title': pages.subscribe,
-} as const satisfies Record<string, Place | null>
+} as const satisfies Record<string, Place>
 
 type Title = keyof typeof places
 
-/** The items of these names that lead somewhere. The key of an item's text is its name. */
-function menu<T extends Title>(...titles: T[]): (language: Language) => { title: T; to: string }[] {
-  return (language) =>
-    titles.flatMap((title) => {
-      const place: Place | null = places[title]
-      return place === null ? [] : [{ title, to: place(language) }]
-    })
+/** The items of these names. The key of an item's text is its name. */
+function menu<T extends Title>(...titles: T[]): (language: Language) => { title: T; to: Address }[] {
+  return (language) => titles.map((title) => ({ title, to: places[title](language) }))
 }
 
 /** The ways on from an error page (R104), by the words of the error pages, which are there when nothing else is. */
