@@ -36,6 +36,8 @@ export function FacadeScene({
 }: FacadeSceneProps) {
   const { t } = useI18n()
   const { x, y, width, height } = stage.viewBox
+  // As large on a long house as on a short one, within the ground below it.
+  const nameSize = Math.min(30, Math.max(11, stage.letter))
   return (
     <div className={stage.isTall ? 'facade-scene facade-tall' : 'facade-scene'}>
       <div className="facade-stage">
@@ -57,6 +59,7 @@ export function FacadeScene({
                     <text
                       key={section.no}
                       className="elevation-name"
+                      fontSize={nameSize}
                       x={section.x + section.width / 2}
                       y={section.y + section.height + 31}
                     >
