@@ -19,10 +19,10 @@ const groups = [
     test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band)/,
     priority: 2,
   },
-  // What many pages have in common, without the fields of forms that come later.
+  // What many pages have in common, without the fields of forms that come later and what no list of units shows.
   {
     name: 'page',
-    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field)[^\\/]+\.tsx?$/,
+    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field|chip-links|dimension|plain-markup|rich-text)[^\\/]+\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
