@@ -1,17 +1,30 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import type { TextArea } from '../texts/texts.ts'
 import { languagePrefix } from '../contract/pages.ts'
 import { type Language, languages } from '../domain/languages.ts'
 import { areasOfPages } from './data/text-areas.ts'
 
+type Page = { areas: readonly TextArea[]; entry: RouteConfigEntry }
+
+/** Pages that say the same areas of texts stand under one route that brings them. */
+function underTexts(language: Language, pages: readonly Page[]): RouteConfigEntry[] {
+  const groups = Map.groupBy(pages, ({ areas }) => areas.join('-'))
+  return [...groups].flatMap(([areas, group]) => {
+    const entries = group.map(({ entry }) => entry)
+    return areas === ''
+      ? entries
+      : [layout('routes/more-texts.tsx', { id: `${language}.texts.${areas}` }, entries)]
+  })
+}
+
 /** The pages of one language. Every language has its own list: a `:lang` parameter would match any word. */
 function pagesOf(language: Language): RouteConfigEntry[] {
   const prefix = languagePrefix(language).slice(1)
-  const page = (path: string, file: string, id: string): RouteConfigEntry => {
-    const own = route([prefix, path].filter(Boolean).join('/') || '/', file, { id: `${language}.${id}` })
-    if (areasOfPages[path] === undefined) return own
-    return layout('routes/more-texts.tsx', { id: `${language}.${id}.texts` }, [own])
-  }
-  return [
+  const page = (path: string, file: string, id: string): Page => ({
+    areas: areasOfPages[path] ?? [],
+    entry: route([prefix, path].filter(Boolean).join('/') || '/', file, { id: `${language}.${id}` }),
+  })
+  return underTexts(language, [
     page('', 'routes/home/home.tsx', 'home'),
     page('projects', 'routes/projects/projects.tsx', 'projects'),
     page('projects/queue/:queue', 'routes/projects/queue.tsx', 'queue'),
@@ -50,7 +63,7 @@ function pagesOf(language: Language): RouteConfigEntry[] {
     page('contents/subscribe/leave', 'routes/contents/subscribe/leave.tsx', 'leave-subscription'),
     page('test-ui', 'routes/test-ui/test-ui.tsx', 'test-ui'),
     page('*', 'routes/missing/missing.tsx', 'missing'),
-  ]
+  ])
 }
 
 export default languages.flatMap(pagesOf) satisfies RouteConfig

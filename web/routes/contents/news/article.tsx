@@ -16,7 +16,7 @@ import { FeedLink } from '../feed-link.tsx'
 import { ReadingHead } from '../reading-head.tsx'
 import { ReadingBody } from '../reading-body.tsx'
 import { articleThing } from './article-thing.ts'
-import { newsSearch } from './news-data.ts'
+import { newsSearch } from './news-address.ts'
 import type { Route } from './+types/article.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -5,23 +5,11 @@ import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
-import { searchOf } from '#domain/query-values.ts'
 import { loadFilters } from '../../../data/filters.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
-
-/** What a reader asked the news for: one category, one project by its slug. Null means any. */
-export type NewsWishes = { category: string | null; project: string | null }
+import { newsSearch } from './news-address.ts'
 
 const filterKeys = new Set(['category', 'project'])
-
-/** The query of a page of news. */
-export function newsSearch({ category, project }: NewsWishes, page = 1): string {
-  return searchOf([
-    ['category', category],
-    ['project', project],
-    ['page', page > 1 ? page : null],
-  ])
-}
 
 /** One page of the news with its filters. Values that no article has are left out of all links (A4). */
 export async function loadNews(ask: Ask, url: URL, language: Language) {
@@ -52,6 +40,7 @@ export async function loadNews(ask: Ask, url: URL, language: Language) {
     last: last_page,
     total,
     isPastEnd,
+    first: articles.meta.from ?? 1,
     articles: articles.data.map(cardOf),
   }
   return data(answer, { status: isPastEnd ? 404 : 200 })

@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { SelectForm } from '../select-form.tsx'
-import { newsSearch, type NewsWishes } from './news-data.ts'
+import { newsSearch, type NewsWishes } from './news-address.ts'
 
 type NewsFiltersProps = {
   wishes: NewsWishes

@@ -1,6 +1,5 @@
 import '../contents.css'
 import { useLoaderData } from 'react-router'
-import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
@@ -15,7 +14,8 @@ import { ContentsPages } from '../contents-pages.tsx'
 import { EmptyContents } from '../empty-contents.tsx'
 import { FeedLink } from '../feed-link.tsx'
 import { SectionTabs } from '../section-tabs.tsx'
-import { loadNews, newsSearch } from './news-data.ts'
+import { newsSearch } from './news-address.ts'
+import { loadNews } from './news-data.ts'
 import { NewsFilters } from './news-filters.tsx'
 import type { Route } from './+types/news.ts'
 
@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** All news, or those about a thing or a project, the newest first (R38). */
 export default function News() {
-  const { wishes, categories, projects, page, last, total, isPastEnd, articles } =
+  const { wishes, categories, projects, page, last, first, total, isPastEnd, articles } =
     useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, language } = i18n
@@ -49,7 +49,7 @@ export default function News() {
         <PageBreadcrumbs
           steps={[{ title: t('header.news'), to: pages.contents(language) }, { title: t('news.title') }]}
         />
-        <ItemList items={readings} first={(page - 1) * defaultPerPage + 1} />
+        <ItemList items={readings} first={first} />
         <h1>{t('news.title')}</h1>
         <p className="lead contents-lead">{t('news.lead')}</p>
         <SectionTabs current="news" />

@@ -3,7 +3,7 @@ import { categories, isCategory } from '#domain/categories.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { SelectForm } from '../select-form.tsx'
-import { promotionsSearch, type PromotionWishes } from './promotions-data.ts'
+import { promotionsSearch, type PromotionWishes } from './promotions-address.ts'
 
 type PromotionFiltersProps = {
   wishes: PromotionWishes

@@ -4,30 +4,13 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
 import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
-import { type Category, categoryId, isCategory } from '#domain/categories.ts'
+import { categoryId, isCategory } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
-import { searchOf } from '#domain/query-values.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
-
-/** What a visitor asked the promotions for: those that hold or those that are over; a project by slug, a category. */
-export type PromotionWishes = {
-  state: 'active' | 'past'
-  project: string | null
-  category: Category | null
-}
+import { promotionsSearch, type PromotionWishes } from './promotions-address.ts'
 
 const filterKeys = new Set(['state', 'project', 'category'])
-
-/** The query of a page of promotions. */
-export function promotionsSearch({ state, project, category }: PromotionWishes, page = 1): string {
-  return searchOf([
-    ['state', state === 'past' ? state : null],
-    ['project', project],
-    ['category', category],
-    ['page', page > 1 ? page : null],
-  ])
-}
 
 /** One page of the promotions, and how many hold and are over under the same wishes. */
 export async function loadPromotions(ask: Ask, url: URL, language: Language) {
@@ -63,6 +46,7 @@ export async function loadPromotions(ask: Ask, url: URL, language: Language) {
     page,
     last: last_page,
     isPastEnd,
+    first: shown.meta.from ?? 1,
     promotions: shown.data.map(cardOf),
   }
   return data(answer, { status: isPastEnd ? 404 : 200 })

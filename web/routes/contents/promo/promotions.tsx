@@ -1,6 +1,5 @@
 import '../contents.css'
 import { useLoaderData } from 'react-router'
-import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
@@ -15,7 +14,8 @@ import { ContentsPages } from '../contents-pages.tsx'
 import { EmptyContents } from '../empty-contents.tsx'
 import { FeedLink } from '../feed-link.tsx'
 import { SectionTabs } from '../section-tabs.tsx'
-import { loadPromotions, promotionsSearch } from './promotions-data.ts'
+import { promotionsSearch } from './promotions-address.ts'
+import { loadPromotions } from './promotions-data.ts'
 import { PromotionFilters } from './promotion-filters.tsx'
 import type { Route } from './+types/promotions.ts'
 
@@ -25,7 +25,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** The promotions that hold today, or those that are over (R40). One that has not begun is nobody's to see. */
 export default function Promotions() {
-  const { wishes, projects, totals, page, last, isPastEnd, promotions } = useLoaderData<typeof loader>()
+  const { wishes, projects, totals, page, last, first, isPastEnd, promotions } =
+    useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, language } = i18n
   const chosen = [
@@ -49,7 +50,7 @@ export default function Promotions() {
         <PageBreadcrumbs
           steps={[{ title: t('header.news'), to: pages.contents(language) }, { title: t('promo.title') }]}
         />
-        <ItemList items={readings} first={(page - 1) * defaultPerPage + 1} />
+        <ItemList items={readings} first={first} />
         <h1>{t('promo.title')}</h1>
         <p className="lead contents-lead">{t('promo.lead')}</p>
         <SectionTabs current="promotions" />

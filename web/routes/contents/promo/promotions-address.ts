@@ -1,0 +1,19 @@
+import type { Category } from '#domain/categories.ts'
+import { searchOf } from '#domain/query-values.ts'
+
+/** What a visitor asked the promotions for: those that hold or those that are over; a project by slug, a category. */
+export type PromotionWishes = {
+  state: 'active' | 'past'
+  project: string | null
+  category: Category | null
+}
+
+/** The query of a page of promotions. */
+export function promotionsSearch({ state, project, category }: PromotionWishes, page = 1): string {
+  return searchOf([
+    ['state', state === 'past' ? state : null],
+    ['project', project],
+    ['category', category],
+    ['page', page > 1 ? page : null],
+  ])
+}
