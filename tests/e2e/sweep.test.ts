@@ -237,27 +237,44 @@ const screens = [
   { width: 1440, height: 900, bears: [768, 960, 1280, 1440, 1920, 2560] },
 ]
 
+type Screen = (typeof screens)[number]
+type Stop = { language: Language; path: string; status: number }
+
 async function sweep(t: TestContext, language: Language, path: string, status: number): Promise<string[]> {
   const found = await Promise.all(
-    screens.map(async ({ width, height, bears }) => {
-      const { page, problems } = await visitor(t, { language, width, height })
-      await watchShifts(page)
-      const answered = await open(page, path)
-      const seen = [
-        ...(answered === status ? [] : [`status ${answered} instead of ${status}`]),
-        ...(await shiftsOnTheWayDown(page)),
-        ...(await axeFindings(page)),
-        ...(await sidewaysScroll(page, bears)),
-        ...(await headFindings(page)),
-        ...(await bareKeys(page)),
-        // Chromium complains of every document that is not 200, of an announced 404 too.
-        ...problems.filter((problem) => status === 200 || !problem.includes(`status of ${status}`)),
-      ]
-      await page.context().close()
-      return seen.map((problem) => `${path} at ${width}: ${problem}`)
+    screens.map(async (screen) => {
+      const seen = await look(t, screen, { language, path, status })
+      // Fonts that come in the first tenth of a second of a page move its lines where the machine is busy. What moves
+      // twice is ours.
+      const again = seen.some((finding) => finding.startsWith('layout shift'))
+      const sure = again ? await look(t, screen, { language, path, status }) : seen
+      return sure.map((problem) => `${path} at ${screen.width}: ${problem}`)
     }),
   )
   return found.flat()
+}
+
+/** What is wrong with a page on one screen. */
+async function look(
+  t: TestContext,
+  { width, height, bears }: Screen,
+  { language, path, status }: Stop,
+): Promise<string[]> {
+  const { page, problems } = await visitor(t, { language, width, height })
+  await watchShifts(page)
+  const answered = await open(page, path)
+  const seen = [
+    ...(answered === status ? [] : [`status ${answered} instead of ${status}`]),
+    ...(await shiftsOnTheWayDown(page)),
+    ...(await axeFindings(page)),
+    ...(await sidewaysScroll(page, bears)),
+    ...(await headFindings(page)),
+    ...(await bareKeys(page)),
+    // Chromium complains of every document that is not 200, of an announced 404 too.
+    ...problems.filter((problem) => status === 200 || !problem.includes(`status of ${status}`)),
+  ]
+  await page.context().close()
+  return seen
 }
 
 for (const language of languages) {
