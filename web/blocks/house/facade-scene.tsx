@@ -21,7 +21,9 @@ type FacadeSceneProps = {
   children: ReactNode
 }
 
-/** The picture of a house or its drawn street side, and something over it. Wider than a telephone it scrolls in its box. */
+/**
+ * The picture of a house or its drawn street side, and something over it. Links need room:
+ * wider than a telephone they scroll in their box. What is only looked at fits into any. */
 export function FacadeScene({
   house,
   stage,
@@ -39,7 +41,11 @@ export function FacadeScene({
   // As large on a long house as on a short one, within the ground below it.
   const nameSize = Math.min(30, Math.max(11, stage.letter))
   return (
-    <div className={stage.isTall ? 'facade-scene facade-tall' : 'facade-scene'}>
+    <div
+      className={['facade-scene', stage.isTall && 'facade-tall', isPicture && 'facade-still']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className="facade-stage">
         {house.facade !== null && <Picture picture={house.facade.image} sizes={sizes} eager={eager} alt="" />}
         <svg
