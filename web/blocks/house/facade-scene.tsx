@@ -23,7 +23,8 @@ type FacadeSceneProps = {
 
 /**
  * The picture of a house or its drawn street side, and something over it. Links need room:
- * wider than a telephone they scroll in their box. What is only looked at fits into any. */
+ * wider than a telephone they scroll in their box. What is only looked at fits into any.
+ */
 export function FacadeScene({
   house,
   stage,

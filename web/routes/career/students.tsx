@@ -41,13 +41,16 @@ export default function Students() {
   const { vacancies, chosen, people, hero, sent } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
   const { t, count, language } = useI18n()
-  if (sent) return <ApplicationSent form="student" back={pages.students(language)} />
+  const description = t('career.students.description', { vacancies: count(vacancies.length, 'career.count') })
+  if (sent) {
+    return <ApplicationSent form="student" back={pages.students(language)} description={description} />
+  }
   const steps = ['form', 'answer', 'talk'] as const
   return (
     <>
       <PageHead
         title={t('career.students.head')}
-        description={t('career.students.description', { vacancies: count(vacancies.length, 'career.count') })}
+        description={description}
         image={hero}
       />
       <div className="wrap career-head">

@@ -50,14 +50,15 @@ export default function VacancyPage() {
   const { t, language } = i18n
   const { id, title, category, city, slug, is_burning, is_student } = vacancy
   const here = pages.vacancy(language, category.slug, slug)
-  if (sent) return <ApplicationSent form="application" back={here} />
   const salary = salaryText(vacancy, i18n)
   const words = { title, city: city.name, salary: salary || t('career.salary.none') }
+  const description = t('career.vacancy.description', words)
+  if (sent) return <ApplicationSent form="application" back={here} description={description} />
   return (
     <>
       <PageHead
         title={t('career.vacancy.head', words)}
-        description={t('career.vacancy.description', words)}
+        description={description}
       />
       {root !== undefined && <JsonLd thing={jobPosting(vacancy, root, i18n)} />}
       <div className="wrap vacancy-page">

@@ -37,7 +37,9 @@ export function EstatePage({ estate, similar, extras, hidden }: EstatePageProps)
   const i18n = useI18n()
   const { t, language, price, area } = i18n
   const root = useRootData()
-  const { category, complex, plan, restoration } = estate
+  const { category, complex, house, plan, restoration } = estate
+  // Flats of one plan differ by their number only.
+  const number = t(`estate.number.${category}`, { number: estate.number })
   const title = estateTitle(estate, i18n)
   const words = { title, complex: complex.name, city: complex.city }
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
@@ -47,7 +49,7 @@ export function EstatePage({ estate, similar, extras, hidden }: EstatePageProps)
   return (
     <>
       <PageHead
-        title={`${title}, ${complex.name}`}
+        title={[title, number, house.name, complex.name].join(', ')}
         description={
           isPriced
             ? t('estate.description', { ...words, price: price(estate.price) })
