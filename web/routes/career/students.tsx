@@ -48,11 +48,7 @@ export default function Students() {
   const steps = ['form', 'answer', 'talk'] as const
   return (
     <>
-      <PageHead
-        title={t('career.students.head')}
-        description={description}
-        image={hero}
-      />
+      <PageHead title={t('career.students.head')} description={description} image={hero} />
       <div className="wrap career-head">
         <PageBreadcrumbs
           steps={[

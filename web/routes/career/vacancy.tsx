@@ -56,10 +56,7 @@ export default function VacancyPage() {
   if (sent) return <ApplicationSent form="application" back={here} description={description} />
   return (
     <>
-      <PageHead
-        title={t('career.vacancy.head', words)}
-        description={description}
-      />
+      <PageHead title={t('career.vacancy.head', words)} description={description} />
       {root !== undefined && <JsonLd thing={jobPosting(vacancy, root, i18n)} />}
       <div className="wrap vacancy-page">
         <PageBreadcrumbs
