@@ -102,6 +102,8 @@ const table: [rule: string, asked: string, outcome: string][] = [
   ['A5 the policy in Kazakh', '/kk/policy.pdf?page=1', 'serve'],
   ['A5 the policy in English', '/en/policy.pdf?page=1', 'serve'],
   ['A5 the feed of the news', '/kk/rss.xml?page=1', 'serve'],
+  ['A5 the sitemap', '/sitemap.xml?page=1', 'serve'],
+  ['A5 a part of the sitemap in English', '/en/sitemap-units-201.xml?page=1', 'serve'],
   ['A5 a page whose name begins like a folder of files', '/Media-Center', '/media-center'],
   ['A5 a data request', '/properties/apartments.data', 'serve'],
   ['A5 a data request with its query', '/properties/apartments.data?page=1&_routes=a', 'serve'],

@@ -8,7 +8,7 @@ export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { k
 const filesAndCalls = /^\/(?:api|assets|media|fonts|builds|\.well-known)(?:\/|$)/
 
 /** The files that every language has. */
-const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|rss\.xml)$/
+const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|(?:rss|sitemap(?:-[a-z]+-\d+)?)\.xml)$/
 
 /** What is no page: its letters and slashes may matter (A5). */
 function isUntouched(pathname: string): boolean {

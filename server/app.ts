@@ -4,6 +4,7 @@ import { safeError } from '#api/log.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { feedPaths } from '#contract/feeds.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
+import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './addresses.ts'
@@ -21,6 +22,7 @@ import type { createPages } from './pages.ts'
 import type { newsFeeds } from './news-feed.ts'
 import type { policyDocuments } from './policy.ts'
 import { requestLog, type ServerContext } from './request-log.ts'
+import type { robotsText } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { visitorScheme } from './visitor-address.ts'
@@ -32,6 +34,10 @@ export type AppParts = {
   api: (c: Context<ServerContext>) => Response | Promise<Response>
   /** Answers the addresses of the unit feeds. */
   feeds: (c: Context<ServerContext>) => Response | Promise<Response>
+  /** Answers the addresses of the sitemaps. */
+  sitemap: (c: Context<ServerContext>) => Response | Promise<Response>
+  /** Answers the question of search engines what they may read. */
+  robots: ReturnType<typeof robotsText>
   pages: ReturnType<typeof createPages>
   /** Answers the addresses of the privacy policy. */
   policy: ReturnType<typeof policyDocuments>
@@ -48,15 +54,31 @@ export type AppParts = {
 
 /** The way of a request through the house, in this order. */
 export function createApp(parts: AppParts) {
-  const { env, log, api, feeds, pages, policy, newsFeed, build, files, readiness, figures = {} } = parts
+  const {
+    env,
+    log,
+    api,
+    feeds,
+    sitemap,
+    robots,
+    pages,
+    policy,
+    newsFeed,
+    build,
+    files,
+    readiness,
+    figures = {},
+  } = parts
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY))
     .use(securityHeaders(env.PUBLIC_URL))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
+    .on('GET', [...sitemapPatterns], packedStream, sitemap)
     .use(compression)
     .use(urlLimit)
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
+    .get('/robots.txt', robots)
     .all('/api/*', api)
     .use(staticFiles(files))
     .use(pageMethods)

@@ -42,6 +42,14 @@ export const cachePolicy = {
     lifetime: 'public, no-cache',
     reason: 'prices and statuses again, for other sites to show; asking again costs a 304',
   },
+  sitemap: {
+    lifetime: 'public, no-cache',
+    reason: 'it says what has changed; a search engine that asks again pays a 304',
+  },
+  robots: {
+    lifetime: 'public, max-age=3600',
+    reason: 'read before every visit of a search engine, changed with a release or a setting',
+  },
   newsFeed: {
     lifetime: 'public, max-age=300',
     reason: 'feed readers ask again and again; news may be five minutes late',

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { type Log, safeError } from '#api/log.ts'
 import { type ContentState, contentState } from '#database/content-state.ts'
@@ -9,6 +8,7 @@ import { type UnitFeed, unitFeeds } from '#feeds/out/unit-feeds.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { holds } from './entity-tags.ts'
 import type { ServerContext } from './request-log.ts'
+import { streamedBody } from './streamed-body.ts'
 
 /** Largest feed that is kept in memory, in bytes: some 5,000 units. Larger ones are read from the database each time. */
 const mostKept = 8_000_000
@@ -79,7 +79,7 @@ export function unitFeedAnswers({ db, publicUrl, buildId, log }: FeedParts) {
     })
     // It changed between two questions to the database: the next round asks about the new one.
     if (content === null) return unitFeed(c)
-    return new Response(asBody(watched(written(feed, content, tag), c.get('requestId'))), { headers })
+    return new Response(streamedBody(watched(written(feed, content, tag), c.get('requestId'))), { headers })
   }
 }
 
@@ -94,11 +94,4 @@ function isHeld(c: Context, tag: string, { changedAt }: ContentState): boolean {
   if (tags !== undefined) return holds(tags, tag)
   const since = Date.parse(c.req.header('if-modified-since') ?? '')
   return since >= Math.floor(changedAt.getTime() / 1000) * 1000
-}
-
-function asBody(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  // One piece ahead of the reader and no more: a piece is a whole page of units.
-  return Readable.toWeb(Readable.from(pieces, { highWaterMark: 1 }), {
-    strategy: { highWaterMark: 0 },
-  }) as ReadableStream<Uint8Array>
 }

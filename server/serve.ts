@@ -24,6 +24,8 @@ import { newsFeeds } from './news-feed.ts'
 import { createPages, type PagesBuild } from './pages.ts'
 import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
+import { robotsText } from './robots.ts'
+import { sitemaps } from './sitemaps.ts'
 
 export type RunningServer = {
   /** Where it is reached from this machine, without a slash at the end. */
@@ -35,7 +37,7 @@ export type RunningServer = {
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const farewell = 10_000
 
-/** How long another server may take to send a whole feed, in milliseconds. */
+/** How long another server may take to send a whole feed or sitemap, in milliseconds. */
 const feedTime = 10 * 60_000
 
 type ApiSide = Pick<AppParts, 'api' | 'readiness' | 'figures'> & {
@@ -44,6 +46,8 @@ type ApiSide = Pick<AppParts, 'api' | 'readiness' | 'figures'> & {
   formToken: () => string
   /** What answers the addresses of the unit feeds, for a build of the site. */
   feedsOf: (buildId: string) => AppParts['feeds']
+  /** The same for the sitemaps. */
+  sitemapOf: (buildId: string) => AppParts['sitemap']
   close(): Promise<void>
 }
 
@@ -78,13 +82,17 @@ export async function serve(
   let side: ApiSide | undefined
   try {
     side = env.API_BASE_URL === null ? await ownSide(env, publicUrl, log) : remoteSide(env.API_BASE_URL, log)
-    const { source, formToken, feedsOf, ...apiParts } = side
+    const { source, formToken, feedsOf, sitemapOf, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
     const ask = createAsk(source, log)
     const pages = createPages({ build: bundle, ask, env, publicUrl, formToken, buildId: build.id, log })
     const documents = { policy: policyDocuments(ask), newsFeed: newsFeeds(ask, publicUrl) }
-    const feeds = feedsOf(build.id)
-    answer = createApp({ env, log, ...apiParts, feeds, pages, ...documents, build, files }).fetch
+    const forMachines = {
+      feeds: feedsOf(build.id),
+      sitemap: sitemapOf(build.id),
+      robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
+    }
+    answer = createApp({ env, log, ...apiParts, ...forMachines, pages, ...documents, build, files }).fetch
   } catch (error) {
     await listener.close(0)
     await side?.close()
@@ -155,6 +163,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> 
     figures: { lead_journal: () => journal.length },
     formToken: () => formToken(secret, new Date()),
     feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
+    sitemapOf: (buildId) => sitemaps({ db, publicUrl, buildId, log }),
     async close() {
       limits.close()
       await closeJournal()
@@ -182,6 +191,7 @@ function remoteSide(baseUrl: string, log: Log): ApiSide {
     },
     formToken: () => '',
     feedsOf: () => apiProxy(baseUrl, log, feedTime),
+    sitemapOf: () => apiProxy(baseUrl, log, feedTime),
     async close() {},
   }
 }

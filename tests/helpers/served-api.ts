@@ -6,6 +6,8 @@ import { createApp } from '#server/app.ts'
 import { parseEnv } from '#server/env.ts'
 import { unitFeedAnswers } from '#server/feeds.ts'
 import { listen } from '#server/listen.ts'
+import { robotsText } from '#server/robots.ts'
+import { sitemaps } from '#server/sitemaps.ts'
 import { sampleApi } from './sample-api.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -27,6 +29,8 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     api: (c) => api.fetch(c.req.raw, { clientAddress: c.get('clientAddress') }),
     pages: async () => new Response('a page'),
     feeds: unitFeedAnswers({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
+    sitemap: sitemaps({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
+    robots: robotsText({ publicUrl: env.PUBLIC_URL ?? 'http://localhost', isPublic: false }),
     policy: async (c) => c.text('the policy'),
     newsFeed: async (c) => c.text('the news'),
     build: { id: 'a1', timestamp: 0 },

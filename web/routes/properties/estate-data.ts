@@ -5,12 +5,8 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
+import { soldIsKeptFor } from '#domain/sold-estates.ts'
 import { notFoundPage, orNotFound } from '../../data/ask.ts'
-
-const day = 86_400_000
-
-/** A sold unit stays in search engines for a month (A1). */
-const soldIsKeptFor = 30 * day
 
 /** What is at an id: the unit, or what is left of one that was withdrawn; `address` is null when nobody tells it. */
 type Found = {

@@ -1,0 +1,104 @@
+import { pages } from '#contract/pages.ts'
+import { type SitemapPart, sitemapPath } from '#contract/sitemaps.ts'
+import type { Database } from '#database/open.ts'
+import { sitemapEstates } from '#database/sitemap-estates.ts'
+import { estateSlug } from '#domain/estate-slug.ts'
+import { defaultLanguage, type Language, languages } from '#domain/languages.ts'
+import { wholeAddress } from '../out/addresses.ts'
+import { element, group, xmlText } from '../out/xml-text.ts'
+import type { SitemapEntry } from './sitemap-pages.ts'
+import { idsOfPart, mostAddresses, partsOf, type SitemapPlan } from './sitemap-plan.ts'
+
+/** Which file: the sitemap of a language, or a part of it. */
+export type SitemapFile = { language: Language; part: SitemapPart | null }
+
+type Writing = { db: Database; plan: SitemapPlan; publicUrl: string }
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/**
+ * A file of the sitemaps piece by piece, or null when there is no such part. The sitemap of a language names its
+ * pages as long as one file can, then its parts. The one at the root is that of the whole site: it has the addresses
+ * of all languages, so that every alternative that it names stands in it, too.
+ */
+export function writeSitemap(
+  { language, part }: SitemapFile,
+  { db, plan, publicUrl }: Writing,
+): AsyncIterable<string> | null {
+  const parts = partsOf(plan)
+  if (part !== null) {
+    const isThere = parts.some((each) => each.part.of === part.of && each.part.no === part.no)
+    return isThere ? urlSet(entriesOfPart(part, plan, db), [language], publicUrl) : null
+  }
+  const covered = language === defaultLanguage ? languages : [language]
+  const addresses = parts.reduce((sum, { count }) => sum + count, 0) * covered.length
+  if (addresses > mostAddresses) return index(parts, covered, publicUrl)
+  const all = parts.map((each) => entriesOfPart(each.part, plan, db))
+  return urlSet(inTurn(all), covered, publicUrl)
+}
+
+async function* inTurn<T>(lists: readonly AsyncIterable<T>[]): AsyncGenerator<T> {
+  for (const list of lists) yield* list
+}
+
+async function* entriesOfPart(
+  { of, no }: SitemapPart,
+  plan: SitemapPlan,
+  db: Database,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  if (of === 'pages') {
+    yield plan.pages.slice((no - 1) * mostAddresses, no * mostAddresses)
+    return
+  }
+  for await (const estates of sitemapEstates(db, idsOfPart(no), plan.soldSince)) {
+    yield estates.map((estate) => ({
+      at: (language) => pages.estate(language, estate.category, estateSlug(estate)),
+      changedAt: estate.updated_at,
+    }))
+  }
+}
+
+async function* urlSet(
+  pieces: AsyncIterable<readonly SitemapEntry[]>,
+  covered: readonly Language[],
+  publicUrl: string,
+): AsyncGenerator<string> {
+  yield `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
+  for await (const entries of pieces) yield entries.map((entry) => urls(entry, covered, publicUrl)).join('')
+  yield '</urlset>\n'
+}
+
+/** A page in the languages that the file covers, each naming the page in every language, itself too. */
+function urls({ at, changedAt }: SitemapEntry, covered: readonly Language[], publicUrl: string): string {
+  const address = (language: Language) => wholeAddress(at(language), publicUrl)
+  const alternatives = [
+    ...languages.map((language) => alternative(language, address(language))),
+    alternative('x-default', address(defaultLanguage)),
+  ]
+  return covered
+    .map((language) => {
+      const facts = [element('loc', address(language)), element('lastmod', changedAt)]
+      return `${group('url', ...facts, ...alternatives)}\n`
+    })
+    .join('')
+}
+
+function alternative(language: Language | 'x-default', address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(address)}"/>`
+}
+
+async function* index(
+  parts: ReturnType<typeof partsOf>,
+  covered: readonly Language[],
+  publicUrl: string,
+): AsyncGenerator<string> {
+  yield `${head}<sitemapindex xmlns="${protocol}">\n`
+  for (const language of covered) {
+    for (const { part, changedAt } of parts) {
+      const address = element('loc', wholeAddress(sitemapPath(language, part), publicUrl))
+      yield `${group('sitemap', address, element('lastmod', changedAt))}\n`
+    }
+  }
+  yield '</sitemapindex>\n'
+}
