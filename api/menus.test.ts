@@ -44,7 +44,7 @@ eachDatabase('A14 a consent text stays the one that its version names', async (d
   assert.equal(consent?.content, texts.ru['callback.consent'])
 })
 
-eachDatabase('R114–R117 tabs count what can be seen and price what can be bought', async (db, _, t) => {
+eachDatabase('R114 R115 R116 R117 R181 tabs count what can be seen and price what can be bought', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const { data } = await callApi(api, getCategories, { headers: { 'Accept-Language': 'en' } })
   assert.deepEqual(

@@ -11,7 +11,7 @@ const words = {
   rooms: (rooms: number) => `${rooms} rooms`,
 }
 
-eachDatabase('R114–R116 tabs count what is shown and take the price from what can be bought', async (db) => {
+eachDatabase('R114 R115 R116 tabs count what is shown and take the price from what can be bought', async (db) => {
   await fillDatabase(db, {
     ...basicRows,
     estates: [
