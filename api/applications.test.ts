@@ -36,17 +36,20 @@ async function filesIn(uploads: string): Promise<string[]> {
   return names.filter((name) => name.isFile()).map((name) => name.name)
 }
 
-eachDatabase('R188 an application without a CV is kept with its vacancy and letter', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  const body = { ...visitor, email: 'a@example.kz', vacancy_id: '1', cover_letter: 'Здравствуйте' }
-  const { data, message } = await callApi(api, postApplication, { body })
-  assert.equal(message, 'feedback.sent')
-  const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
-  assert.deepEqual([lead.id, lead.form, lead.vacancy_id], [data.id, 'application', 1])
-  assert.equal(JSON.parse(lead.body).cover_letter, 'Здравствуйте')
-  assert.match(lead.consent_version, /^application-ru-/)
-  assert.deepEqual(await db.selectFrom('lead_files').selectAll().execute(), [])
-})
+eachDatabase(
+  'R188 R196 an application without a CV is kept with its vacancy and letter',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const body = { ...visitor, email: 'a@example.kz', vacancy_id: '1', cover_letter: 'Здравствуйте' }
+    const { data, message } = await callApi(api, postApplication, { body })
+    assert.equal(message, 'feedback.sent')
+    const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    assert.deepEqual([lead.id, lead.form, lead.vacancy_id], [data.id, 'application', 1])
+    assert.equal(JSON.parse(lead.body).cover_letter, 'Здравствуйте')
+    assert.match(lead.consent_version, /^application-ru-/)
+    assert.deepEqual(await db.selectFrom('lead_files').selectAll().execute(), [])
+  },
+)
 
 eachDatabase('R188 each kind of CV is kept outside of everything served, for us alone', async (db, _, t) => {
   const { apply, uploads } = await applicationApi(t, db)
@@ -84,7 +87,7 @@ eachDatabase('A14 what is no CV is refused by its content, whatever its name say
   assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
 })
 
-eachDatabase('R143 a refused application names all its fields and leaves no file', async (db, _, t) => {
+eachDatabase('R143 R147 a refused application names all its fields and leaves no file', async (db, _, t) => {
   const { apply, uploads } = await applicationApi(t, db)
   const wrong = { phone: '701', vacancy_id: '', cover_letter: 'x'.repeat(2001) }
   const expected = {
@@ -141,7 +144,7 @@ eachDatabase('A14 a robot that fills in the trap leaves no file', async (db, _, 
   assert.deepEqual(await filesIn(uploads), [])
 })
 
-eachDatabase('R189 a student application is kept with all that it asks', async (db, _, t) => {
+eachDatabase('R189 R196 a student application is kept with all that it asks', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const more = {
     direction: 'ПТО',
@@ -165,7 +168,7 @@ eachDatabase('R189 a student application takes a CV as well', async (db, _, t) =
   assert.equal((await filesIn(uploads)).length, 1)
 })
 
-eachDatabase('R189 a student application names what is missing', async (db, _, t) => {
+eachDatabase('R147 R189 a student application names what is missing', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const needed = { university: ['validation.required'], speciality: ['validation.required'] }
   const cases: [object, Record<string, string[]>][] = [

@@ -4,7 +4,7 @@ import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi } from '#tests/helpers/sample-api.ts'
 
-eachDatabase('A18 counts obey all other chosen filters, not the own one', async (db, _, t) => {
+eachDatabase('R180 A18 counts obey all other chosen filters, not the own one', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const { data } = await callApi(api, getEstateFilters, { query: 'rooms=1&restorations=fine' })
   const counts = (key: string) =>
@@ -23,7 +23,7 @@ eachDatabase('A18 counts obey all other chosen filters, not the own one', async 
   ])
 })
 
-eachDatabase('A18 ranges span what the other filters leave', async (db, _, t) => {
+eachDatabase('R180 A18 ranges span what the other filters leave', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const { data } = await callApi(api, getEstateFilters, { query: 'price_from=45000000&status=free' })
   const price = data.find((filter) => filter.key === 'price')
@@ -32,14 +32,17 @@ eachDatabase('A18 ranges span what the other filters leave', async (db, _, t) =>
   assert.deepEqual([area?.min, area?.max], [54, 59])
 })
 
-eachDatabase('a category shows only filters that divide it, in the language asked for', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  const headers = { 'Accept-Language': 'en' }
-  const { data } = await callApi(api, getEstateFilters, { query: 'category=garage', headers })
-  const keys = data.map(({ key }) => key)
-  assert.ok(!keys.includes('rooms') && !keys.includes('restorations'))
-  assert.ok(keys.includes('complex') && keys.includes('floor'))
-  const house = data.find((filter) => filter.key === 'house')
-  assert.equal(house?.options[0]?.title, 'Project in English, House in English')
-  await refusedCall(api, getEstateFilters, 404, { query: 'category=castle' })
-})
+eachDatabase(
+  'R180 a category shows only filters that divide it, in the language asked for',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const headers = { 'Accept-Language': 'en' }
+    const { data } = await callApi(api, getEstateFilters, { query: 'category=garage', headers })
+    const keys = data.map(({ key }) => key)
+    assert.ok(!keys.includes('rooms') && !keys.includes('restorations'))
+    assert.ok(keys.includes('complex') && keys.includes('floor'))
+    const house = data.find((filter) => filter.key === 'house')
+    assert.equal(house?.options[0]?.title, 'Project in English, House in English')
+    await refusedCall(api, getEstateFilters, 404, { query: 'category=castle' })
+  },
+)

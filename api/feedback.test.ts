@@ -8,15 +8,30 @@ import { texts } from '#texts/texts.ts'
 
 const visitor = { name: 'Әлия Серікқызы', phone: '8 (701) 123-45-67' }
 
-eachDatabase('R120, R191 the payload of the specification alone is accepted and kept', async (db, _, t) => {
+eachDatabase(
+  'R119 R120 R191 the payload of the specification alone is accepted and kept',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const tracking = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'осень', utm_term: 'квартира' }
+    const { data, message } = await callApi(api, postCallback, {
+      body: { ...visitor, email: '', ...tracking },
+    })
+    assert.equal(message, 'feedback.sent')
+    assert.match(data.id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    assert.deepEqual(
+      [lead.id, lead.name, lead.phone, lead.email],
+      [data.id, visitor.name, '+77011234567', ''],
+    )
+    assert.deepEqual(JSON.parse(lead.body), { ...visitor, phone: '+77011234567', ...tracking })
+  },
+)
+
+eachDatabase('R197 A19 a callback without a mail address is kept with an empty one', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
-  const tracking = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'осень', utm_term: 'квартира' }
-  const { data, message } = await callApi(api, postCallback, { body: { ...visitor, email: '', ...tracking } })
-  assert.equal(message, 'feedback.sent')
-  assert.match(data.id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
-  assert.deepEqual([lead.id, lead.name, lead.phone, lead.email], [data.id, visitor.name, '+77011234567', ''])
-  assert.deepEqual(JSON.parse(lead.body), { ...visitor, phone: '+77011234567', ...tracking })
+  const { data } = await callApi(api, postCallback, { body: visitor })
+  const leads = await db.selectFrom('leads').select(['id', 'form', 'email']).execute()
+  assert.deepEqual(leads, [{ id: data.id, form: 'callback', email: '' }])
 })
 
 eachDatabase('A14 consent is kept with its text version, moment, address and language', async (db, _, t) => {

@@ -16,7 +16,7 @@ async function countLeads(db: Database): Promise<number> {
   return (await db.selectFrom('leads').select('id').execute()).length
 }
 
-eachDatabase('R190 a wish to meet is kept with its day, hours, office and kind', async (db, _, t) => {
+eachDatabase('R190 R196 a wish to meet is kept with its day, hours, office and kind', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { now })
   const wish = { date: '2026-11-25', time_slot: '9:00 – 11:00', office_id: '1', format: 'online' }
   const { data } = await callApi(api, postMeets, { body: { ...visitor, ...wish, consent: true } })
@@ -46,7 +46,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('A14 a day or time to meet that cannot be meant is refused', async (db, _, t) => {
+eachDatabase('R147 A14 a day or time to meet that cannot be meant is refused', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { now })
   const wrongDate = { date: ['validation.date'] }
   const wrongTime = { time_slot: ['validation.date'] }
@@ -74,7 +74,7 @@ eachDatabase('A14 a day or time to meet that cannot be meant is refused', async 
   assert.equal(await countLeads(db), 2)
 })
 
-eachDatabase('R192 a question is kept with its words and needs them', async (db, _, t) => {
+eachDatabase('R147 R192 R196 a question is kept with its words and needs them', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   for (const message of [undefined, null, '', '  ']) {
     const { errors } = await refusedCall(api, postQuestion, 422, { body: { ...visitor, message } })
@@ -90,16 +90,19 @@ eachDatabase('R192 a question is kept with its words and needs them', async (db,
   assert.match(lead.consent_version, /^questions-ru-/)
 })
 
-eachDatabase('R193 a request about a unit is kept with the unit and the way of paying', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  await callApi(api, postReserve, { body: { ...visitor, estate_id: '7', payment_method: 'installment' } })
-  const lead = await onlyLead(db)
-  assert.deepEqual([lead.form, lead.estate_id], ['reserves', 7])
-  assert.equal(JSON.parse(lead.body).payment_method, 'installment')
-  assert.match(lead.consent_version, /^reserves-ru-/)
-  const estate = await db.selectFrom('estates').select(['status', 'price']).where('id', '=', 7).execute()
-  assert.deepEqual(estate, [{ status: 'free', price: 27_000_000 }], 'it books nothing')
-})
+eachDatabase(
+  'R193 R196 a request about a unit is kept with the unit and the way of paying',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    await callApi(api, postReserve, { body: { ...visitor, estate_id: '7', payment_method: 'installment' } })
+    const lead = await onlyLead(db)
+    assert.deepEqual([lead.form, lead.estate_id], ['reserves', 7])
+    assert.equal(JSON.parse(lead.body).payment_method, 'installment')
+    assert.match(lead.consent_version, /^reserves-ru-/)
+    const estate = await db.selectFrom('estates').select(['status', 'price']).where('id', '=', 7).execute()
+    assert.deepEqual(estate, [{ status: 'free', price: 27_000_000 }], 'it books nothing')
+  },
+)
 
 eachDatabase(
   'R193 any listed unit can be asked about; an unknown way of paying is left out',
@@ -113,7 +116,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('R193 a unit that is not on sale cannot be asked about', async (db, _, t) => {
+eachDatabase('R147 R193 a unit that is not on sale cannot be asked about', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   for (const estate_id of [
     unit.sold,

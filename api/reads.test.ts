@@ -34,6 +34,17 @@ test('R150 every read answers in the language asked for and says so', async (t) 
   }
 })
 
+test('R151 A26 a read answers in data, but two that are a list as a whole', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  const whole: string[] = []
+  for (const endpoint of reads) {
+    const body: unknown = await (await send(api, endpoint, sampleCall(endpoint))).json()
+    if (Array.isArray(body)) whole.push(endpoint.path)
+    else assert.ok(body !== null && typeof body === 'object' && 'data' in body, endpoint.path)
+  }
+  assert.deepEqual(whole.toSorted(), ['/api/feedback-images', '/api/property-descriptions'])
+})
+
 test('a caller who holds the same content gets 304, another language is other content', async (t) => {
   const { api } = await sampleApi(t, await sqliteDatabase(t))
   for (const endpoint of reads) {

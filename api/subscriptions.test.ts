@@ -31,7 +31,7 @@ async function only(db: Database) {
   return db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow()
 }
 
-eachDatabase('R194 A28 a subscription is asked for, confirmed and ended', async (db, _, t) => {
+eachDatabase('R194 R196 A28 a subscription is asked for, confirmed and ended', async (db, _, t) => {
   const { api, link, pass } = await apiAt(t, db, { letters: true })
   const asked = await callApi(api, postSubscription, {
     body: { ...reader, locale: 'kk', page_url: 'https://kerege.kz/kk/contents' },
@@ -84,7 +84,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('A14 without consent or a mail address nothing is kept', async (db, _, t) => {
+eachDatabase('R147 A14 without consent or a mail address nothing is kept', async (db, _, t) => {
   const { api } = await apiAt(t, db)
   const cases: [Record<string, unknown>, Record<string, string[]>][] = [
     [{}, { email: ['validation.required'], consent: ['validation.consent'] }],

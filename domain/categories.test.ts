@@ -9,7 +9,7 @@ import {
   isCategory,
 } from './categories.ts'
 
-test('R60 each category has the address segment of the specification', () => {
+test('R59 R60 each category has the address segment of the specification', () => {
   assert.deepEqual(categorySegments, {
     flat: 'apartments',
     garage: 'parking-spaces',
@@ -18,7 +18,7 @@ test('R60 each category has the address segment of the specification', () => {
   })
 })
 
-test('A15 a segment leads to its category, anything else to none', () => {
+test('R145 A15 a segment leads to its category, anything else to none', () => {
   for (const category of categories) assert.equal(categoryOfSegment(categorySegments[category]), category)
   for (const segment of ['', 'flat', 'Apartments', 'toString']) assert.equal(categoryOfSegment(segment), null)
   assert.equal(isCategory('storageroom'), true)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clickOf, counterIds, utmOf } from './tracking.ts'
 
-test('R137 an address with a source gives exactly the four values, the missing ones empty', () => {
+test('R119 R137 an address with a source gives exactly the four values, the missing ones empty', () => {
   const query = new URLSearchParams('utm_source=2gis&utm_campaign=%D0%B6%D0%BA&utm_content=top&rooms=2')
   assert.deepEqual(utmOf(query), {
     utm_source: '2gis',

@@ -47,7 +47,7 @@ function source(answer: () => Response, options: Partial<ApiSource> = {}) {
 
 const named = (name: string) => () => Response.json({ data: { name } })
 
-test('R150 a question carries its path, its query and the language of the page', async () => {
+test('R28 R150 a question carries its path, its query and the language of the page', async () => {
   const { sent, ask } = source(named('Kerege'))
   const answer = await ask({ ...visitor, language: 'kk' })(getThing, {
     id: 7,

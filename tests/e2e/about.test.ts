@@ -20,7 +20,7 @@ async function asked<T>(
 }
 
 for (const language of languages) {
-  test(`R47 R154 R155 R158 the page about the company in ${language} names its people, awards and reviews, without JavaScript`, async (t) => {
+  test(`R14 R15 R16 R47 R154 R155 R158 the page about the company in ${language} names its people, awards and reviews, without JavaScript`, async (t) => {
     const { page } = await visitor(t, { language, javaScript: false })
     await page.goto(pages.about(language))
     const main = page.getByRole('main')
@@ -53,7 +53,7 @@ test('R156 an award opens and says what it was given for', async (t) => {
   await story.waitFor()
 })
 
-test('R47 a film loads and plays only once it is asked for; without JavaScript the link opens its file', async (t) => {
+test('R18 R47 a film loads and plays only once it is asked for; without JavaScript the link opens its file', async (t) => {
   const film = (await asked('/api/videos', getVideos.answer, 'ru')).data.find(({ src }) => src !== null)
   assert.ok(film !== undefined && film.src !== null)
   const name = word('ru', 'about.films.play', { title: film.title })

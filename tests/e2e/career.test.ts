@@ -38,7 +38,7 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R32 R34 R35 R160 R161 from the vacancies to a field of work, by a search to one of them ${how}`, async (t) => {
+  test(`R5 R19 R32 R34 R35 R160 R161 from the vacancies to a field of work, by a search to one of them ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     await (javaScript ? open(page, pages.career('ru')) : page.goto(pages.career('ru')))
     const all = await vacanciesIn('ru')
@@ -149,7 +149,7 @@ test('A14 a file that is too large or of another kind does not leave the device,
   assert.equal(calls, 0)
 })
 
-test('R189 who comes from a place for students applies for that one', async (t) => {
+test('R19 R33 R189 who comes from a place for students applies for that one', async (t) => {
   const { page } = await visitor(t, { language: 'en' })
   const { id, category, slug } = await someVacancy('en', ({ is_student }) => is_student)
   await open(page, pages.vacancy('en', category.slug, slug))

@@ -15,7 +15,7 @@ async function contactsIn(language: string): Promise<Contact[]> {
 }
 
 for (const language of languages) {
-  test(`R36 R79 in ${language} the icon of the header leads to every office: address, hours, phones, messengers, maps, without JavaScript`, async (t) => {
+  test(`R5 R20 R36 R79 in ${language} the icon of the header leads to every office: address, hours, phones, messengers, maps, without JavaScript`, async (t) => {
     const { page } = await visitor(t, { language, javaScript: false })
     await page.goto(pages.callback(language))
     await page

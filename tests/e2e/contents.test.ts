@@ -26,7 +26,7 @@ function slugsOf(hrefs: readonly (string | null)[]): string[] {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R37 R38 from the menu to the news about one thing and one project ${how}`, async (t) => {
+  test(`R4 R12 R37 R38 from the menu to the news about one thing and one project ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     const filters = (await answerOf(getArticleFilters, '/api/articles/filters?category=building')).data
     const category = filters
@@ -78,7 +78,7 @@ test('R38 what no article has is left out of the links, and a page past the end 
   assert.deepEqual([empty.status, empty.headers.get('Location')], [302, pages.news('kk')])
 })
 
-test('R39 an article has its day, its project, what to read next, and can be passed on', async (t) => {
+test('R4 R12 R39 an article has its day, its project, what to read next, and can be passed on', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
   const { data: list } = await answerOf(getArticles, '/api/articles?complex=qala-family')
   const slug = list[0]?.slug ?? ''
@@ -104,7 +104,7 @@ test('R39 an article has its day, its project, what to read next, and can be pas
   assert.deepEqual(problems, [])
 })
 
-test('R40 promotions that hold are listed, those that are over stand apart and are marked', async (t) => {
+test('R4 R40 promotions that hold are listed, those that are over stand apart and are marked', async (t) => {
   const { page, problems } = await visitor(t, { language: 'en' })
   const active = await answerOf(getPromotions, '/api/promotions')
   const past = await answerOf(getPromotions, '/api/promotions?state=past')

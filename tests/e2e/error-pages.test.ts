@@ -44,7 +44,7 @@ async function assertErrorPage(page: Page, language: Language, kind: 'not_found'
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R103 R104 R105 R218 an address without a page shows the error page ${how}`, async (t) => {
+  test(`R103 R104 R105 R201 R218 an address without a page shows the error page ${how}`, async (t) => {
     for (const language of languages) {
       for (const width of [390, 2560]) {
         const { page } = await visitor(t, { language, javaScript, width })
@@ -80,7 +80,7 @@ test('R103 a form that is sent to a page without one shows the page, in its fram
   }
 })
 
-test('R103 a page whose data fails shows the other error page inside the frame, in the right status', async (t) => {
+test('R103 R201 a page whose data fails shows the other error page inside the frame, in the right status', async (t) => {
   const site = await siteOverAlteredApi(t, (path) => (path.startsWith('/api/estates?') ? broken : undefined))
   for (const language of languages) {
     const { page } = await visitor(t, { language })

@@ -204,7 +204,7 @@ for (const language of languages) {
   })
 }
 
-test('parking, storerooms and premises have pages of their own kind, without words of flats and empty rows', async (t) => {
+test('R46 parking, storerooms and premises have pages of their own kind, without words of flats and empty rows', async (t) => {
   const { page, problems } = await visitor(t)
   for (const category of ['garage', 'storageroom', 'comm'] as const) {
     await open(page, pathOf(await unit(category)))
@@ -237,7 +237,7 @@ test('a flat tells where it looks, what it costs a month with the effective rate
   for (const why of await page.locator('.estate-similar-why').allInnerTexts()) assert.notEqual(why, '')
 })
 
-test('A1 a sold flat says so and shows others; a reserved one can still be asked for', async (t) => {
+test('R46 A1 a sold flat says so and shows others; a reserved one can still be asked for', async (t) => {
   const { url } = await demoSite()
   const { page } = await visitor(t, { width: 390, height: 844 })
   const { house } = await unit('flat')

@@ -184,7 +184,7 @@ test('R6 strange things in the storage break nothing', async (t) => {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R42 R43 a shortlist that was sent opens elsewhere and leads to a comparison ${how}`, async (t) => {
+  test(`R22 R42 R43 a shortlist that was sent opens elsewhere and leads to a comparison ${how}`, async (t) => {
     const units = await flats()
     const ids = units.slice(0, 6).map(({ id }) => id)
     const { page, problems } = await visitor(t, { language: 'kk', javaScript })

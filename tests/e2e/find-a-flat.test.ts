@@ -45,7 +45,7 @@ async function tick(filters: Locator, name: string): Promise<void> {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R61 R62 a visitor finds a flat from the home page by rooms, price and finish ${how}`, async (t) => {
+  test(`R2 R31 R61 R62 a visitor finds a flat from the home page by rooms, price and finish ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     await (javaScript ? open(page, '/') : page.goto('/'))
     const finder = page.getByRole('search', { name: word('ru', 'home.finder.label') })

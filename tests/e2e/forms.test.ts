@@ -43,7 +43,7 @@ for (const javaScript of [true, false]) {
 
   for (const form of formNames) {
     for (const language of languages) {
-      test(`R128 R143 R204 the form ${form} in ${language} ${how}: errors under the fields, then thanks`, async (t) => {
+      test(`R128 R142 R143 R204 the form ${form} in ${language} ${how}: errors under the fields, then thanks`, async (t) => {
         const { page, problems } = await visitor(t, { language, javaScript })
         const path = await formPage(form, language)
         await (javaScript ? open(page, path) : page.goto(path))
@@ -51,11 +51,16 @@ for (const javaScript of [true, false]) {
         const person = newPerson()
         assert.equal(await controls.consent.isChecked(), false, 'nobody agrees beforehand')
 
+        const answers: number[] = []
+        page.on('response', (response) => {
+          if (response.url().endsWith(paths[form])) answers.push(response.status())
+        })
         await giveTime(page)
         await controls.submit.click()
         await controls.errors.first().waitFor()
         const said = (await controls.errors.allInnerTexts()).map((text) => text.trim())
         assert.deepEqual(said, emptyComplaints(form, language))
+        if (javaScript) assert.ok(answers.includes(422), 'the browser keeps nothing back')
         const first = form === 'subscribe' ? controls.email : controls.name
         assert.equal(await first.evaluate((input) => input === document.activeElement), true)
         for (const wrong of await controls.root.locator('[aria-invalid]').all()) {

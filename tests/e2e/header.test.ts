@@ -92,7 +92,7 @@ test('R78 a click opens a menu and closes it, but not the one that the mouse has
 })
 
 for (const language of languages) {
-  test(`R80 R81 R82 R83 R84 the mega-menu shows in ${language} what is sold, with counts and prices`, async (t) => {
+  test(`R80 R81 R82 R83 R84 R122 R198 the mega-menu shows in ${language} what is sold, with counts and prices`, async (t) => {
     const { page, problems } = await visitor(t, { language })
     await open(page, pages.callback(language))
     const { button, panel, tab } = menu(page, language, 'header.properties')
@@ -116,7 +116,7 @@ for (const language of languages) {
     assert.deepEqual(problems, [])
   })
 
-  test(`R85 the projects menu shows in ${language} every project with its price`, async (t) => {
+  test(`R85 R122 R198 the projects menu shows in ${language} every project with its price`, async (t) => {
     const { url } = await demoSite()
     const answer = await fetch(`${url}/api/complexes/navigation`, {
       headers: { 'Accept-Language': language },
@@ -165,7 +165,7 @@ for (const language of languages) {
     }
   })
 
-  test(`R79 R87 the header of every width has in ${language} the phone, a network and the way to a call`, async (t) => {
+  test(`R76 R79 R87 R217 the header of every width has in ${language} two rows, the phone, a network and the way to a call`, async (t) => {
     const { page } = await visitor(t, { language })
     await open(page, pages.leaveSubscription(language))
     const header = page.getByRole('banner')
@@ -175,6 +175,10 @@ for (const language of languages) {
       assert.equal(await visible('a[href^="tel:"]'), 1, `phone at ${width}`)
       assert.ok((await visible('.header-networks a')) > 0, `networks at ${width}`)
       assert.equal(await visible('.callback-opener'), 1, `call at ${width}`)
+      const [top, main] = await Promise.all(
+        ['.header-top', '.header-main'].map((row) => header.locator(row).boundingBox()),
+      )
+      assert.ok(top && main && top.y + top.height <= main.y + 1, `rows at ${width}`)
     }
   })
 

@@ -30,7 +30,7 @@ async function mapVisitor(t: TestContext, options: VisitorOptions = {}) {
   return visit
 }
 
-test('R135 pins and cards of projects point at each other, and no other host hears of it', async (t) => {
+test('R24 R135 pins and cards of projects point at each other, and no other host hears of it', async (t) => {
   const { page, problems } = await mapVisitor(t, { language: 'ru' })
   const projects = await projectsOf('ru', 'city=almaty')
   const [project] = projects

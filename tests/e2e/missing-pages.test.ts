@@ -24,7 +24,7 @@ test('R73 R103 R104 R105 an unknown address answers 404 with a page that leads o
   }
 })
 
-test('R146 A1 A15 b what names no type, no unit or no page of a list is missing', async () => {
+test('R45 R46 R145 R146 A1 A15 b what names no type, no unit or no page of a list is missing', async () => {
   const { url } = await demoSite()
   const addresses = [
     '/properties/castles',

@@ -61,7 +61,7 @@ for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
   for (const [index, language] of languages.entries()) {
-    test(`R128 R129 R143 a call is ordered in ${language} ${how}: errors first, then thanks`, async (t) => {
+    test(`R7 R128 R129 R143 a call is ordered in ${language} ${how}: errors first, then thanks`, async (t) => {
       const { page, problems } = await visitor(t, { language, javaScript })
       const path = pages.callback(language)
       await (javaScript ? open(page, path) : page.goto(path))
@@ -105,7 +105,7 @@ for (const javaScript of [true, false]) {
     })
   }
 
-  test(`R130 a call is ordered from the page of a unit ${how}, and the lead knows the unit`, async (t) => {
+  test(`R7 R130 a call is ordered from the page of a unit ${how}, and the lead knows the unit`, async (t) => {
     const { url } = await demoSite()
     const found = await fetch(`${url}/api/estates?category=flat&per_page=1&sort=area`)
     const estate = getEstates.answer.parse(await found.json()).data[0]

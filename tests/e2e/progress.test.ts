@@ -26,7 +26,7 @@ async function projectToCompare() {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`A2 from the footer to the diary of a project and to a month of it ${how}`, async (t) => {
+  test(`R21 R48 A2 from the footer to the diary of a project and to a month of it ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     const { slug, name, months, data } = await projectToCompare()
     const [newest = '', before = ''] = months
@@ -99,7 +99,7 @@ test('A2 without JavaScript the two months stand side by side, and the other mon
   await compare.getByText(`${name},`).waitFor()
 })
 
-test('A2 a house has a diary, from its page; what is neither project nor house is missing', async (t) => {
+test('R48 A2 a house has a diary, from its page; what is neither project nor house is missing', async (t) => {
   const { page, problems } = await visitor(t, { language: 'en' })
   const { url } = await demoSite()
   const { data } = await diary('month=latest')

@@ -75,7 +75,7 @@ for (const javaScript of [true, false]) {
     assert.deepEqual(problems, [])
   })
 
-  test(`R49 R174 the list of projects is narrowed to a city and put in order by links ${how}`, async (t) => {
+  test(`R2 R49 R174 the list of projects is narrowed to a city and put in order by links ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'kk', javaScript })
     const path = pages.projects('kk')
     await (javaScript ? open(page, path) : page.goto(path))
@@ -146,7 +146,7 @@ for (const language of languages) {
   })
 }
 
-test('R158 R169 the page of a project shows its reviews and plays its films over the page', async (t) => {
+test('R16 R18 R158 R169 the page of a project shows its reviews and plays its films over the page', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
   const project = await someProject('kk')
   const reviews = await asked(`/api/reviews?complex=${project.slug}`, getReviews.answer, 'kk')

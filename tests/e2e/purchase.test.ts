@@ -21,7 +21,7 @@ function result(page: Page) {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R52 R53 from the menu to a mortgage that is reckoned ${how}`, async (t) => {
+  test(`R3 R52 R53 from the menu to a mortgage that is reckoned ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     const start = pages.callback('ru')
     await (javaScript ? open(page, start) : page.goto(start))
@@ -128,7 +128,7 @@ test('R113 first payments to choose from stand from the largest to the smallest'
   assert.deepEqual(problems, [])
 })
 
-test('R53 R54 every programme in force stands on one of the two pages, with ГЭСВ beside its rate', async (t) => {
+test('R11 R53 R54 every programme in force stands on one of the two pages, with ГЭСВ beside its rate', async (t) => {
   const { page } = await visitor(t, { language: 'ru', javaScript: false })
   const { url } = await demoSite()
   const { data } = getMortgages.answer.parse(await (await fetch(`${url}/api/mortgages`)).json())
@@ -146,7 +146,7 @@ test('R53 R54 every programme in force stands on one of the two pages, with ГЭ
   )
 })
 
-test('R55 paying at once says how the deal goes in five steps', async (t) => {
+test('R3 R11 R55 paying at once says how the deal goes in five steps', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
   await open(page, pages.payment100('kk'))
   const steps = page.getByRole('region', { name: word('kk', 'payment100.steps') })

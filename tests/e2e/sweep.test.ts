@@ -279,7 +279,7 @@ async function look(
 
 for (const language of languages) {
   for (const [name, addresses] of Object.entries(examples)) {
-    test(`the page ${name} is clean in ${language} at all widths`, async (t) => {
+    test(`R1 R217 the page ${name} is clean in ${language} at all widths`, async (t) => {
       const found: string[] = []
       for (const path of await addresses(language)) {
         found.push(...(await sweep(t, language, path, 200)))
