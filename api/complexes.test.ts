@@ -157,7 +157,7 @@ eachDatabase('A18 the dictionaries carry the filters of the projects with none c
   )
 })
 
-eachDatabase('R176, A11 one project comes with everything known about it', async (db, _, t) => {
+eachDatabase('R123 R176 A11 one project comes with everything known about it', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { rows: town, now })
   const headers = { 'Accept-Language': 'en' }
   const { data } = await callApi(api, getComplex, { params: { slug: 'project-1' }, headers })

@@ -16,16 +16,19 @@ async function countLeads(db: Database): Promise<number> {
   return (await db.selectFrom('leads').select('id').execute()).length
 }
 
-eachDatabase('R190 R196 a wish to meet is kept with its day, hours, office and kind', async (db, _, t) => {
-  const { api } = await sampleApi(t, db, { now })
-  const wish = { date: '2026-11-25', time_slot: '9:00 – 11:00', office_id: '1', format: 'online' }
-  const { data } = await callApi(api, postMeets, { body: { ...visitor, ...wish, consent: true } })
-  const lead = await onlyLead(db)
-  assert.deepEqual([lead.id, lead.form], [data.id, 'meets'])
-  assert.match(lead.consent_version, /^meets-ru-[0-9a-f]{8}$/)
-  const { date, time_slot, office_id, format } = JSON.parse(lead.body)
-  assert.deepEqual([date, time_slot, office_id, format], ['2026-11-25', '09:00-11:00', 1, 'online'])
-})
+eachDatabase(
+  'R190 R196 A16 a wish to meet is kept with its day, hours, office and kind',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db, { now })
+    const wish = { date: '2026-11-25', time_slot: '9:00 – 11:00', office_id: '1', format: 'online' }
+    const { data } = await callApi(api, postMeets, { body: { ...visitor, ...wish, consent: true } })
+    const lead = await onlyLead(db)
+    assert.deepEqual([lead.id, lead.form], [data.id, 'meets'])
+    assert.match(lead.consent_version, /^meets-ru-[0-9a-f]{8}$/)
+    const { date, time_slot, office_id, format } = JSON.parse(lead.body)
+    assert.deepEqual([date, time_slot, office_id, format], ['2026-11-25', '09:00-11:00', 1, 'online'])
+  },
+)
 
 eachDatabase(
   'R190 a meeting needs no day or place, and an unknown office costs no lead',

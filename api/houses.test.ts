@@ -30,7 +30,7 @@ const rows: Rows = {
 }
 
 eachDatabase(
-  'R177, A11 one house comes with its sections, outlines, offers and progress',
+  'R123 R177 A11 one house comes with its sections, outlines, offers and progress',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, { rows })
     const headers = { 'Accept-Language': 'kk' }

@@ -7,13 +7,13 @@ test('R110 a flat and commercial premises show the digits after the last hyphen'
   assert.equal(estateNumber('comm', 'БЦ-1-007'), '007')
 })
 
-test('R110 a value without digits after a hyphen stays as it is, so that 295/1 and 295а/1 differ', () => {
+test('R110 A10 a value without digits after a hyphen stays as it is, so that 295/1 and 295а/1 differ', () => {
   for (const registered of ['295/1', '295а/1', '114', 'ЖК-2-114а', '']) {
     assert.equal(estateNumber('flat', registered), registered)
   }
 })
 
-test('R111 a parking space shows the digits after the number sign', () => {
+test('R111 A10 a parking space shows the digits after the number sign', () => {
   assert.equal(estateNumber('garage', 'Паркинг №37'), '37')
   assert.equal(estateNumber('garage', 'Паркинг № 37, ярус 2'), '37')
   assert.equal(estateNumber('garage', 'P2 #114'), '114')

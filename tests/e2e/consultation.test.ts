@@ -117,7 +117,7 @@ test('R127 each section makes its offer once in a session, R126 each time with a
   }
 })
 
-test('R126 once all seven pictures were shown the list begins anew', async (t) => {
+test('R126 R212 once all seven pictures were shown the list begins anew', async (t) => {
   const { page } = await patientVisitor(t)
   await page.addInitScript(() => {
     sessionStorage.setItem('feedback_images_shown', JSON.stringify([1, 2, 3, 4, 5, 6, 7]))

@@ -20,7 +20,7 @@ async function company() {
     .company
 }
 
-test('R97 R98 R100 R101 R102 R198 R219 the footer says how to reach the company and where everything is', async (t) => {
+test('R97 R98 R100 R101 R102 R198 R219 A24 A25 the footer says how to reach the company and where everything is', async (t) => {
   const { phone, email, networks, credit, name } = await company()
   for (const language of languages) {
     const { page } = await visitor(t, { language })

@@ -119,7 +119,7 @@ test('A13 the build of the page that was served is the one that is served: no pa
   assert.equal(await isSameDocument(page), true)
 })
 
-test('R207 a page whose code is gone after a release is loaded whole, once in ten seconds', async (t) => {
+test('R207 R212 a page whose code is gone after a release is loaded whole, once in ten seconds', async (t) => {
   const { page } = await visitor(t)
   await openKept(page, pages.home('ru'))
   let gone = 1
