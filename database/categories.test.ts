@@ -11,60 +11,63 @@ const words = {
   rooms: (rooms: number) => `${rooms} rooms`,
 }
 
-eachDatabase('R114 R115 R116 tabs count what is shown and take the price from what can be bought', async (db) => {
-  await fillDatabase(db, {
-    ...basicRows,
-    estates: [
-      makeEstate({ id: 1, rooms: 1, area_total: 40.2, price: 30_000_000, restoration: 'rough' }),
-      makeEstate({
-        id: 2,
-        rooms: 1,
-        area_total: 44,
-        price: 28_000_000,
-        status: 'request',
-        restoration: 'fine',
-      }),
-      makeEstate({
-        id: 3,
-        rooms: 1,
-        area_total: 38,
-        price: 20_000_000,
-        status: 'reserved',
-        restoration: 'fine',
-      }),
-      makeEstate({ id: 4, rooms: 1, price: 10_000_000, status: 'sold' }),
-      makeEstate({ id: 5, rooms: 1, price: 10_000_000, status: 'withdrawn' }),
-      makeEstate({ id: 6, rooms: 3, price: 60_000_000, status: 'reserved', restoration: 'turnkey' }),
-      makeEstate({ id: 7, rooms: 6, area_total: 180, price: 150_000_000, restoration: null }),
-      makeEstate({
-        id: 8,
-        category: 'garage',
-        rooms: 0,
-        price: 4_000_000,
-        restoration: null,
-        plan_code: null,
-      }),
-      makeEstate({ id: 9, category: 'comm', rooms: 0, price: 0, status: 'request', restoration: 'rough' }),
-    ],
-  })
-  const tabs = categoryTabs(await buildSearchIndex(db, townDay), 'en', words)
-  for (const tab of tabs) assert.deepEqual(CategoryTab.parse(tab), tab)
-  assert.deepEqual(
-    tabs.map(({ code, title, estates_count, price_from }) => [code, title, estates_count, price_from]),
-    [
-      ['flat', 'the flat', 5, 28_000_000],
-      ['garage', 'the garage', 1, 4_000_000],
-      ['storageroom', 'the storageroom', 0, null],
-      ['comm', 'the comm', 1, null],
-    ],
-  )
-  assert.deepEqual(tabs[0]?.rooms_data, [
-    { title: '1 rooms', rooms: 1, price_from: 28_000_000, estates_count: 3, area_from: 38, area_to: 44 },
-    { title: '4 rooms', rooms: 4, price_from: 150_000_000, estates_count: 1, area_from: 180, area_to: 180 },
-  ])
-  assert.deepEqual(tabs[0]?.restorations_data, [
-    { title: 'Shell finish', code: 'rough', price_from: 30_000_000, estates_count: 1 },
-    { title: 'Fine finish', code: 'fine', price_from: 28_000_000, estates_count: 2 },
-  ])
-  assert.deepEqual(tabs[1]?.rooms_data, [])
-})
+eachDatabase(
+  'R114 R115 R116 tabs count what is shown and take the price from what can be bought',
+  async (db) => {
+    await fillDatabase(db, {
+      ...basicRows,
+      estates: [
+        makeEstate({ id: 1, rooms: 1, area_total: 40.2, price: 30_000_000, restoration: 'rough' }),
+        makeEstate({
+          id: 2,
+          rooms: 1,
+          area_total: 44,
+          price: 28_000_000,
+          status: 'request',
+          restoration: 'fine',
+        }),
+        makeEstate({
+          id: 3,
+          rooms: 1,
+          area_total: 38,
+          price: 20_000_000,
+          status: 'reserved',
+          restoration: 'fine',
+        }),
+        makeEstate({ id: 4, rooms: 1, price: 10_000_000, status: 'sold' }),
+        makeEstate({ id: 5, rooms: 1, price: 10_000_000, status: 'withdrawn' }),
+        makeEstate({ id: 6, rooms: 3, price: 60_000_000, status: 'reserved', restoration: 'turnkey' }),
+        makeEstate({ id: 7, rooms: 6, area_total: 180, price: 150_000_000, restoration: null }),
+        makeEstate({
+          id: 8,
+          category: 'garage',
+          rooms: 0,
+          price: 4_000_000,
+          restoration: null,
+          plan_code: null,
+        }),
+        makeEstate({ id: 9, category: 'comm', rooms: 0, price: 0, status: 'request', restoration: 'rough' }),
+      ],
+    })
+    const tabs = categoryTabs(await buildSearchIndex(db, townDay), 'en', words)
+    for (const tab of tabs) assert.deepEqual(CategoryTab.parse(tab), tab)
+    assert.deepEqual(
+      tabs.map(({ code, title, estates_count, price_from }) => [code, title, estates_count, price_from]),
+      [
+        ['flat', 'the flat', 5, 28_000_000],
+        ['garage', 'the garage', 1, 4_000_000],
+        ['storageroom', 'the storageroom', 0, null],
+        ['comm', 'the comm', 1, null],
+      ],
+    )
+    assert.deepEqual(tabs[0]?.rooms_data, [
+      { title: '1 rooms', rooms: 1, price_from: 28_000_000, estates_count: 3, area_from: 38, area_to: 44 },
+      { title: '4 rooms', rooms: 4, price_from: 150_000_000, estates_count: 1, area_from: 180, area_to: 180 },
+    ])
+    assert.deepEqual(tabs[0]?.restorations_data, [
+      { title: 'Shell finish', code: 'rough', price_from: 30_000_000, estates_count: 1 },
+      { title: 'Fine finish', code: 'fine', price_from: 28_000_000, estates_count: 2 },
+    ])
+    assert.deepEqual(tabs[1]?.rooms_data, [])
+  },
+)

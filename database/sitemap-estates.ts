@@ -52,12 +52,23 @@ function pageAfter(db: Database, { after, to }: IdRange) {
     .execute()
 }
 
-/** What `sitemapEstates` would yield for a range, counted by kind. */
-export function sitemapEstateFacts(
+/** Ids looked at by one query that counts: some twenty milliseconds of work between two other requests. */
+const countedIds = 5_000
+
+/** What `sitemapEstates` would yield for a range, counted by kind; a kind may come several times. */
+export async function sitemapEstateFacts(
   db: Database,
   { after, to }: IdRange,
   soldSince: Date,
 ): Promise<EstateFacts[]> {
+  const facts: EstateFacts[] = []
+  for (let from = after; from < to; from += countedIds) {
+    facts.push(...(await countedBetween(db, { after: from, to: Math.min(from + countedIds, to) }, soldSince)))
+  }
+  return facts
+}
+
+function countedBetween(db: Database, { after, to }: IdRange, soldSince: Date): Promise<EstateFacts[]> {
   return db
     .selectFrom('estates')
     .select(['category', 'rooms', 'status'])

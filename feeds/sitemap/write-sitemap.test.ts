@@ -180,7 +180,7 @@ eachDatabase('A3 every address names itself and its twins, and every twin names 
   await fillDatabase(db, {
     ...town,
     ...feedUnits,
-    complexes: [...(feedUnits.complexes ?? []), ...[makeComplex({ id: 3, slug: 'a&b<c>' })]],
+    complexes: [...(feedUnits.complexes ?? []), makeComplex({ id: 3, slug: 'a&b<c>' })],
   })
   const root = await urlsOf(db, 'ru')
   const listed = new Map(root.map((url) => [url.loc, url]))
