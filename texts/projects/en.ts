@@ -43,6 +43,7 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
     'A house on the plan leads to choosing on its facade, a house in the list to its dates, prices and documents.',
   'project.flats': 'Apartments',
   'project.flats.title': 'Apartments in {name}',
+  'project.flats.plans': 'By floor plan',
   'project.promotions': 'Offers',
   'project.promotions.until': 'Until {date}',
   'project.gallery': 'Gallery',

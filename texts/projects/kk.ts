@@ -44,6 +44,7 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
     'Жоспардағы үй қасбеттен пәтер таңдауға, тізімдегі үй оның мерзіміне, бағасына және құжаттарына апарады.',
   'project.flats': 'Пәтерлер',
   'project.flats.title': '«{name}» жобасындағы пәтерлер',
+  'project.flats.plans': 'Жоспарлары бойынша',
   'project.promotions': 'Акциялар',
   'project.promotions.until': 'Аяқталатын күні: {date}',
   'project.gallery': 'Галерея',

@@ -42,6 +42,7 @@ export const projectsRu = {
     'Дом на плане ведёт к выбору квартиры на фасаде, дом в списке к его срокам, ценам и документам.',
   'project.flats': 'Квартиры',
   'project.flats.title': 'Квартиры в «{name}»',
+  'project.flats.plans': 'По планировкам',
   'project.promotions': 'Акции',
   'project.promotions.until': 'До {date}',
   'project.gallery': 'Галерея',

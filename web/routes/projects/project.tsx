@@ -51,6 +51,7 @@ export default function Project() {
   const { name, houses, promotions, features, seo } = project
   const own = { ...anyListing, complexes: [project.slug] }
   const flats = pages.listing(language, 'flat', listingSearch(own, language))
+  const plans = pages.listing(language, 'flat', listingSearch({ ...own, view: 'plans' }, language))
   const rows = [...roomsRows(project.rooms, own, i18n), ...otherRows(project.categories, own, i18n)]
   // The first picture of the page is not shown again.
   const gallery = project.gallery.filter(({ src }) => src !== project.image?.src)
@@ -125,9 +126,12 @@ export default function Project() {
             title={t('project.flats.title', { name })}
             link={
               project.estates_count > 0 && (
-                <TextLink to={flats}>
-                  {t('home.rooms.all', { count: count(project.estates_count, 'category.flat.count') })}
-                </TextLink>
+                <span className="project-links">
+                  <TextLink to={plans}>{t('project.flats.plans')}</TextLink>
+                  <TextLink to={flats}>
+                    {t('home.rooms.all', { count: count(project.estates_count, 'category.flat.count') })}
+                  </TextLink>
+                </span>
               )
             }
           >
