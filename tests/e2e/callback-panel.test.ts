@@ -82,7 +82,8 @@ test('R134 the panel does not survive the way back to another page', async (t) =
     .getByRole('banner')
     .getByRole('link', { name: word('ru', 'header.commercial') })
     .click()
-  await page.waitForURL((url) => url.pathname !== pages.home('ru'))
+  // The address changes a moment before the page.
+  await page.getByRole('heading', { level: 1, name: word('ru', 'category.comm') }).waitFor()
   const { panel } = await panelOn(page)
   await page.goBack()
   await page.waitForURL((url) => url.pathname === pages.home('ru'))
