@@ -36,7 +36,8 @@ const openMenu: Action = (page, language) =>
     .click()
 const firstUnit: Action = async (page) => {
   await page.waitForURL((url) => /\/properties\/[a-z-]+$/.test(url.pathname))
-  await main(page).locator('article').first().getByRole('link').first().click()
+  // The address changes a moment before the page.
+  await main(page).locator('.listing-results article').first().getByRole('link').first().click()
 }
 
 const journeys: readonly Journey[] = [
@@ -67,7 +68,7 @@ const journeys: readonly Journey[] = [
     actions: [
       (page) => main(page).getByRole('link', { name: 'Esil Riverside' }).first().click(),
       async (page, language) => {
-        await page.waitForURL((url) => url.pathname === pages.project(language, 'esil-riverside'))
+        await page.getByRole('heading', { level: 1, name: 'Esil Riverside' }).waitFor()
         await main(page)
           .getByRole('link', { name: word(language, 'rooms.many.1') })
           .first()
