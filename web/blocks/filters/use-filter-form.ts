@@ -32,11 +32,18 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
     for (const [key, value] of new FormData(form)) params.append(key, String(value))
     const address = to(read(params))
     newest.current.asked = address
-    afterPaint(() => {
-      // What was chosen meanwhile has an address of its own. Leaving a box after Enter asks for the same list again.
-      if (newest.current.asked !== address || newest.current.here === address) return
-      void navigate(address, { preventScrollReset: true })
-    })
+    afterPaint(() => void ask(form, address))
+  }
+
+  async function ask(form: HTMLFormElement, address: string): Promise<void> {
+    // What was chosen meanwhile has an address of its own. Leaving a box after Enter asks for the same list again.
+    if (newest.current.asked !== address || newest.current.here === address) return
+    await navigate(address, { preventScrollReset: true })
+    if (newest.current.asked !== address) return
+    // A list that could not be had changes no box by itself: they say again what the list is.
+    for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
+      box.checked = box.defaultChecked
+    }
   }
 
   return { wanted, isLoading: ahead !== null, go }
