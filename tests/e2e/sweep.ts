@@ -6,7 +6,7 @@ import { getHouse, getHouseEstates } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { getVacancies } from '#contract/vacancies.ts'
 import { categories, type Category } from '#domain/categories.ts'
-import { type Language, languages } from '#domain/languages.ts'
+import type { Language } from '#domain/languages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { headFindings } from '#tests/helpers/head-checks.ts'
 import {
@@ -277,7 +277,8 @@ async function look(
   return seen
 }
 
-for (const language of languages) {
+/** The tests of a language; a file for each, so that the processes of the tests share them out. */
+export function sweepIn(language: Language): void {
   for (const [name, addresses] of Object.entries(examples)) {
     test(`R1 R217 the page ${name} is clean in ${language} at all widths`, async (t) => {
       const found: string[] = []
