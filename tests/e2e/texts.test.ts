@@ -133,9 +133,13 @@ test('R29 R214 R215 numbers, money, plurals and dates are the same in the browse
   assert.ok(new Set(here).size > 60, String(new Set(here).size))
 })
 
-/** The words of a page without its controls, whose state is the browser's. */
+/** The words of a page on the screen: when it is put on paper, only the browser knows. */
 async function wordsOf(page: Page): Promise<string> {
-  return page.getByRole('main').evaluate((main) => main.textContent)
+  return page.getByRole('main').evaluate((main) => {
+    const words = main.cloneNode(true) as Element
+    words.querySelector('.estate-sheet')?.remove()
+    return words.textContent
+  })
 }
 
 async function somePages(language: Language): Promise<[from: string, to: string][]> {
