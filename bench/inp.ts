@@ -80,6 +80,7 @@ async function slowest(browser: Browser, url: string, { path, width, does }: Act
   })
   try {
     const page = await context.newPage()
+    await showWhole(page)
     await undisturbed(page)
     await page.addInitScript(watchInteractions)
     const session = await context.newCDPSession(page)
@@ -92,6 +93,18 @@ async function slowest(browser: Browser, url: string, { path, width, does }: Act
   } finally {
     await context.close()
   }
+}
+
+/**
+ * Makes the window tall enough for the page and the browser's own bars. Playwright gives the window the size of the
+ * page, the bars take theirs from its end, and Chromium never shows what is drawn there: it would count until something
+ * else is drawn.
+ */
+async function showWhole(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width, height: height + 200 } })
 }
 
 /** In the page: keeps the duration of the slowest interaction. */
