@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './request-context.ts'
+import { lateScripts } from './starting/late-scripts.ts'
 
 export { requestContext }
 
@@ -44,5 +45,7 @@ export default async function handleRequest(
     request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(rendered.html, { status: rendered.status, headers })
+  // In development the tools' own scripts must come first.
+  const html = import.meta.env.DEV ? rendered.html : lateScripts(rendered.html, nonce)
+  return new Response(html, { status: rendered.status, headers })
 }

@@ -10,6 +10,11 @@ export function Background({ buildId }: { buildId: string }) {
   useConsultation()
   useEffect(() => {
     captureTracking(location.search)
+    const acts = globalThis.earlyActs
+    acts?.stop()
+    if (acts !== undefined && acts.elements.size > 0) {
+      void import('../starting/act-again.ts').then(({ actAgain }) => actAgain(acts))
+    }
     // Safari tells nobody when it is idle.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
     whenIdle(() => void import('./keeping/page-keeper.tsx').then(setFound, () => {}))

@@ -14,9 +14,13 @@ type BoundBoxProps = {
 /** A typed bound. It follows the address, but never while somebody types in it. */
 export function BoundBox({ name, label, value, placeholder, error, apply }: BoundBoxProps) {
   const box = useRef<HTMLInputElement>(null)
+  const followed = useRef(value)
   useEffect(() => {
     const input = box.current
-    if (input !== null && document.activeElement !== input) input.value = value
+    const isNew = followed.current !== value
+    // What was typed before the scripts took over is the visitor's.
+    if (input !== null && isNew && document.activeElement !== input) input.value = value
+    followed.current = value
   }, [value])
   return (
     <input

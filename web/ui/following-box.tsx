@@ -8,8 +8,11 @@ type FollowingBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'checked'> 
  */
 export function FollowingBox({ checked, ...input }: FollowingBoxProps) {
   const box = useRef<HTMLInputElement>(null)
+  const followed = useRef(checked)
   useEffect(() => {
-    if (box.current !== null) box.current.checked = checked
+    // What was ticked before the scripts took over is the visitor's.
+    if (box.current !== null && followed.current !== checked) box.current.checked = checked
+    followed.current = checked
   }, [checked])
   return <input type="checkbox" ref={box} defaultChecked={checked} {...input} />
 }

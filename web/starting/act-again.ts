@@ -1,0 +1,32 @@
+import { partsAreThere } from '../data/later-parts.ts'
+import type { EarlyActs } from './early-acts.ts'
+
+/** Does what a visitor did before the scripts took over, once for each button and field. */
+export async function actAgain({ elements }: EarlyActs): Promise<void> {
+  await partsAreThere()
+  for (const element of elements) {
+    if (element.isConnected) repeat(element)
+  }
+}
+
+/** Fields already show what was chosen: React hears of a change only when it has seen another value before. */
+function repeat(element: Element): void {
+  if (element instanceof HTMLButtonElement) element.click()
+  else if (element instanceof HTMLSelectElement) element.dispatchEvent(new Event('change', { bubbles: true }))
+  else if (element instanceof HTMLTextAreaElement) retype(element, HTMLTextAreaElement.prototype)
+  else if (element instanceof HTMLInputElement) {
+    if (element.type === 'checkbox' || element.type === 'radio') {
+      element.checked = !element.checked
+      element.click()
+    } else if (element.type !== 'file') retype(element, HTMLInputElement.prototype)
+    else element.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+function retype<Field extends HTMLInputElement | HTMLTextAreaElement>(field: Field, prototype: Field): void {
+  const typed = field.value
+  field.value = ''
+  // Past the property by which React notes what it has seen.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,71 @@
+import type { EarlyActs } from './early-acts.ts'
+
+/**
+ * In the page, from its head: starts the page's scripts once everything of its first view has come and the browser is
+ * idle, or with the first press or key, whichever is earlier. Until then links, popovers and forms work as they do
+ * without scripts; what only scripts can do is noted and done then (act-again.ts). Sent as text (late-scripts.ts): it
+ * may use nothing from outside of itself.
+ */
+export function startWhenReadable(): void {
+  const { modules = '' } = document.currentScript?.dataset ?? {}
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+  let isStarted = false
+  let applying: ReturnType<typeof setTimeout> | undefined
+
+  function start(): void {
+    if (isStarted) return
+    isStarted = true
+    for (const href of modules.split(' ')) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const entry = document.createElement('script')
+    entry.type = 'module'
+    entry.textContent = document.querySelector('script[type="text/plain"]')?.textContent ?? ''
+    document.head.append(entry)
+  }
+
+  /** The scripts want the whole document. */
+  function startSoon(): void {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+    else start()
+  }
+
+  /** Where every change applies at once, the button is hidden: after a while the form goes its way without scripts. */
+  function applyLater(field: Element): void {
+    const form = field.closest<HTMLFormElement>('form[method="get"]')
+    const button = form?.querySelector<HTMLElement>('[type="submit"]')
+    if (form === null || button?.offsetParent !== null) return
+    clearTimeout(applying)
+    applying = setTimeout(() => form.requestSubmit(), 1500)
+  }
+
+  function note({ type, target }: Event): void {
+    if (!(target instanceof Element)) return
+    if (type === 'change') applyLater(target)
+    const noted =
+      type === 'click'
+        ? target.closest('button[type="button"]:not([popovertarget], [commandfor], [disabled])')
+        : target
+    if (noted !== null) acts.elements.add(noted)
+  }
+
+  const noticed = ['click', 'input', 'change']
+  const acts: EarlyActs = {
+    elements: new Set(),
+    stop: () => {
+      clearTimeout(applying)
+      for (const type of noticed) document.removeEventListener(type, note, true)
+    },
+  }
+  globalThis.earlyActs = acts
+  for (const type of noticed) document.addEventListener(type, note, true)
+
+  addEventListener('load', () => idle(start, { timeout: 2000 }))
+  // A picture that never comes must not hold the scripts back.
+  document.addEventListener('DOMContentLoaded', () => setTimeout(start, 5000))
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, startSoon, { once: true, capture: true })
+}
