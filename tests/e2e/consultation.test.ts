@@ -8,8 +8,9 @@ import { type Language, languages } from '#domain/languages.ts'
 import { inDatabase } from '#tests/helpers/demo-site.ts'
 import { focusInside, focusOn, tabsOutside } from '#tests/helpers/focus.ts'
 import { axeFindings, watchShifts } from '#tests/helpers/page-checks.ts'
+import { hydrated } from '#tests/helpers/page-state.ts'
 import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
+import { visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
 /** A visitor whose clock stands still until the test moves it. */
@@ -20,6 +21,13 @@ async function patientVisitor(t: TestContext, options: VisitorOptions = {}) {
   await visit.page.clock.pauseAt(now + 1000)
   await watchShifts(visit.page)
   return visit
+}
+
+/** Opens a path. The scripts start when the browser is idle, and its clock stands still. */
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  await page.clock.runFor(100)
+  await hydrated(page)
 }
 
 function offer(page: Page, language: Language, section: 'projects' | 'properties') {
@@ -41,7 +49,7 @@ for (const language of languages) {
   test(`R124 R125 R127 in ${language} the offer comes five seconds after the entry, with a picture`, async (t) => {
     const { page, problems } = await patientVisitor(t, { language })
     await page.emulateMedia({ reducedMotion: language === 'kk' ? 'no-preference' : 'reduce' })
-    await open(page, pages.projects(language))
+    await enter(page, pages.projects(language))
     await page.clock.runFor(4999)
     const dialog = offer(page, language, 'projects')
     assert.equal(await dialog.count(), 0)
@@ -79,7 +87,7 @@ test('R124 on a telephone the offer is a sheet at the lower edge, without a pict
   page.on('request', (request) => {
     if (request.url().includes('/api/feedback-images')) pictures.push(request.url())
   })
-  await open(page, pages.properties('kk'))
+  await enter(page, pages.properties('kk'))
   await page.clock.runFor(5000)
   const dialog = offer(page, 'kk', 'properties')
   await dialog.waitFor()
@@ -99,7 +107,7 @@ test('R127 each section makes its offer once in a session, R126 each time with a
   const seen: (string | null)[] = []
   for (const section of ['projects', 'properties'] as const) {
     const path = section === 'projects' ? pages.projects('ru') : pages.properties('ru')
-    await open(page, path)
+    await enter(page, path)
     await page.clock.runFor(5000)
     const dialog = offer(page, 'ru', section)
     await dialog.waitFor()
@@ -111,7 +119,7 @@ test('R127 each section makes its offer once in a session, R126 each time with a
   assert.deepEqual(await remembered(page, 'consultation_shown'), ['projects', 'properties'])
   assert.equal(((await remembered(page, 'feedback_images_shown')) as number[]).length, 2)
   for (const path of [pages.projects('ru'), pages.listing('ru', 'flat')]) {
-    await open(page, path)
+    await enter(page, path)
     await quietly(page)
     assert.equal(await page.getByRole('dialog').filter({ visible: true }).count(), 0, path)
   }
@@ -122,7 +130,7 @@ test('R126 R212 once all seven pictures were shown the list begins anew', async 
   await page.addInitScript(() => {
     sessionStorage.setItem('feedback_images_shown', JSON.stringify([1, 2, 3, 4, 5, 6, 7]))
   })
-  await open(page, pages.projects('ru'))
+  await enter(page, pages.projects('ru'))
   await page.clock.runFor(5000)
   await offer(page, 'ru', 'projects').waitFor()
   const [id, ...more] = (await remembered(page, 'feedback_images_shown')) as number[]
@@ -131,7 +139,7 @@ test('R126 R212 once all seven pictures were shown the list begins anew', async 
 
 test('R124 going on inside the section keeps the time, leaving it ends it', async (t) => {
   const { page } = await patientVisitor(t)
-  await open(page, pages.properties('ru'))
+  await enter(page, pages.properties('ru'))
   await page.clock.runFor(3000)
   await follow(page, pages.home('ru'), word('ru', 'home.hero.title'))
   await page.clock.runFor(10_000)
@@ -139,7 +147,7 @@ test('R124 going on inside the section keeps the time, leaving it ends it', asyn
   assert.equal(await page.locator('dialog[open]').count(), 0)
   assert.equal(await remembered(page, 'consultation_shown'), null)
 
-  await open(page, pages.properties('ru'))
+  await enter(page, pages.properties('ru'))
   await page.clock.runFor(4000)
   await follow(page, pages.listing('ru', 'flat'), word('ru', 'category.flat'))
   await page.clock.runFor(1000)
@@ -159,7 +167,7 @@ const obstacles: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 for (const [obstacle, meet] of Object.entries(obstacles)) {
   test(`A12 there is no offer while ${obstacle}`, async (t) => {
     const { page } = await patientVisitor(t, { width: 390, height: 844 })
-    await open(page, pages.projects('ru'))
+    await enter(page, pages.projects('ru'))
     await meet(page)
     await quietly(page)
     assert.equal(await page.locator('dialog[open]').count(), 0)
@@ -181,7 +189,7 @@ test('A12 search engines and tools that measure pages get no offer', async (t) =
   const now = Date.now()
   await tool.clock.install({ time: now })
   await tool.clock.pauseAt(now + 1000)
-  await open(tool, pages.projects('ru'))
+  await enter(tool, pages.projects('ru'))
   await quietly(tool)
   assert.equal(await tool.locator('dialog[open]').count(), 0)
 })
@@ -192,7 +200,7 @@ test('A12 what is sent from the offer tells the unit that the page is about, and
   const flat = getEstates.answer.parse(await found.json()).data[0]
   assert.ok(flat !== undefined)
   const { page } = await patientVisitor(t, { language: 'en' })
-  await open(page, pages.estate('en', 'flat', flat.slug))
+  await enter(page, pages.estate('en', 'flat', flat.slug))
   await page.clock.runFor(5000)
   const dialog = offer(page, 'en', 'properties')
   await dialog.waitFor()

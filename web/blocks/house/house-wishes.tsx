@@ -1,8 +1,7 @@
 import './house-wishes.css'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
 import type { Address } from '#contract/pages.ts'
-import { anyBoard, type BoardQuery, boardOfParams, boardSearch } from '#domain/board-query.ts'
+import { anyBoard, type BoardQuery, boardOfParams } from '#domain/board-query.ts'
 import type { Category } from '#domain/categories.ts'
 import { type RestorationCode, restorationCodes, restorationTitles } from '#domain/restorations.ts'
 import { roomChoices } from '#domain/rooms.ts'
@@ -11,6 +10,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { BoundBox } from '../../ui/bound-box.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Ticks } from '../../ui/ticks.tsx'
+import { useFilterForm } from '../filters/use-filter-form.ts'
 
 type HouseWishesProps = {
   /** Where the page is found under such wishes. */
@@ -25,14 +25,7 @@ type HouseWishesProps = {
 /** Wishes that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
 export function HouseWishes({ address, category, units, wishes, hasFree = true }: HouseWishesProps) {
   const { t, language, whole } = useI18n()
-  const navigate = useNavigate()
-  const go = (form: HTMLFormElement) => {
-    const params = new URLSearchParams()
-    for (const [key, value] of new FormData(form)) params.append(key, String(value))
-    const asked = boardOfParams(params)
-    if (boardSearch(asked, language) === boardSearch(wishes, language)) return
-    void navigate(address(asked), { preventScrollReset: true })
-  }
+  const { go } = useFilterForm(wishes, { read: boardOfParams, to: address })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     go(event.currentTarget)
