@@ -3,13 +3,13 @@ import { getLocalizations } from '#contract/localizations.ts'
 import { findLocalizations } from '#database/localizations.ts'
 import type { Database } from '#database/open.ts'
 import { consentKeys } from '#leads/consent.ts'
-import { texts } from '#texts/texts.ts'
+import { keysOf, texts } from '#texts/texts.ts'
 import type { ApiEnv } from './api-env.ts'
 import { notFound } from './failures.ts'
 import { sendRead } from './read-answer.ts'
 
 /** Consents name the version of these texts, so only a release changes them. */
-const fixedKeys = new Set<string>(Object.values(consentKeys).flat())
+const fixedKeys = new Set<string>([...Object.values(consentKeys).flat(), ...keysOf('analytics')])
 
 /** GET /api/localizations/{lang}: the built-in texts under those that editors changed (R107, R153). */
 export function localizations(db: Database) {

@@ -9,12 +9,17 @@ export type MapSettings = {
   readonly tiles: { readonly url: string; readonly credit: string } | null
 }
 
+/** The counters that the owner has switched on, by their ids, which are public. */
+export type CounterSettings = { readonly ga4: string | null; readonly metrika: string | null }
+
 /** What the server gives every page: a way to ask the API, and the settings a page shows. */
 export type RequestContext = {
   /** Asks in the language of the page. */
   ask: Ask
   numberStyle: NumberStyle
   maps: MapSettings
+  /** Null where no counter is switched on: then there is nothing to ask visitors about. */
+  counters: CounterSettings | null
   /** Origin for canonical and hreflang links, without a trailing slash. */
   publicUrl: string
   /** Address of the visitor, kept with the consent of a lead. */

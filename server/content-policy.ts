@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ForeignHosts } from './map-hosts.ts'
+import type { ForeignHosts } from './foreign-hosts.ts'
 
 /** Blocks of data that no browser runs: the policy need not name them. */
 const dataTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i
@@ -48,7 +48,8 @@ export function withoutMark(html: string, mark: string): { html: string; scripts
 /**
  * The Content-Security-Policy of a page: our own files and the page's own inline scripts and styles by hash, nothing
  * else, no `unsafe-*`. Hashes and not a nonce, since a stored copy of a page would repeat its nonce. Other hosts are
- * those of the maps that are switched on: on every page, since the next one is shown under the first one's policy.
+ * those of the maps and counters that are switched on: on every page, since the next one is shown under the first
+ * one's policy.
  */
 export function contentPolicy(
   html: string,

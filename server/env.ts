@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MapSettings } from '#contract/request-context.ts'
+import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
 import { StartError } from './start-error.ts'
 
 /** At most `requests` in `seconds`. */
@@ -140,6 +140,14 @@ export function mapSettings(env: Pick<Env, 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TI
     yandexKey: env.YANDEX_MAPS_KEY,
     tiles: env.TILES_URL === null ? null : { url: env.TILES_URL, credit: env.TILES_CREDIT },
   }
+}
+
+/** The counters of the pages; null where none is switched on. */
+export function counterSettings({
+  GA4_ID: ga4,
+  METRIKA_ID: metrika,
+}: Pick<Env, 'GA4_ID' | 'METRIKA_ID'>): CounterSettings | null {
+  return ga4 === null && metrika === null ? null : { ga4, metrika }
 }
 
 /** Settings whose value must not be repeated in a message. */

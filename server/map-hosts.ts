@@ -1,13 +1,5 @@
 import type { MapSettings } from '#contract/request-context.ts'
-
-/** What the policy of a page permits beside our own host. */
-export type ForeignHosts = {
-  readonly script?: readonly string[]
-  readonly style?: readonly string[]
-  readonly image?: readonly string[]
-  readonly connect?: readonly string[]
-  readonly worker?: readonly string[]
-}
+import type { ForeignHosts } from './foreign-hosts.ts'
 
 const yandexApi = ['https://api-maps.yandex.ru', 'https://*.api-maps.yandex.ru']
 const yandexFiles = 'https://yastatic.net'

@@ -60,6 +60,8 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
       YANDEX_MAPS_KEY: null,
       TILES_URL: null,
       TILES_CREDIT: '',
+      GA4_ID: null,
+      METRIKA_ID: null,
     },
     publicUrl: 'https://kerege.kz',
     formToken: () => 'form-token',

@@ -14,7 +14,9 @@ import type { createAsk } from './ask.ts'
 import { barePage } from './bare-page.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { contentPolicy, withoutMark } from './content-policy.ts'
-import { type Env, mapSettings } from './env.ts'
+import { counterHosts } from './counter-hosts.ts'
+import { counterSettings, type Env, mapSettings } from './env.ts'
+import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
@@ -28,7 +30,10 @@ type PagesParts = {
   /** The built bundle, or in development a function that gives the newest one. */
   build: PagesBuild | (() => Promise<PagesBuild>)
   ask: ReturnType<typeof createAsk>
-  env: Pick<Env, 'NUMBER_STYLE' | 'TEST_UI' | 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT'>
+  env: Pick<
+    Env,
+    'NUMBER_STYLE' | 'TEST_UI' | 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT' | 'GA4_ID' | 'METRIKA_ID'
+  >
   publicUrl: string
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
@@ -44,7 +49,8 @@ export function createPages({ build, ask, env, publicUrl, formToken, buildId, lo
   const mark = randomBytes(16).toString('base64url')
   const overTls = publicUrl.startsWith('https:')
   const maps = mapSettings(env)
-  const hosts = mapHosts(maps)
+  const counters = counterSettings(env)
+  const hosts = allHosts(mapHosts(maps), counterHosts(counters))
 
   function report(error: unknown, requestId: string, request: Request): void {
     // Whoever produced a failure of the API has logged it; below 500 a page only says no; the gone need no answer.
@@ -89,6 +95,7 @@ export function createPages({ build, ask, env, publicUrl, formToken, buildId, lo
       ask: ask({ language, clientAddress, requestId }),
       numberStyle: env.NUMBER_STYLE,
       maps,
+      counters,
       publicUrl,
       clientAddress,
       formToken,

@@ -7,6 +7,9 @@ import { careerRu } from './career/ru.ts'
 import { aboutEn } from './about/en.ts'
 import { aboutKk } from './about/kk.ts'
 import { aboutRu } from './about/ru.ts'
+import { analyticsEn } from './analytics/en.ts'
+import { analyticsKk } from './analytics/kk.ts'
+import { analyticsRu } from './analytics/ru.ts'
 import { contentsEn } from './contents/en.ts'
 import { contentsKk } from './contents/kk.ts'
 import { contentsRu } from './contents/ru.ts'
@@ -56,6 +59,7 @@ import { viewsRu } from './views/ru.ts'
 /** The texts by the part of the site that says them. Russian is the source: the other languages have the same keys. */
 const areas = {
   about: { ru: aboutRu, kk: aboutKk, en: aboutEn },
+  analytics: { ru: analyticsRu, kk: analyticsKk, en: analyticsEn },
   career: { ru: careerRu, kk: careerKk, en: careerEn },
   contacts: { ru: contactsRu, kk: contactsKk, en: contactsEn },
   contents: { ru: contentsRu, kk: contentsKk, en: contentsEn },

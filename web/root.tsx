@@ -24,7 +24,7 @@ import { pageContext } from './data/ask.ts'
 import { formlessPages } from './data/formless-pages.ts'
 import { movedPages } from './data/moved-pages.ts'
 import { pageTexts } from './data/page-texts.ts'
-import { baseAreas } from './data/text-areas.ts'
+import { analyticsAreas, baseAreas } from './data/text-areas.ts'
 import { type PromotionItem, type RootData, type SharedPicture, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
@@ -41,10 +41,10 @@ export const clientMiddleware = [keepPage]
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const given = pageContext(context)
-  const { ask, numberStyle, publicUrl, formToken, buildId } = given
+  const { ask, numberStyle, publicUrl, formToken, buildId, counters } = given
   const language = languageOfPath(url.pathname)
   const [texts, dictionaries, categories, projects, promotions] = await Promise.all([
-    pageTexts(given, language, baseAreas),
+    pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
     ask(getDictionaries, {}),
     ask(getCategories, {}),
     ask(getComplexesNavigation, {}),
@@ -68,6 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     sharedPicture: sharedPicture(language),
     formToken: formToken(),
     buildId,
+    counters,
     year: new Date().getFullYear(),
   }
 }

@@ -120,7 +120,7 @@ export const policyEn: PolicyText = {
           'i18n_redirected remembers the chosen language, is kept for 365 days and holds no information about you. The website needs it to work.',
           'Cookies of Google Analytics, Yandex Metrica and Roistat appear only after you agree to analytics.',
         ],
-        'Consent to analytics is asked for separately. If you refuse, the website works just the same. You can delete cookies at any time in the settings of your browser.',
+        'Consent to analytics is asked for separately. If you refuse, the website works just the same. Your answer is kept in this browser; you can change it at the foot of any page, under “Analytics settings”. After a refusal the cookies of these services are removed. You can delete cookies at any time in the settings of your browser.',
       ],
     },
     {

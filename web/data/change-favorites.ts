@@ -1,6 +1,10 @@
 import { favoriteFrom, type FavoriteUnit, withFavorites } from '#domain/favorite-changes.ts'
 import type { Favorite } from '#domain/favorites.ts'
 import { favoritesKey, readFavorites, unkept } from './favorites.ts'
+import { tellGoal } from './goals.ts'
+
+/** A unit with a heart. */
+export type HeartedUnit = FavoriteUnit & { complex: { id: number } }
 
 /** What a change did, as the event of this tab tells it. */
 export type FavoritesNews = { added: Favorite[]; removed: Favorite[]; refused: number }
@@ -19,10 +23,21 @@ export function removeFavorites(ids: readonly number[]): void {
 }
 
 /** Keeps a unit, or lets it go when it is kept. */
-export function toggleFavorite(unit: FavoriteUnit): void {
+export function toggleFavorite(unit: HeartedUnit): void {
   const isKept = readFavorites().some(({ id }) => id === unit.id)
   if (isKept) removeFavorites([unit.id])
-  else addFavorites([favoriteFrom(unit, new Date())])
+  else keepUnits([unit])
+}
+
+/** Keeps units as they are now, and tells the counters of those that are new. */
+export function keepUnits(units: readonly HeartedUnit[]): void {
+  const before = readFavorites()
+  addFavorites(units.map((unit) => favoriteFrom(unit, new Date())))
+  const isNew = ({ id }: Favorite) => !before.some((one) => one.id === id)
+  for (const { id, category, price_at_add: price } of readFavorites().filter(isNew)) {
+    const complex_id = units.find((unit) => unit.id === id)?.complex.id
+    tellGoal({ goal: 'favorite_add', category, estate_id: id, price, ...(complex_id && { complex_id }) })
+  }
 }
 
 function keep(list: readonly Favorite[], detail: FavoritesNews): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { FavoriteUnit } from '#domain/favorite-changes.ts'
 import { type Favorite, parseFavorites } from '#domain/favorites.ts'
+import type { HeartedUnit } from './change-favorites.ts'
 
 /** Where the visitor's units are kept, and the event of this tab that tells of a change (note c of the decisions). */
 export const favoritesKey = 'favorites'
@@ -39,7 +39,7 @@ export function useFavorites(): readonly Favorite[] | null {
 }
 
 /** What the heart of a unit does. Its code comes in an idle moment, with what says that it was done. */
-export async function pressHeart(unit: FavoriteUnit): Promise<void> {
+export async function pressHeart(unit: HeartedUnit): Promise<void> {
   const { toggleFavorite } = await import('./change-favorites.ts')
   toggleFavorite(unit)
 }

@@ -4,6 +4,7 @@ import type { Company } from '#contract/dictionaries.ts'
 import type { CategoryTab } from '#contract/estates.ts'
 import type { Picture } from '#contract/common.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
+import type { CounterSettings } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import type { SomeTexts } from './page-texts.ts'
@@ -33,6 +34,8 @@ export type RootData = {
   formToken: string
   /** Which build the document came from (A13). */
   buildId: string
+  /** The counters that are switched on; null: visitors are asked nothing and nothing is loaded. */
+  counters: CounterSettings | null
   /** The year of the copyright line, taken on the server so that both ends agree (A24). */
   year: number
 }

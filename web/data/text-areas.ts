@@ -3,6 +3,9 @@ import type { TextArea } from '#texts/texts.ts'
 /** What every page says: the frame, its forms and dialogs, what things of the catalogue are called. */
 export const baseAreas: readonly TextArea[] = ['site', 'frame', 'forms', 'messages', 'errors']
 
+/** What the frame says beside them where a counter is switched on. */
+export const analyticsAreas: readonly TextArea[] = ['analytics']
+
 /**
  * What else a page says, by its path as in `web/routes.ts`. Texts are a third of the bytes of a page, so none carries
  * those of all others; `tests/text-areas.test.ts` reads the code of each page and knows what is missing and what too much.

@@ -7,6 +7,7 @@ import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { isRestorationCode } from '#domain/restorations.ts'
 import type { TextKey } from '#texts/texts.ts'
+import { choiceWanted } from '../data/analytics-choice.ts'
 import { roomsGroupTitle } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,10 +15,16 @@ import { phoneLink, phoneText } from '../i18n/contact-words.ts'
 import { companyMenu, purchaseMenu } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
-type FooterProps = { company: Company; categories: readonly CategoryTab[]; year: number }
+type FooterProps = {
+  company: Company
+  categories: readonly CategoryTab[]
+  year: number
+  /** Whether visitors can be counted, and so can change what they said about it. */
+  counts: boolean
+}
 
 /** Contacts, four columns of links (an accordion on small screens), the legal line (R97–R102). */
-export function Footer({ company, categories, year }: FooterProps) {
+export function Footer({ company, categories, year, counts }: FooterProps) {
   const { t, language } = useI18n()
   const flats = categories.find((category) => category.code === 'flat')
   return (
@@ -97,6 +104,15 @@ export function Footer({ company, categories, year }: FooterProps) {
           <a href={pages.policy(language)} target="_blank" rel="noopener">
             {t('footer.policy')}
           </a>
+          {counts && (
+            <button
+              className="footer-analytics"
+              type="button"
+              onClick={() => dispatchEvent(new Event(choiceWanted))}
+            >
+              {t('analytics.settings')}
+            </button>
+          )}
           {company.credit !== null && (
             <span className="footer-credit">
               {company.credit.url === null ? (

@@ -1,4 +1,5 @@
 import { useMatches, useRouteError } from 'react-router'
+import type { Goal } from '#contract/goals.ts'
 
 /** What a page is about, as the forms of the API call it. */
 export type About = { complex_id?: number; house_id?: number; estate_id?: number }
@@ -9,6 +10,8 @@ export type PageHandle<Data = never> = {
   header?: 'project' | ((data: Data) => 'plain' | 'project')
   /** Out of the loader's data: goes with what is sent from dialogs over the page. */
   about?: (data: Data) => About
+  /** The goal of the counters that opening it reaches. */
+  goal?: (data: Data) => Goal | null
 }
 
 /** The header's style on this page. A page that failed has no picture to lie upon. */

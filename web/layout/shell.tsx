@@ -27,7 +27,12 @@ export function Shell({ root, children }: { root: RootData; children: ReactNode 
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <Footer company={root.company} categories={root.categories} year={root.year} />
+      <Footer
+        company={root.company}
+        categories={root.categories}
+        year={root.year}
+        counts={root.counters !== null}
+      />
       <Background buildId={root.buildId} />
     </DialogsProvider>
   )

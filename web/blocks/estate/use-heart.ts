@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 
 export type HeartUnit = Pick<
   EstateCard,
-  'id' | 'category' | 'status' | 'price' | 'rooms' | 'area_total' | 'number'
+  'id' | 'category' | 'status' | 'price' | 'rooms' | 'area_total' | 'number' | 'complex'
 >
 
 /** What makes a button the heart of a unit: pressed while the unit is kept (R6). */

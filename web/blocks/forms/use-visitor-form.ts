@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useRevalidator } from 'react-router'
 import type { ErrorBody } from '#contract/errors.ts'
 import { type FormBody, newAttempt, type Sending, sendForm, type Sent } from '../../data/send-form.ts'
+import { formOutcome } from '../../data/form-outcome.ts'
 import { noteLead } from '../../data/sent-leads.ts'
 import { trackingFields } from '../../data/tracking.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -88,6 +89,7 @@ export function useVisitorForm({
       send(body, { path: forms[form].endpoint.path, language, attempt: attemptFor(body) }),
       new Promise((resolve) => setTimeout(resolve, shortestBusy)),
     ])
+    element.current?.dispatchEvent(new CustomEvent(formOutcome, { bubbles: true, detail: sent }))
     if (sent.ok) {
       attempt.current = { name: '', content: '' }
       if (form !== 'subscribe') noteLead()

@@ -143,6 +143,7 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
       ref={element}
       className={`form form-${look}`}
       id={id}
+      data-form={form}
       tabIndex={-1}
       action={action}
       method="post"

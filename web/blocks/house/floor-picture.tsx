@@ -42,6 +42,8 @@ function PictureUnit({ unit, isDim, isMarked }: { unit: FloorEstate; isDim: bool
     <a
       className={`plate-unit plate-shown plate-${unit.status}${isDim ? ' plate-dim' : ''}`}
       href={pages.estate(i18n.language, unit.category, unit.slug)}
+      data-unit={unit.id}
+      data-price={unit.price ?? undefined}
       aria-label={heardName(unit, unit.category, isDim, i18n)}
       aria-current={isMarked ? 'true' : undefined}
     >

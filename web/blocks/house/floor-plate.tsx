@@ -204,6 +204,8 @@ function PlateUnitLink({ place, isDim, isMarked }: PlateUnitLinkProps) {
     <a
       className={`plate-unit plate-${unit.status}${isDim ? ' plate-dim' : ''}`}
       href={pages.estate(language, unit.category, unit.slug)}
+      data-unit={unit.id}
+      data-price={unit.price ?? undefined}
       aria-current={isMarked ? 'true' : undefined}
     >
       <rect x={x} y={y} width={width} height={height} />

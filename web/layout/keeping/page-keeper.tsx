@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
+import type { CounterSettings } from '#contract/request-context.ts'
+import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { FavoritesToast } from './favorites-toast.tsx'
 import { setKeeper } from './keep-page.ts'
 import { createKeeper, type Failure } from './navigation-keeper.ts'
 import { servedBuild, watchVersion } from './new-version.ts'
+
+type Counted = ComponentType<{ counters: CounterSettings }>
 
 /** Watches for releases and for navigations that fail, and says when a page did not open. */
 export function PageKeeper({ buildId }: { buildId: string }) {
@@ -14,6 +18,12 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   const { pathname, search } = useLocation()
   const isBroken = (useRouteError() ?? null) !== null
   const [failure, setFailure] = useState<(Failure & { from: string }) | null>(null)
+  const counters = useRootData()?.counters ?? null
+  const [found, setFound] = useState<{ CountedPage: Counted } | null>(null)
+  const isCounted = counters !== null
+  useEffect(() => {
+    if (isCounted) void import('./counted-page.tsx').then(setFound, () => {})
+  }, [isCounted])
   const url = new URL(pathname + search, location.origin)
   const here = url.pathname + url.search
   const place = useRef(here)
@@ -58,6 +68,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
         onClose={() => setFailure(null)}
       />
       <FavoritesToast />
+      {counters !== null && found !== null && <found.CountedPage counters={counters} />}
     </>
   )
 }

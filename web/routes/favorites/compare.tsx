@@ -8,6 +8,7 @@ import { pageContext } from '../../data/ask.ts'
 import { estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
+import type { PageHandle } from '../../layout/page-handle.ts'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { type Comparison, loadComparison } from './compare-data.ts'
@@ -16,6 +17,9 @@ import { NothingToCompare } from './nothing-to-compare.tsx'
 import { OwnComparison } from './own-comparison.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
 import type { Route } from './+types/compare.ts'
+
+/** Their own comparison too, which only the visitor's browser knows. */
+export const handle: PageHandle<unknown> = { goal: () => ({ goal: 'compare_open' }) }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return { comparison: await loadComparison(pageContext(context).ask, url) }

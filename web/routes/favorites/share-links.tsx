@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react'
 import { pages } from '#contract/pages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
+import { tellGoal } from '../../data/goals.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 
@@ -26,7 +27,11 @@ export function ShareLinks({ ids }: { ids: readonly number[] }) {
   const text = t('favorites.share.text', { brand: t('common.brand') })
   const inQuery = { url: encodeURIComponent(url), text: encodeURIComponent(text) }
 
+  const tell = (way: 'device' | 'copy' | 'whatsapp' | 'telegram') =>
+    tellGoal({ goal: 'shortlist_share', way, units: ids.length })
+
   async function copy(): Promise<void> {
+    tell('copy')
     try {
       await navigator.clipboard.writeText(url)
       setCopied('copied')
@@ -43,7 +48,12 @@ export function ShareLinks({ ids }: { ids: readonly number[] }) {
           className="favorites-link favorites-with-script"
           type="button"
           // Whoever closes the window of the device has changed their mind: nothing has failed.
-          onClick={() => void navigator.share({ title: text, url }).catch(() => {})}
+          onClick={() =>
+            void navigator.share({ title: text, url }).then(
+              () => tell('device'),
+              () => {},
+            )
+          }
         >
           {t('favorites.share.device')}
         </button>
@@ -54,6 +64,7 @@ export function ShareLinks({ ids }: { ids: readonly number[] }) {
       <a
         className="favorites-link"
         href={`https://wa.me/?text=${inQuery.text}%0A${inQuery.url}`}
+        onClick={() => tell('whatsapp')}
         target="_blank"
         rel="noopener noreferrer"
       >
@@ -62,6 +73,7 @@ export function ShareLinks({ ids }: { ids: readonly number[] }) {
       <a
         className="favorites-link"
         href={`https://t.me/share/url?url=${inQuery.url}&text=${inQuery.text}`}
+        onClick={() => tell('telegram')}
         target="_blank"
         rel="noopener noreferrer"
       >

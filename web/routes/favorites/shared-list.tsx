@@ -1,10 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
-import { favoriteFrom } from '#domain/favorite-changes.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
-import { addFavorites } from '../../data/change-favorites.ts'
+import { keepUnits } from '../../data/change-favorites.ts'
 import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
@@ -70,10 +69,7 @@ function AddAll({ shortlist: { data } }: { shortlist: Shortlist }) {
   const missing = data.filter(({ id }) => !kept.has(id))
   if (missing.length === 0) return <p className="favorites-added">{t('favorites.shared.added')}</p>
   return (
-    <Button
-      look="outlined"
-      onClick={() => addFavorites(missing.map((estate) => favoriteFrom(estate, new Date())))}
-    >
+    <Button look="outlined" onClick={() => keepUnits(missing)}>
       {t('favorites.shared.add')}
     </Button>
   )

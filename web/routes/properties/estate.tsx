@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router'
 import { categoryOfSegment } from '#domain/categories.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { notFoundPage, pageContext } from '../../data/ask.ts'
 import type { PageHandle } from '../../layout/page-handle.ts'
@@ -12,6 +13,8 @@ import type { Route } from './+types/estate.ts'
 /** Of one that was withdrawn nothing can be asked. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> = {
   about: ({ estate }) => (estate === null ? {} : { estate_id: estate.id, complex_id: estate.complex.id }),
+  goal: ({ estate }) =>
+    estate === null ? null : { goal: 'estate_view', category: estate.category, price: shownPrice(estate) },
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

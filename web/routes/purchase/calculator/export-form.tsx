@@ -1,5 +1,6 @@
 import './export-form.css'
 import { endpoints } from '#contract/endpoints.ts'
+import { tellGoal } from '../../../data/goals.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { CalculatorType, Reckoned } from './reckoned.ts'
@@ -16,6 +17,7 @@ export function ExportForm({
 }) {
   const { t, language } = useI18n()
   const { programme, calculation } = reckoned
+  const tell = (format: 'pdf' | 'csv') => tellGoal({ goal: 'calc_export', calculator: type, format, price })
   const fields = {
     type,
     price,
@@ -35,7 +37,14 @@ export function ExportForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {(['pdf', 'csv'] as const).map((format) => (
-        <Button key={format} type="submit" look="outlined" name="format" value={format}>
+        <Button
+          key={format}
+          type="submit"
+          look="outlined"
+          name="format"
+          value={format}
+          onClick={() => tell(format)}
+        >
           {t(`calculator.export.${format}`)}
         </Button>
       ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { calculationOfParams, type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import { tellGoal } from '../../../data/goals.ts'
 
 /** How long a slider rests before the address tells it, in milliseconds: browsers refuse a new address a pixel. */
 const rest = 300
@@ -17,11 +18,15 @@ export function useCalculation(address: (search: string) => Address) {
   const isAhead = ahead !== null && ahead.of === search
   const asked = isAhead ? ahead.asked : calculationOfParams(new URLSearchParams(search))
   const wanted = isAhead ? address(calculationSearch(ahead.asked)) : null
+  const { price } = asked
   useEffect(() => {
     if (wanted === null) return undefined
-    const timer = setTimeout(() => void navigate(wanted, { replace: true, preventScrollReset: true }), rest)
+    const timer = setTimeout(() => {
+      tellGoal({ goal: 'calc_change', price })
+      void navigate(wanted, { replace: true, preventScrollReset: true })
+    }, rest)
     return () => clearTimeout(timer)
-  }, [wanted, navigate])
+  }, [wanted, navigate, price])
   const change = (part: Partial<CalculationQuery>) => setAhead({ of: search, asked: { ...asked, ...part } })
   return { asked, change }
 }

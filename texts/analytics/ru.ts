@@ -1,0 +1,13 @@
+/** The question about analytics. Editors do not override it: a consent is given to these words (web/blocks/analytics/choice.ts). */
+export const analyticsRu = {
+  'analytics.title': 'Разрешите аналитику?',
+  'analytics.text':
+    'Так мы видим, что на сайте удобно, а что нет. Сервисы: {services}. Они получат номер, который дадут вашему браузеру, и адреса страниц, но не имя, не телефон и не то, что вы пишете. Их серверы могут быть за пределами Казахстана.',
+  'analytics.google': 'Google Analytics',
+  'analytics.yandex': 'Яндекс Метрика',
+  'analytics.granted': 'Разрешить',
+  'analytics.refused': 'Отказаться',
+  'analytics.now.granted': 'Сейчас: разрешено.',
+  'analytics.now.refused': 'Сейчас: отказано.',
+  'analytics.settings': 'Настройки аналитики',
+} as const

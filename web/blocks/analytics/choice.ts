@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+
+/** What the visitor said about analytics. */
+export type Choice = 'granted' | 'refused'
+
+/** The wording that was answered (texts/analytics): after another one everybody is asked anew. */
+const wording = '2026-11-22'
+
+/** Where the browser keeps the answer, and the event of this tab that tells of a new one. */
+const key = 'analytics_choice'
+
+/** The answer where the browser keeps nothing: good for as long as the page lives. */
+let unkept: Choice | null = null
+
+function readChoice(): Choice | null {
+  if (unkept !== null) return unkept
+  try {
+    const { choice, to } = Object(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return to === wording && (choice === 'granted' || choice === 'refused') ? choice : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the answer in this browser, with the wording and the moment. It goes nowhere. */
+export function keepChoice(choice: Choice): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ choice, to: wording, at: new Date().toISOString() }))
+    unkept = null
+  } catch {
+    unkept = choice
+  }
+  dispatchEvent(new Event(key))
+}
+
+/** Other tabs tell of their answers by themselves. */
+function subscribe(changed: () => void): () => void {
+  const leaving = new AbortController()
+  for (const event of [key, 'storage', 'pageshow']) addEventListener(event, changed, leaving)
+  return () => leaving.abort()
+}
+
+/** The visitor's answer; null while there is none. */
+export function useChoice(): Choice | null {
+  return useSyncExternalStore(subscribe, readChoice, () => null)
+}

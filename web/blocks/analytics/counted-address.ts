@@ -1,0 +1,19 @@
+/** Marks of advertising, by which counters tell campaigns apart (R119). */
+const marks = /^(?:utm_(?:source|medium|campaign|term|content)|gclid|yclid|fbclid)$/
+
+/** What visitors type into an address, and what letters write into one. */
+const typed = ['search', 'token']
+
+/** An address as counters may know it: of its query only the marks of advertising, and no hash. */
+export function countedAddress(text: string): string {
+  const url = URL.parse(text)
+  if (url === null) return ''
+  const query = new URLSearchParams([...url.searchParams].filter(([name]) => marks.test(name))).toString()
+  return url.origin + url.pathname + (query === '' ? '' : `?${query}`)
+}
+
+/** Whether nothing is counted there: counters read the address of the page by themselves too. */
+export function isUncounted(text: string): boolean {
+  const url = URL.parse(text)
+  return url === null || typed.some((name) => url.searchParams.has(name))
+}

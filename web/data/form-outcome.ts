@@ -1,0 +1,2 @@
+/** The event that a form tells when it was answered; its detail is a `Sent` (send-form.ts), and nothing that was typed. */
+export const formOutcome = 'formoutcome'
