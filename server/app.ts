@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { safeError } from '#api/log.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { feedPaths } from '#contract/feeds.ts'
+import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { languages } from '#domain/languages.ts'
@@ -17,6 +18,7 @@ import { type Figures, health } from './health.ts'
 import { latestBuild } from './latest-build.ts'
 import { languageChoice, languageSwitch } from './language-choice.ts'
 import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
+import { offlineScript } from './offline.ts'
 import { packedStream } from './packed-stream.ts'
 import type { createPages } from './pages.ts'
 import type { newsFeeds } from './news-feed.ts'
@@ -28,7 +30,7 @@ import { staticFiles } from './static-files.ts'
 import { visitorScheme } from './visitor-address.ts'
 
 export type AppParts = {
-  env: Pick<Env, 'AUDIT_PLACEHOLDER' | 'PUBLIC_URL' | 'TRUST_PROXY'>
+  env: Pick<Env, 'AUDIT_PLACEHOLDER' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
   log: Logger
   /** Answers everything under /api. */
   api: (c: Context<ServerContext>) => Response | Promise<Response>
@@ -79,6 +81,7 @@ export function createApp(parts: AppParts) {
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
     .get('/robots.txt', robots)
+    .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .all('/api/*', api)
     .use(staticFiles(files))
     .use(pageMethods)

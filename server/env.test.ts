@@ -25,6 +25,7 @@ test('every setting has a default that works on a laptop without a network', () 
     LEADS_LIMIT_ADDRESS: { requests: 60, seconds: 600 },
     LEADS_LIMIT_PHONE: { requests: 5, seconds: 600 },
     TEST_UI: true,
+    OFFLINE: true,
     TRUST_PROXY: false,
     GA4_ID: null,
     METRIKA_ID: null,

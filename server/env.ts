@@ -104,6 +104,7 @@ const Settings = z.object({
   LEADS_LIMIT_ADDRESS: LimitText.default({ requests: 60, seconds: 600 }),
   LEADS_LIMIT_PHONE: LimitText.default({ requests: 5, seconds: 600 }),
   TEST_UI: OnOff.default(true),
+  OFFLINE: OnOff.default(true),
   TRUST_PROXY: OnOff.default(false),
   GA4_ID: z
     .string()

@@ -14,6 +14,7 @@ export const favoritesEn: Readonly<Record<keyof typeof favoritesRu, string>> = {
     'Press the heart on a card: it stays here, and you will see when its price changes.',
   'favorites.error.title': 'The list did not load',
   'favorites.error.text': 'It is safe in this browser. Check your connection and try again.',
+  'favorites.offline': 'You are offline. Prices and availability as of {date}, {time}',
   'favorites.gone': 'No longer on the site: {count}',
   'favorites.gone.remove': 'Take off the list',
   'favorites.price.down': 'Down {price} since {date}',

@@ -12,6 +12,7 @@ export const favoritesRu = {
     'Нажмите на сердечко на карточке: предложение останется здесь, и Вы увидите, если цена изменится.',
   'favorites.error.title': 'Не получилось загрузить список',
   'favorites.error.text': 'Он цел и хранится в этом браузере. Проверьте связь и попробуйте ещё раз.',
+  'favorites.offline': 'Нет связи. Цены и наличие на {date}, {time}',
   'favorites.gone': 'Больше нет на сайте: {count}',
   'favorites.gone.remove': 'Убрать из списка',
   'favorites.price.down': 'С {date} цена снизилась на {price}',

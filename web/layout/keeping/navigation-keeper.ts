@@ -1,4 +1,5 @@
 import { loadedAnew, mayLoadAnew } from '#domain/load-anew.ts'
+import { isKeptOffline } from '../../data/kept-offline.ts'
 import { readSession, writeSession } from '../../data/session.ts'
 import { hasDirtyForm } from '../../ui/forms-in-use.ts'
 import { ended, type Keeper } from './keep-page.ts'
@@ -72,6 +73,10 @@ export function createKeeper({ here, stay, tell }: Page) {
     if (request.method !== 'GET' || !isUnreachable(results)) return results
     // Renewing the data of the page that is shown can wait.
     if (to === here()) return {}
+    if (!navigator.onLine && (await isKeptOffline(to))) {
+      location.assign(to)
+      return ended(request.signal)
+    }
     fail({ to, isOffline: !navigator.onLine, isWhole: false })
     return ended(request.signal)
   }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { formatDate } from '#domain/dates.ts'
 import { estateSorts } from '#domain/estate-words.ts'
+import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { removeFavorites } from '../../data/change-favorites.ts'
 import { useFavorites } from '../../data/favorites.ts'
@@ -46,6 +48,7 @@ export function OwnList() {
       </ShortlistPage>
     )
   }
+  const keptAt = shortlist?.keptAt ?? null
   const kept = sortedKept(favorites, shortlist?.data ?? [], sort)
   const estates = kept.map(({ estate }) => estate)
   const counts = categoryCounts(estates)
@@ -57,6 +60,7 @@ export function OwnList() {
       estates={estates}
       action={category !== null && <CompareButton estates={estates} category={category} />}
     >
+      <output>{keptAt !== null && <KeptLine at={keptAt} />}</output>
       {category !== null && (
         <>
           <ShortlistTabs
@@ -105,5 +109,14 @@ export function OwnList() {
         </div>
       )}
     </ShortlistPage>
+  )
+}
+
+/** Says of which moment the prices are that are shown without a network. */
+function KeptLine({ at }: { at: Date }) {
+  const { t, language } = useI18n()
+  const date = formatDate(dayInKazakhstan(at), language)
+  return (
+    <span className="favorites-offline">{t('favorites.offline', { date, time: timeInKazakhstan(at) })}</span>
   )
 }

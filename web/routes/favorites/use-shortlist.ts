@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react'
 import { endpoints } from '#contract/endpoints.ts'
+import { keptAtHeader } from '#contract/offline.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
 import type { Language } from '#domain/languages.ts'
+import { keepOffline } from '../../data/keep-offline.ts'
 
 /** How long an answer may take, in milliseconds. */
 const patience = 20_000
 
 /** The last answer in each language: who comes back from a unit finds the list as it was, while it is asked anew. */
-const remembered = new Map<Language, Shortlist>()
+const remembered = new Map<Language, Found>()
 
-type Asked = { shortlist: Shortlist | null; hasFailed: boolean; retry: () => void }
+type Found = Shortlist & {
+  /** The moment of an answer that was kept, since nobody answers now; null for one of now. */
+  keptAt: Date | null
+}
+
+type Asked = { shortlist: Found | null; hasFailed: boolean; retry: () => void }
 
 /** The units of the visitor's own list. It is asked when the page opens and when a unit is added, not when one leaves. */
 export function useShortlist(ids: readonly number[], language: Language): Asked {
@@ -17,7 +24,9 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
   const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(() => ({ ids: ids.join(',') }))
   const known = new Set([...(shortlist?.data.map(({ id }) => id) ?? []), ...(shortlist?.meta.gone ?? [])])
-  const isKnown = ids.every((id) => known.has(id))
+  const keptAt = shortlist?.keptAt ?? null
+  // Without a network there is nobody to ask about the others.
+  const isKnown = keptAt !== null || ids.every((id) => known.has(id))
   if (!isKnown && asked.ids !== ids.join(',')) setAsked({ ids: ids.join(',') })
 
   useEffect(() => {
@@ -26,9 +35,10 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
     async function ask(): Promise<void> {
       try {
         const found = await fetchShortlist(asked.ids, language, leaving.signal)
-        remembered.set(language, found)
+        if (found.keptAt === null) remembered.set(language, found)
         setShortlist(found)
         setHasFailed(false)
+        if (found.keptAt === null) keepOffline()
       } catch {
         if (!leaving.signal.aborted) setHasFailed(true)
       }
@@ -36,6 +46,14 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
     void ask()
     return () => leaving.abort()
   }, [asked, language])
+
+  const isKept = keptAt !== null
+  useEffect(() => {
+    if (!isKept) return
+    const again = () => setAsked(({ ids }) => ({ ids }))
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isKept])
 
   return {
     shortlist: isKnown ? shortlist : null,
@@ -47,7 +65,7 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
   }
 }
 
-async function fetchShortlist(ids: string, language: Language, signal: AbortSignal): Promise<Shortlist> {
+async function fetchShortlist(ids: string, language: Language, signal: AbortSignal): Promise<Found> {
   const { method, path } = endpoints.shortlist
   const answer = await fetch(`${path}?ids=${ids}`, {
     method,
@@ -55,5 +73,7 @@ async function fetchShortlist(ids: string, language: Language, signal: AbortSign
     signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
   })
   if (!answer.ok) throw new Error(`The list was answered with ${answer.status}`)
-  return answer.json()
+  const shortlist: Shortlist = await answer.json()
+  const moment = answer.headers.get(keptAtHeader)
+  return { ...shortlist, keptAt: moment === null ? null : new Date(moment) }
 }

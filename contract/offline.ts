@@ -1,0 +1,11 @@
+/** The script of the worker that keeps the visitor's favourites readable without a network. */
+export const offlineWorkerPath = '/sw.js'
+
+/** Names of its caches begin with it. */
+export const offlineCaches = 'favorites-'
+
+/** With it the worker says that an answer is a kept one: the moment at which the server gave it. */
+export const keptAtHeader = 'X-Kept-At'
+
+/** What a page asks the worker to keep: these units in its language, and the files that it runs on itself. */
+export type KeepRequest = { ids: readonly number[]; language: string; files: readonly string[] }

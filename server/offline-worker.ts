@@ -1,0 +1,153 @@
+import type { KeepRequest } from '#contract/offline.ts'
+
+/** What the worker is told by the server that sends it. */
+export type OfflineSettings = {
+  /** Names of its caches begin with it; those of earlier versions begin with `family` alone. */
+  family: string
+  version: string
+  /** Path of the call that answers the units of a list. */
+  shortlist: string
+  keptAtHeader: string
+  /** At most so many bytes are kept. */
+  limit: number
+}
+
+type Lasting = { waitUntil(work: Promise<unknown>): void }
+type WorkerEvents = {
+  install: Lasting
+  activate: Lasting
+  message: Lasting & { data: unknown }
+  fetch: { request: Request; respondWith(answer: Promise<Response>): void }
+}
+
+/** What a worker has of its browser. */
+export type WorkerScope = {
+  location: { origin: string }
+  registration: { scope: string; unregister(): Promise<boolean> }
+  caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>
+  fetch(input: Request | string, init?: RequestInit): Promise<Response>
+  skipWaiting(): Promise<void>
+  addEventListener<Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ): void
+}
+
+/**
+ * Keeps the page of favourites with its files, its units and their plans, and answers with them when nobody else does:
+ * the network always comes first, so what is shown online is never old. It keeps only what a page asks it to, by GET;
+ * forms and their answers go past it. It is registered for the address of favourites in one language and sees no other
+ * page. Sent as its own text (offline.ts), so it uses nothing from outside.
+ */
+export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): void {
+  const { family, version, shortlist, keptAtHeader, limit } = settings
+  const page = new URL(scope.registration.scope).pathname
+  const prefix = `${family}${version} ${page} `
+  let work: Promise<unknown> = Promise.resolve()
+
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+  scope.addEventListener('activate', (event) => event.waitUntil(clear(`${family}${version} `)))
+  scope.addEventListener('message', (event) => {
+    const { ids, language, files } = Object(event.data) as Partial<KeepRequest>
+    if (ids === undefined || language === undefined || files === undefined) return
+    // One after the other: the last one asked for is the one that stays.
+    work = work.then(() => keep({ ids, language, files })).catch(() => {})
+    event.waitUntil(work)
+  })
+  scope.addEventListener('fetch', (event) => {
+    const key = keyOf(event.request)
+    if (key !== null) event.respondWith(fresh(event.request, key))
+  })
+
+  /** Removes the caches of other versions of this worker. */
+  async function clear(current: string): Promise<void> {
+    const names = await scope.caches.keys()
+    const old = names.filter((name) => name.startsWith(family) && !name.startsWith(current))
+    await Promise.all(old.map((name) => scope.caches.delete(name)))
+  }
+
+  async function own(): Promise<string[]> {
+    return (await scope.caches.keys()).filter((name) => name.startsWith(prefix))
+  }
+
+  /** Under which name an answer may be kept; null for what the worker has no business with. */
+  function keyOf({ method, url, mode }: Request): string | null {
+    const { origin, pathname, searchParams } = new URL(url)
+    if (method !== 'GET' || origin !== scope.location.origin) return null
+    // A list with ids is somebody's who has sent it.
+    if (mode === 'navigate') return pathname === page && !searchParams.has('ids') ? page : null
+    return pathname === shortlist || isFile(pathname) ? pathname : null
+  }
+
+  function isFile(pathname: string): boolean {
+    return /^\/(?:assets|fonts|media)\//.test(pathname)
+  }
+
+  async function fresh(request: Request, key: string): Promise<Response> {
+    try {
+      return await scope.fetch(request)
+    } catch {
+      return (await kept(key)) ?? Response.error()
+    }
+  }
+
+  async function kept(key: string): Promise<Response | null> {
+    for (const name of await own()) {
+      const found = await (await scope.caches.open(name)).match(key)
+      if (found === undefined) continue
+      if (key !== shortlist) return found
+      const headers = { 'Content-Type': 'application/json', [keptAtHeader]: found.headers.get('date') ?? '' }
+      return new Response(found.body, { headers })
+    }
+    return null
+  }
+
+  /** Keeps everything anew; what was kept before goes when all of it has come. */
+  async function keep({ ids, language, files }: KeepRequest): Promise<void> {
+    const name = prefix + Date.now()
+    const before = await own()
+    const cache = await scope.caches.open(name)
+    let bytes = 0
+
+    /** Answers the text of what was kept; throws where it cannot be had or no longer fits. */
+    async function take(key: string, address: string, headers: Record<string, string> = {}): Promise<string> {
+      const answer = await scope.fetch(address, { headers })
+      if (!answer.ok || answer.redirected) throw new Error(`${address} is answered with ${answer.status}`)
+      const body = await answer.clone().blob()
+      if (bytes + body.size > limit) throw new Error(`${address} does not fit`)
+      bytes += body.size
+      await cache.put(key, answer)
+      return /json|html/.test(body.type) ? body.text() : ''
+    }
+
+    try {
+      const html = await take(page, page, { Accept: 'text/html' })
+      const units = await take(shortlist, `${shortlist}?ids=${ids.join(',')}`, {
+        'Accept-Language': language,
+      })
+      const named = [...html.matchAll(/"(\/(?:assets|fonts)\/[^"#]+)/g)].map(([, file = '']) => file)
+      for (const file of new Set([...named, ...files.filter(isFile)])) await take(file, file)
+      const plans = [...units.matchAll(/"card":"(\/media\/[^"]+)"/g)].map(([, file = '']) => file)
+      // A list with a picture too few can still be read.
+      for (const plan of new Set(plans)) await take(plan, plan).catch(() => {})
+    } catch (error) {
+      await scope.caches.delete(name)
+      throw error
+    }
+    for (const old of before) if (old !== name) await scope.caches.delete(old)
+  }
+}
+
+/** In its place where the owner has switched it off: removes everything that was kept, and itself. */
+export function leavingWorker(scope: WorkerScope, { family }: OfflineSettings): void {
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+  scope.addEventListener('activate', (event) => event.waitUntil(leave()))
+
+  async function leave(): Promise<void> {
+    const names = await scope.caches.keys()
+    await Promise.all(
+      names.filter((name) => name.startsWith(family)).map((name) => scope.caches.delete(name)),
+    )
+    await scope.registration.unregister()
+  }
+}
