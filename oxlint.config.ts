@@ -9,7 +9,7 @@ const rooms = {
   media: ['contract', 'domain'],
   leads: ['database', 'contract', 'domain', 'texts'],
   feeds: ['database', 'contract', 'domain'],
-  documents: ['contract', 'domain', 'texts'],
+  documents: ['media', 'contract', 'domain', 'texts'],
   api: ['database', 'leads', 'documents', 'contract', 'domain', 'texts'],
   // Of media only the two lists that pages are made with, see onlyLists.
   web: ['media', 'contract', 'domain', 'texts'],

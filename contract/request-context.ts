@@ -1,5 +1,6 @@
 import type { NumberStyle } from '#domain/money.ts'
 import type { Ask } from './ask.ts'
+import type { SharePicture, ShareSubject } from './share-pictures.ts'
 
 /** Which maps the owner has switched on. Without any a map shows points on a ground of our own. */
 export type MapSettings = {
@@ -29,6 +30,8 @@ export type RequestContext = {
    * since only who answers them can know a token.
    */
   formToken: () => string
+  /** Names what a link to the page shows: a picture made of this thing, in the page's language. */
+  sharePicture: (subject: ShareSubject) => SharePicture
   /** Which build of the pages this is (A13). */
   buildId: string
   /**

@@ -2,7 +2,8 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import { languageNames, type Language } from '#domain/languages.ts'
 import { formatCount, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import type { CalculationSheet, Fact } from './calculation-sheet.ts'
-import { inks, makePdf } from './pdf.ts'
+import { inks } from './inks.ts'
+import { makePdf } from './pdf.ts'
 import type { Operator } from './policy.ts'
 import { filled, typeset } from './typeset.ts'
 

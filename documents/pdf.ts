@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
-
-/** The page's own inks (web/styles). */
-export const inks = { text: '#14211f', quiet: '#45534f', faint: '#5f6c68', line: '#d8deda', mark: '#134a45' }
+import { inks } from './inks.ts'
 
 function font(file: string): string {
   return fileURLToPath(new URL(`fonts/${file}.ttf`, import.meta.url))

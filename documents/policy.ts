@@ -6,7 +6,8 @@ import { policyEn } from '#texts/policy/en.ts'
 import { policyKk } from '#texts/policy/kk.ts'
 import type { PolicyText } from '#texts/policy/policy-text.ts'
 import { policyRu } from '#texts/policy/ru.ts'
-import { inks, makePdf } from './pdf.ts'
+import { inks } from './inks.ts'
+import { makePdf } from './pdf.ts'
 import { filled, typeset } from './typeset.ts'
 
 type Policies = Readonly<{ ru: PolicyText } & Partial<Record<Language, PolicyText>>>

@@ -14,6 +14,35 @@ export interface FontMetrics {
  * @throws Error when a table is missing or a letter of the sample is not in the font
  */
 export function readMetrics(font: Uint8Array, sample: string): FontMetrics {
+  const { view, table, em } = opened(font)
+  const hhea = table('hhea')
+  const advance = readAdvances(font)
+  const total = [...sample].reduce((sum, letter) => {
+    const width = advance(letter)
+    if (width === null) throw new Error(`the font has no "${letter}"`)
+    return sum + width
+  }, 0)
+  return {
+    ascent: view.getInt16(hhea + 4) / em,
+    descent: -view.getInt16(hhea + 6) / em,
+    lineGap: view.getInt16(hhea + 8) / em,
+    averageWidth: total / [...sample].length,
+  }
+}
+
+/** How far each letter moves the pen, as a fraction of an em; null for letters that the font has not. */
+export function readAdvances(font: Uint8Array): (letter: string) => number | null {
+  const { view, table, em } = opened(font)
+  const last = view.getUint16(table('hhea') + 34) - 1
+  const hmtx = table('hmtx')
+  const glyphOf = readCharacterMap(view, table('cmap'))
+  return (letter) => {
+    const glyph = glyphOf(letter.codePointAt(0) ?? 0)
+    return glyph === 0 ? null : view.getUint16(hmtx + 4 * Math.min(glyph, last)) / em
+  }
+}
+
+function opened(font: Uint8Array) {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const table = (tag: string): number => {
     for (let at = 12; at < 12 + 16 * view.getUint16(4); at += 16) {
@@ -21,21 +50,7 @@ export function readMetrics(font: Uint8Array, sample: string): FontMetrics {
     }
     throw new Error(`the font has no table "${tag}"`)
   }
-  const em = view.getUint16(table('head') + 18)
-  const hhea = table('hhea')
-  const advances = view.getUint16(hhea + 34)
-  const glyphOf = readCharacterMap(view, table('cmap'))
-  const total = [...sample].reduce((sum, letter) => {
-    const glyph = glyphOf(letter.codePointAt(0) ?? 0)
-    if (glyph === 0) throw new Error(`the font has no "${letter}"`)
-    return sum + view.getUint16(table('hmtx') + 4 * Math.min(glyph, advances - 1))
-  }, 0)
-  return {
-    ascent: view.getInt16(hhea + 4) / em,
-    descent: -view.getInt16(hhea + 6) / em,
-    lineGap: view.getInt16(hhea + 8) / em,
-    averageWidth: total / [...sample].length / em,
-  }
+  return { view, table, em: view.getUint16(table('head') + 18) }
 }
 
 /** The characters of the font with their glyphs; 0 means missing. Knows format 4, which every font carries. */

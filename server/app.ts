@@ -5,6 +5,7 @@ import { languageSwitchPath } from '#contract/language-switch.ts'
 import { feedPaths } from '#contract/feeds.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
+import { sharePath } from '#contract/share-pictures.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -26,6 +27,7 @@ import type { policyDocuments } from './policy.ts'
 import { requestLog, type ServerContext } from './request-log.ts'
 import type { robotsText } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { sharePictures } from './share-pictures.ts'
 import { staticFiles } from './static-files.ts'
 import { visitorScheme } from './visitor-address.ts'
 
@@ -45,6 +47,8 @@ export type AppParts = {
   policy: ReturnType<typeof policyDocuments>
   /** Answers the addresses of the news for feed readers. */
   newsFeed: ReturnType<typeof newsFeeds>
+  /** Answers the addresses of the pictures that links to pages show. */
+  sharePicture: ReturnType<typeof sharePictures>
   /** The build of these pages. */
   build: Parameters<typeof latestBuild>[0]
   /** Folders whose files are served under their own names. */
@@ -66,6 +70,7 @@ export function createApp(parts: AppParts) {
     pages,
     policy,
     newsFeed,
+    sharePicture,
     build,
     files,
     readiness,
@@ -83,6 +88,7 @@ export function createApp(parts: AppParts) {
     .get('/robots.txt', robots)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .all('/api/*', api)
+    .get(`${sharePath}/*`, sharePicture)
     .use(staticFiles(files))
     .use(pageMethods)
     .use(addresses)

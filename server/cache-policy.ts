@@ -58,6 +58,10 @@ export const cachePolicy = {
     lifetime: 'no-cache',
     reason: 'a worker that is to go must be found gone at the next visit; asking again is a few bytes',
   },
+  oldSharePicture: {
+    lifetime: 'public, max-age=300',
+    reason: 'it leads to the picture of today: a price may change again',
+  },
   latestBuild: { lifetime: 'no-store', reason: 'a kept answer would hide the release it is asked about' },
   health: { lifetime: 'no-store', reason: 'the question is about this very moment' },
 } as const satisfies Record<string, { lifetime: string; reason: string }>

@@ -65,6 +65,12 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
     },
     publicUrl: 'https://kerege.kz',
     formToken: () => 'form-token',
+    sharePicture: (subject, language) => ({
+      src: `/${language}/${subject.kind}`,
+      width: 1,
+      height: 1,
+      alt: '',
+    }),
     buildId: 'a1',
     log: { error: (facts) => void logged.push(facts) },
   })

@@ -18,6 +18,7 @@ import { counterHosts } from './counter-hosts.ts'
 import { counterSettings, type Env, mapSettings } from './env.ts'
 import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
+import type { ShareNaming } from './share-pictures.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
 export type PagesBuild = ServerBuild & {
@@ -37,13 +38,24 @@ type PagesParts = {
   publicUrl: string
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
+  /** Names what a link to a page shows. */
+  sharePicture: ShareNaming
   /** Which build this is (A13). */
   buildId: string
   log: { error(facts: object, message: string): void }
 }
 
 /** Answers every address with its page, or the router's data of it (`….data`). */
-export function createPages({ build, ask, env, publicUrl, formToken, buildId, log }: PagesParts) {
+export function createPages({
+  build,
+  ask,
+  env,
+  publicUrl,
+  formToken,
+  sharePicture,
+  buildId,
+  log,
+}: PagesParts) {
   const development = typeof build === 'function'
   const current = development ? build : async () => build
   const mark = randomBytes(16).toString('base64url')
@@ -99,6 +111,7 @@ export function createPages({ build, ask, env, publicUrl, formToken, buildId, lo
       publicUrl,
       clientAddress,
       formToken,
+      sharePicture: (subject) => sharePicture(subject, language),
       buildId,
       scriptMark: mark,
       testUi: env.TEST_UI,

@@ -25,6 +25,7 @@ import { createPages, type PagesBuild } from './pages.ts'
 import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
 import { robotsText } from './robots.ts'
+import { shareNaming, sharePictures } from './share-pictures.ts'
 import { sitemaps } from './sitemaps.ts'
 
 export type RunningServer = {
@@ -85,8 +86,22 @@ export async function serve(
     const { source, formToken, feedsOf, sitemapOf, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
     const ask = createAsk(source, log)
-    const pages = createPages({ build: bundle, ask, env, publicUrl, formToken, buildId: build.id, log })
-    const documents = { policy: policyDocuments(ask), newsFeed: newsFeeds(ask, publicUrl) }
+    const numberStyle = env.NUMBER_STYLE
+    const pages = createPages({
+      build: bundle,
+      ask,
+      env,
+      publicUrl,
+      formToken,
+      sharePicture: shareNaming(numberStyle),
+      buildId: build.id,
+      log,
+    })
+    const documents = {
+      policy: policyDocuments(ask),
+      newsFeed: newsFeeds(ask, publicUrl),
+      sharePicture: sharePictures(ask, { numberStyle, files }),
+    }
     const forMachines = {
       feeds: feedsOf(build.id),
       sitemap: sitemapOf(build.id),

@@ -16,16 +16,14 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
 import { getBasicPromotions, type BasicPromotion } from '#contract/promotions.ts'
-import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import pictures from '#media/pictures.json'
 import type { Route } from './+types/root.ts'
 import { pageContext } from './data/ask.ts'
 import { formlessPages } from './data/formless-pages.ts'
 import { movedPages } from './data/moved-pages.ts'
 import { pageTexts } from './data/page-texts.ts'
 import { analyticsAreas, baseAreas } from './data/text-areas.ts'
-import { type PromotionItem, type RootData, type SharedPicture, useRootData } from './data/root-data.ts'
+import { type PromotionItem, type RootData, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
@@ -41,7 +39,7 @@ export const clientMiddleware = [keepPage]
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const given = pageContext(context)
-  const { ask, numberStyle, publicUrl, formToken, buildId, counters } = given
+  const { ask, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
   const [texts, dictionaries, categories, projects, promotions] = await Promise.all([
     pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
@@ -65,18 +63,12 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
       image,
     })),
     promotion: firstWithPicture(promotions.data),
-    sharedPicture: sharedPicture(language),
+    sharedPicture: sharePicture({ kind: 'site' }),
     formToken: formToken(),
     buildId,
     counters,
     year: new Date().getFullYear(),
   }
-}
-
-/** What links to pages without a picture of their own show. */
-function sharedPicture(language: Language): SharedPicture {
-  const { src, srcset, width, height, alt } = pictures['brand-hero']
-  return { src, srcset, width, height, alt: alt[language] }
 }
 
 function firstWithPicture(promotions: readonly BasicPromotion[]): PromotionItem | null {

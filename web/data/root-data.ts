@@ -15,8 +15,9 @@ export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_fr
 /** An offer with its picture, as the mega-menu shows it. */
 export type PromotionItem = Pick<BasicPromotion, 'slug' | 'title' | 'lead'> & { cover: Picture }
 
-/** The parts of a picture that links to a page show. */
-export type SharedPicture = Pick<Picture, 'src' | 'srcset' | 'width' | 'height' | 'alt'>
+/** The parts of a picture that links to a page show. One made for links comes in one size. */
+export type SharedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'> &
+  Partial<Pick<Picture, 'srcset'>>
 
 /** What every page needs: common texts, the menu's counts and prices, the company's contacts. */
 export type RootData = {

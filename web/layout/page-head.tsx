@@ -75,7 +75,7 @@ export function PageHead({
 
 /** The picture by its absolute address, with the size of that very file. */
 function ShareImage({ picture, origin }: { picture: SharedPicture; origin: string }) {
-  const { src, srcset, width, height, alt } = picture
+  const { src, srcset = '', width, height, alt } = picture
   const candidate = srcset.split(', ').find((each) => each.startsWith(`${src} `))
   const shown = Number(/ (\d+)w$/.exec(candidate ?? '')?.[1] ?? width)
   return (

@@ -60,7 +60,7 @@ export default function Home() {
   ]
   return (
     <>
-      <PageHead title={t('home.title')} description={t('home.description')} image={hero} />
+      <PageHead title={t('home.title')} description={t('home.description')} />
       {root !== undefined && <CompanyLd root={root} />}
       <section className="home-hero">
         <div className="home-hero-image">

@@ -38,13 +38,14 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { ask, maps } = pageContext(context)
-  return { ...(await orNotFound(url, loadProject(ask, params.project))), maps }
+  const { ask, maps, sharePicture } = pageContext(context)
+  const found = await orNotFound(url, loadProject(ask, params.project))
+  return { ...found, maps, share: sharePicture({ kind: 'project', project: found.project }) }
 }
 
 /** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
 export default function Project() {
-  const { project, permits, entry, films, reviews, maps } = useLoaderData<typeof loader>()
+  const { project, permits, entry, films, reviews, maps, share } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -75,7 +76,7 @@ export default function Project() {
   ].filter(({ shown }) => shown)
   return (
     <>
-      <PageHead title={seo.title} description={seo.description} image={project.image} />
+      <PageHead title={seo.title} description={seo.description} image={share} />
       <BreadcrumbsLd
         steps={[{ title: t('projects.title'), to: pages.projects(language) }, { title: name }]}
       />

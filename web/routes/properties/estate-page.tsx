@@ -1,6 +1,7 @@
 import './estate-page.css'
 import type { Estate, EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import type { SharePicture } from '#contract/share-pictures.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { useRootData } from '../../data/root-data.ts'
@@ -29,11 +30,13 @@ type EstatePageProps = {
   estate: Estate
   similar: readonly EstateCard[]
   extras: EstateExtras
+  /** What a link to the page shows. */
+  share: SharePicture | null
   hidden: boolean
 }
 
 /** One unit: its plan and measures, the panel with price and facts, where it looks, what it costs, units like it. */
-export function EstatePage({ estate, similar, extras, hidden }: EstatePageProps) {
+export function EstatePage({ estate, similar, extras, share, hidden }: EstatePageProps) {
   const i18n = useI18n()
   const { t, language, price, area } = i18n
   const root = useRootData()
@@ -55,7 +58,7 @@ export function EstatePage({ estate, similar, extras, hidden }: EstatePageProps)
             ? t('estate.description', { ...words, price: price(estate.price) })
             : t('estate.description.closed', { ...words, status: t(statusKey(estate.status)) })
         }
-        image={complex.image}
+        image={share}
         hidden={hidden}
       />
       {root !== undefined && (

@@ -20,20 +20,24 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)
   if (category === null) throw notFoundPage(url)
-  const { ask } = pageContext(context)
+  const { ask, sharePicture } = pageContext(context)
   const found = await loadEstate(ask, url, category, params.slug, languageOfPath(url.pathname))
   const { estate } = found.data
   return data(
-    { ...found.data, extras: estate === null ? null : await loadEstateExtras(ask, estate) },
+    {
+      ...found.data,
+      extras: estate === null ? null : await loadEstateExtras(ask, estate),
+      share: estate === null ? null : sharePicture({ kind: 'estate', estate }),
+    },
     found.init ?? undefined,
   )
 }
 
 export default function EstateRoute() {
-  const { estate, similar, isOld, extras } = useLoaderData<typeof loader>()
+  const { estate, similar, isOld, extras, share } = useLoaderData<typeof loader>()
   return estate === null || extras === null ? (
     <EstateGonePage similar={similar} />
   ) : (
-    <EstatePage estate={estate} similar={similar} extras={extras} hidden={isOld} />
+    <EstatePage estate={estate} similar={similar} extras={extras} share={share} hidden={isOld} />
   )
 }

@@ -20,14 +20,14 @@ import { newsSearch } from './news-address.ts'
 import type { Route } from './+types/article.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { ask } = pageContext(context)
+  const { ask, sharePicture } = pageContext(context)
   const { data: article } = await orNotFound(url, ask(getArticle, { slug: params.slug }))
-  return { article }
+  return { article, share: sharePicture({ kind: 'article', article }) }
 }
 
 /** One piece of news at length, with what to read next (R39). */
 export default function Article() {
-  const { article } = useLoaderData<typeof loader>()
+  const { article, share } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -36,7 +36,7 @@ export default function Article() {
   const url = (root?.publicUrl ?? '') + pages.article(language, slug)
   return (
     <>
-      <PageHead title={title} description={lead} image={cover} type="article" />
+      <PageHead title={title} description={lead} image={share} type="article" />
       <FeedLink />
       {root !== undefined && <JsonLd thing={articleThing(article, url, root)} />}
       <article>

@@ -1,0 +1,38 @@
+import { isLanguage, type Language } from '#domain/languages.ts'
+import type { Article } from './articles.ts'
+import type { Complex } from './complexes.ts'
+import type { Estate } from './estates.ts'
+
+/** What a link to a page is about: it has a picture of its own. `site` is for every page that has none. */
+export type ShareSubject =
+  | { kind: 'estate'; estate: Estate }
+  | { kind: 'project'; project: Complex }
+  | { kind: 'article'; article: Article }
+  | { kind: 'site' }
+
+export type ShareKind = ShareSubject['kind']
+
+/** A picture as the head of a page names it. `src` is a path of our own site. */
+export type SharePicture = { src: string; width: number; height: number; alt: string }
+
+/** The size that those who show links ask for. Pixels. */
+export const shareSize = { width: 1200, height: 630 }
+
+/** Where the picture of a link is: `version` stands for all that it shows, so that another price is another address. */
+export type SharePlace = { language: Language; kind: ShareKind; name: string; version: string }
+
+/** Every address of such a picture begins so. */
+export const sharePath = '/og'
+
+const shape = /^\/og\/([a-z]{2})\/(estate|project|article|site)\/([a-z0-9-]{1,120})-([0-9a-f]{12})\.jpg$/
+
+export function sharePicturePath({ language, kind, name, version }: SharePlace): string {
+  return `${sharePath}/${language}/${kind}/${name}-${version}.jpg`
+}
+
+/** The place that an address names, or null where it names none. */
+export function sharePlaceOfPath(path: string): SharePlace | null {
+  const [, language = '', kind, name = '', version = ''] = shape.exec(path) ?? []
+  if (kind === undefined || !isLanguage(language)) return null
+  return { language, kind: kind as ShareKind, name, version }
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { SaxesParser } from 'saxes'
+import sharp from 'sharp'
+import { fitted } from './fitted-text.ts'
+import { shareDrawing } from './share-drawing.ts'
+import { sharePicture } from './share-picture.ts'
+import type { ShareWords } from './share-words.ts'
+import { measure } from './typefaces.ts'
+
+const words: ShareWords = {
+  name: 'yard',
+  over: 'Стройка',
+  title: 'Двор',
+  facts: [],
+  line: '21 ноября 2026',
+  isPrice: false,
+  shown: null,
+}
+
+/** The texts of a drawing as a reader of XML finds them. */
+function textsOf(svg: string): string[] {
+  const found: string[] = []
+  const parser = new SaxesParser()
+  parser.on('text', (text) => void (text !== '' && found.push(text)))
+  parser.write(svg).close()
+  return found
+}
+
+test('whatever an editor writes is drawn as it stands', () => {
+  const title = `<b>Двор</b> & "сад" 'Ә' \u0007\uD800 конец`
+  const [over, ...lines] = textsOf(shareDrawing({ ...words, title, over: ']]><svg>' }))
+  assert.equal(over, ']]><svg>')
+  assert.equal(lines.pop(), words.line)
+  assert.equal(lines.join(' '), `<b>Двор</b> & "сад" 'Ә' \uFFFD конец`)
+})
+
+test('a title takes the largest size in which it fits, and ends with an ellipsis where none does', () => {
+  const box = { width: 448, height: 300, face: 'display', sizes: [68, 50, 34], leading: 1.14 } as const
+  assert.deepEqual(fitted('Двор', box), { size: 68, lines: ['Двор'] })
+  const long = fitted('Как мы считаем инсоляцию квартиры и почему южные окна важнее вида', box)
+  assert.ok(long.size < 68 && long.lines.length * long.size * box.leading <= box.height)
+  const endless = fitted('слово '.repeat(200), box)
+  assert.equal(endless.size, 34)
+  assert.match(endless.lines.at(-1) ?? '', /…$/)
+  const word = fitted('ы'.repeat(90), box)
+  for (const { size, lines } of [long, endless, word]) {
+    for (const line of lines) assert.ok(measure(line, 'display', size) <= box.width, line)
+  }
+})
+
+/** How much ink the last line takes. */
+async function inkOf(line: string): Promise<number> {
+  const bytes = await sharePicture({ ...words, over: '', title: '', line }, null)
+  const place = { left: 40, top: 530, width: 500, height: 80 }
+  const data = await sharp(bytes).extract(place).greyscale().raw().toBuffer()
+  return data.reduce((sum, value) => sum + 255 - value, 0)
+}
+
+test('Kazakh letters and ₸ come from our own fonts', async () => {
+  const empty = await inkOf('')
+  for (const letter of 'ӘәҒғҚқҢңӨөҰұҮүҺһІі₸') {
+    assert.ok((await inkOf(letter)) > empty + 1_000, letter)
+    assert.ok(measure(letter, 'text', 1) > 0 && measure(letter, 'display', 1) !== 0.8, letter)
+  }
+})
+
+test('a picture that cannot be found leaves a drawing with the lattice', async () => {
+  const shown = { kind: 'picture', src: '/media/gone.webp' } as const
+  const { width, height } = await sharp(await sharePicture({ ...words, shown }, null)).metadata()
+  assert.deepEqual([width, height], [1200, 630])
+})
+
+test('the words stand on white and what is shown beside them', async () => {
+  const file = readFileSync(new URL('../../public/icon-512.png', import.meta.url))
+  const bytes = await sharePicture({ ...words, shown: { kind: 'picture', src: '/icon-512.png' } }, file)
+  const at = async (left: number, top: number) => [
+    ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ]
+  assert.deepEqual(await at(20, 20), [255, 255, 255])
+  const [red = 255, green = 255, blue = 255] = await at(1190, 10)
+  assert.ok(Math.max(Math.abs(red - 0x13), Math.abs(green - 0x4a), Math.abs(blue - 0x45)) < 8)
+})

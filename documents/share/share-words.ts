@@ -1,0 +1,157 @@
+import type { Picture } from '#contract/common.ts'
+import type { ShareSubject } from '#contract/share-pictures.ts'
+import { isArticleCategory } from '#domain/article-categories.ts'
+import { boundWords } from '#domain/bound-words.ts'
+import { formatDate, formatQuarterShort } from '#domain/dates.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { Language } from '#domain/languages.ts'
+import { levelNumber } from '#domain/level-number.ts'
+import { formatArea, formatCount, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
+import { plural } from '#domain/plural.ts'
+import { shortNumber } from '#domain/short-number.ts'
+import { shownPrice } from '#domain/shown-price.ts'
+import { texts, type TextKey } from '#texts/texts.ts'
+import { filled } from '../typeset.ts'
+
+type Fact = { value: string; label: string }
+
+/** What the picture of a link says and shows, ready to be drawn. */
+export type ShareWords = {
+  /** The part of the address that names the thing. */
+  name: string
+  /** Where it belongs, above the title; empty for none. */
+  over: string
+  title: string
+  facts: readonly Fact[]
+  /** The last line: a price, or what stands in place of one; empty for none. */
+  line: string
+  /** A line that is no price is set more quietly. */
+  isPrice: boolean
+  /** What is shown beside the words: a drawing of the unit or a picture; null for neither. */
+  shown: { kind: 'plan' | 'picture'; src: string } | null
+}
+
+type Manner = { language: Language; style: NumberStyle; brand: Picture['src'] }
+
+/** What a link to this thing says about it, in this language. */
+export function shareWords(subject: ShareSubject, { language, style, brand }: Manner): ShareWords {
+  const words = speech(language, style)
+  const made = wordsOf(subject, words, language)
+  return subject.kind === 'site' ? { ...made, shown: { kind: 'picture', src: brand } } : made
+}
+
+/** The same in one sentence, for those who do not see the picture. */
+export function shareAlt({ over, title, facts, line }: ShareWords): string {
+  const told = facts.map(({ value, label }) => `${label.toLowerCase()} ${value}`)
+  return [title, over, ...told, line].filter((part) => part !== '').join(', ')
+}
+
+function wordsOf(subject: ShareSubject, words: Speech, language: Language): ShareWords {
+  switch (subject.kind) {
+    case 'estate':
+      return estateWords(subject.estate, words)
+    case 'project':
+      return projectWords(subject.project, words)
+    case 'article':
+      return articleWords(subject.article, words, language)
+    case 'site':
+      return { ...nothing, name: 'kerege', title: words.t('home.title') }
+  }
+}
+
+const nothing = { over: '', facts: [], line: '', isPrice: false, shown: null }
+
+type Of<Kind extends ShareSubject['kind']> = Extract<ShareSubject, { kind: Kind }>
+
+/** A unit: its plan, what it is, where it is, and its price where visitors may see it (A1). */
+function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }: Speech): ShareWords {
+  const { category, rooms, complex, house, floor, floors_total: total, status, plan } = estate
+  const kind =
+    category === 'flat'
+      ? t(`rooms.${knownRooms(rooms)}`, { count: String(rooms) })
+      : t(`category.${category}.one`)
+  const asked = shownPrice(estate)
+  const closed = status === 'withdrawn' || status === 'hidden' ? 'sold' : status
+  const handOver = house.handed_over_at !== null ? t('estate.ready') : quarter(house.deadline)
+  return {
+    name: String(estate.id),
+    over: [complex.name, house.name, t(`estate.number.${category}`, { number: estate.number })].join(', '),
+    title: t('estate.title', { name: kind, area: area(estate.area_total) }),
+    facts: known([
+      floor < 1
+        ? { label: t('estate.level'), value: levelNumber(floor) }
+        : {
+            label: t('estate.floor'),
+            value: t('estate.floor.of', { floor: String(floor), total: String(total) }),
+          },
+      { label: t('estate.deadline'), value: handOver },
+    ]),
+    line: asked === null ? t(`estate.status.${closed}`) : price(asked),
+    isPrice: asked !== null,
+    shown: plan === null ? pictureOf(complex.image) : { kind: 'plan', src: plan.card },
+  }
+}
+
+/** A project: its render, where it stands, when it is ready, from what price it is sold. */
+function projectWords(project: Of<'project'>['project'], { t, count, from, quarter }: Speech): ShareWords {
+  const { slug, name, city, district, status, price_from: price, estates_count: total } = project
+  const isDone = status === 'ready' || status === 'sold_out'
+  return {
+    name: slug,
+    over: [city.name, district].filter((part) => part !== '').join(', '),
+    title: name,
+    facts: known([
+      { label: t('project.sale'), value: total === 0 ? '' : count(total, 'category.flat.count') },
+      { label: t('estate.deadline'), value: isDone ? '' : quarter(project.deadline) },
+    ]),
+    line: price === null ? t(`complex.status.${status}`) : from(price),
+    isPrice: price !== null,
+    shown: pictureOf(project.image),
+  }
+}
+
+/** An article: its title, its kind and its day. */
+function articleWords({ slug, ...article }: Of<'article'>['article'], { t }: Speech, language: Language) {
+  const { title, category, cover, published_at } = article
+  return {
+    ...nothing,
+    name: slug,
+    over: isArticleCategory(category) ? t(`news.category.${category}`) : '',
+    title: boundWords(title, language),
+    line: formatDate(dayInKazakhstan(new Date(published_at)), language),
+    shown: pictureOf(cover),
+  }
+}
+
+function known(facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ value }) => value !== '')
+}
+
+function pictureOf(picture: Picture | null): ShareWords['shown'] {
+  return picture === null ? null : { kind: 'picture', src: picture.src }
+}
+
+/** There are texts for 0 to 4 rooms; 4 stands for four and more. */
+function knownRooms(rooms: number): 0 | 1 | 2 | 3 | 4 {
+  return Math.min(Math.max(rooms, 0), 4) as 0 | 1 | 2 | 3 | 4
+}
+
+type Speech = ReturnType<typeof speech>
+
+/** The texts and forms of numbers of a language. */
+function speech(language: Language, setting: NumberStyle) {
+  const style = numberStyleIn(language, setting)
+  const t = (key: TextKey, values: Readonly<Record<string, string>> = {}) =>
+    boundWords(filled(texts[language][key], values), language)
+  const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }
+  return {
+    t,
+    area: (squareMetres: number) => formatArea(squareMetres, language, setting),
+    price: (tenge: number) => formatPrice(tenge, style),
+    count: (value: number, key: TextKey) =>
+      `${formatCount(value, style)}\u00A0${plural(value, language, t(key))}`,
+    from: (tenge: number) => t('common.from', { value: `${shortNumber(tenge, style, suffixes)}\u00A0₸` }),
+    quarter: (deadline: Parameters<typeof formatQuarterShort>[0] | null) =>
+      deadline === null ? '' : formatQuarterShort(deadline, language),
+  }
+}

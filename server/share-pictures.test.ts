@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { silentLog } from '#api/log.ts'
+import { getArticle } from '#contract/articles.ts'
+import { getComplex } from '#contract/complexes.ts'
+import { getEstate } from '#contract/estates.ts'
+import type { ShareSubject } from '#contract/share-pictures.ts'
+import { bumpContentVersion } from '#database/content-state.ts'
+import type { Database } from '#database/open.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { eachDatabase } from '#tests/helpers/databases.ts'
+import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
+import { createAsk } from './ask.ts'
+import { ownApi } from './own-api.ts'
+import type { ServerContext } from './request-log.ts'
+import { shareNaming, sharePictures } from './share-pictures.ts'
+
+const files = [join(import.meta.dirname, '../public')]
+
+/** The pictures of links over the sample site, the names that pages give them, and a way to change the content. */
+async function site(t: TestContext, db: Database) {
+  const { api } = await sampleApi(t, db)
+  let forget = () => {}
+  const ask = createAsk(
+    ownApi(api, (told) => (forget = told)),
+    silentLog,
+  )
+  const name = shareNaming('spec')
+  const answer = sharePictures(ask, { numberStyle: 'spec', files })
+  const asIn = (language: Language) => ask({ language, clientAddress: '', requestId: '' })
+  return {
+    app: new Hono<ServerContext>().get('/og/*', answer),
+    name,
+    estate: async (id: number, language: Language): Promise<ShareSubject> => {
+      const { data: estate } = await asIn(language)(getEstate, { id })
+      return { kind: 'estate', estate }
+    },
+    project: async (language: Language): Promise<ShareSubject> => {
+      const { data: project } = await asIn(language)(getComplex, { slug: 'project-2' })
+      return { kind: 'project', project }
+    },
+    article: async (language: Language): Promise<ShareSubject> => {
+      const { slug } = await db.selectFrom('articles').select('slug').executeTakeFirstOrThrow()
+      const { data: article } = await asIn(language)(getArticle, { slug })
+      return { kind: 'article', article }
+    },
+    change: async (id: number, values: { price?: number; status?: 'sold' }) => {
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('estates').set(values).where('id', '=', id).execute()
+        await bumpContentVersion(trx)
+      })
+      forget()
+    },
+  }
+}
+
+eachDatabase('a link to a unit, a project or an article has a picture in each language', async (db, _, t) => {
+  const { app, name, estate, project, article } = await site(t, db)
+  const seen = new Set<string>()
+  for (const language of languages) {
+    for (const subject of [
+      await estate(1, language),
+      await estate(unit.garage, language),
+      await project(language),
+      await article(language),
+      { kind: 'site' } as const,
+    ]) {
+      const { src, width, height, alt } = name(subject, language)
+      assert.match(
+        src,
+        new RegExp(`^/og/${language}/${subject.kind}/(?:\\d+|[a-z][a-z0-9-]*)-[0-9a-f]{12}\\.jpg$`),
+      )
+      assert.ok(alt.length > 10, src)
+      const response = await app.request(src)
+      assert.equal(response.status, 200, src)
+      assert.equal(response.headers.get('Content-Type'), 'image/jpeg')
+      assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      assert.equal(response.headers.get('Content-Length'), String(bytes.length))
+      const picture = await sharp(bytes).metadata()
+      assert.deepEqual([picture.format, picture.width, picture.height], ['jpeg', width, height])
+      assert.deepEqual([width, height], [1200, 630])
+      assert.ok(bytes.length < 300_000, `${src}: ${bytes.length} bytes`)
+      seen.add(src)
+    }
+  }
+  assert.equal(seen.size, 15)
+})
+
+eachDatabase('A1 another price is another picture, and the old address leads to it', async (db, _, t) => {
+  const { app, name, estate, change } = await site(t, db)
+  const before = name(await estate(1, 'ru'), 'ru')
+  assert.match(before.alt, /21,000,000\u00A0₸/)
+  await change(1, { price: 19_500_000 })
+  const after = name(await estate(1, 'ru'), 'ru')
+  assert.match(after.alt, /19,500,000\u00A0₸/)
+  const moved = await app.request(before.src)
+  assert.deepEqual([moved.status, moved.headers.get('Location')], [302, after.src])
+  assert.equal(moved.headers.get('Cache-Control'), 'public, max-age=300')
+  await change(1, { status: 'sold' })
+  const sold = name(await estate(1, 'ru'), 'ru')
+  assert.notEqual(sold.src, after.src)
+  assert.doesNotMatch(sold.alt, /₸/)
+  assert.equal((await app.request(after.src)).headers.get('Location'), sold.src)
+})
+
+eachDatabase('who holds the picture of a link gets 304', async (db, _, t) => {
+  const { app, name, estate } = await site(t, db)
+  const { src } = name(await estate(2, 'kk'), 'kk')
+  const first = await app.request(src, { method: 'HEAD' })
+  assert.deepEqual([first.status, await first.text()], [200, ''])
+  const tag = first.headers.get('ETag') ?? ''
+  const again = await app.request(src, { headers: { 'If-None-Match': tag } })
+  assert.deepEqual([again.status, again.headers.get('ETag'), await again.text()], [304, tag, ''])
+})
+
+eachDatabase('what is not there has no picture', async (db, _, t) => {
+  const { app, name, estate } = await site(t, db)
+  const { src } = name(await estate(2, 'kk'), 'kk')
+  const version = '0a1b2c3d4e5f'
+  for (const path of [
+    `/og/kk/estate/99999-${version}.jpg`,
+    `/og/kk/estate/${unit.withdrawn}-${version}.jpg`,
+    `/og/kk/estate/${unit.hidden}-${version}.jpg`,
+    `/og/kk/estate/alatau-${version}.jpg`,
+    `/og/kk/project/no-such-${version}.jpg`,
+    `/og/kk/article/no-such-${version}.jpg`,
+    `/og/kk/site/another-${version}.jpg`,
+    `/og/kk/house/1-${version}.jpg`,
+    `/og/de/estate/2-${version}.jpg`,
+    src.replace('/2-', '/02-'),
+    src.replace('.jpg', '.png'),
+    '/og/',
+    '/og/kk/estate/2.jpg',
+  ]) {
+    const response = await app.request(path)
+    assert.deepEqual([response.status, response.headers.get('Cache-Control')], [404, 'no-store'], path)
+  }
+})
+
+eachDatabase('of more drawings than can wait, the last are put off', async (db, _, t) => {
+  const { app, name, estate } = await site(t, db)
+  const addresses: string[] = []
+  for (let id = 1; id <= 24; id += 1) addresses.push(name(await estate(id, 'en'), 'en').src)
+  const answers = await Promise.all(addresses.map((src) => app.request(src)))
+  const refused = answers.filter(({ status }) => status === 429)
+  assert.equal(answers.filter(({ status }) => status === 200).length, 20)
+  assert.equal(refused.length, 4)
+  for (const { headers } of refused) assert.ok(Number(headers.get('Retry-After')) > 0)
+})
