@@ -31,6 +31,9 @@ import { formsRu } from './forms/ru.ts'
 import { frameEn } from './frame/en.ts'
 import { frameKk } from './frame/kk.ts'
 import { frameRu } from './frame/ru.ts'
+import { lightboxEn } from './lightbox/en.ts'
+import { lightboxKk } from './lightbox/kk.ts'
+import { lightboxRu } from './lightbox/ru.ts'
 import { mapEn } from './map/en.ts'
 import { mapKk } from './map/kk.ts'
 import { mapRu } from './map/ru.ts'
@@ -69,6 +72,7 @@ const areas = {
   filters: { ru: filtersRu, kk: filtersKk, en: filtersEn },
   forms: { ru: formsRu, kk: formsKk, en: formsEn },
   frame: { ru: frameRu, kk: frameKk, en: frameEn },
+  lightbox: { ru: lightboxRu, kk: lightboxKk, en: lightboxEn },
   map: { ru: mapRu, kk: mapKk, en: mapEn },
   messages: { ru: messagesRu, kk: messagesKk, en: messagesEn },
   picker: { ru: pickerRu, kk: pickerKk, en: pickerEn },

@@ -4,7 +4,8 @@ import { formatDate } from '#domain/dates.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { PictureGroup } from '../lightbox/picture-group.tsx'
+import { PictureLink } from '../lightbox/picture-link.tsx'
 import { MeasureLine } from './measure-line.tsx'
 import { changeText } from './progress-words.ts'
 
@@ -24,17 +25,19 @@ export function ProgressReport({ entry, about = '', eager = false }: ProgressRep
   return (
     <article className={first === undefined ? 'progress-report progress-report-bare' : 'progress-report'}>
       {first !== undefined && (
-        <figure className="progress-report-photos">
-          <div className="progress-report-photo">
-            <Picture picture={first} sizes="(width < 960px) 100vw, 58vw" eager={eager} />
-          </div>
-          {others.map((photo) => (
-            <div key={photo.src} className="progress-report-photo progress-report-other">
-              <Picture picture={photo} sizes="(width < 960px) 50vw, 29vw" />
+        <PictureGroup title={entry.title}>
+          <figure className="progress-report-photos">
+            <div className="progress-report-photo">
+              <PictureLink picture={first} sizes="(width < 960px) 100vw, 58vw" eager={eager} />
             </div>
-          ))}
-          <figcaption className="caption">{t('progress.visual')}</figcaption>
-        </figure>
+            {others.map((photo) => (
+              <div key={photo.src} className="progress-report-photo progress-report-other">
+                <PictureLink picture={photo} sizes="(width < 960px) 50vw, 29vw" />
+              </div>
+            ))}
+            <figcaption className="caption">{t('progress.visual')}</figcaption>
+          </figure>
+        </PictureGroup>
       )}
       <div>
         {about !== '' && <p className="progress-report-about">{about}</p>}

@@ -146,7 +146,7 @@ export default function Project() {
         )}
         {gallery.length > 0 && (
           <ProjectPart id="gallery" title={t('project.gallery')}>
-            <Gallery pictures={gallery} />
+            <Gallery title={name} pictures={gallery} />
           </ProjectPart>
         )}
         {films.length > 0 && (

@@ -2,6 +2,7 @@ import '../reading.css'
 import { Link, useLoaderData } from 'react-router'
 import { getArticle } from '#contract/articles.ts'
 import { pages } from '#contract/pages.ts'
+import { PictureGroup } from '../../../blocks/lightbox/picture-group.tsx'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { categoryTitle, dayOfArticle, readingOfArticle } from '../../../blocks/contents/readings.ts'
 import { SubscribeBand } from '../../../blocks/subscribe/subscribe-band.tsx'
@@ -72,7 +73,9 @@ export default function Article() {
             )
           }
         >
-          <RichText html={body_html} />
+          <PictureGroup title={title}>
+            <RichText html={body_html} linked />
+          </PictureGroup>
         </ReadingBody>
       </article>
       {related.length > 0 && (

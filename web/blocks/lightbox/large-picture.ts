@@ -1,0 +1,34 @@
+/** A picture as it is shown at large. */
+export type LargePicture = {
+  src: string
+  srcset: string
+  srcsetAvif: string
+  width: number
+  height: number
+  /** What stands below it; empty for nothing. */
+  caption: string
+}
+
+/** The links inside an element that lead to pictures, in the order of the page. */
+export function pictureLinksIn(element: Element): HTMLAnchorElement[] {
+  return [...element.querySelectorAll<HTMLAnchorElement>('a.picture-link')]
+}
+
+/** The picture in a link, as the page itself describes it. */
+export function pictureIn(link: HTMLAnchorElement): LargePicture | null {
+  // Beside the picture there may be its stand-in, which is not inside of one.
+  const image = link.querySelector<HTMLImageElement>('picture img')
+  if (image === null) return null
+  const figure = link.closest('figure')
+  // What stands below several pictures is not about this one.
+  const isAlone = figure !== null && pictureLinksIn(figure).length === 1
+  const below = isAlone ? figure.querySelector('figcaption')?.textContent : undefined
+  return {
+    src: link.href,
+    srcset: image.srcset,
+    srcsetAvif: link.querySelector('source')?.srcset ?? '',
+    width: Number(image.getAttribute('width') ?? 3),
+    height: Number(image.getAttribute('height') ?? 2),
+    caption: link.getAttribute('aria-label') ?? below ?? image.alt,
+  }
+}

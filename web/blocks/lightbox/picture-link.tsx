@@ -1,0 +1,20 @@
+import './picture-link.css'
+import type { ComponentProps } from 'react'
+import type { Picture as PictureData } from '#contract/common.ts'
+import { largestOf } from '../../ui/largest-of.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+type PictureLinkProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager'> & {
+  picture: PictureData
+  /** What it shows, where that stands beside it and the picture itself is silent. */
+  label?: string
+}
+
+/** A picture that is a link to its largest file; inside a `PictureGroup` it opens over the page. */
+export function PictureLink({ picture, label, ...shown }: PictureLinkProps) {
+  return (
+    <a className="picture-link" href={largestOf(picture)} aria-label={label}>
+      <Picture picture={picture} {...shown} {...(label !== undefined && { alt: '' })} />
+    </a>
+  )
+}
