@@ -2,12 +2,14 @@ import { isLanguage, type Language } from '#domain/languages.ts'
 import type { Article } from './articles.ts'
 import type { Complex } from './complexes.ts'
 import type { Estate } from './estates.ts'
+import type { Promotion } from './promotions.ts'
 
 /** What a link to a page is about: it has a picture of its own. `site` is for every page that has none. */
 export type ShareSubject =
   | { kind: 'estate'; estate: Estate }
   | { kind: 'project'; project: Complex }
   | { kind: 'article'; article: Article }
+  | { kind: 'promotion'; promotion: Promotion }
   | { kind: 'site' }
 
 export type ShareKind = ShareSubject['kind']
@@ -24,7 +26,8 @@ export type SharePlace = { language: Language; kind: ShareKind; name: string; ve
 /** Every address of such a picture begins so. */
 export const sharePath = '/og'
 
-const shape = /^\/og\/([a-z]{2})\/(estate|project|article|site)\/([a-z0-9-]{1,120})-([0-9a-f]{12})\.jpg$/
+const shape =
+  /^\/og\/([a-z]{2})\/(estate|project|article|promotion|site)\/([a-z0-9-]{1,120})-([0-9a-f]{12})\.jpg$/
 
 export function sharePicturePath({ language, kind, name, version }: SharePlace): string {
   return `${sharePath}/${language}/${kind}/${name}-${version}.jpg`

@@ -9,6 +9,8 @@ test('the icons are there in the sizes their names promise', async () => {
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],
     ['icon-512.png', 512],
+    ['icon-maskable-192.png', 192],
+    ['icon-maskable-512.png', 512],
   ] as const) {
     const { width, height, format } = await sharp(readFileSync(new URL(file, publicFolder))).metadata()
     assert.deepEqual([width, height, format], [size, size, 'png'], file)

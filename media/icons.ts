@@ -8,6 +8,15 @@ const icons = [
   { file: 'icon-512.png', size: 512 },
 ] as const
 
+/**
+ * The same for systems that cut icons to shapes of their own: nothing but a circle of four fifths is sure to stay
+ * (W3C, Web Application Manifest, «maskable»), so the mark is smaller.
+ */
+const maskable = [
+  { file: 'icon-maskable-192.png', size: 192 },
+  { file: 'icon-maskable-512.png', size: 512 },
+] as const
+
 /** The file browsers ask for without being told to. */
 const oldIcon = { file: 'favicon.ico', size: 32 }
 
@@ -17,11 +26,15 @@ export async function makeIcons(drawing: URL, folder: URL): Promise<string[]> {
   await writeFile(new URL('favicon.svg', folder), svg)
   const square = Buffer.from(svg.replace(' rx="4"', ''))
   for (const { file, size } of icons) await writeFile(new URL(file, folder), await draw(square, size))
+  const smaller = Buffer.from(
+    svg.replace(' rx="4"', '').replace('<path ', '<path transform="translate(3.2 3.2) scale(.8)" '),
+  )
+  for (const { file, size } of maskable) await writeFile(new URL(file, folder), await draw(smaller, size))
   await writeFile(
     new URL(oldIcon.file, folder),
     icoOf(await draw(Buffer.from(svg), oldIcon.size), oldIcon.size),
   )
-  return ['favicon.svg', oldIcon.file, ...icons.map(({ file }) => file)]
+  return ['favicon.svg', oldIcon.file, ...[...icons, ...maskable].map(({ file }) => file)]
 }
 
 /** Drawn at its final size, not enlarged: the drawing has 32 units, 72 of them to the inch by default. */

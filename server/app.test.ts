@@ -58,6 +58,7 @@ test('API, files, health and pages are each asked for their own addresses', asyn
     ['/rss.xml', /^the news at \/rss/],
     ['/kk/rss.xml?page=1', /^the news at \/kk\/rss/],
     ['/contents/rss.xml', /^a page/],
+    ['/en/site.webmanifest', /"lang":"en-US"/],
     ['/og/kk/estate/1-0a1b2c3d4e5f.jpg', /^the picture at \/og\/kk/],
   ]
   for (const [path, answer] of answers) assert.match(await (await app.request(path)).text(), answer, path)

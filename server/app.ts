@@ -7,6 +7,7 @@ import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
 import { sharePath } from '#contract/share-pictures.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
+import { webManifestPath } from '#contract/web-manifest.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './addresses.ts'
@@ -30,6 +31,7 @@ import { securityHeaders } from './security-headers.ts'
 import type { sharePictures } from './share-pictures.ts'
 import { staticFiles } from './static-files.ts'
 import { visitorScheme } from './visitor-address.ts'
+import { webManifest } from './web-manifest.ts'
 
 export type AppParts = {
   env: Pick<Env, 'AUDIT_PLACEHOLDER' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
@@ -87,6 +89,7 @@ export function createApp(parts: AppParts) {
     .route('/', latestBuild(build))
     .get('/robots.txt', robots)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
+    .on('GET', languages.map(webManifestPath), webManifest)
     .all('/api/*', api)
     .get(`${sharePath}/*`, sharePicture)
     .use(staticFiles(files))

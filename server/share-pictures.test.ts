@@ -7,6 +7,7 @@ import { silentLog } from '#api/log.ts'
 import { getArticle } from '#contract/articles.ts'
 import { getComplex } from '#contract/complexes.ts'
 import { getEstate } from '#contract/estates.ts'
+import { getPromotion } from '#contract/promotions.ts'
 import type { ShareSubject } from '#contract/share-pictures.ts'
 import { bumpContentVersion } from '#database/content-state.ts'
 import type { Database } from '#database/open.ts'
@@ -47,6 +48,11 @@ async function site(t: TestContext, db: Database) {
       const { data: article } = await asIn(language)(getArticle, { slug })
       return { kind: 'article', article }
     },
+    promotion: async (language: Language): Promise<ShareSubject> => {
+      const { slug } = await db.selectFrom('promotions').select('slug').executeTakeFirstOrThrow()
+      const { data: promotion } = await asIn(language)(getPromotion, { slug })
+      return { kind: 'promotion', promotion }
+    },
     change: async (id: number, values: { price?: number; status?: 'sold' }) => {
       await db.transaction().execute(async (trx) => {
         await trx.updateTable('estates').set(values).where('id', '=', id).execute()
@@ -57,38 +63,42 @@ async function site(t: TestContext, db: Database) {
   }
 }
 
-eachDatabase('a link to a unit, a project or an article has a picture in each language', async (db, _, t) => {
-  const { app, name, estate, project, article } = await site(t, db)
-  const seen = new Set<string>()
-  for (const language of languages) {
-    for (const subject of [
-      await estate(1, language),
-      await estate(unit.garage, language),
-      await project(language),
-      await article(language),
-      { kind: 'site' } as const,
-    ]) {
-      const { src, width, height, alt } = name(subject, language)
-      assert.match(
-        src,
-        new RegExp(`^/og/${language}/${subject.kind}/(?:\\d+|[a-z][a-z0-9-]*)-[0-9a-f]{12}\\.jpg$`),
-      )
-      assert.ok(alt.length > 10, src)
-      const response = await app.request(src)
-      assert.equal(response.status, 200, src)
-      assert.equal(response.headers.get('Content-Type'), 'image/jpeg')
-      assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable')
-      const bytes = Buffer.from(await response.arrayBuffer())
-      assert.equal(response.headers.get('Content-Length'), String(bytes.length))
-      const picture = await sharp(bytes).metadata()
-      assert.deepEqual([picture.format, picture.width, picture.height], ['jpeg', width, height])
-      assert.deepEqual([width, height], [1200, 630])
-      assert.ok(bytes.length < 300_000, `${src}: ${bytes.length} bytes`)
-      seen.add(src)
+eachDatabase(
+  'a link to a unit, a project, an article or a promotion has a picture in each language',
+  async (db, _, t) => {
+    const { app, name, estate, project, article, promotion } = await site(t, db)
+    const seen = new Set<string>()
+    for (const language of languages) {
+      for (const subject of [
+        await estate(1, language),
+        await estate(unit.garage, language),
+        await project(language),
+        await article(language),
+        await promotion(language),
+        { kind: 'site' } as const,
+      ]) {
+        const { src, width, height, alt } = name(subject, language)
+        assert.match(
+          src,
+          new RegExp(`^/og/${language}/${subject.kind}/(?:\\d+|[a-z][a-z0-9-]*)-[0-9a-f]{12}\\.jpg$`),
+        )
+        assert.ok(alt.length > 10, src)
+        const response = await app.request(src)
+        assert.equal(response.status, 200, src)
+        assert.equal(response.headers.get('Content-Type'), 'image/jpeg')
+        assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable')
+        const bytes = Buffer.from(await response.arrayBuffer())
+        assert.equal(response.headers.get('Content-Length'), String(bytes.length))
+        const picture = await sharp(bytes).metadata()
+        assert.deepEqual([picture.format, picture.width, picture.height], ['jpeg', width, height])
+        assert.deepEqual([width, height], [1200, 630])
+        assert.ok(bytes.length < 300_000, `${src}: ${bytes.length} bytes`)
+        seen.add(src)
+      }
     }
-  }
-  assert.equal(seen.size, 15)
-})
+    assert.equal(seen.size, 18)
+  },
+)
 
 eachDatabase('A1 another price is another picture, and the old address leads to it', async (db, _, t) => {
   const { app, name, estate, change } = await site(t, db)

@@ -8,6 +8,7 @@ import { ApiFailure, type Ask } from '#contract/ask.ts'
 import { getArticle } from '#contract/articles.ts'
 import { getComplex } from '#contract/complexes.ts'
 import { getEstate } from '#contract/estates.ts'
+import { getPromotion } from '#contract/promotions.ts'
 import {
   type SharePicture,
   sharePicturePath,
@@ -114,6 +115,10 @@ async function subjectOf({ kind, name }: SharePlace, ask: Ask): Promise<ShareSub
     case 'article': {
       const { data: article } = await ask(getArticle, { slug: name })
       return { kind, article }
+    }
+    case 'promotion': {
+      const { data: promotion } = await ask(getPromotion, { slug: name })
+      return { kind, promotion }
     }
     case 'site':
       return { kind }

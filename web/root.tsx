@@ -87,12 +87,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const { pathname } = useLocation()
+  const language = root?.language ?? languageOfPath(pathname)
   return (
-    <html lang={root?.language ?? languageOfPath(pathname)}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks />
+        <HeadLinks language={language} />
         <Links />
       </head>
       <body>

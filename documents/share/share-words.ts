@@ -54,6 +54,8 @@ function wordsOf(subject: ShareSubject, words: Speech, language: Language): Shar
       return projectWords(subject.project, words)
     case 'article':
       return articleWords(subject.article, words, language)
+    case 'promotion':
+      return promotionWords(subject.promotion, words, language)
     case 'site':
       return { ...nothing, name: 'kerege', title: words.t('home.title') }
   }
@@ -121,6 +123,27 @@ function articleWords({ slug, ...article }: Of<'article'>['article'], { t }: Spe
     line: formatDate(dayInKazakhstan(new Date(published_at)), language),
     shown: pictureOf(cover),
   }
+}
+
+/** A promotion: its title and its days. */
+function promotionWords(promotion: Of<'promotion'>['promotion'], { t }: Speech, language: Language) {
+  const { slug, title, cover, starts_at, ends_at } = promotion
+  const from = formatDate(starts_at, language)
+  return {
+    ...nothing,
+    name: slug,
+    over: t('promo.one'),
+    title: boundWords(title, language),
+    line:
+      ends_at === null
+        ? capital(t('promo.since', { date: from }))
+        : t('promo.between', { from, to: formatDate(ends_at, language) }),
+    shown: pictureOf(cover),
+  }
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function known(facts: readonly Fact[]): Fact[] {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { getArticles } from '#contract/articles.ts'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { getEstate, getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { getPromotions } from '#contract/promotions.ts'
+import { getVacancies } from '#contract/vacancies.ts'
 import { languages } from '#domain/languages.ts'
 import { siteOverAlteredApi } from '#tests/helpers/altered-api.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -149,6 +152,53 @@ test('a project without a flat to buy is a place and no offer', async (t) => {
   const list = getComplexes.answer.parse(await (await fetch(url + endpoints.complexes.path)).json()).data
   const things = await thingsOn(url + pages.project('kk', list[0]?.slug ?? ''))
   assert.deepEqual(things.map((thing) => thing['@type']).toSorted(), ['ApartmentComplex', 'BreadcrumbList'])
+})
+
+test('every kind of page says what it is about, and the pages inside of a section the way to them', async () => {
+  const { url } = await demoSite()
+  const flat = await someFlat()
+  const get = async <T>(endpoint: { answer: { parse: (body: unknown) => { data: T[] } } }, path: string) => {
+    const [first] = endpoint.answer.parse(await (await fetch(url + path)).json()).data
+    assert.ok(first !== undefined, path)
+    return first
+  }
+  const vacancy = await get(getVacancies, endpoints.vacancies.path)
+  const article = await get(getArticles, endpoints.articles.path)
+  const promotion = await get(getPromotions, endpoints.promotions.path)
+  for (const language of languages) {
+    for (const [path, types] of [
+      [pages.home(language), ['Organization', 'WebSite']],
+      [pages.projects(language), ['BreadcrumbList', 'ItemList']],
+      [pages.listing(language, 'flat'), ['BreadcrumbList', 'ItemList']],
+      [pages.estate(language, 'flat', flat.slug), ['BreadcrumbList', 'Offer']],
+      [pages.contacts(language), ['BreadcrumbList', 'RealEstateAgent']],
+      [pages.about(language), ['AboutPage', 'BreadcrumbList']],
+      [pages.article(language, article.slug), ['BreadcrumbList', 'NewsArticle']],
+      [pages.promotion(language, promotion.slug), ['BreadcrumbList', 'Offer']],
+      [pages.vacancy(language, vacancy.category.slug, vacancy.slug), ['BreadcrumbList', 'JobPosting']],
+      [pages.mortgage(language), ['BreadcrumbList']],
+      [pages.news(language), ['BreadcrumbList']],
+      [pages.career(language), ['BreadcrumbList']],
+    ] as const) {
+      const found = new Set((await thingsOn(url + path)).map((thing) => thing['@type']))
+      for (const type of types) assert.ok(found.has(type), `${path}: ${[...found].join()} without ${type}`)
+    }
+  }
+})
+
+test('a promotion is an offer of the company with its first and its last day', async () => {
+  const { url } = await demoSite()
+  const list = getPromotions.answer.parse(await (await fetch(url + endpoints.promotions.path)).json()).data
+  for (const { slug, title, starts_at, ends_at } of list.slice(0, 3)) {
+    const address = url + pages.promotion('ru', slug)
+    const offer = await thingOn(address, 'Offer')
+    assert.deepEqual(
+      [offer['name'], offer['url'], offer['availabilityStarts'], offer['availabilityEnds']],
+      [title, address, starts_at, ends_at ?? undefined],
+    )
+    assert.equal(offer['availability'], 'https://schema.org/InStock')
+    assert.equal(offer['price'], undefined)
+  }
 })
 
 test('no text of an editor ends the block of data', async (t) => {

@@ -1,7 +1,9 @@
+import { themeColour, webManifestPath } from '#contract/web-manifest.ts'
+import type { Language } from '#domain/languages.ts'
 import fonts from '#media/fonts.json'
 
 /** What every page's head asks for: fonts early, so that the first picture has them and the icons of the site. */
-export function HeadLinks() {
+export function HeadLinks({ language }: { language: Language }) {
   return (
     <>
       {fonts.preload.map((href) => (
@@ -10,8 +12,8 @@ export function HeadLinks() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#ffffff" />
+      <link rel="manifest" href={webManifestPath(language)} />
+      <meta name="theme-color" content={themeColour} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { orNotFound, pageContext } from '../../../data/ask.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { JsonLd } from '../../../layout/json-ld.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { TextLink } from '../../../ui/button.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
@@ -19,19 +20,23 @@ import { FeedLink } from '../feed-link.tsx'
 import { ReadingBody } from '../reading-body.tsx'
 import { ReadingHead } from '../reading-head.tsx'
 import { loadPromotion } from './promotion-data.ts'
+import { promotionThing } from './promotion-thing.ts'
 import type { Route } from './+types/promotion.ts'
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadPromotion(pageContext(context).ask, params.slug))
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { ask, sharePicture } = pageContext(context)
+  const found = await orNotFound(url, loadPromotion(ask, params.slug))
+  return { ...found, share: sharePicture({ kind: 'promotion', promotion: found.promotion }) }
 }
 
 /** One promotion: its days, its conditions and what it covers; after its end it says so (R41). */
 export default function Promotion() {
-  const { promotion, units, cards, others } = useLoaderData<typeof loader>()
+  const { promotion, units, cards, others, share } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, number, language } = i18n
   const { id, slug, title, lead, cover, state, discount, starts_at, ends_at, complexes } = promotion
+  const url = (root?.publicUrl ?? '') + pages.promotion(language, slug)
   const day = (date: string) => formatDate(date, language)
   const period =
     ends_at === null
@@ -47,7 +52,8 @@ export default function Promotion() {
   }))
   return (
     <>
-      <PageHead title={title} description={lead} image={cover} type="article" />
+      <PageHead title={title} description={lead} image={share} type="article" />
+      {root !== undefined && <JsonLd thing={promotionThing(promotion, url, root)} />}
       <FeedLink />
       <article>
         <ReadingHead
@@ -64,7 +70,7 @@ export default function Promotion() {
         </ReadingHead>
         <ReadingBody
           title={title}
-          url={(root?.publicUrl ?? '') + pages.promotion(language, slug)}
+          url={url}
           facts={
             <>
               <div>

@@ -1,0 +1,10 @@
+import type { Language } from '#domain/languages.ts'
+import { languagePrefix } from './pages.ts'
+
+/** What makes the site installable, one address per language. */
+export function webManifestPath(language: Language): string {
+  return `${languagePrefix(language)}/site.webmanifest`
+}
+
+/** The colour of the browser's own frame around the site. */
+export const themeColour = '#ffffff'
