@@ -11,6 +11,8 @@ const open = {
   restoration: null,
   monthly: null,
   hand: null,
+  estate: null,
+  complex: null,
 }
 
 function read(query: string) {
@@ -42,7 +44,7 @@ test('A4 what nobody knows is left open', () => {
 
 test('R53 an address says what was chosen and nothing else', () => {
   const query =
-    'price=25000000&initial=5000000&months=300&program=7-20-25&city=almaty&restoration=fine&monthly=250000&hand=6000000'
+    'price=25000000&initial=5000000&months=300&program=7-20-25&city=almaty&restoration=fine&monthly=250000&hand=6000000&estate=65004&complex=qala-family'
   assert.equal(calculationSearch(read(query)), query)
   assert.equal(calculationSearch(open), '')
 })

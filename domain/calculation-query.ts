@@ -1,4 +1,4 @@
-import { matchingValues, searchOf, wholeNumberValue } from './query-values.ts'
+import { idValues, matchingValues, searchOf, wholeNumberValue } from './query-values.ts'
 import { isRestorationCode, type RestorationCode } from './restorations.ts'
 
 /** What a calculator was asked, as its address carries it; null is what the visitor left open. */
@@ -13,7 +13,24 @@ export type CalculationQuery = {
   /** What somebody can pay a month, and has at hand: asks for the price instead of the payment. */
   readonly monthly: number | null
   readonly hand: number | null
+  /** What is to be bought: the id of a unit, or the slug of a project. */
+  readonly estate: number | null
+  readonly complex: string | null
 }
+
+/** The keys of such an address. */
+export const calculationKeys = [
+  'price',
+  'initial',
+  'months',
+  'program',
+  'city',
+  'restoration',
+  'monthly',
+  'hand',
+  'estate',
+  'complex',
+] as const satisfies readonly (keyof CalculationQuery)[]
 
 /** The same bounds that the file with the schedule has (contract/calculation-export.ts). */
 const highestPrice = 1_000_000_000_000
@@ -32,21 +49,13 @@ export function calculationOfParams(params: URLSearchParams): CalculationQuery {
     restoration: isRestorationCode(restoration) ? restoration : null,
     monthly: bounded(get('monthly'), 1, highestPrice),
     hand: bounded(get('hand'), 0, highestPrice),
+    estate: idValues(get('estate'))[0] ?? null,
+    complex: slugOf(get('complex')),
   }
 }
 
-export function calculationSearch(query: CalculationQuery): string {
-  const { price, initial, months, program, city, restoration, monthly, hand } = query
-  return searchOf([
-    ['price', price],
-    ['initial', initial],
-    ['months', months],
-    ['program', program],
-    ['city', city],
-    ['restoration', restoration],
-    ['monthly', monthly],
-    ['hand', hand],
-  ])
+export function calculationSearch(query: Partial<CalculationQuery>): string {
+  return searchOf(calculationKeys.map((key) => [key, query[key] ?? null]))
 }
 
 function bounded(text: string, least: number, most: number): number | null {

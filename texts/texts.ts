@@ -40,6 +40,9 @@ import { mapRu } from './map/ru.ts'
 import { messagesEn } from './messages/en.ts'
 import { messagesKk } from './messages/kk.ts'
 import { messagesRu } from './messages/ru.ts'
+import { paymentEn } from './payment/en.ts'
+import { paymentKk } from './payment/kk.ts'
+import { paymentRu } from './payment/ru.ts'
 import { pickerEn } from './picker/en.ts'
 import { pickerKk } from './picker/kk.ts'
 import { pickerRu } from './picker/ru.ts'
@@ -75,6 +78,7 @@ const areas = {
   lightbox: { ru: lightboxRu, kk: lightboxKk, en: lightboxEn },
   map: { ru: mapRu, kk: mapKk, en: mapEn },
   messages: { ru: messagesRu, kk: messagesKk, en: messagesEn },
+  payment: { ru: paymentRu, kk: paymentKk, en: paymentEn },
   picker: { ru: pickerRu, kk: pickerKk, en: pickerEn },
   progress: { ru: progressRu, kk: progressKk, en: progressEn },
   projects: { ru: projectsRu, kk: projectsKk, en: projectsEn },

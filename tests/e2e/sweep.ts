@@ -120,10 +120,13 @@ const examples: Readonly<
     pages.mortgage(language),
     pages.mortgage(language, 'price=42000000&initial=4000000&months=400&program=nauryz-fine'),
     pages.mortgage(language, 'price=20000000&initial=20000000&program=ijara'),
+    pages.mortgage(language, `estate=${(await someUnit('flat', 'status=free')).id}`),
+    pages.mortgage(language, 'complex=esil-riverside'),
   ],
   installment: async (language) => [
     pages.installment(language),
     pages.installment(language, 'price=30000000&months=24&program=instalment-20&city=astana'),
+    pages.installment(language, `estate=${(await someUnit('garage')).id}`),
   ],
   payment100: async (language) => [pages.payment100(language)],
   callback: async (language) => [pages.callback(language), `${pages.callback(language)}?sent=feedback.sent`],

@@ -34,25 +34,8 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
 
   'estate.money': 'Price and payment',
   'estate.history.since': 'Since sales began: {change}%',
-  'estate.monthly': 'Monthly payment',
   'estate.monthly.short': 'from {price} a month, effective annual rate {rate}%',
   'estate.monthly.short.islamic': 'from {price} a month, {rate}% a year with all payments counted',
-  'estate.monthly.programme': 'Programme',
-  'estate.monthly.initial': 'Down payment',
-  'estate.monthly.initial.value': '{price} ({share}%)',
-  'estate.monthly.term': 'Term',
-  'estate.monthly.years': 'year | years',
-  'estate.monthly.months': 'month | months',
-  'estate.monthly.rate': 'Effective annual rate',
-  'estate.monthly.rate.islamic': 'Mark-up with all payments counted',
-  'estate.monthly.rate.value': '{rate}% a year',
-  'estate.monthly.extra': 'Above the price, over the whole term',
-  'estate.monthly.extra.none': 'nothing',
-  'estate.monthly.extra.value': 'about {price}',
-  'estate.monthly.note.bank':
-    'A preliminary calculation with the smallest down payment and the longest term, not an offer. The bank sets the terms in the contract.',
-  'estate.monthly.note.company':
-    'A preliminary calculation with the smallest down payment and the longest term, not an offer. The terms are set by the contract with the developer.',
   'estate.promotions': 'Offers that apply',
   'estate.promotions.until': 'until {date}',
 

@@ -36,25 +36,8 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
 
   'estate.money': 'Бағасы және төлемі',
   'estate.history.since': 'Сатылым басталғалы: {change} %',
-  'estate.monthly': 'Айлық төлем',
   'estate.monthly.short': 'айына {price}-ден бастап, ЖТСМ {rate} %',
   'estate.monthly.short.islamic': 'айына {price}-ден бастап, барлық төлемді ескергенде жылына {rate} %',
-  'estate.monthly.programme': 'Бағдарлама',
-  'estate.monthly.initial': 'Алғашқы жарна',
-  'estate.monthly.initial.value': '{price} ({share} %)',
-  'estate.monthly.term': 'Мерзімі',
-  'estate.monthly.years': 'жыл',
-  'estate.monthly.months': 'ай',
-  'estate.monthly.rate': 'ЖТСМ',
-  'estate.monthly.rate.islamic': 'Барлық төлемді ескергендегі үстеме баға',
-  'estate.monthly.rate.value': 'жылына {rate} %',
-  'estate.monthly.extra': 'Бүкіл мерзімде бағадан артық',
-  'estate.monthly.extra.none': 'артық төлемсіз',
-  'estate.monthly.extra.value': 'шамамен {price}',
-  'estate.monthly.note.bank':
-    'Ең аз жарна мен ең ұзақ мерзімге жасалған алдын ала есеп, оферта емес. Шарттарын банк шартта белгілейді.',
-  'estate.monthly.note.company':
-    'Ең аз жарна мен ең ұзақ мерзімге жасалған алдын ала есеп, оферта емес. Шарттары құрылыс салушымен жасалатын шартта белгіленеді.',
   'estate.promotions': 'Қолданыстағы акциялар',
   'estate.promotions.until': '{date} күніне дейін',
 

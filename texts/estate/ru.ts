@@ -33,25 +33,8 @@ export const estateRu = {
 
   'estate.money': 'Цена и платёж',
   'estate.history.since': 'С начала продаж: {change} %',
-  'estate.monthly': 'Платёж в месяц',
   'estate.monthly.short': 'от {price} в месяц, ГЭСВ {rate} %',
   'estate.monthly.short.islamic': 'от {price} в месяц, с учётом всех платежей {rate} % в год',
-  'estate.monthly.programme': 'Программа',
-  'estate.monthly.initial': 'Первый взнос',
-  'estate.monthly.initial.value': '{price} ({share} %)',
-  'estate.monthly.term': 'Срок',
-  'estate.monthly.years': 'год | года | лет',
-  'estate.monthly.months': 'месяц | месяца | месяцев',
-  'estate.monthly.rate': 'ГЭСВ',
-  'estate.monthly.rate.islamic': 'Наценка с учётом всех платежей',
-  'estate.monthly.rate.value': '{rate} % в год',
-  'estate.monthly.extra': 'Сверх цены за весь срок',
-  'estate.monthly.extra.none': 'без переплаты',
-  'estate.monthly.extra.value': 'около {price}',
-  'estate.monthly.note.bank':
-    'Предварительный расчёт с наименьшим взносом и самым долгим сроком, не оферта. Условия определяет банк в договоре.',
-  'estate.monthly.note.company':
-    'Предварительный расчёт с наименьшим взносом и самым долгим сроком, не оферта. Условия определяет договор с застройщиком.',
   'estate.promotions': 'Акции, которые действуют',
   'estate.promotions.until': 'до {date}',
 

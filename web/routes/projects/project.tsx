@@ -6,8 +6,10 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../blocks/estate/offer-table.tsx'
+import { HomePayment } from '../../blocks/payment/home-payment.tsx'
 import { ProgressReport } from '../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
+import { loadPaying } from '../../data/paying.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BreadcrumbsLd } from '../../layout/page-breadcrumbs.tsx'
@@ -23,6 +25,7 @@ import { PartLinks } from './part-links.tsx'
 import { loadProject } from './project-data.ts'
 import { ProjectDocuments } from './project-documents.tsx'
 import { projectHeroFacts, projectMeasures } from './project-facts.ts'
+import { pricesOf } from './project-prices.ts'
 import { ProjectFilms } from './project-films.tsx'
 import { ProjectHero } from './project-hero.tsx'
 import { ProjectLocation } from './project-location.tsx'
@@ -40,12 +43,19 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { ask, maps, sharePicture } = pageContext(context)
   const found = await orNotFound(url, loadProject(ask, params.project))
-  return { ...found, maps, share: sharePicture({ kind: 'project', project: found.project }) }
+  const { id, city, price_from } = found.project
+  const place = { category: 'flat', city: city.name, complexId: id, houseId: null } as const
+  return {
+    ...found,
+    paying: price_from === null ? null : await loadPaying(ask, place),
+    maps,
+    share: sharePicture({ kind: 'project', project: found.project }),
+  }
 }
 
 /** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
 export default function Project() {
-  const { project, permits, entry, films, reviews, maps, share } = useLoaderData<typeof loader>()
+  const { project, permits, entry, films, reviews, paying, maps, share } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -59,6 +69,7 @@ export default function Project() {
   const isDone = project.status === 'ready' || project.status === 'sold_out'
   // What is finished needs no percentages; how it was built stays to be seen.
   const building = isDone ? null : entry
+  const prices = paying === null ? null : pricesOf(project)
   // Grey and white bands by turns.
   const isLocationMist = (building === null) !== reviews.length > 0
   const diary = pages.timeline(language, project.slug)
@@ -66,6 +77,7 @@ export default function Project() {
     { id: 'about', title: t('project.about'), shown: true },
     { id: 'houses', title: t('project.houses.short'), shown: houses.length > 0 },
     { id: 'flats', title: t('project.flats'), shown: rows.length > 0 },
+    { id: 'payment', title: t('home.purchase.title'), shown: prices !== null },
     { id: 'promotions', title: t('project.promotions'), shown: promotions.length > 0 },
     { id: 'gallery', title: t('project.gallery'), shown: gallery.length > 0 },
     { id: 'films', title: t('project.films'), shown: films.length > 0 },
@@ -139,8 +151,21 @@ export default function Project() {
             <OfferTable rows={rows} />
           </ProjectPart>
         )}
+        {paying !== null && prices !== null && (
+          <ProjectPart id="payment" title={t('payment.title')} mist>
+            <HomePayment
+              key={project.id}
+              paying={paying}
+              about={{ complex: project.slug }}
+              price={prices.start}
+              prices={prices}
+              restoration={null}
+              opening={{ type: 'mortgage', initial: null, months: null, program: null }}
+            />
+          </ProjectPart>
+        )}
         {promotions.length > 0 && (
-          <ProjectPart id="promotions" title={t('project.promotions')} mist>
+          <ProjectPart id="promotions" title={t('project.promotions')} mist={prices === null}>
             <ProjectPromotions promotions={promotions} />
           </ProjectPart>
         )}

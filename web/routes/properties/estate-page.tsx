@@ -94,7 +94,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       <EstateSheet url={publicUrl + pages.estate(language, category, String(estate.id))} />
       {!isSold && <EstateLight estate={estate} />}
       {extras.place !== null && <EstatePlace estate={estate} place={extras.place} />}
-      {isPriced && <EstateMoney estate={estate} promotions={extras.promotions} />}
+      {isPriced && <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />}
       {!isSold && category === 'flat' && restoration !== null && <EstateFinish finish={restoration} />}
       {!isSold && extras.about !== null && <EstateAbout text={extras.about} />}
       {similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}

@@ -4,13 +4,14 @@ import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { affordablePrice } from '#domain/affordable-price.ts'
 import { calculationUnder } from '#domain/calculation.ts'
-import { calculationOfParams, type CalculationQuery } from '#domain/calculation-query.ts'
+import type { CalculationQuery } from '#domain/calculation-query.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { rateWords, termWords } from './calculator/calculation-words.ts'
+import { rateWords, termWords } from '../../blocks/payment/calculation-words.ts'
 import { homeOf } from './calculator/reckoned.ts'
-import { SliderField } from './calculator/slider-field.tsx'
+import { SliderField } from '../../blocks/payment/slider-field.tsx'
+import { typedSums } from '../../blocks/payment/typed-sums.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { ProgrammeItem, PurchaseCity, PurchaseData } from './purchase-data.ts'
 
@@ -44,17 +45,8 @@ export function AffordableSearch({ data, asked, change }: AffordableSearchProps)
     .toSorted((a, b) => b.affordable.price - a.affordable.price)
 
   function apply(form: HTMLFormElement): void {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    const typed = calculationOfParams(new URLSearchParams(fields))
-    const part: { monthly?: number; hand?: number } = {}
-    for (const name of ['monthly', 'hand'] as const) {
-      const value = typed[name]
-      const box = form.elements.namedItem(name)
-      if (value !== null && value !== sums[name]) part[name] = value
-      // What is no sum goes back to what was there.
-      else if (value === null && box instanceof HTMLInputElement) box.value = whole(sums[name])
-    }
-    if (Object.keys(part).length > 0) change(part)
+    const typed = typedSums(form, sums, whole)
+    if (Object.keys(typed).length > 0) change(typed)
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -94,7 +86,7 @@ export function AffordableSearch({ data, asked, change }: AffordableSearchProps)
               apply={apply}
             />
           ))}
-          <div className="question-form-submit">
+          <div className="payment-form-submit">
             <Button type="submit">{t('calculator.submit')}</Button>
           </div>
         </form>

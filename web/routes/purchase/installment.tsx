@@ -1,21 +1,18 @@
 import { useLoaderData } from 'react-router'
-import { pages } from '#contract/pages.ts'
 import { pageContext } from '../../data/ask.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
-import { loadPurchase } from './purchase-data.ts'
-import { sendToTidy } from './tidy-question.ts'
+import { needsAnotherLoad } from './calculator/needs-another-load.ts'
+import { loadCalculator } from './calculator/calculator-data.ts'
 import { instalmentFigures } from './way-figures.ts'
 import type { Route } from './+types/installment.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  sendToTidy(url, pages.installment)
-  return loadPurchase(pageContext(context).ask)
+  return loadCalculator(pageContext(context).ask, url, 'installment')
 }
 
-/** What is asked changes nothing of what it is reckoned with. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+  return needsAnotherLoad(currentUrl, nextUrl)
 }
 
 /** Instalments paid to the company (R54). */

@@ -1,11 +1,12 @@
 import type { Ask } from '#contract/ask.ts'
-import { type Calculator, getCalculators } from '#contract/calculators.ts'
+import { getCalculators } from '#contract/calculators.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
 import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
-import { categoryId } from '#domain/categories.ts'
 import { roundedUp } from '#domain/round-bound.ts'
+import { calculatorQuery, choicesOf, namesOf } from '../../data/paying.ts'
+import type { Subject } from './subject.ts'
 
 /** Where nothing is for sale, the price of KAZAKHSTAN.md's example. */
 const fallbackPrice = 25_000_000
@@ -24,12 +25,13 @@ export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>
 
 /**
  * What the calculators reckon with: the programmes in force today, the cities with their projects, the prices that
- * flats have, and the first payments to choose from, largest first (R113). None of it depends on what is asked.
+ * flats have, and the first payments to choose from, largest first (R113). It depends on what is to be bought, where that
+ * is known, and on nothing else that is asked.
  */
-export async function loadPurchase(ask: Ask) {
+export async function loadPurchase(ask: Ask, subject: Subject | null = null) {
   const [mortgages, calculators, dictionaries, navigation, categories] = await Promise.all([
     ask(getMortgages, {}),
-    ask(getCalculators, { 'estate_category_ids[]': [String(categoryId('flat'))] }),
+    ask(getCalculators, calculatorQuery(subject && placeOf(subject))),
     ask(getDictionaries, {}),
     ask(getComplexesNavigation, {}),
     ask(getCategories, {}),
@@ -39,11 +41,12 @@ export async function loadPurchase(ask: Ask) {
   const flats = categories.data.find(({ code }) => code === 'flat')
   const typical = flats?.rooms_data.find(({ rooms }) => rooms === 1)?.price_from ?? flats?.price_from
   const range = filters.flat?.find(({ key }) => key === 'price')
-  const start = roundedUp(typical ?? fallbackPrice)
+  const start = subject?.price ?? roundedUp(typical ?? fallbackPrice)
   return {
+    subject,
     programmes: mortgages.data.map((programme): ProgrammeItem => ({
       ...programme,
-      complexes: projects.filter(({ id }) => programme.complex_ids.includes(id)).map(({ name }) => name),
+      complexes: namesOf(programme, projects),
     })),
     cities: cities
       .map(({ id, slug, title }): PurchaseCity => {
@@ -69,12 +72,6 @@ export async function loadPurchase(ask: Ask) {
   }
 }
 
-/** The first payments of all calculators of a type, largest first (R113), and the months between two terms. */
-function choicesOf(calculators: readonly Calculator[], type: Calculator['type']) {
-  const own = calculators.filter((calculator) => calculator.type === type)
-  const shares = own.flatMap(({ options }) => options.map(({ initial_payment: share }) => share))
-  return {
-    shares: [...new Set(shares)].toSorted((a, b) => b - a),
-    step: Math.min(...own.map(({ step }) => step), 12),
-  }
+function placeOf({ estate, complex, houseId }: Subject) {
+  return { category: estate?.category ?? ('flat' as const), complexId: complex.id, houseId }
 }

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import type { Address } from '#contract/pages.ts'
-import { calculationOfParams, calculationSearch } from '#domain/calculation-query.ts'
+import { calculationKeys, calculationOfParams, calculationSearch } from '#domain/calculation-query.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 
-const keys = new Set(['price', 'initial', 'months', 'program', 'city', 'restoration', 'monthly', 'hand'])
+const keys: ReadonlySet<string> = new Set(calculationKeys)
 
 /** A plain form sends empty fields too: the address of a calculation has none of them. */
 export function sendToTidy(url: URL, address: (language: Language, search: string) => Address): void {

@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
-import { termWords } from './calculator/calculation-words.ts'
+import { termWords } from '../../blocks/payment/calculation-words.ts'
 import type { ProgrammeItem } from './purchase-data.ts'
 import { instalmentFigures, lowestRate } from './way-figures.ts'
 import { type Way, ways } from './ways.ts'

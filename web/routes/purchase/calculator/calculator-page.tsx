@@ -3,33 +3,43 @@ import type { Address } from '#contract/pages.ts'
 import { pages } from '#contract/pages.ts'
 import { calculationSearch } from '#domain/calculation-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { PlanFields } from '../../../blocks/payment/plan-fields.tsx'
+import type { CalculatorType } from '../../../blocks/payment/reckoned.ts'
+import { ResultPanel } from '../../../blocks/payment/result-panel.tsx'
+import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { bands } from '../../../layout/navigation.ts'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import type { PurchaseData } from '../purchase-data.ts'
 import { WayTabs } from '../way-tabs.tsx'
 import { ExportForm } from './export-form.tsx'
 import { InitialOptions } from './initial-options.tsx'
-import { PlanFields } from './plan-fields.tsx'
 import { ProgrammeList } from './programme-list.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { type CalculatorType, reckon } from './reckoned.ts'
-import { ResultPanel } from './result-panel.tsx'
+import { reckon } from './reckoned.ts'
 import { ScheduleChart } from './schedule-chart.tsx'
+import { SubjectLine } from './subject-line.tsx'
 import { useCalculation } from './use-calculation.ts'
 
 type CalculatorPageProps = { type: CalculatorType; data: PurchaseData; lead: string }
 
 /** A calculator with its answer, the same question under every programme, and a band to ask a person (R53, R54). */
 export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
-  const { t, language, price, count } = useI18n()
+  const i18n = useI18n()
+  const { t, language, price, count } = i18n
+  const { subject } = data
+  const estate = subject?.estate ?? null
   const address = (search: string): Address => pages[type](language, search)
   const { asked, change } = useCalculation(address)
-  const { city, home, initial, programmes, all, programme, chosen, isNamed } = reckon(type, asked, data)
+  const { city, home, initial, months, programmes, all, programme, chosen, isNamed } = reckon(
+    type,
+    asked,
+    data,
+  )
   const title = t(`home.purchase.${type}.title`)
   const fitting = all.filter(({ calculation }) => calculation.obstacles.length === 0).length
-  const months = chosen?.calculation.months ?? asked.months ?? programme?.term_months_max ?? 12
   const { shares, step } = data.choices[type]
   return (
     <>
@@ -42,7 +52,21 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
         <p className="lead calculator-page-lead">{lead}</p>
         <section className="calculator" aria-label={t('calculator.title')}>
           <div className="calculator-question">
-            <WayTabs current={type} />
+            <WayTabs current={type} about={asked} />
+            {subject !== null && (
+              <SubjectLine
+                subject={subject}
+                without={address(
+                  calculationSearch({
+                    ...asked,
+                    price: home.price,
+                    city: city.slug,
+                    estate: null,
+                    complex: null,
+                  }),
+                )}
+              />
+            )}
             <QuestionForm
               action={address('')}
               data={data}
@@ -68,13 +92,17 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
               }
             </QuestionForm>
           </div>
-          <ResultPanel reckoned={chosen} city={city.title} ask={`#${bands.callback}`} />
+          <ResultPanel reckoned={chosen} city={city.title}>
+            <a className={buttonClass('light', { wide: true })} href={`#${bands.callback}`}>
+              {t('calculator.ask')}
+            </a>
+          </ResultPanel>
         </section>
         {chosen !== null && (
           <div className="calculator-more">
             <div className="calculator-schedule">
               <ScheduleChart reckoned={chosen} />
-              <ExportForm type={type} price={home.price} reckoned={chosen} />
+              <ExportForm type={type} price={home.price} reckoned={chosen} estate={estate?.id} />
             </div>
             <InitialOptions
               programme={chosen.programme}
@@ -93,7 +121,8 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
             <div className="section-head">
               <h2 id="programmes">{t(`programmes.${type}`)}</h2>
               <p>
-                {t('programmes.lead', {
+                {t(estate === null ? 'programmes.lead' : 'programmes.lead.unit', {
+                  name: estate === null ? '' : estateTitle(estate, i18n),
                   price: price(home.price),
                   city: city.title,
                   count: count(fitting, 'purchase.programmes.count'),

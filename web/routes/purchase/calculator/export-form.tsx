@@ -3,17 +3,20 @@ import { endpoints } from '#contract/endpoints.ts'
 import { tellGoal } from '../../../data/goals.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { CalculatorType, Reckoned } from './reckoned.ts'
+import type { CalculatorType, Reckoned } from '../../../blocks/payment/reckoned.ts'
 
 /** The schedule as a PDF to print and as a table (R195): a plain form, which the API answers with a file. */
 export function ExportForm({
   type,
   price,
   reckoned,
+  estate,
 }: {
   type: CalculatorType
   price: number
   reckoned: Reckoned
+  /** The unit that the file is to name. */
+  estate: number | undefined
 }) {
   const { t, language } = useI18n()
   const { programme, calculation } = reckoned
@@ -25,6 +28,7 @@ export function ExportForm({
     months: calculation.months,
     program_id: programme.id,
     locale: language,
+    ...(estate !== undefined && { estate_id: estate }),
   }
   return (
     <form

@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { capOf } from '#domain/programme-match.ts'
+import { obstacleWords, rateWords, termWords } from '../../../blocks/payment/calculation-words.ts'
+import { manner, type Reckoned } from '../../../blocks/payment/reckoned.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
 import type { ProgrammeItem, PurchaseCity } from '../purchase-data.ts'
-import { obstacleWords, rateWords, termWords } from './calculation-words.ts'
-import { manner, type Reckoned } from './reckoned.ts'
 
 type ProgrammeListProps = {
-  all: readonly Reckoned[]
+  all: readonly Reckoned<ProgrammeItem>[]
   chosen: ProgrammeItem | null
   city: PurchaseCity
   to: (code: string) => Address
@@ -35,7 +35,12 @@ export function ProgrammeList({ all, chosen, city, to }: ProgrammeListProps) {
   )
 }
 
-type ProgrammeCardProps = { reckoned: Reckoned; city: PurchaseCity; to: Address; isChosen: boolean }
+type ProgrammeCardProps = {
+  reckoned: Reckoned<ProgrammeItem>
+  city: PurchaseCity
+  to: Address
+  isChosen: boolean
+}
 
 function ProgrammeCard({ reckoned, city, to, isChosen }: ProgrammeCardProps) {
   const i18n = useI18n()
@@ -86,7 +91,7 @@ function ProgrammeCard({ reckoned, city, to, isChosen }: ProgrammeCardProps) {
   )
 }
 
-function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned; city: PurchaseCity }) {
+function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>; city: PurchaseCity }) {
   const i18n = useI18n()
   const { t, number, shortPrice } = i18n
   const { programme } = reckoned

@@ -1,13 +1,15 @@
-import './question-form.css'
+import '../../../blocks/payment/payment-form.css'
 import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#contract/pages.ts'
-import { calculationOfParams, type CalculationQuery } from '#domain/calculation-query.ts'
+import type { CalculationQuery } from '#domain/calculation-query.ts'
 import { isRestorationCode, restorationCodes, restorationTitles } from '#domain/restorations.ts'
+import { keptShare } from '../../../blocks/payment/kept-share.ts'
+import { SliderField } from '../../../blocks/payment/slider-field.tsx'
+import { typedSums } from '../../../blocks/payment/typed-sums.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { PurchaseData } from '../purchase-data.ts'
-import { SliderField } from './slider-field.tsx'
 
 type Change = (part: Partial<CalculationQuery>) => void
 
@@ -24,7 +26,10 @@ type QuestionFormProps = {
   children?: (apply: (form: HTMLFormElement) => void) => ReactNode
 }
 
-/** What is to be bought: price, city and finishing. A plain GET form; with JavaScript every change is reckoned at once. */
+/**
+ * What is to be bought: price, city and finishing, as far as a unit or a project does not tell. A plain GET form; with
+ * JavaScript every change is reckoned at once.
+ */
 export function QuestionForm({
   action,
   data,
@@ -38,23 +43,14 @@ export function QuestionForm({
   const i18n = useI18n()
   const { t, language, whole, price: money, shortPrice } = i18n
   const { min, max } = data.price
+  const { subject } = data
+  const isUnit = subject !== null && subject.estate !== null
   const changePrice = (next: number) => change({ price: next, ...keptShare(asked, price, next) })
 
   function apply(form: HTMLFormElement): void {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    const typed = calculationOfParams(new URLSearchParams(fields))
-    const before = { price, ...shown }
-    const changed = (Object.keys(before) as (keyof typeof before)[]).filter((name) => {
-      const value = before[name]
-      if (value === undefined || typed[name] === value) return false
-      const box = form.elements.namedItem(name)
-      // What is no sum goes back to what was there.
-      if (typed[name] === null && box instanceof HTMLInputElement) box.value = whole(value)
-      return typed[name] !== null
-    })
-    if (changed.length === 0) return
-    const part = Object.fromEntries(changed.map((name) => [name, typed[name]]))
-    change({ ...(typed.price !== null && keptShare(asked, price, typed.price)), ...part })
+    const typed = typedSums(form, { ...(!isUnit && { price }), ...shown }, whole)
+    if (Object.keys(typed).length === 0) return
+    change({ ...(typed.price !== undefined && keptShare(asked, price, typed.price)), ...typed })
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -63,52 +59,51 @@ export function QuestionForm({
   }
 
   return (
-    <form className="question-form" method="get" action={action} onSubmit={submit}>
-      <SliderField
-        name="price"
-        title={t('calculator.price')}
-        label={t('calculator.price.unit')}
-        slider={t('calculator.slider', { label: t('calculator.price') })}
-        text={whole(price)}
-        said={money(price)}
-        range={{ min, max, step: 100_000, value: price }}
-        ends={[shortPrice(min), shortPrice(max)]}
-        onSlide={changePrice}
-        apply={apply}
-      />
+    <form className="payment-form" method="get" action={action} onSubmit={submit}>
+      {(['estate', 'complex'] as const).map(
+        (name) => asked[name] !== null && <input key={name} type="hidden" name={name} value={asked[name]} />,
+      )}
+      {!isUnit && (
+        <SliderField
+          name="price"
+          title={t('calculator.price')}
+          label={t('calculator.price.unit')}
+          slider={t('calculator.slider', { label: t('calculator.price') })}
+          text={whole(price)}
+          said={money(price)}
+          range={{ min, max, step: 100_000, value: price }}
+          ends={[shortPrice(min), shortPrice(max)]}
+          onSlide={changePrice}
+          apply={apply}
+        />
+      )}
       {children?.(apply)}
-      <div className="question-form-place">
-        <Select
-          label={t('calculator.city')}
-          name="city"
-          value={city}
-          options={data.cities.map(({ slug, title }) => ({ value: slug, title }))}
-          onChange={(slug) => change({ city: slug })}
-        />
-        <Select
-          label={t('calculator.restoration')}
-          name="restoration"
-          value={asked.restoration ?? ''}
-          options={[
-            { value: '', title: t('calculator.restoration.open') },
-            ...restorationCodes.map((code) => ({ value: code, title: restorationTitles[code][language] })),
-          ]}
-          onChange={(code) => change({ restoration: isRestorationCode(code) ? code : null })}
-        />
-      </div>
-      <div className="question-form-submit">
+      {!isUnit && (
+        <div className="payment-form-place">
+          {subject === null && (
+            <Select
+              label={t('calculator.city')}
+              name="city"
+              value={city}
+              options={data.cities.map(({ slug, title }) => ({ value: slug, title }))}
+              onChange={(slug) => change({ city: slug })}
+            />
+          )}
+          <Select
+            label={t('calculator.restoration')}
+            name="restoration"
+            value={asked.restoration ?? ''}
+            options={[
+              { value: '', title: t('calculator.restoration.open') },
+              ...restorationCodes.map((code) => ({ value: code, title: restorationTitles[code][language] })),
+            ]}
+            onChange={(code) => change({ restoration: isRestorationCode(code) ? code : null })}
+          />
+        </div>
+      )}
+      <div className="payment-form-submit">
         <Button type="submit">{t('calculator.submit')}</Button>
       </div>
     </form>
   )
-}
-
-/** A first payment that was chosen stays the same share of another price. */
-function keptShare(
-  { initial }: CalculationQuery,
-  price: number,
-  next: number,
-): Pick<CalculationQuery, 'initial'> {
-  // What is a thousandth of a tenge too much comes from the division, not from the price.
-  return { initial: initial === null ? null : Math.ceil((initial / price) * next - 0.001) }
 }

@@ -1,8 +1,8 @@
 import './schedule-chart.css'
 import { periodsOf } from '#domain/calculation.ts'
+import { manner, type Reckoned } from '../../../blocks/payment/reckoned.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FigureTable } from '../figure-table.tsx'
-import { manner, type Reckoned } from './reckoned.ts'
 
 /** The longest schedule that is drawn month by month. */
 const mostMonths = 36

@@ -1,20 +1,18 @@
 import './result-panel.css'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
 import { obstacleWords, rateWords, termWords } from './calculation-words.ts'
 import { manner, type Reckoned } from './reckoned.ts'
 
 type ResultPanelProps = {
   reckoned: Reckoned | null
   city: string
-  /** The band on this page where a visitor asks for advice. */
-  ask: string
-  children?: ReactNode
+  /** Where to go on from here. */
+  children: ReactNode
 }
 
 /** The answer: what is paid a month and in all, with the rate and ГЭСВ, and why the programme would refuse. */
-export function ResultPanel({ reckoned, city, ask, children }: ResultPanelProps) {
+export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
   const i18n = useI18n()
   const { t, price } = i18n
   if (reckoned === null)
@@ -72,9 +70,6 @@ export function ResultPanel({ reckoned, city, ask, children }: ResultPanelProps)
       <p className="caption">
         {t(how === 'installment' ? 'calculator.note.company' : 'calculator.note.bank')}
       </p>
-      <a className={buttonClass('light', { wide: true })} href={ask}>
-        {t('calculator.ask')}
-      </a>
       {children}
     </section>
   )

@@ -1,6 +1,6 @@
 import './slider-field.css'
 import { useEffect, useRef } from 'react'
-import { BoundBox } from '../../../ui/bound-box.tsx'
+import { BoundBox } from '../../ui/bound-box.tsx'
 
 type SliderFieldProps = {
   name: string

@@ -1,7 +1,7 @@
-import { type CalculationQuery } from '#domain/calculation-query.ts'
-import { useI18n } from '../../../i18n/i18n.tsx'
-import { Select } from '../../../ui/select.tsx'
-import type { ProgrammeItem } from '../purchase-data.ts'
+import type { CalculationQuery } from '#domain/calculation-query.ts'
+import type { PayingProgramme } from '../../data/paying.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Select } from '../../ui/select.tsx'
 import { termWords } from './calculation-words.ts'
 import { manner } from './reckoned.ts'
 import { SliderField } from './slider-field.tsx'
@@ -10,15 +10,15 @@ import { SliderField } from './slider-field.tsx'
 const mostShare = 90
 
 type PlanFieldsProps = {
-  programmes: readonly ProgrammeItem[]
-  programme: ProgrammeItem
+  programmes: readonly PayingProgramme[]
+  programme: PayingProgramme
   /** Whether the visitor chose the programme, or it is the best one that fits. */
   isNamed: boolean
   price: number
   plan: { initial: number; months: number }
   /** Months between two terms of the slider. */
   step: number
-  change: (part: Partial<CalculationQuery>) => void
+  change: (part: Partial<Pick<CalculationQuery, 'initial' | 'months' | 'program'>>) => void
   apply: (form: HTMLFormElement) => void
 }
 
@@ -69,7 +69,7 @@ export function PlanFields(props: PlanFieldsProps) {
     </>
   )
 
-  function optionTitle(one: ProgrammeItem): string {
+  function optionTitle(one: PayingProgramme): string {
     const how = manner(one)
     return t(how === 'mortgage' ? 'calculator.programme.option' : `calculator.programme.option.${how}`, {
       title: one.title,

@@ -1,8 +1,8 @@
 import { effectiveRate } from '#domain/effective-rate.ts'
 import type { Obstacle } from '#domain/programme-match.ts'
 import { restorationTitles } from '#domain/restorations.ts'
-import type { I18n } from '../../../i18n/i18n.tsx'
-import type { ProgrammeItem } from '../purchase-data.ts'
+import type { PayingProgramme } from '../../data/paying.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
 import { manner, type Reckoned } from './reckoned.ts'
 
 /** A term in whole years where it is one, else in months; `upto` in the case that «до» asks for. */
@@ -26,7 +26,7 @@ export function rateWords({ programme, calculation }: Reckoned, { t, number }: I
 /** Why a programme does not fit, in words of the visitor. */
 export function obstacleWords(
   obstacle: Obstacle,
-  { programme, city }: { programme: ProgrammeItem; city: string },
+  { programme, city }: { programme: PayingProgramme; city: string },
   { t, price, number, language }: I18n,
 ): string {
   switch (obstacle.kind) {

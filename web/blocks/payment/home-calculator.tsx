@@ -1,0 +1,157 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import type { RestorationCode } from '#domain/restorations.ts'
+import type { Paying } from '../../data/paying.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
+import { keptShare } from './kept-share.ts'
+import { PlanFields } from './plan-fields.tsx'
+import { ProgrammeFits } from './programme-fits.tsx'
+import { type CalculatorType, calculatorTypes, ofType, reckonHome } from './reckoned.ts'
+import { ResultPanel } from './result-panel.tsx'
+import { SliderField } from './slider-field.tsx'
+import { typedSums } from './typed-sums.ts'
+
+type Asked = Pick<CalculationQuery, 'initial' | 'months' | 'program'>
+
+/** What a calculator opens with. */
+export type Opening = Asked & { type: CalculatorType }
+
+type HomeCalculatorProps = {
+  paying: Paying
+  /** The unit by its id, or the project by its slug. */
+  about: { estate: number } | { complex: string }
+  price: number
+  /** Of a project, where the price is up to the visitor. */
+  prices: { min: number; max: number } | null
+  restoration: RestorationCode | null
+  opening: Opening
+}
+
+/**
+ * What a home costs a month, under each programme that fits and why not under the others. A plain GET form that leads to
+ * the page of the calculator with all that was entered; with JavaScript the answer stands here at once.
+ */
+export function HomeCalculator({
+  paying,
+  about,
+  price: ownPrice,
+  prices,
+  restoration,
+  opening,
+}: HomeCalculatorProps) {
+  const { t, language, whole, price: money, shortPrice } = useI18n()
+  const [type, setType] = useState(opening.type)
+  const [price, setPrice] = useState(ownPrice)
+  const [asked, setAsked] = useState<Asked>(opening)
+  const home = {
+    category: paying.category,
+    city_id: paying.city.id,
+    complex_ids: [paying.complexId],
+    restoration,
+    price,
+  }
+  const { initial, months, programmes, all, programme, chosen, isNamed } = reckonHome(
+    type,
+    paying.programmes,
+    home,
+    asked,
+  )
+  const types = calculatorTypes.filter((each) => ofType(each, paying.programmes).length > 0)
+  const carried = { ...about, ...(prices !== null && { price }) }
+
+  function change({ price: next, ...part }: Partial<Asked> & { price?: number }): void {
+    if (next !== undefined) setPrice(next)
+    setAsked({ ...asked, ...(next !== undefined && keptShare(asked, price, next)), ...part })
+  }
+
+  function apply(form: HTMLFormElement): void {
+    const typed = typedSums(form, { ...(prices !== null && { price }), initial, months }, whole)
+    if (Object.keys(typed).length > 0) change(typed)
+  }
+
+  function chooseType({ target }: FormEvent<HTMLFormElement>): void {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'type') return
+    const next = calculatorTypes.find((each) => each === target.value)
+    if (next === undefined) return
+    setType(next)
+    setAsked({ initial: null, months: null, program: null })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+
+  return (
+    <div className="home-calculator">
+      <form
+        className="payment-form"
+        method="get"
+        action={pages.mortgage(language)}
+        onChange={chooseType}
+        onSubmit={submit}
+        aria-label={t('calculator.title')}
+      >
+        {Object.entries(about).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {types.length > 1 ? (
+          <Choices
+            label={t('payment.way')}
+            name="type"
+            options={types.map((value) => ({ value, title: t(`home.purchase.${value}.title`) }))}
+            defaultValue={type}
+          />
+        ) : (
+          <input type="hidden" name="type" value={type} />
+        )}
+        {prices !== null && (
+          <SliderField
+            name="price"
+            title={t('calculator.price')}
+            label={t('calculator.price.unit')}
+            slider={t('calculator.slider', { label: t('calculator.price') })}
+            text={whole(price)}
+            said={money(price)}
+            range={{ ...prices, step: 100_000, value: price }}
+            ends={[shortPrice(prices.min), shortPrice(prices.max)]}
+            onSlide={(next) => change({ price: next })}
+            apply={apply}
+          />
+        )}
+        {programme !== null && (
+          <PlanFields
+            programmes={programmes}
+            programme={programme}
+            isNamed={isNamed}
+            price={price}
+            plan={{ initial, months }}
+            step={paying.steps[type]}
+            change={change}
+            apply={apply}
+          />
+        )}
+        <div className="payment-form-submit">
+          <Button type="submit">{t('calculator.submit')}</Button>
+        </div>
+      </form>
+      <ResultPanel reckoned={chosen} city={paying.city.title}>
+        <Link
+          className={buttonClass('light', { wide: true })}
+          to={addressOf(programme?.code ?? null, months)}
+        >
+          {t('payment.schedule')}
+        </Link>
+      </ResultPanel>
+      <ProgrammeFits all={all} city={paying.city.title} to={(code) => addressOf(code, asked.months)} />
+    </div>
+  )
+
+  function addressOf(program: string | null, term: number | null) {
+    return pages[type](language, calculationSearch({ ...carried, initial, months: term, program }))
+  }
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { Address } from '#contract/pages.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { obstacleWords, rateWords } from './calculation-words.ts'
+import type { Reckoned } from './reckoned.ts'
+
+type ProgrammeFitsProps = {
+  all: readonly Reckoned[]
+  city: string
+  /** The page of the calculator with a programme. */
+  to: (code: string) => Address
+}
+
+/** What a home costs a month under each programme that fits, and of the others why they do not. */
+export function ProgrammeFits({ all, city, to }: ProgrammeFitsProps) {
+  const i18n = useI18n()
+  const { t, price } = i18n
+  const fits = all.filter(({ calculation }) => calculation.obstacles.length === 0)
+  const others = all.filter(({ calculation }) => calculation.obstacles.length > 0)
+  if (all.length === 0) return null
+  return (
+    <div className="programme-fits">
+      <h4>{t('payment.fits')}</h4>
+      {fits.length === 0 && <p>{t('payment.fits.none')}</p>}
+      <ul>
+        {fits.map((reckoned) => (
+          <li key={reckoned.programme.id}>
+            <p>
+              <Link to={to(reckoned.programme.code)}>{reckoned.programme.title}</Link>
+              <small>{rateWords(reckoned, i18n)}</small>
+            </p>
+            <p className="figures">
+              <b>{price(reckoned.calculation.monthly)}</b> {t('programmes.monthly')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {t('payment.misfits', { count: others.length })}
+            <Icon name="plus" />
+          </summary>
+          <ul>
+            {others.map(({ programme, calculation }) => (
+              <li key={programme.id}>
+                <p>{programme.title}</p>
+                <p>
+                  {calculation.obstacles
+                    .map((obstacle) => obstacleWords(obstacle, { programme, city }, i18n))
+                    .join('; ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Ask } from '#contract/ask.ts'
+import { type Calculator, getCalculators } from '#contract/calculators.ts'
+import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
+import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
+import { type Category, categoryId } from '#domain/categories.ts'
+
+/** A programme as a calculator needs it, with the names of the projects it is open to. */
+export type PayingProgramme = Omit<
+  Mortgage,
+  'bank' | 'conditions_html' | 'source_url' | 'valid_from' | 'valid_to'
+> & { complexes: string[] }
+
+/** What a calculator offers to choose from: first payments in per cent, largest first (R113), and months between terms. */
+export type Choices = { shares: number[]; step: number }
+
+export type Paying = Awaited<ReturnType<typeof loadPaying>>
+
+/** For what a calculator is wanted. */
+export type PayingPlace = { category: Category; city: string; complexId: number; houseId: number | null }
+
+/** What the calculator on the page of a unit or a project reckons with: programmes of today and its own choices (R183). */
+export async function loadPaying(ask: Ask, place: PayingPlace) {
+  const { category, city, complexId, houseId } = place
+  const [mortgages, calculators, dictionaries, navigation] = await Promise.all([
+    ask(getMortgages, {}),
+    ask(getCalculators, calculatorQuery(place)),
+    ask(getDictionaries, {}),
+    ask(getComplexesNavigation, {}),
+  ])
+  const programmes = mortgages.data
+    // Loans are for homes: of anything else only instalments are worth telling.
+    .filter(({ kind }) => category === 'flat' || kind === 'installment')
+    .map((programme) => payingOf(programme, namesOf(programme, navigation.data)))
+  return {
+    category,
+    complexId,
+    houseId,
+    city: { id: dictionaries.data.cities.find(({ title }) => title === city)?.id ?? 0, title: city },
+    programmes,
+    steps: {
+      mortgage: choicesOf(calculators.data, 'mortgage').step,
+      installment: choicesOf(calculators.data, 'installment').step,
+    },
+  }
+}
+
+/** Without the terms in words, their source and their days, which only the page of all programmes tells. */
+function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
+  const { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min } = programme
+  const { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids } = programme
+  const loan = { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min }
+  const limits = { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids }
+  return { ...loan, ...limits, complexes }
+}
+
+/** The question for the calculators of a place; without one, for those of the whole site. */
+export function calculatorQuery(place: Pick<PayingPlace, 'category' | 'complexId' | 'houseId'> | null) {
+  return {
+    'estate_category_ids[]': [String(categoryId(place?.category ?? 'flat'))],
+    ...(place !== null && { complex_id: String(place.complexId) }),
+    ...(typeof place?.houseId === 'number' && { house_id: String(place.houseId) }),
+  }
+}
+
+/** The names of the projects that a programme is open to; none where it is open to all. */
+export function namesOf(
+  { complex_ids: ids }: Pick<Mortgage, 'complex_ids'>,
+  projects: readonly { id: number; name: string }[],
+): string[] {
+  return projects.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+}
+
+/** The first payments of all calculators of a type, largest first (R113), and the months between two terms. */
+export function choicesOf(calculators: readonly Calculator[], type: Calculator['type']): Choices {
+  const own = calculators.filter((calculator) => calculator.type === type)
+  const shares = own.flatMap(({ options }) => options.map(({ initial_payment: share }) => share))
+  return {
+    shares: [...new Set(shares)].toSorted((a, b) => b - a),
+    step: Math.min(...own.map(({ step }) => step), 12),
+  }
+}

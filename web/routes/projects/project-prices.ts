@@ -1,0 +1,17 @@
+import type { Complex } from '#contract/complexes.ts'
+
+const million = 1_000_000
+
+/** The price that a project's calculator opens with, that of a flat with one room, and what its slider reaches. */
+export function pricesOf({
+  price_from: lowest,
+  rooms,
+}: Pick<Complex, 'price_from' | 'rooms'>): { start: number; min: number; max: number } | null {
+  if (lowest === null) return null
+  const dearest = Math.max(lowest, ...rooms.map(({ price_from: price }) => price))
+  return {
+    start: rooms.find(({ rooms: count }) => count === 1)?.price_from ?? lowest,
+    min: Math.floor(lowest / million) * million,
+    max: Math.ceil((dearest * 2) / million) * million,
+  }
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import type { Ask } from '#contract/ask.ts'
+import { pages } from '#contract/pages.ts'
+import { calculationOfParams, calculationSearch } from '#domain/calculation-query.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { type CalculatorType, calculatorTypes } from '../../../blocks/payment/reckoned.ts'
+import { loadPurchase } from '../purchase-data.ts'
+import { loadSubject } from '../subject.ts'
+import { sendToTidy } from '../tidy-question.ts'
+
+/**
+ * What a calculator's page shows. The form on the page of a unit asks for its type in the query: that leads to the page
+ * of that type. What nobody sells does not live on in links (A4).
+ */
+export async function loadCalculator(ask: Ask, url: URL, page: CalculatorType) {
+  const asked = calculationOfParams(url.searchParams)
+  const language = languageOfPath(url.pathname)
+  const type = url.searchParams.get('type')
+  if (type !== null) {
+    const named = calculatorTypes.find((each) => each === type) ?? page
+    throw redirect(pages[named](language, calculationSearch(asked)), 302)
+  }
+  sendToTidy(url, pages[page])
+  const subject = await loadSubject(ask, asked)
+  if (subject === null && (asked.estate !== null || asked.complex !== null))
+    throw redirect(pages[page](language, calculationSearch({ ...asked, estate: null, complex: null })), 302)
+  return loadPurchase(ask, subject)
+}

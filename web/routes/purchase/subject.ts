@@ -1,0 +1,65 @@
+import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { getComplex } from '#contract/complexes.ts'
+import { type Estate, getEstate } from '#contract/estates.ts'
+import type { CalculationQuery } from '#domain/calculation-query.ts'
+
+/** What is to be bought, where a visitor came from a unit or from a project. */
+export type Subject = {
+  complex: { id: number; slug: string; name: string; city: string }
+  houseId: number | null
+  /** One room, else the lowest price of a flat of the project. */
+  price: number | null
+  estate: SubjectEstate | null
+}
+
+type SubjectEstate = Pick<
+  Estate,
+  'id' | 'slug' | 'category' | 'rooms' | 'area_total' | 'number' | 'price'
+> & {
+  house: string
+  restoration: NonNullable<Estate['restoration']>['code'] | null
+}
+
+/** The unit or the project of an address. Null where none is named, nobody knows it, or it has no price (A4). */
+export async function loadSubject(
+  ask: Ask,
+  { estate, complex }: Pick<CalculationQuery, 'estate' | 'complex'>,
+): Promise<Subject | null> {
+  try {
+    if (estate !== null) return estateSubject((await ask(getEstate, { id: estate })).data)
+    if (complex === null) return null
+    const { data: project } = await ask(getComplex, { slug: complex })
+    const { id, slug, name, city, rooms, price_from } = project
+    return {
+      complex: { id, slug, name, city: city.name },
+      houseId: null,
+      price: rooms.find(({ rooms: count }) => count === 1)?.price_from ?? price_from,
+      estate: null,
+    }
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status < 500) return null
+    throw error
+  }
+}
+
+function estateSubject(estate: Estate): Subject | null {
+  if (estate.status !== 'free' && estate.status !== 'reserved') return null
+  const { id, slug, category, rooms, area_total, number, price, house, restoration } = estate
+  const { complex } = estate
+  return {
+    complex: { id: complex.id, slug: complex.slug, name: complex.name, city: complex.city },
+    houseId: house.id,
+    price,
+    estate: {
+      id,
+      slug,
+      category,
+      rooms,
+      area_total,
+      number,
+      price,
+      house: house.name,
+      restoration: restoration?.code ?? null,
+    },
+  }
+}
