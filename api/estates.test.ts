@@ -174,3 +174,26 @@ eachDatabase('note b of the decisions: what is no id of a unit answers 404', asy
   ])
     await refusedCall(api, getEstate, 404, { params: { id } })
 })
+
+eachDatabase(
+  'R23 what can be paid a month narrows the list, names the programme of each unit and stays in the links',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const everything = await callApi(api, getEstates, { query: { per_page: 100 } })
+    assert.ok(everything.data.every((card) => !('payment' in card)))
+    const query = { monthly: '250000', hand: '6000000', per_page: 100 }
+    const { data, links, meta } = await callApi(api, getEstates, { query })
+    assert.ok(data.length > 0 && meta.total < everything.meta.total)
+    assert.match(links.first, /monthly=250000&hand=6000000/)
+    for (const { price, payment, status } of data) {
+      assert.ok(status === 'free' || status === 'reserved')
+      assert.ok(payment === null ? price <= 6_000_000 : (payment?.amount ?? Infinity) <= 250_000)
+    }
+    const filters = await callApi(api, getEstateFilters, { query: { monthly: '250000', hand: '6000000' } })
+    const rooms = filters.data.find(({ key }) => key === 'rooms')?.options ?? []
+    assert.equal(
+      rooms.reduce((sum, { count }) => sum + count, 0),
+      meta.total,
+    )
+  },
+)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { getEstate, getEstates } from '#contract/estates.ts'
+import { withPayments } from '#database/payments-within.ts'
 import { findEstateCards } from '#database/estate-cards.ts'
 import { findEstate } from '#database/estates.ts'
 import type { Database } from '#database/open.ts'
@@ -18,7 +19,8 @@ export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
       const { language, category, current, listing, page, at } = askedListing(c, index, getEstates.path)
       const { ids, total } = searchEstates(current, category, listing, page)
       const cards = await findEstateCards(db, ids, language)
-      return sendRead(c, getEstates, language, pagedAnswer(cards, total, at))
+      const listed = await withPayments(db, current, cards, listing, language)
+      return sendRead(c, getEstates, language, pagedAnswer(listed, total, at))
     })
     .get(getEstate.path, async (c) => {
       const language = languageOf(c)

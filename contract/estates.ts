@@ -138,15 +138,28 @@ export const EstateFilterQuery = z.object({
   status: filterText(`Comma list of ${listedStatuses.join(', ')}`, 'free'),
   promotion: filterText('Comma list of ids of promotions'),
   plan: filterText('Comma list of keys of plans, as /api/estates/plans names them', '2-a'),
+  monthly: filterText(
+    'Most that may be paid a month in tenge: finds what some programme of today allows',
+    '250000',
+  ),
+  hand: filterText('Tenge at hand for the first payment, with monthly; 0 unless told', '6000000'),
   sort: filterText(`One of ${estateSorts.join(', ')}`, 'price'),
 })
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
+
+/** A unit of a listing; asked with `monthly`, with the programme that takes the smallest payment. */
+export const ListedEstate = EstateCard.extend({
+  payment: MonthlyFrom.nullable().optional().meta({
+    description: 'Only with monthly: everything at hand is paid at once. Null: what is at hand is enough',
+  }),
+})
+export type ListedEstate = z.infer<typeof ListedEstate>
 
 export const getEstates = {
   ...endpoints.estates,
   summary: 'A page of units of one category, filtered and sorted',
   query: EstateFilterQuery.extend(PageQuery.shape),
-  answer: paged(EstateCard),
+  answer: paged(ListedEstate),
 } as const
 
 export const getEstate = {

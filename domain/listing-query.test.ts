@@ -26,31 +26,39 @@ const tenge = either(fc.nat(999_999_999))
 const squareMetres = either(fc.nat(9_999_999).map((n) => n / 100))
 const floor = either(fc.integer({ min: -9, max: 99 }))
 
-const wishes: fc.Arbitrary<ListingQuery> = fc.record(
-  {
-    rooms: fc.subarray([...roomChoices]),
-    restorations: fc.subarray([...restorationCodes]),
-    complexes: codes,
-    houses: codes,
-    priceFrom: tenge,
-    priceTo: tenge,
-    areaFrom: squareMetres,
-    areaTo: squareMetres,
-    floorFrom: floor,
-    floorTo: floor,
-    deadlines: fc.subarray(['2026', '2027', '2030', 'ready']),
-    views: fc.subarray([...estateViews]),
-    features: codes,
-    statuses: fc.subarray([...listedStatuses]),
-    promotions: fc
-      .uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 })
-      .map((ids) => ids.toSorted((a, b) => a - b)),
-    plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
-    sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
-    view: fc.option(fc.constantFrom(...listingViews), { nil: null }),
-  },
-  { noNullPrototype: true },
+/** What is at hand stands in an address only beside what may be paid a month. */
+const means = fc.oneof(
+  fc.constant({ monthly: null, hand: null }),
+  fc.record({ monthly: fc.integer({ min: 1, max: 999_999_999 }), hand: tenge }, { noNullPrototype: true }),
 )
+
+const wishes: fc.Arbitrary<ListingQuery> = fc
+  .record(
+    {
+      rooms: fc.subarray([...roomChoices]),
+      restorations: fc.subarray([...restorationCodes]),
+      complexes: codes,
+      houses: codes,
+      priceFrom: tenge,
+      priceTo: tenge,
+      areaFrom: squareMetres,
+      areaTo: squareMetres,
+      floorFrom: floor,
+      floorTo: floor,
+      deadlines: fc.subarray(['2026', '2027', '2030', 'ready']),
+      views: fc.subarray([...estateViews]),
+      features: codes,
+      statuses: fc.subarray([...listedStatuses]),
+      promotions: fc
+        .uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 })
+        .map((ids) => ids.toSorted((a, b) => a - b)),
+      plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
+      sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
+      view: fc.option(fc.constantFrom(...listingViews), { nil: null }),
+    },
+    { noNullPrototype: true },
+  )
+  .chain((rest) => means.map((sums) => ({ ...rest, ...sums })))
 
 test('A4 what is written into an address is read back unchanged, in every language', () => {
   fc.assert(
@@ -108,6 +116,8 @@ function everything(): ListingQuery {
     statuses: ['free'],
     promotions: [3, 12],
     plans: ['2-a', 'samal_2_61.4'],
+    monthly: 250_000,
+    hand: 6_000_000,
     sort: '-price',
     view: 'table',
   }
@@ -118,10 +128,18 @@ test('R62 the address names finishing types by title, keys in one order, commas 
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
       '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&deadline=2027,ready&views=mountains,park' +
-      '&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&sort=-price&view=table&page=2',
+      '&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&monthly=250000&hand=6000000' +
+      '&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')
   assert.equal(listingSearch({ ...anyListing, rooms: [3, 0] }, 'kk'), 'rooms=0,3')
+})
+
+test('R23 what is at hand says nothing without what may be paid a month, and no payment is none', () => {
+  assert.deepEqual(read('hand=6000000'), anyListing)
+  assert.deepEqual(read('monthly=0&hand=6000000'), anyListing)
+  assert.deepEqual(read('monthly=250 000'), { ...anyListing, monthly: 250_000 })
+  assert.deepEqual(read('monthly=250000&hand=0'), { ...anyListing, monthly: 250_000, hand: 0 })
 })
 
 test('A4 switching the language translates the finishing type', () => {

@@ -1,6 +1,9 @@
+import type { Mortgage } from '#contract/mortgages.ts'
 import { complexClasses } from '#domain/complex-words.ts'
 import { isInForce } from '#domain/in-force.ts'
+import type { Programme } from '#domain/programme-match.ts'
 import { readJson } from '../json.ts'
+import { findMortgages } from '../mortgages.ts'
 import type { Database } from '../open.ts'
 import { readSetting } from '../settings.ts'
 import { deadlineWord, deadlineWords, type HandOver, handoverRank } from './hand-over.ts'
@@ -10,8 +13,8 @@ import type { IndexComplex, IndexHouse, IndexWords } from './search-index.ts'
 const unpromised = 1_000_000
 
 /**
- * Reads cities, projects, houses, features and the promotions in force on a day: what the columns of the index refer
- * to by position.
+ * Reads cities, projects, houses, features and the promotions in force on a day, what the columns of the index refer to by
+ * position, and the programmes of that day.
  */
 export async function readIndexWords(db: Database, day: string): Promise<IndexWords> {
   const cities = await readCities(db)
@@ -20,6 +23,7 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
   const features = await readFeatures(db, complexRows)
   const promotions = await readPromotions(db, day)
   const offers = await readOffers(db)
+  const programmes = (await findMortgages(db, 'ru', day)).map(programmeOf)
   const classes = classesOf(complexRows)
   const built = new Set(houseRows.map((house) => house.complex_id))
   const deadlines = deadlineWords([...houseRows, ...complexRows.filter((complex) => !built.has(complex.id))])
@@ -54,7 +58,15 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
         own.length > 0 && own.every((number) => houses[number]?.handover === 0) ? 0 : handoverRank(row),
     }
   })
-  return { cities, classes, complexes, houses, deadlines, features, promotions }
+  return { cities, classes, complexes, houses, deadlines, features, promotions, programmes }
+}
+
+/** What decides whether a programme fits, without its words. */
+function programmeOf(mortgage: Mortgage): Programme {
+  const { kind, rate_nominal, initial_payment_min, term_months_min, term_months_max } = mortgage
+  const { price_cap, loan_cap, finishing_required, complex_ids } = mortgage
+  const terms = { kind, rate_nominal, initial_payment_min, term_months_min, term_months_max }
+  return { ...terms, price_cap, loan_cap, finishing_required, complex_ids }
 }
 
 function positions<T>(list: readonly T[], fits: (item: T, position: number) => boolean): number[] {

@@ -41,6 +41,11 @@ test('where one filter is not enough two are given up, the project together with
   assert.deepEqual(relaxed([], elsewhere), [])
 })
 
+test('R23 what can be paid is given up where nothing else helps', () => {
+  const units = [{ complex: 'gamma', house: 'gamma-1' }]
+  assert.deepEqual(relaxed(units, { monthly: 1_000, hand: 0 }), [['monthly=null', 1]])
+})
+
 test('whatever is offered finds as many as it says, and loosens nothing else', () => {
   fc.assert(
     fc.property(townUnits, fc.constantFrom(...categories), townListings, (units, category, asked) => {

@@ -94,6 +94,15 @@ function withoutOne(listing: ListingQuery): Step[] {
       const keys = both ? ['complex', 'house'] : [key]
       return [{ changes: keys.map(giveUp), listing: { ...listing, ...rest }, distance: givenUp }]
     }),
+    ...(listing.monthly === null
+      ? []
+      : [
+          {
+            changes: [giveUp('monthly')],
+            listing: { ...listing, monthly: null, hand: null },
+            distance: 1,
+          },
+        ]),
     ...ranges.flatMap(({ key, from, to }): Step[] => {
       const keys = [listing[from] !== null && `${key}_from`, listing[to] !== null && `${key}_to`].filter(
         (key) => key !== false,

@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { calculationUnder } from '#domain/calculation.ts'
 import { categories } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
 import { isSameGroup, makeUnit, naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
-import { townListings, townUnits, townWords } from '#tests/helpers/search-arbitraries.ts'
+import {
+  town,
+  townListings,
+  townMeans,
+  townProgrammes,
+  townUnits,
+  townWords,
+} from '#tests/helpers/search-arbitraries.ts'
 import { townIndex } from '#tests/helpers/town.ts'
 import { estateFacets } from './estate-facets.ts'
 import { knownListing } from './known-listing.ts'
@@ -20,6 +28,47 @@ test('a search finds what a naive filter finds, in the same order', () => {
       const found = searchEstates(townIndex(units), category, listing, wholeList)
       assert.deepEqual(found, { ids: expected, total: expected.length })
     }),
+    { numRuns: 500 },
+  )
+})
+
+/** Whether somebody can pay for a unit: the calculator of any programme says so, or what is at hand is enough. */
+function isPayable(unit: NaiveUnit, { monthly, hand }: { monthly: number; hand: number | null }): boolean {
+  const initial = hand ?? 0
+  const home = {
+    category: unit.category,
+    city_id: town.cities.indexOf(town.complexes.find(({ slug }) => slug === unit.complex)?.city ?? '') + 1,
+    complex_ids: [townWords.complexes.indexOf(unit.complex) + 1],
+    restoration: unit.restoration,
+    price: unit.price,
+  }
+  const fits = townProgrammes.some((programme) => {
+    const calculation = calculationUnder(programme, home, { initial, months: null })
+    return calculation?.obstacles.length === 0 && calculation.monthly <= monthly
+  })
+  return ['free', 'reserved'].includes(unit.status) && (fits || unit.price <= initial)
+}
+
+test('R23 what can be paid a month finds the units that the calculator of some programme allows, and no others', () => {
+  fc.assert(
+    fc.property(
+      townUnits,
+      fc.constantFrom(...categories),
+      townListings,
+      townMeans,
+      (units, category, wishes, means) => {
+        const listing = { ...wishes, ...means }
+        const expected = naiveSearch(units, townWords, category, wishes).filter((unit) =>
+          isPayable(unit, means),
+        )
+        const index = townIndex(units)
+        assert.deepEqual(searchEstates(index, category, listing, wholeList), {
+          ids: expected.map(({ id }) => id),
+          total: expected.length,
+        })
+        assert.equal(estateFacets(index, category, listing).total, expected.length)
+      },
+    ),
     { numRuns: 500 },
   )
 })

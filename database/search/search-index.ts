@@ -1,6 +1,7 @@
 import type { Category } from '#domain/categories.ts'
 import type { ComplexClass, ComplexStatus } from '#domain/complex-words.ts'
 import type { Localized } from '#domain/languages.ts'
+import type { Programme } from '#domain/programme-match.ts'
 import type { Segment } from './segment.ts'
 
 /**
@@ -27,6 +28,8 @@ export type IndexWords = {
   readonly deadlines: readonly string[]
   readonly features: readonly { code: string; title: Localized }[]
   readonly promotions: readonly { id: number; title: Localized }[]
+  /** Those in force that day. */
+  readonly programmes: readonly Programme[]
 }
 
 export type IndexComplex = {

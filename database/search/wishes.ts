@@ -3,6 +3,7 @@ import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-w
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { knownListing } from './known-listing.ts'
+import { limitsOf } from './limits.ts'
 import { missed } from './missed.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexHouse, IndexWords, SearchIndex } from './search-index.ts'
@@ -19,6 +20,8 @@ export type Wishes = {
   readonly ranges: Ranges | null
   /** 1 at the positions of the chosen plans; null when every plan will do. */
   readonly plans: Uint8Array | null
+  /** The highest price that may be paid, by kind; null when nobody told what they can pay. */
+  readonly limits: Float64Array | null
 }
 
 /**
@@ -33,6 +36,7 @@ export function wishesOf(index: SearchIndex, category: Category, asked: ListingQ
     byKind: kindTable(index, category, { ...listing, statuses: [...statuses] }),
     ranges: rangesOf(listing),
     plans: planTable(index.segments[category], listing),
+    limits: limitsOf(index, category, listing),
   }
 }
 

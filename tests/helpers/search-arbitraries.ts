@@ -16,6 +16,7 @@ import {
   listingViews,
 } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
+import type { Programme } from '#domain/programme-match.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import type { NaiveUnit, NaiveWords } from './naive-search.ts'
 
@@ -142,6 +143,8 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     areaTo: bound(areas),
     floorFrom: bound(floors),
     floorTo: bound(floors),
+    monthly: fc.constant(null),
+    hand: fc.constant(null),
     sort: fc.constantFrom(...estateSorts, null),
     view: fc.constantFrom(...listingViews, null),
   })
@@ -152,6 +155,37 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
       ...Object.fromEntries(kept.map((key) => [key, wishes[key]])),
     })),
   )
+
+/** What people can pay a month and have at hand. */
+export const townMeans = fc.record({
+  monthly: fc.constantFrom(10_000, 120_000, 250_000, 2_000_000),
+  hand: fc.constantFrom(null, 0, 1_000_000, 6_000_000, 37_500_000),
+})
+
+const anybody: Programme = {
+  kind: 'market',
+  rate_nominal: 19,
+  initial_payment_min: 20,
+  term_months_min: 12,
+  term_months_max: 240,
+  price_cap: [],
+  loan_cap: [],
+  finishing_required: [],
+  complex_ids: [],
+}
+
+/** The programmes of the town: one for everybody, one with caps, one that asks for a finish, one of a project. */
+export const townProgrammes: Programme[] = [
+  anybody,
+  { ...anybody, rate_nominal: 7, price_cap: [{ city_id: 1, amount: 20_000_000 }] },
+  {
+    ...anybody,
+    rate_nominal: 9,
+    loan_cap: [{ city_id: 2, amount: 3_000_000 }],
+    finishing_required: ['fine', 'turnkey'],
+  },
+  { ...anybody, kind: 'installment', rate_nominal: 4, term_months_max: 36, complex_ids: [2] },
+]
 
 /** The projects of the town with other facts: classes and cities that nobody has among them. */
 export const townComplexes: fc.Arbitrary<TownComplex[]> = fc

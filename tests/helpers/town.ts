@@ -9,7 +9,7 @@ import { restorationCodes } from '#domain/restorations.ts'
 import { naivePlan, type NaiveUnit } from './naive-search.ts'
 import { makeComplex, makeEstate, makeHouse, makeRow, type Rows } from './rows.ts'
 import { textOf } from './sample-rows.ts'
-import { drawings, town, type TownComplex, townWords } from './search-arbitraries.ts'
+import { drawings, town, type TownComplex, townProgrammes, townWords } from './search-arbitraries.ts'
 
 /** The day for which the town's index is built: all its promotions are in force. */
 export const townDay = '2026-11-21'
@@ -127,6 +127,7 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
     deadlines: townWords.deadlines,
     features: featureTitles,
     promotions: town.promotions.map((id) => ({ id, title: textOf('Promotion') })),
+    programmes: townProgrammes,
   }
 }
 

@@ -1,0 +1,35 @@
+import type { EstateCard, ListedEstate } from '#contract/estates.ts'
+import { paymentsWithin } from '#domain/affordable-price.ts'
+import type { Language } from '#domain/languages.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { findMortgages } from './mortgages.ts'
+import type { Database } from './open.ts'
+import type { SearchIndex } from './search/search-index.ts'
+
+/** The units of one page, with what each costs a month where somebody told what they can pay; else as they are. */
+export async function withPayments(
+  db: Database,
+  { day, words }: Pick<SearchIndex, 'day' | 'words'>,
+  cards: readonly EstateCard[],
+  { monthly, hand }: Pick<ListingQuery, 'monthly' | 'hand'>,
+  language: Language,
+): Promise<ListedEstate[]> {
+  if (monthly === null) return [...cards]
+  const programmes = await findMortgages(db, language, day)
+  const initial = hand ?? 0
+  return cards.map((card) => {
+    const city = words.complexes.find(({ id }) => id === card.complex.id)?.city ?? -1
+    const home = {
+      category: card.category,
+      city_id: words.cities[city]?.id ?? 0,
+      complex_ids: [card.complex.id],
+      restoration: card.restoration?.code ?? null,
+      price: card.price,
+    }
+    const [best] = paymentsWithin(programmes, home, { initial, monthly })
+    if (best === undefined) return { ...card, payment: null }
+    const { id, code, title, kind, rate_effective, term_months_max: months } = best.programme
+    const program = { id, code, title, kind, rate_effective }
+    return { ...card, payment: { program, amount: best.monthly, initial_payment: initial, months } }
+  })
+}
