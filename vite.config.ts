@@ -30,6 +30,8 @@ const groups = [
   { name: 'list', test: /[\\/](ui[\\/](pagination|bound-box|check|select|tag|tabs)|estate-card)\.tsx/ },
   // What all forms have.
   { name: 'form', test: /[\\/]blocks[\\/]forms[\\/](visitor-form|person-fields)\.tsx/ },
+  // The styles of a calculator: one file for all pages that have one.
+  { name: 'payment', test: /[\\/]blocks[\\/]payment[\\/].*\.css/ },
   // The filters of two lists: a handful of small files would cost each of them its wrapping.
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
 ]

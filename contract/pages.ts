@@ -46,8 +46,9 @@ export const pages = {
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),
-  estate: (language: Language, category: Category, slug: string) =>
-    page(language, `/properties/${categorySegments[category]}/${slug}`),
+  /** One unit; the query is what its calculator opens with (domain/calculation-query.ts). */
+  estate: (language: Language, category: Category, slug: string, query = '') =>
+    page(language, `/properties/${categorySegments[category]}/${slug}`, query),
   /** What the visitor keeps; with ids in the query, somebody's shortlist (R42). */
   favorites: (language: Language, query = '') => page(language, '/favorites', query),
   compare: (language: Language, query = '') => page(language, '/favorites/compare', query),

@@ -128,7 +128,7 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
     ['promotion', query.promotions.join(',')],
     ['plan', query.plans.join(',')],
     ['monthly', query.monthly],
-    ['hand', query.hand],
+    ['hand', query.monthly && query.hand],
     ['sort', query.sort],
     ['view', query.view],
     ['page', page > 1 ? page : null],

@@ -37,6 +37,9 @@ import { lightboxRu } from './lightbox/ru.ts'
 import { mapEn } from './map/en.ts'
 import { mapKk } from './map/kk.ts'
 import { mapRu } from './map/ru.ts'
+import { meansEn } from './means/en.ts'
+import { meansKk } from './means/kk.ts'
+import { meansRu } from './means/ru.ts'
 import { messagesEn } from './messages/en.ts'
 import { messagesKk } from './messages/kk.ts'
 import { messagesRu } from './messages/ru.ts'
@@ -77,6 +80,7 @@ const areas = {
   frame: { ru: frameRu, kk: frameKk, en: frameEn },
   lightbox: { ru: lightboxRu, kk: lightboxKk, en: lightboxEn },
   map: { ru: mapRu, kk: mapKk, en: mapEn },
+  means: { ru: meansRu, kk: meansKk, en: meansEn },
   messages: { ru: messagesRu, kk: messagesKk, en: messagesEn },
   payment: { ru: paymentRu, kk: paymentKk, en: paymentEn },
   picker: { ru: pickerRu, kk: pickerKk, en: pickerEn },

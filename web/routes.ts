@@ -9,11 +9,11 @@ type Page = { areas: readonly TextArea[]; entry: RouteConfigEntry }
 /** Pages that say the same areas of texts stand under one route that brings them. */
 function underTexts(language: Language, pages: readonly Page[]): RouteConfigEntry[] {
   const groups = Map.groupBy(pages, ({ areas }) => areas.join('-'))
-  return [...groups].flatMap(([areas, group]) => {
+  return [...groups].flatMap(([areas, group], number) => {
     const entries = group.map(({ entry }) => entry)
     return areas === ''
       ? entries
-      : [layout('routes/more-texts.tsx', { id: `${language}.texts.${areas}` }, entries)]
+      : [layout('routes/more-texts.tsx', { id: `${language}.texts${String(number)}` }, entries)]
   })
 }
 

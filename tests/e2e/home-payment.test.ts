@@ -81,6 +81,44 @@ for (const javaScript of [true, false]) {
   })
 }
 
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+
+  test(`R23 a list by what can be paid a month: the programme of each flat, in every order, until it is taken away ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'ru', javaScript })
+    const start = pages.listing('ru', 'flat')
+    await (javaScript ? open(page, start) : page.goto(start))
+    const filters = page.getByRole('search', { name: word('ru', 'listing.filters') })
+    await filters.getByRole('textbox', { name: word('ru', 'means.hand') }).fill('6 000 000')
+    await filters.getByRole('textbox', { name: word('ru', 'means.monthly') }).fill('250 000')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '?monthly=250000&hand=6000000')
+    const cards = page.getByRole('article')
+    await cards
+      .first()
+      .getByText(/ГЭСВ|Хватит/)
+      .waitFor()
+    for (const card of await cards.all()) assert.match(await card.innerText(), /в\sмесяц|Хватит/)
+
+    const order = pages.listing('ru', 'flat', 'monthly=250000&hand=6000000&sort=-price&view=table')
+    await (javaScript ? open(page, order) : page.goto(order))
+    const row = page.getByRole('row').nth(1)
+    await row.getByText(/ГЭСВ/).waitFor()
+    await row.getByRole('link').click()
+    await page.waitForURL((url) => url.searchParams.get('initial') === '6000000')
+    const panel = page
+      .locator('#monthly')
+      .getByRole('region', { name: word('ru', 'calculator.monthly'), exact: true })
+    await panel.getByText(/ГЭСВ/).waitFor()
+    const box = page.getByRole('textbox', { name: word('ru', 'calculator.initial.unit') })
+    assert.equal((await box.inputValue()).replaceAll(/\D/g, ''), '6000000')
+    await page.goBack()
+    await page.getByRole('link', { name: /в\sмесяц,.+сейчас/ }).click()
+    await page.waitForURL((url) => url.search === '?sort=-price&view=table')
+    assert.deepEqual(problems, [])
+  })
+}
+
 test('R51 R53 on the page of a project the price is up to the visitor, the city is not', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })
   await open(page, pages.project('ru', 'esil-riverside'))

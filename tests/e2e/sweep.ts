@@ -72,6 +72,9 @@ const examples: Readonly<
     pages.listing(language, 'garage', 'view=table'),
     pages.listing(language, 'flat', 'view=plans'),
     pages.listing(language, 'flat', 'plan=2-a'),
+    pages.listing(language, 'flat', 'monthly=250000&hand=6000000'),
+    pages.listing(language, 'flat', 'monthly=900000&hand=6000000&view=table'),
+    pages.listing(language, 'flat', 'monthly=1000&hand=0'),
   ],
   estate: async (language) => [
     ...(await Promise.all(

@@ -37,6 +37,7 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'affordable.price.value': 'up to {price}',
   'affordable.show': 'Show apartments',
   'affordable.show.label': 'Show apartments: {title}',
+  'affordable.all': 'All apartments that fit, with their payments',
   'affordable.none': 'No programme fits these sums: it takes a larger down payment or a larger payment.',
   'purchase.questions': 'Questions about buying',
   'purchase.question.documents': 'Which contract is made for an apartment under construction',
@@ -130,7 +131,6 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'payment100.step.keys.text':
     'In a finished building right after payment; under construction, by a handover act once it is commissioned.',
   'payment100.offers': 'Discounts that hold',
-  'payment100.percent': '{value}%',
   'payment100.offers.until': 'until {date}',
   'payment100.offers.none': 'No discounts hold now: the prices on the site are final.',
   'payment100.offers.link': 'Choose an apartment',

@@ -37,6 +37,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'affordable.price.value': '{price}-ге дейін',
   'affordable.show': 'Пәтерлерді көрсету',
   'affordable.show.label': 'Пәтерлерді көрсету: {title}',
+  'affordable.all': 'Сәйкес келетін барлық пәтер, төлемімен бірге',
   'affordable.none':
     'Мұндай сомалармен бірде-бір бағдарлама сәйкес келмейді: көбірек жарна немесе төлем керек.',
   'purchase.questions': 'Сатып алу туралы сұрақтар',
@@ -133,7 +134,6 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'payment100.step.keys.text':
     'Тапсырылған үйде төлемнен кейін бірден, салынып жатқан үйде пайдалануға берілгеннен кейін акт бойынша.',
   'payment100.offers': 'Қолданыстағы жеңілдіктер',
-  'payment100.percent': '{value} %',
   'payment100.offers.until': '{date} дейін',
   'payment100.offers.none': 'Қазір жеңілдік жоқ: сайттағы бағалар түпкілікті.',
   'payment100.offers.link': 'Пәтер таңдау',

@@ -35,6 +35,7 @@ export const purchaseRu = {
   'affordable.price.value': 'до {price}',
   'affordable.show': 'Показать квартиры',
   'affordable.show.label': 'Показать квартиры: {title}',
+  'affordable.all': 'Все подходящие квартиры с платежом по программе',
   'affordable.none': 'С такими суммами ни одна программа не подойдёт: нужен больший взнос или платёж.',
   'purchase.questions': 'Вопросы о покупке',
   'purchase.question.documents': 'Какой договор заключают на квартиру в строящемся доме',
@@ -129,7 +130,6 @@ export const purchaseRu = {
   'payment100.step.keys.text':
     'В сданном доме сразу после оплаты, в строящемся – по акту после ввода в эксплуатацию.',
   'payment100.offers': 'Скидки, которые действуют',
-  'payment100.percent': '{value} %',
   'payment100.offers.until': 'до {date}',
   'payment100.offers.none': 'Сейчас действующих скидок нет: цены на сайте окончательные.',
   'payment100.offers.link': 'Выбрать квартиру',

@@ -82,6 +82,7 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'form.refused': 'Refused as a whole',
   'form.dark': 'On dark',
   'form.others': 'Other forms',
+  payment: 'Payments',
   cards: 'Cards',
   'cards.estates': 'Apartments: free, on request, reserved, sold',
   'cards.projects': 'Projects',

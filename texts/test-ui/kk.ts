@@ -82,6 +82,7 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'form.refused': 'Жалпы қате',
   'form.dark': 'Қою фонда',
   'form.others': 'Басқа формалар',
+  payment: 'Төлемдер',
   cards: 'Карточкалар',
   'cards.estates': 'Пәтерлер: бос, бағасы сұрау бойынша, брондалған, сатылған',
   'cards.projects': 'Жобалар',

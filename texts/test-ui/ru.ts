@@ -80,6 +80,7 @@ export const testUiRu = {
   'form.refused': 'Общая ошибка',
   'form.dark': 'На тёмном',
   'form.others': 'Другие формы',
+  payment: 'Платежи',
   cards: 'Карточки',
   'cards.estates': 'Квартиры: свободна, по запросу, в брони, продана',
   'cards.projects': 'Проекты',

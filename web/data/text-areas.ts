@@ -21,7 +21,7 @@ export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
   about: ['about', 'lightbox', 'projects', 'progress'],
   'about/progress': ['projects', 'progress'],
   'about/:slug': ['lightbox', 'projects', 'progress'],
-  'properties/:type': ['views'],
+  'properties/:type': ['means', 'views'],
   'properties/:type/:slug': ['estate', 'payment', 'projects', 'picker'],
   contacts: ['contacts', 'map', 'projects'],
   career: ['career'],
@@ -38,6 +38,6 @@ export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
   'purchase-methods': ['payment', 'purchase'],
   'purchase-methods/mortgage': ['payment', 'purchase'],
   'purchase-methods/installment': ['payment', 'purchase'],
-  'purchase-methods/payment-100': ['purchase'],
-  'test-ui': ['contents', 'lightbox', 'projects', 'progress', 'picker', 'map', 'views'],
+  'purchase-methods/payment-100': ['payment', 'purchase'],
+  'test-ui': ['contents', 'lightbox', 'payment', 'projects', 'progress', 'picker', 'map', 'views'],
 }

@@ -1,6 +1,7 @@
 import './estate-card.css'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import type { EstateCard as Card } from '#contract/estates.ts'
+import type { ListedEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { estateTitle, handOver, statusKey } from '../../i18n/estate-words.ts'
@@ -8,8 +9,16 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
 
+/** What a card shows of a unit. */
+export type Card = Omit<ListedEstate, 'geo_flatnum' | 'section' | 'is_euro'>
+
+/** What a page says under the price. */
+export type Note = ComponentType<{ estate: Card }>
+
+type EstateCardProps = { estate: Card; eager?: boolean; note?: Note | undefined }
+
 /** A unit in a list: plan first, then the price, then the facts. The whole card is the link. */
-export function EstateCard({ estate, eager = false }: { estate: Card; eager?: boolean }) {
+export function EstateCard({ estate, eager = false, note: Note }: EstateCardProps) {
   const i18n = useI18n()
   const { t, language, price } = i18n
   const title = estateTitle(estate, i18n)
@@ -18,7 +27,9 @@ export function EstateCard({ estate, eager = false }: { estate: Card; eager?: bo
     <article className="estate-card">
       <div className="estate-card-head">
         <h3>
-          <Link to={pages.estate(language, estate.category, estate.slug)}>{title}</Link>
+          <Link to={pages.estate(language, estate.category, estate.slug, paymentSearch(estate))}>
+            {title}
+          </Link>
         </h3>
         {tag !== null && <Tag>{tag}</Tag>}
         <FavoriteHeart estate={estate} />
@@ -54,6 +65,7 @@ export function EstateCard({ estate, eager = false }: { estate: Card; eager?: bo
       {estate.status !== 'request' && estate.status !== 'sold' && (
         <p className="estate-card-m2 figures">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
       )}
+      {Note && <Note estate={estate} />}
       <p className="estate-card-facts figures">
         <span>{estate.complex.name}</span>
         <span>
@@ -68,13 +80,26 @@ export function EstateCard({ estate, eager = false }: { estate: Card; eager?: bo
   )
 }
 
+/** Somebody who told what they can pay finds their first payment and programme on the page of the unit. */
+function paymentSearch({ payment }: Card): string {
+  return payment ? `initial=${String(payment.initial_payment)}&program=${payment.program.code}` : ''
+}
+
 /** Cards that share their hairlines, as the lattice of a kerege does. */
-export function EstateLattice({ estates, wide = false }: { estates: readonly Card[]; wide?: boolean }) {
+export function EstateLattice({
+  estates,
+  wide = false,
+  note,
+}: {
+  estates: readonly Card[]
+  wide?: boolean
+  note?: Note
+}) {
   return (
     <ul className={wide ? 'lattice lattice-wide' : 'lattice'}>
       {estates.map((estate, index) => (
         <li key={estate.id}>
-          <EstateCard estate={estate} eager={!wide && index < 3} />
+          <EstateCard estate={estate} eager={!wide && index < 3} note={note} />
         </li>
       ))}
     </ul>

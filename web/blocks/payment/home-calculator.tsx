@@ -1,7 +1,9 @@
+import './home-calculator.css'
+import './payment-form.css'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import { calculationOfParams, type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 import type { Paying } from '../../data/paying.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -44,9 +46,10 @@ export function HomeCalculator({
   opening,
 }: HomeCalculatorProps) {
   const { t, language, whole, price: money, shortPrice } = useI18n()
-  const [type, setType] = useState(opening.type)
+  const wished = openingOf(useLocation().search, paying) ?? opening
+  const [type, setType] = useState(wished.type)
   const [price, setPrice] = useState(ownPrice)
-  const [asked, setAsked] = useState<Asked>(opening)
+  const [asked, setAsked] = useState<Asked>(wished)
   const home = {
     category: paying.category,
     city_id: paying.city.id,
@@ -154,4 +157,12 @@ export function HomeCalculator({
   function addressOf(program: string | null, term: number | null) {
     return pages[type](language, calculationSearch({ ...carried, initial, months: term, program }))
   }
+}
+
+/** What the address asks for: links of a listing carry the first payment and the programme that it reckoned with. */
+function openingOf(search: string, { programmes }: Paying): Opening | null {
+  const { initial, months, program } = calculationOfParams(new URLSearchParams(search))
+  const named = programmes.find(({ code }) => code === program)
+  if (named === undefined) return null
+  return { type: named.kind === 'installment' ? 'installment' : 'mortgage', initial, months, program }
 }

@@ -1,3 +1,5 @@
+import './programme-fits.css'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -16,14 +18,17 @@ type ProgrammeFitsProps = {
 export function ProgrammeFits({ all, city, to }: ProgrammeFitsProps) {
   const i18n = useI18n()
   const { t, price } = i18n
+  const titleId = useId()
   const fits = all.filter(({ calculation }) => calculation.obstacles.length === 0)
   const others = all.filter(({ calculation }) => calculation.obstacles.length > 0)
   if (all.length === 0) return null
   return (
     <div className="programme-fits">
-      <h4>{t('payment.fits')}</h4>
+      <p className="programme-fits-title" id={titleId}>
+        {t('payment.fits')}
+      </p>
       {fits.length === 0 && <p>{t('payment.fits.none')}</p>}
-      <ul>
+      <ul aria-labelledby={titleId}>
         {fits.map((reckoned) => (
           <li key={reckoned.programme.id}>
             <p>

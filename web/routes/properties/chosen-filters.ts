@@ -33,7 +33,9 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
       without: { ...listing, [field]: values.filter((other) => other !== value) },
     }))
   }
-  const bound = <K extends 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'>(
+  const bound = <
+    K extends 'monthly' | 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo',
+  >(
     field: K,
     say: (value: number) => string,
   ): Chosen[] => {
@@ -47,6 +49,9 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     })),
     ...bound('priceFrom', (value) => t('listing.chip.price.from', { value: shortPrice(value) })),
     ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
+    ...bound('monthly', (value) =>
+      t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand ?? 0) }),
+    ),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
     ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
     ...bound('floorFrom', (value) => t('listing.chip.floor.from', { value: levelNumber(value) })),

@@ -8,6 +8,7 @@ import { ChoiceFilter, RangeFilter, RoomsFilter } from '../../blocks/filters/fil
 import { shownKeys } from '../../blocks/filters/shown-filters.ts'
 import { listingNoun } from '../../i18n/listing-noun.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { MeansFilter } from './means-filter.tsx'
 import { useListingForm } from './use-listing-form.ts'
 
 type FilterPanelProps = {
@@ -24,7 +25,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   const { count, language } = useI18n()
   const { wanted, go } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
-  const shown = shownKeys(filters, panelKeys)
+  const shown = shownKeys(filters, panelKeys).add('monthly').add('hand')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
   return (
     <FilterSheet
@@ -37,6 +38,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
     >
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
       <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={go} />
+      <MeansFilter wanted={wanted} apply={go} />
       <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={go} />
       <ChoiceFilter filter={named('complex')} chosen={wanted.complexes} />
       <ChoiceFilter

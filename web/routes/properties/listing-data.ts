@@ -3,18 +3,19 @@ import { ApiFailure, type Ask } from '#contract/ask.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
 import {
-  type EstateCard,
   type EstateRelaxation,
   type Filter,
   getEstateFilters,
   getEstateRelaxations,
   getEstates,
+  type ListedEstate,
 } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
+import type { Card } from '../../blocks/estate/estate-card.tsx'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 
@@ -30,6 +31,8 @@ const filterKeys = new Set(
       'status',
       'promotion',
       'plan',
+      'monthly',
+      'hand',
       'sort',
       'view',
     ],
@@ -76,15 +79,25 @@ function askedListing(params: URLSearchParams, category: Category): ListingQuery
 
 type Query = Record<string, string> & { category: Category }
 
+/** What a list shows of a unit. */
+function shownEstate({
+  geo_flatnum: _door,
+  section: _section,
+  is_euro: _euro,
+  ...shown
+}: ListedEstate): Card {
+  return shown
+}
+
 /** One page of the list: its units, or in the plans view its plans. */
 async function shownPage(ask: Ask, view: ListingQuery['view'], query: Query, page: number) {
   const at = { ...query, page, per_page: defaultPerPage }
   if (view === 'plans') {
     const { data, meta } = await ask(getEstatePlans, at)
-    return { estates: [] as EstateCard[], plans: data, meta }
+    return { estates: [] as Card[], plans: data, meta }
   }
   const { data, meta } = await ask(getEstates, at)
-  return { estates: data, plans: [] as EstatePlan[], meta }
+  return { estates: data.map(shownEstate), plans: [] as EstatePlan[], meta }
 }
 
 /** Ways on from an empty list. Without them the list is as empty as before. */

@@ -1,9 +1,9 @@
 import './empty-list.css'
 import { lazy, Suspense } from 'react'
 import type { EstatePlan } from '#contract/estate-plans.ts'
-import type { EstateCard } from '#contract/estates.ts'
-import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { type Card, EstateLattice } from '../../blocks/estate/estate-card.tsx'
 import type { EmptyListProps } from './empty-list.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import plansStyles from './plans-view.css?url'
 import tableStyles from './table-view.css?url'
 
@@ -12,7 +12,7 @@ const PlansView = lazy(async () => ({ default: (await import('./plans-view.tsx')
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
 
 type ShownViewProps = EmptyListProps & {
-  estates: readonly EstateCard[]
+  estates: readonly Card[]
   plans: readonly EstatePlan[]
 }
 
@@ -33,11 +33,11 @@ export function ShownView({ estates, plans, ...asked }: ShownViewProps) {
         {estates.length + plans.length === 0 ? (
           <EmptyList {...asked} />
         ) : view === 'table' ? (
-          <TableView category={category} listing={listing} estates={estates} />
+          <TableView category={category} listing={listing} estates={estates} note={PaymentLine} />
         ) : view === 'plans' ? (
           <PlansView plans={plans} />
         ) : (
-          <EstateLattice estates={estates} />
+          <EstateLattice estates={estates} note={PaymentLine} />
         )}
       </Suspense>
     </>

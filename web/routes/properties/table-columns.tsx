@@ -4,6 +4,7 @@ import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { levelNumber } from '#domain/level-number.ts'
+import type { Card, Note } from '../../blocks/estate/estate-card.tsx'
 import { capitalised } from '../../i18n/capitalised.ts'
 import { estateKind, handOver, statusKey } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -25,7 +26,7 @@ type Column = {
   name: ColumnName
   title: string
   sorts?: 'area' | 'floor' | 'deadline' | 'price'
-  cell: (estate: EstateCard) => ReactNode
+  cell: (estate: Card) => ReactNode
 }
 
 const flatColumns = [
@@ -49,8 +50,8 @@ const columnsOf: Readonly<Record<Category, readonly ColumnName[]>> = {
   storageroom: ['name', 'floor', 'area', 'place', 'deadline', 'price', 'status'],
 }
 
-/** The columns of a category, in the words of the page. */
-export function tableColumns(category: Category, i18n: I18n): Column[] {
+/** The columns of a category, in the words of the page; `Note` is what it says under the price. */
+export function tableColumns(category: Category, i18n: I18n, Note: Note): Column[] {
   const { t, area, price } = i18n
   const isNumbered = category === 'garage' || category === 'storageroom'
   const all: Record<ColumnName, Omit<Column, 'name'>> = {
@@ -90,6 +91,7 @@ export function tableColumns(category: Category, i18n: I18n): Column[] {
                 {price(estate.price_old)}
               </s>
             )}
+            <Note estate={estate} />
           </>
         ),
     },
@@ -98,7 +100,7 @@ export function tableColumns(category: Category, i18n: I18n): Column[] {
   return columnsOf[category].map((name) => ({ name, ...all[name] }))
 }
 
-function isPriced({ status }: EstateCard): boolean {
+function isPriced({ status }: Card): boolean {
   return status !== 'request' && status !== 'sold'
 }
 
@@ -107,7 +109,7 @@ function Thumbnail({ plan }: Pick<EstateCard, 'plan'>) {
 }
 
 /** The way to the unit, which the whole row is. Flats of equally many rooms are told apart for those who hear the links. */
-function UnitLink({ estate, isNumbered, i18n }: { estate: EstateCard; isNumbered: boolean; i18n: I18n }) {
+function UnitLink({ estate, isNumbered, i18n }: { estate: Card; isNumbered: boolean; i18n: I18n }) {
   const { t, language } = i18n
   const number = t(`estate.number.${estate.category}`, { number: estate.number })
   return (
@@ -125,13 +127,7 @@ function UnitLink({ estate, isNumbered, i18n }: { estate: EstateCard; isNumbered
 }
 
 /** «5 из 12» under a head that says floor; in a folded row, which has no head, «5 / 12 этаж». */
-function FloorCell({
-  estate: { floor, floors_total: total },
-  i18n: { t },
-}: {
-  estate: EstateCard
-  i18n: I18n
-}) {
+function FloorCell({ estate: { floor, floors_total: total }, i18n: { t } }: { estate: Card; i18n: I18n }) {
   const isUnderground = floor < 1
   return (
     <>

@@ -7,7 +7,7 @@ import { calculationUnder } from '#domain/calculation.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, TextLink } from '../../ui/button.tsx'
 import { rateWords, termWords } from '../../blocks/payment/calculation-words.ts'
 import { homeOf } from './calculator/reckoned.ts'
 import { SliderField } from '../../blocks/payment/slider-field.tsx'
@@ -125,16 +125,29 @@ export function AffordableSearch({ data, asked, change }: AffordableSearchProps)
             }))}
           />
         )}
+        {found.length > 0 && (
+          <TextLink to={pages.listing(language, 'flat', allFlats())}>{t('affordable.all')}</TextLink>
+        )}
         <p className="caption affordable-search-note">{t('calculator.note.bank')}</p>
       </div>
     </section>
   )
 
+  /** The flats of the city that these means buy under any programme. */
+  function allFlats(): string {
+    const restorations = asked.restoration === null ? [] : [asked.restoration]
+    const complexes = city.complexes.toSorted()
+    return listingSearch({ ...anyListing, ...sums, complexes, restorations }, language)
+  }
+
   /** The flats of the city that the programme takes, up to the price. */
   function flatsUnder(programme: ProgrammeItem, priceTo: number): string {
     const restorations = asked.restoration === null ? programme.finishing_required : [asked.restoration]
     const complexes = complexesOf(city, programme)
-    return listingSearch({ ...anyListing, complexes, restorations: [...restorations], priceTo }, language)
+    return listingSearch(
+      { ...anyListing, ...sums, complexes, restorations: [...restorations], priceTo },
+      language,
+    )
   }
 }
 

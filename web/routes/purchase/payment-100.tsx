@@ -59,7 +59,7 @@ export default function PaymentPage() {
               <ul className="payment-offers">
                 {offers.map(({ id, title: name, lead, discount, ends_at: end }) => (
                   <li key={id}>
-                    <b className="figures">−{t('payment100.percent', { value: number(discount ?? 0) })}</b>
+                    <b className="figures">−{t('calculator.percent', { value: number(discount ?? 0) })}</b>
                     <div>
                       <h3>{name}</h3>
                       <p>{lead}</p>

@@ -1,16 +1,11 @@
 import { pages } from '#contract/pages.ts'
-import { type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import { ways, type Way } from './ways.ts'
 
-/** What holds for every way to buy: what is to be bought and for how much. */
-type About = Pick<CalculationQuery, 'price' | 'city' | 'restoration' | 'estate' | 'complex'>
-
-/** The three ways to buy, each a page of its own. */
-export function WayTabs({ current, about }: { current: Way; about?: About }) {
+/** The three ways to buy, each a page of its own; `search` is what is asked of every calculator. */
+export function WayTabs({ current, search = '' }: { current: Way; search?: string }) {
   const { t, language } = useI18n()
-  const search = about === undefined ? '' : calculationSearch(aboutOnly(about))
   return (
     <TabLinks
       label={t('purchase.title')}
@@ -21,8 +16,4 @@ export function WayTabs({ current, about }: { current: Way; about?: About }) {
       }))}
     />
   )
-}
-
-function aboutOnly({ price, city, restoration, estate, complex }: About): About {
-  return { price, city, restoration, estate, complex }
 }

@@ -1,7 +1,8 @@
 import './test-ui.css'
 import { useLoaderData } from 'react-router'
 import { getArticles } from '#contract/articles.ts'
-import { getComplexes, getComplexesNavigation } from '#contract/complexes.ts'
+import type { Ask } from '#contract/ask.ts'
+import { type ComplexLink, getComplexes, getComplexesNavigation } from '#contract/complexes.ts'
 import { type EstateCard, getEstateFilters, getEstates } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -12,6 +13,7 @@ import { testUiRu } from '#texts/test-ui/ru.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
 import { pageContext, unmatchedPage } from '../../data/ask.ts'
+import { loadPaying } from '../../data/paying.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { PageHandle } from '../../layout/page-handle.ts'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -26,6 +28,7 @@ import { GroundParts } from './ground-parts.tsx'
 import { HouseParts } from './house-parts.tsx'
 import { NavigationParts } from './navigation-parts.tsx'
 import { OverlayParts } from './overlay-parts.tsx'
+import { PaymentParts } from './payment-parts.tsx'
 import { loadPlaces } from './places-data.ts'
 import type { Route } from './+types/test-ui.ts'
 
@@ -49,6 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ask(getArticles, { page: 1, per_page: 3 }),
   ])
   const picture = pictures['int-living']
+  const [complex] = complexes.data
   return {
     words: words[language],
     estates: estates.data.map((estate, place) => inStatus(estate, place)),
@@ -57,8 +61,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters: filters.data,
     places: await loadPlaces(ask, cards.data, maps, language),
     articles: articles.data,
+    payment: complex === undefined ? null : await paymentOf(ask, complex),
     picture: { ...picture, alt: picture.alt[language] },
     header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
+  }
+}
+
+/** What the calculator of a project reckons with. */
+async function paymentOf(ask: Ask, { id, slug, city }: ComplexLink) {
+  return {
+    complex: slug,
+    paying: await loadPaying(ask, { category: 'flat', city, complexId: id, houseId: null }),
   }
 }
 
@@ -70,7 +83,7 @@ function inStatus(estate: EstateCard, place: number): EstateCard {
 
 /** Every shared part in every state (R57): to look at, and for tests. */
 export default function TestUi() {
-  const { words, estates, complexes, entry, articles, filters, places, picture, header } =
+  const { words, estates, complexes, entry, articles, filters, places, payment, picture, header } =
     useLoaderData<typeof loader>()
   const { t } = useI18n()
   return (
@@ -93,6 +106,7 @@ export default function TestUi() {
         <FormParts words={words} estate={estates[0]} />
         <FilterParts words={words} filters={filters} />
         <CardParts words={words} estates={estates} complexes={complexes} entry={entry} articles={articles} />
+        {payment !== null && <PaymentParts words={words} {...payment} />}
         <HouseParts words={words} places={places} />
       </div>
       <CallbackBand title={t('callback.title')} />

@@ -23,6 +23,9 @@ import { ScheduleChart } from './schedule-chart.tsx'
 import { SubjectLine } from './subject-line.tsx'
 import { useCalculation } from './use-calculation.ts'
 
+/** What one way to pay says nothing about in another one. */
+const anotherWay = { initial: null, months: null, program: null, monthly: null, hand: null }
+
 type CalculatorPageProps = { type: CalculatorType; data: PurchaseData; lead: string }
 
 /** A calculator with its answer, the same question under every programme, and a band to ask a person (R53, R54). */
@@ -52,7 +55,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
         <p className="lead calculator-page-lead">{lead}</p>
         <section className="calculator" aria-label={t('calculator.title')}>
           <div className="calculator-question">
-            <WayTabs current={type} about={asked} />
+            <WayTabs current={type} search={calculationSearch({ ...asked, ...anotherWay })} />
             {subject !== null && (
               <SubjectLine
                 subject={subject}

@@ -1,0 +1,11 @@
+import type { meansRu } from './ru.ts'
+
+export const meansEn: Record<keyof typeof meansRu, string> = {
+  'means.title': 'Payment and down payment, ₸',
+  'means.monthly': 'a month, up to',
+  'means.hand': 'at hand',
+  'means.chip': 'up to {monthly} a month, {hand} at hand',
+  'means.card': '{title}: {price} a month, effective annual rate {rate}%',
+  'means.card.islamic': '{title}: {price} a month, {rate}% with all payments counted',
+  'means.card.none': 'What is at hand is enough',
+}

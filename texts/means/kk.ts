@@ -1,0 +1,12 @@
+// Awaits a native editor.
+import type { meansRu } from './ru.ts'
+
+export const meansKk: Record<keyof typeof meansRu, string> = {
+  'means.title': 'Төлем мен жарна, ₸',
+  'means.monthly': 'айына, ең көбі',
+  'means.hand': 'қазір бары',
+  'means.chip': 'айына {monthly} дейін, қазір {hand}',
+  'means.card': '{title}: айына {price}, ЖТСМ {rate} %',
+  'means.card.islamic': '{title}: айына {price}, барлық төлемді ескергенде {rate} %',
+  'means.card.none': 'Қазір бар ақша жетеді',
+}

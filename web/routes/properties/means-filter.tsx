@@ -1,0 +1,30 @@
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { BoundBox } from '../../ui/bound-box.tsx'
+
+type MeansFilterProps = {
+  wanted: Pick<ListingQuery, 'monthly' | 'hand'>
+  apply: (form: HTMLFormElement) => void
+}
+
+/** What can be paid a month, and what is there for the first payment (R23). */
+export function MeansFilter({ wanted, apply }: MeansFilterProps) {
+  const { t, whole } = useI18n()
+  return (
+    <fieldset className="filter">
+      <legend>{t('means.title')}</legend>
+      <div className="bounds">
+        {(['monthly', 'hand'] as const).map((name) => (
+          <BoundBox
+            key={name}
+            name={name}
+            label={t(`means.${name}`)}
+            value={wanted[name] === null ? '' : whole(wanted[name])}
+            placeholder={t(`means.${name}`)}
+            apply={apply}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Card } from '../../blocks/estate/estate-card.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+
+/** «7-20-25: 141,356 ₸ a month, effective annual rate 7.2%», or that no programme is needed. */
+export function PaymentLine({ estate: { payment } }: { estate: Card }) {
+  const { t, price, number } = useI18n()
+  if (payment === undefined) return null
+  return (
+    <p className="estate-card-m2 figures">
+      {payment === null
+        ? t('means.card.none')
+        : t(payment.program.kind === 'islamic' ? 'means.card.islamic' : 'means.card', {
+            title: payment.program.title,
+            price: price(payment.amount),
+            rate: number(payment.program.rate_effective),
+          })}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { HomeCalculator } from '../../blocks/payment/home-calculator.tsx'
+import type { Paying } from '../../data/paying.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { Part, type Words } from './part.tsx'
+
+/** The calculator of a project. */
+export function PaymentParts({ words, paying, complex }: { words: Words; paying: Paying; complex: string }) {
+  const { t } = useI18n()
+  return (
+    <Part title={words.payment}>
+      <h3>{t('payment.title')}</h3>
+      <HomeCalculator
+        paying={paying}
+        about={{ complex }}
+        price={25_000_000}
+        prices={{ min: 10_000_000, max: 60_000_000 }}
+        restoration={null}
+        opening={{ type: 'mortgage', initial: null, months: null, program: null }}
+      />
+    </Part>
+  )
+}
