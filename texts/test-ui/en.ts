@@ -71,6 +71,7 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'dialog.wide': 'Wide dialog',
   'dialog.title': 'We will answer your questions',
   'dialog.text': 'Esc, the cross and a click beside it close the dialog. The focus returns to the button.',
+  'choice.open': 'Question about analytics',
   'toast.open': 'Show a message',
   'toast.message': 'There is a new version of the site',
   'toast.action': 'Reload',

@@ -71,6 +71,7 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'dialog.wide': 'Кең терезе',
   'dialog.title': 'Сұрақтарыңызға жауап береміз',
   'dialog.text': 'Esc пернесі, айқас белгі және терезе сыртын басу оны жабады. Фокус түймеге қайтады.',
+  'choice.open': 'Аналитика туралы сұрақ',
   'toast.open': 'Хабарламаны көрсету',
   'toast.message': 'Сайттың жаңа нұсқасы шықты',
   'toast.action': 'Жаңарту',

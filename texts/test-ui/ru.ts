@@ -69,6 +69,7 @@ export const testUiRu = {
   'dialog.wide': 'Широкое окно',
   'dialog.title': 'Ответим на вопросы',
   'dialog.text': 'Esc, крестик и щелчок рядом закрывают окно. Фокус возвращается к кнопке.',
+  'choice.open': 'Вопрос об аналитике',
   'toast.open': 'Показать сообщение',
   'toast.message': 'На сайте есть новая версия',
   'toast.action': 'Обновить',

@@ -1,21 +1,45 @@
+import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
-import { Analytics } from '../../blocks/analytics/analytics.tsx'
+import { keepChoice, useChoice } from '../../blocks/analytics/choice.ts'
+import { ChoicePanel } from '../../blocks/analytics/choice-panel.tsx'
+import { useCounters } from '../../blocks/analytics/use-counters.ts'
+import { choiceWanted } from '../../data/analytics-choice.ts'
 import { type PageHandle, usePageAbout } from '../page-handle.ts'
 
-/** Tells the counters which page is open and what it is about. */
+/** Tells the counters which page is open, once the visitor has agreed. Fetched only where there is a counter. */
 export function CountedPage({ counters }: { counters: CounterSettings }) {
   const { pathname, search } = useLocation()
   const { complex_id, estate_id } = usePageAbout()
   const goal = usePageGoal()
+  const choice = useChoice()
+  const [isWanted, setIsWanted] = useState(false)
   const subject = {
     ...(complex_id !== undefined && { complex_id }),
     ...(estate_id !== undefined && { estate_id }),
     ...(goal?.price !== undefined && { price: goal.price }),
   }
   const address = new URL(pathname + search, location.origin).href
-  return <Analytics counters={counters} page={{ address, subject, goal }} />
+  useCounters(counters, choice === 'granted', { address, subject, goal })
+  useEffect(() => {
+    const ask = () => setIsWanted(true)
+    addEventListener(choiceWanted, ask)
+    return () => removeEventListener(choiceWanted, ask)
+  }, [])
+  if (choice !== null && !isWanted) return null
+  return (
+    <ChoicePanel
+      counters={counters}
+      choice={choice}
+      // Who has called it is led there; who only reads on is left alone.
+      isCalled={isWanted}
+      choose={(answer) => {
+        setIsWanted(false)
+        keepChoice(answer)
+      }}
+    />
+  )
 }
 
 /** The goal that opening this page reaches, as its route says. A page that failed reaches none. */

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { Picture } from '#contract/common.ts'
+import { ChoicePanel } from '../../blocks/analytics/choice-panel.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { Part, type Words } from './part.tsx'
 
-type Shown = 'nothing' | 'plain' | 'pictured' | 'wide' | 'toast'
+type Shown = 'nothing' | 'plain' | 'pictured' | 'wide' | 'toast' | 'choice'
+
+const counters = { ga4: 'G-1', metrika: '1' } as const
 
 /** What lies over the page. Each is opened by its button: two at once would hide each other. */
 export function OverlayParts({ words, picture }: { words: Words; picture: Picture }) {
@@ -29,6 +32,9 @@ export function OverlayParts({ words, picture }: { words: Words; picture: Pictur
         <Button look="outlined" onClick={() => setShown('toast')}>
           {words['toast.open']}
         </Button>
+        <Button look="outlined" onClick={() => setShown('choice')}>
+          {words['choice.open']}
+        </Button>
       </div>
       {isDialog && (
         <Dialog
@@ -41,6 +47,7 @@ export function OverlayParts({ words, picture }: { words: Words; picture: Pictur
           <p>{words['dialog.text']}</p>
         </Dialog>
       )}
+      {shown === 'choice' && <ChoicePanel counters={counters} choice="refused" isCalled choose={close} />}
       <Toast
         message={shown === 'toast' ? words['toast.message'] : null}
         action={{ label: words['toast.action'], run: close }}
