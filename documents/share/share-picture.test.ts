@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { promisify } from 'node:util'
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { fitted } from './fitted-text.ts'
@@ -81,4 +85,20 @@ test('the words stand on white and what is shown beside them', async () => {
   assert.deepEqual(await at(20, 20), [255, 255, 255])
   const [red = 255, green = 255, blue = 255] = await at(1190, 10)
   assert.ok(Math.max(Math.abs(red - 0x13), Math.abs(green - 0x4a), Math.abs(blue - 0x45)) < 8)
+})
+
+test('a machine without any fonts draws the same picture', async () => {
+  const here = createHash('sha256')
+    .update(await sharePicture(words, null))
+    .digest('hex')
+  const script = `
+    const { sharePicture } = await import('#documents/share/share-picture.ts')
+    const { createHash } = await import('node:crypto')
+    const bytes = await sharePicture(${JSON.stringify(words)}, null)
+    console.log(createHash('sha256').update(bytes).digest('hex'))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { FONTCONFIG_FILE: '/nowhere', FONTCONFIG_PATH: '/nowhere', HOME: '/nowhere' },
+  })
+  assert.equal(stdout.trim(), here)
 })
