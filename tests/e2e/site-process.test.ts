@@ -34,7 +34,9 @@ test('the policy of every page permits its inline scripts by hash and holds noth
 test('scripts and styles of a page come packed with brotli and stay for ever', async (t) => {
   const { url } = await startSite(t, { DATA_DIR: await sampleFolder(t) })
   const html = await (await fetch(`${url}/properties`)).text()
-  const assets = new Set([...html.matchAll(/[" ](\/assets\/[^"? ]+\.(?:js|css))(?=[" ])/g)].map(([, path = '']) => path))
+  const assets = new Set(
+    [...html.matchAll(/[" ](\/assets\/[^"? ]+\.(?:js|css))(?=[" ])/g)].map(([, path = '']) => path),
+  )
   assert.ok(assets.size > 0)
   for (const path of assets) {
     const { status, headers } = await fetch(url + path, { headers: { 'Accept-Encoding': 'br' } })

@@ -39,5 +39,15 @@ export const areasOfPages: Readonly<Record<string, readonly TextArea[]>> = {
   'purchase-methods/mortgage': ['payment', 'purchase'],
   'purchase-methods/installment': ['payment', 'purchase'],
   'purchase-methods/payment-100': ['payment', 'purchase'],
-  'test-ui': ['analytics', 'contents', 'lightbox', 'payment', 'projects', 'progress', 'picker', 'map', 'views'],
+  'test-ui': [
+    'analytics',
+    'contents',
+    'lightbox',
+    'payment',
+    'projects',
+    'progress',
+    'picker',
+    'map',
+    'views',
+  ],
 }
