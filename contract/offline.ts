@@ -4,7 +4,7 @@ export const offlineWorkerPath = '/sw.js'
 /** Names of its caches begin with it. */
 export const offlineCaches = 'favorites-'
 
-/** With it the worker says that an answer is a kept one: the moment at which the server gave it. */
+/** With it the worker says that an answer is a kept one: the moment at which it was kept, ISO. */
 export const keptAtHeader = 'X-Kept-At'
 
 /** What a page asks the worker to keep: these units in its language, and the files that it runs on itself. */

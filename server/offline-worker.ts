@@ -96,7 +96,8 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
       const found = await (await scope.caches.open(name)).match(key)
       if (found === undefined) continue
       if (key !== shortlist) return found
-      const headers = { 'Content-Type': 'application/json', [keptAtHeader]: found.headers.get('date') ?? '' }
+      const moment = new Date(Number(name.slice(prefix.length))).toISOString()
+      const headers = { 'Content-Type': 'application/json', [keptAtHeader]: moment }
       return new Response(found.body, { headers })
     }
     return null
@@ -104,8 +105,10 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
 
   /** Keeps everything anew; what was kept before goes when all of it has come. */
   async function keep({ ids, language, files }: KeepRequest): Promise<void> {
-    const name = prefix + Date.now()
     const before = await own()
+    let moment = Date.now()
+    while (before.includes(prefix + moment)) moment++
+    const name = prefix + moment
     const cache = await scope.caches.open(name)
     let bytes = 0
 

@@ -46,7 +46,7 @@ function browser(limit = 10_000) {
       if (!network.isThere) throw new TypeError('no network')
       const [type, text] = words[path] ?? []
       if (type === undefined) return new Response('', { status: 404 })
-      return new Response(text, { headers: { 'Content-Type': type, Date: 'Sat, 21 Nov 2026 10:00:00 GMT' } })
+      return new Response(text, { headers: { 'Content-Type': type } })
     },
     skipWaiting: async () => {},
     addEventListener: (name: string, listener: (event: object) => void) => void (listeners[name] = listener),
@@ -87,7 +87,8 @@ test('without a network the list opens with its files, units and plans, and says
     assert.equal((await get(path))?.status, 200, path)
   }
   const units = await get(`${shortlist}?ids=1`)
-  assert.equal(units?.headers.get('x-kept-at'), 'Sat, 21 Nov 2026 10:00:00 GMT')
+  const moment = Date.parse(units?.headers.get('x-kept-at') ?? '')
+  assert.ok(Math.abs(Date.now() - moment) < 60_000)
   assert.match((await units?.text()) ?? '', /plans/)
 })
 

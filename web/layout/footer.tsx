@@ -7,7 +7,6 @@ import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { isRestorationCode } from '#domain/restorations.ts'
 import type { TextKey } from '#texts/texts.ts'
-import { choiceWanted } from '../data/analytics-choice.ts'
 import { roomsGroupTitle } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -105,11 +104,7 @@ export function Footer({ company, categories, year, counts }: FooterProps) {
             {t('footer.policy')}
           </a>
           {counts && (
-            <button
-              className="footer-analytics"
-              type="button"
-              onClick={() => dispatchEvent(new Event(choiceWanted))}
-            >
+            <button className="footer-analytics" type="button" data-opens="analytics">
               {t('analytics.settings')}
             </button>
           )}

@@ -5,7 +5,6 @@ import type { CounterSettings } from '#contract/request-context.ts'
 import { keepChoice, useChoice } from '../../blocks/analytics/choice.ts'
 import { ChoicePanel } from '../../blocks/analytics/choice-panel.tsx'
 import { useCounters } from '../../blocks/analytics/use-counters.ts'
-import { choiceWanted } from '../../data/analytics-choice.ts'
 import { type PageHandle, usePageAbout } from '../page-handle.ts'
 
 /** Tells the counters which page is open, once the visitor has agreed. Fetched only where there is a counter. */
@@ -23,9 +22,12 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
   const address = new URL(pathname + search, location.origin).href
   useCounters(counters, choice === 'granted', { address, subject, goal })
   useEffect(() => {
-    const ask = () => setIsWanted(true)
-    addEventListener(choiceWanted, ask)
-    return () => removeEventListener(choiceWanted, ask)
+    // The button at the foot of the page, which knows nothing of this code.
+    const ask = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-opens=analytics]') !== null) setIsWanted(true)
+    }
+    addEventListener('click', ask)
+    return () => removeEventListener('click', ask)
   }, [])
   if (choice !== null && !isWanted) return null
   return (
