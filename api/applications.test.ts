@@ -77,7 +77,7 @@ eachDatabase('R188 each kind of CV is kept outside of everything served, for us 
 eachDatabase('A14 what is no CV is refused by its content, whatever its name says', async (db, _, t) => {
   const { apply, uploads } = await applicationApi(t, db)
   const program = Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(500)])
-  for (const content of [program, Buffer.from('Резюме'), Buffer.from('<html>')]) {
+  for (const content of [program, Buffer.from('Резюме'), Buffer.from('<html>'), '']) {
     const response = await apply({ content })
     assert.equal(response.status, 422)
     const { message, errors } = ErrorBody.parse(await response.json())
@@ -130,7 +130,7 @@ eachDatabase('a repeat of an application is the first one, and only its file sta
 
 eachDatabase('whoever forgot the CV sends it at once, and both applications are kept', async (db, _, t) => {
   const { apply, uploads } = await applicationApi(t, db)
-  const without = await (await apply({ content: '' })).json()
+  const without = await (await apply({ content: '', filename: '' })).json()
   const withCv = await (await apply({ content: goodFiles.pdf })).json()
   const withOther = await (await apply({ content: goodFiles.docx, filename: 'cv.docx' })).json()
   assert.equal(new Set([without, withCv, withOther].map((one) => LeadAnswer.parse(one).data.id)).size, 3)
@@ -174,8 +174,8 @@ eachDatabase('R147 R189 a student application names what is missing', async (db,
   const cases: [object, Record<string, string[]>][] = [
     [visitor, { ...needed, course: ['validation.required'] }],
     [{ ...student, university: ' ', speciality: 7 }, needed],
-    [{ ...student, course: 0 }, { course: ['validation.number'] }],
-    [{ ...student, course: 'третий' }, { course: ['validation.number'] }],
+    [{ ...student, course: 0 }, { course: ['validation.course'] }],
+    [{ ...student, course: 'третий' }, { course: ['validation.course'] }],
     [{ ...student, available_from: 'летом' }, { available_from: ['validation.date'] }],
     [{ ...student, available_from: '2027-02-30' }, { available_from: ['validation.date'] }],
   ]

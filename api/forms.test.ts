@@ -52,10 +52,11 @@ eachDatabase(
 eachDatabase('R147 A14 a day or time to meet that cannot be meant is refused', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { now })
   const wrongDate = { date: ['validation.date'] }
+  const otherDay = { date: ['validation.meeting_day'] }
   const wrongTime = { time_slot: ['validation.date'] }
   const cases: [object, Record<string, string[]>][] = [
-    [{ date: '2026-11-20' }, wrongDate],
-    [{ date: '2027-02-20' }, wrongDate],
+    [{ date: '2026-11-20' }, otherDay],
+    [{ date: '2027-02-20' }, otherDay],
     [{ date: '2026-11-31' }, wrongDate],
     [{ date: '25.11.2026' }, wrongDate],
     [{ date: 20_261_125 }, wrongDate],
@@ -65,7 +66,7 @@ eachDatabase('R147 A14 a day or time to meet that cannot be meant is refused', a
     [{ time_slot: ['10:00'] }, wrongTime],
     [
       { date: '2026-11-20', time_slot: 'x', phone: '701' },
-      { ...wrongDate, ...wrongTime, phone: ['validation.phone'] },
+      { ...otherDay, ...wrongTime, phone: ['validation.phone'] },
     ],
   ]
   for (const [fields, expected] of cases) {

@@ -97,16 +97,16 @@ test("a file's name is for people: no path, no hidden signs, the ending of its c
   assert.equal(kept.length, names.length + 1, 'all of them, and the folder for incoming ones')
 })
 
-test('a file without a name is a file all the same, and one without content is none', async (t) => {
+test('a file without a name is a file all the same, one without name and content is none, an empty one is refused', async (t) => {
   const { read } = uploadsOf(t)
   const nameless = await read(multipartPost(multipartBody([{ name: 'resume', content: goodFiles.rtf }])))
   assert.equal(nameless.file?.file.name, 'file.rtf')
-  for (const empty of [
-    { ...cv, content: '' },
-    { ...cv, filename: '', content: '' },
-  ]) {
-    const { file, refused } = await read(multipartPost(multipartBody([empty])))
-    assert.deepEqual([file, refused], [null, false])
+  for (const [filename, expected] of [
+    ['', false],
+    ['cv.pdf', true],
+  ] as const) {
+    const { file, refused } = await read(multipartPost(multipartBody([{ ...cv, filename, content: '' }])))
+    assert.deepEqual([file, refused], [null, expected])
   }
 })
 
@@ -114,7 +114,7 @@ test('of two files the first counts, and files in other fields are passed over',
   const { read, left } = uploadsOf(t)
   const parts = [
     { ...cv, name: 'photo' },
-    { ...cv, content: '' },
+    { ...cv, filename: '', content: '' },
     cv,
     { ...cv, content: goodFiles.docx },
     { name: 'name', content: 'Әлия' },

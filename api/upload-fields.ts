@@ -11,7 +11,7 @@ import { bodyLimit, type Fields, storableFields } from './request-fields.ts'
 export type Upload = {
   fields: Fields
   file: IncomingFile | null
-  /** A file was there, too large or of another kind than the form takes. */
+  /** A file was there, too large, empty, or of another kind than the form takes. */
   refused: boolean
 }
 
@@ -22,8 +22,8 @@ const tooLarge = () => new Failure(413, 'validation.body')
 const unreadable = () => new Failure(400, 'validation.body')
 
 /**
- * Reads a multipart form with a file in the field `fileField`. A file without content counts as missing; of several
- * the first counts; files in other fields are passed over. Nothing that the sender says about the file is believed.
+ * Reads a multipart form with a file in the field `fileField`. A file without name and content counts as missing:
+ * browsers send it for a field that nobody used. Of several the first counts; files in other fields are passed over. Nothing that the sender says about the file is believed.
  * Whoever gets an answer has to keep or remove its file.
  *
  * Refuses with 413 above the limits, 400 for a body that is not what it says or breaks off, 503 when the disk or a
@@ -65,7 +65,8 @@ function readParts(
     for (const part of parseMultipart(whole, { boundary, ...limits })) {
       const { name, filename = '' } = part
       if (name === fileField) {
-        if (part.size > 0) file ??= { name: filename, content: Buffer.concat(part.content) }
+        if (part.size > 0 || filename !== '')
+          file ??= { name: filename, content: Buffer.concat(part.content) }
       } else if (name !== undefined && part.isText) {
         textBytes += part.size
         if (textBytes > bodyLimit) throw tooLarge()

@@ -49,7 +49,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
         consent: true,
       },
       answer: accepted,
-      wrong: ['with a day that has passed', { date: ['validation.date'] }],
+      wrong: ['with a day that has passed', { date: ['validation.meeting_day'] }],
     },
     postQuestion: {
       path: endpoints.questions.path,

@@ -112,7 +112,7 @@ const formNotes = [
 
 const fileNotes = [
   'With a CV send multipart/form-data with the file in the field resume; without one JSON and urlencoded do as well (at most 64 KB).',
-  'resume: pdf, doc, docx, rtf or jpg of at most 10 MB, told by its content and not by its name. Another kind, or a larger file, is refused with 422 and validation.file for resume; a body above 11 MB with 413. A file without content counts as none; of several the first counts; files in other fields are passed over.',
+  'resume: pdf, doc, docx, rtf or jpg of at most 10 MB, told by its content and not by its name. Another kind, a larger file or an empty one is refused with 422 and validation.file for resume; a body above 11 MB with 413. A file without name and content counts as none; of several the first counts; files in other fields are passed over.',
   'Without an Idempotency-Key, an application with another CV is another request.',
 ]
 
@@ -316,7 +316,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: postMeets,
     refusals: refusedForm,
     notes: [
-      'date, time_slot, office_id and format may each be left out: the meeting is then agreed by phone. A day or time that cannot be meant is refused with validation.date; an unknown format is left out.',
+      'date, time_slot, office_id and format may each be left out: the meeting is then agreed by phone. A day or time that cannot be read is refused with validation.date, a day that has passed or lies too far ahead with validation.meeting_day; an unknown format is left out.',
       'office_id: the id of one of /api/contacts. It is kept as it came and not looked up, like complex_id: an old page must not cost a request.',
       'Without an Idempotency-Key, the same phone with the same date and time_slot within two minutes is one request.',
       plainBody,

@@ -52,7 +52,7 @@ export const postStudentApplication = {
     vacancy_id: OptionalId.meta({ description: 'Vacancy that the student came from', example: 1 }),
     university: RequiredLine.meta({ example: 'КазНТУ' }),
     speciality: RequiredLine.meta({ example: 'Строительство' }),
-    course: requiredNumber(1, 7, 'validation.number').meta({ description: 'Year of study', example: 3 }),
+    course: requiredNumber(1, 7, 'validation.course').meta({ description: 'Year of study', example: 3 }),
     direction: besideTheVisitor(ShortText).meta({ description: 'Work that the student would like to do' }),
     available_from: optionalField(Day).meta({
       description: 'First possible day of work',

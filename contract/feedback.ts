@@ -48,7 +48,7 @@ const Meets = LeadCommon.extend({
 
 /** The same with the day held against a clock. */
 export function meetsAt(now: Date) {
-  const day = Day.refine((text) => isMeetingDay(text, now), 'validation.date')
+  const day = Day.refine((text) => isMeetingDay(text, now), 'validation.meeting_day')
   return Meets.extend({ date: optionalField(day) })
 }
 

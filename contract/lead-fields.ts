@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isPersonName, withPlainHyphens } from '#domain/person-name.ts'
+import { asSeen, isSeen } from '#domain/hidden-signs.ts'
+import { isPersonName, plainName } from '#domain/person-name.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { Id, LanguageCode } from './common.ts'
 import { one } from './envelopes.ts'
@@ -33,7 +34,7 @@ export const ShortText = cutText(300)
 export const RequiredLine = z
   .string(required)
   .trim()
-  .min(1, required)
+  .refine(isSeen, required)
   .transform((text) => text.slice(0, 300).toWellFormed())
 
 /** What the visitor wrote in several lines; `validation.message` names its length. */
@@ -45,7 +46,7 @@ export const RequiredText = z.preprocess(
   z
     .string({ error: ({ input }) => (input === undefined ? required : 'validation.message') })
     .trim()
-    .min(1, required)
+    .refine(isSeen, required)
     .max(2000, 'validation.message'),
 )
 
@@ -70,7 +71,7 @@ export function requiredId(key: string) {
 export const OptionalId = besideTheVisitor(Id)
 
 /** A day of the calendar, `2026-11-21`. */
-export const Day = z.iso.date('validation.date')
+export const Day = z.iso.date({ error: 'validation.date', abort: true })
 
 /** Where the visitor came from (R119 and note f). */
 export const Tracking = z.object({
@@ -90,9 +91,8 @@ export const Tracking = z.object({
 /** Two to eighty letters with spaces, hyphens and apostrophes (A14). */
 const Name = z
   .string(required)
-  .trim()
-  .min(1, required)
-  .transform(withPlainHyphens)
+  .transform((name) => plainName(name).trim())
+  .refine((name) => name !== '', required)
   .refine((name) => name === '' || isPersonName(name), 'validation.name')
   .meta({ description: 'Two to eighty letters, spaces, hyphens and apostrophes', example: 'Айгерім' })
 
@@ -114,8 +114,8 @@ const Phone = z
 
 export const Email = z
   .string('validation.email')
-  .trim()
-  .max(254, 'validation.email')
+  .transform((email) => asSeen(email).trim())
+  .refine((email) => email.length <= 254, 'validation.email')
   .pipe(z.email('validation.email'))
 
 /** What every form may send beside its own fields (A14). `consent` is left out only by direct calls. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asSeen } from '#domain/hidden-signs.ts'
 import { endpoints } from './endpoints.ts'
 import { LeadCommon } from './lead-fields.ts'
 
@@ -7,9 +8,9 @@ const required = 'validation.required'
 /** Capital letters in an address of mail make no other mailbox: kept in small ones. */
 const Subscriber = z
   .string(required)
-  .trim()
-  .min(1, required)
-  .max(254, 'validation.email')
+  .transform((email) => asSeen(email).trim())
+  .refine((email) => email !== '', required)
+  .refine((email) => email.length <= 254, 'validation.email')
   .pipe(z.email('validation.email'))
   .transform((email) => email.toLowerCase())
   .meta({ description: 'Mail address, at most 254 characters', example: 'reader@example.kz' })

@@ -4,7 +4,7 @@ import { isForeignPhone, plainDigits } from './foreign-phone.ts'
  * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, the ten digits alone, `tel:+7701…`, by the
  * rules of the mask. Unlike the mask, which shows what it leaves out, it refuses a number with a digit too many;
  * an extension after a word or a comma is none.
- * No area code begins with 0, 1 or 2: such digits belong to a number of another country.
+ * No area code begins with 0, 1, 2 or 5: such digits belong to a number of another country.
  * Ten digits that begin with 8 are an `8…` number with a digit missing, so they are refused.
  * @returns E.164, `+77011234567`, or null when the text is no complete number (A14, R141)
  */
@@ -20,7 +20,7 @@ export function parsePhone(text: string): string | null {
 function readWhole(text: string): string | null {
   if (isForeignPhone(text)) return null
   const { before } = nationalDigits(text, text.length)
-  return /^[3-9]\d{9}$/.test(before) ? `+7${before}` : null
+  return /^[346-9]\d{9}$/.test(before) ? `+7${before}` : null
 }
 
 /** A number for reading: `+7 (701) 123-45-67` (R140). Numbers of other countries stay as they are. */

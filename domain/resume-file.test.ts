@@ -8,6 +8,7 @@ test('A14 a CV is a pdf, doc, docx, rtf or jpg of at most 10 MB', () => {
     ['Түйіндеме Әлия.DOCX', fileLimit, true],
     ['photo.jpeg', 100, true],
     ['cv.pdf', fileLimit + 1, false],
+    ['cv.pdf', 0, false],
     ['cv.pdf.exe', 1, false],
     ['cv', 1, false],
     ['pdf', 1, false],

@@ -4,8 +4,11 @@ export const fileLimit = 10 * 1024 * 1024
 /** How the names of files end that an application takes: pdf, doc, docx, rtf, jpg (A14). */
 export const resumeEndings = ['.pdf', '.doc', '.docx', '.rtf', '.jpg', '.jpeg'] as const
 
-/** Whether a file may be a CV, as far as its name and size tell: the API looks into it, this saves the way there. */
+/**
+ * Whether a file may be a CV, as far as its name and size tell: the API looks into it, this saves the way there. A file
+ * without content is none: it stands for one that is still in somebody's cloud.
+ */
 export function mayBeResume({ name, size }: { name: string; size: number }): boolean {
   const lower = name.toLowerCase()
-  return size <= fileLimit && resumeEndings.some((ending) => lower.endsWith(ending))
+  return size > 0 && size <= fileLimit && resumeEndings.some((ending) => lower.endsWith(ending))
 }

@@ -5,8 +5,7 @@ import { cachePolicy } from './cache-policy.ts'
 
 /** A page of one sentence and a link, without scripts and styles: for what could not be rendered at all, and for bots. */
 export function barePage(status: number, language: Language): Response {
-  const missing = status === 404 || status === 410
-  const text = texts[language][missing ? 'error.not_found.head' : 'error.unexpected']
+  const text = texts[language][keyOf(status)]
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${text}</title></head><body><p>${text}</p>
@@ -18,4 +17,9 @@ export function barePage(status: number, language: Language): Response {
     'Cache-Control': cachePolicy.failure.lifetime,
   }
   return new Response(html, { status, headers })
+}
+
+function keyOf(status: number) {
+  if (status === 413) return 'bare.too_large'
+  return status === 404 || status === 410 ? 'error.not_found.head' : 'error.unexpected'
 }

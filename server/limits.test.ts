@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
+import { texts } from '#texts/texts.ts'
 import {
   formBytes,
   formKinds,
@@ -50,6 +53,24 @@ test('a form above 64 KB is refused with 413, also one that hides its length', a
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
   assert.equal((await post(long, { ...type, 'Content-Length': String(long.length) })).status, 413)
   assert.equal((await post(long, { ...type, 'Transfer-Encoding': 'chunked' })).status, 413)
+})
+
+test('R204 a form above the limit is answered in the language of its page', async () => {
+  for (const language of languages) {
+    const path = pages.question(language)
+    const response = await app.request(path, {
+      method: 'POST',
+      body: `message=${'x'.repeat(formBytes)}`,
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(formBytes + 8),
+      },
+    })
+    assert.equal(response.status, 413)
+    const html = await response.text()
+    assert.ok(html.includes(`lang="${language}"`))
+    assert.ok(html.includes(texts[language]['bare.too_large']))
+  }
 })
 
 test('a form is taken from our own pages, under the asked or the public address, over whatever scheme', async () => {

@@ -4,6 +4,8 @@ import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { languagePrefix } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { barePage } from './bare-page.ts'
 import { cachePolicy } from './cache-policy.ts'
 
 /** Longest path and query that is answered, in characters. Real ones stay under 2,000; tests go to 10,000. */
@@ -81,7 +83,8 @@ export const wholeForms: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-const tooLarge = (c: Context) => c.text('The form is too large', 413, headers)
+/** Whoever posts a form without JavaScript reads this, in the page's language. */
+const tooLarge = (c: Context) => barePage(413, languageOfPath(c.req.path))
 const plainForms = bodyLimit({ maxSize: formBytes, onError: tooLarge })
 const fileForms = bodyLimit({ maxSize: uploadLimit, onError: tooLarge })
 

@@ -10,6 +10,9 @@ import { aboutRu } from './about/ru.ts'
 import { analyticsEn } from './analytics/en.ts'
 import { analyticsKk } from './analytics/kk.ts'
 import { analyticsRu } from './analytics/ru.ts'
+import { bareEn } from './bare/en.ts'
+import { bareKk } from './bare/kk.ts'
+import { bareRu } from './bare/ru.ts'
 import { contentsEn } from './contents/en.ts'
 import { contentsKk } from './contents/kk.ts'
 import { contentsRu } from './contents/ru.ts'
@@ -69,6 +72,7 @@ import { viewsRu } from './views/ru.ts'
 const areas = {
   about: { ru: aboutRu, kk: aboutKk, en: aboutEn },
   analytics: { ru: analyticsRu, kk: analyticsKk, en: analyticsEn },
+  bare: { ru: bareRu, kk: bareKk, en: bareEn },
   career: { ru: careerRu, kk: careerKk, en: careerEn },
   contacts: { ru: contactsRu, kk: contactsKk, en: contactsEn },
   contents: { ru: contentsRu, kk: contentsKk, en: contentsEn },

@@ -382,7 +382,7 @@ test('R30 a question keeps its lines, a meeting its day and place, a request its
     await day.fill('2020-01-01')
     await meeting.root.getByLabel(word('ru', 'meets.time'), { exact: true }).selectOption('15:00-17:00')
     await meeting.submit.click()
-    await meeting.errors.filter({ hasText: word('ru', 'validation.date') }).waitFor()
+    await meeting.errors.filter({ hasText: word('ru', 'validation.meeting_day') }).waitFor()
     assert.equal(await day.inputValue(), '2020-01-01')
     assert.equal(await day.evaluate((input) => input === document.activeElement), true)
     const last = await day.getAttribute('max')

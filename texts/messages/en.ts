@@ -10,6 +10,8 @@ export const messagesEn: Record<keyof typeof messagesRu, string> = {
   'validation.file': 'Send a pdf, doc, docx, rtf or jpg file of up to 10 MB',
   'validation.message': 'The message is longer than 2,000 characters',
   'validation.date': 'Check the date',
+  'validation.meeting_day': 'Choose a day from today to 90 days ahead',
+  'validation.course': 'Year of study: a number from 1 to 7',
   'validation.number': 'A whole number within the allowed range is needed',
   'validation.rate': 'Rate: a number from 0 to 100',
   'validation.initial_payment': 'The down payment must be less than the price',

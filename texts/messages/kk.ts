@@ -11,6 +11,8 @@ export const messagesKk: Record<keyof typeof messagesRu, string> = {
   'validation.file': '10 МБ-қа дейінгі pdf, doc, docx, rtf немесе jpg файлы жарайды',
   'validation.message': 'Хабарлама 2000 таңбадан ұзын',
   'validation.date': 'Күнін тексеріңіз',
+  'validation.meeting_day': 'Бүгіннен бастап 90 күн ішіндегі күнді таңдаңыз',
+  'validation.course': 'Курс: 1-ден 7-ге дейінгі сан',
   'validation.number': 'Рұқсат етілген шектегі бүтін сан қажет',
   'validation.rate': 'Мөлшерлеме: 0-ден 100-ге дейінгі сан',
   'validation.initial_payment': 'Алғашқы жарна бағадан аз болуы керек',

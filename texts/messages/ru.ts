@@ -9,6 +9,8 @@ export const messagesRu = {
   'validation.file': 'Подойдёт файл pdf, doc, docx, rtf или jpg до 10 МБ',
   'validation.message': 'Сообщение длиннее 2000 знаков',
   'validation.date': 'Проверьте дату',
+  'validation.meeting_day': 'Выберите день с сегодняшнего и не дальше 90 дней вперёд',
+  'validation.course': 'Курс: число от 1 до 7',
   'validation.number': 'Нужно целое число в допустимых пределах',
   'validation.rate': 'Ставка: число от 0 до 100',
   'validation.initial_payment': 'Первый взнос должен быть меньше стоимости',

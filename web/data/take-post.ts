@@ -73,7 +73,7 @@ function fieldsOf(form: FormData): Record<string, string> {
 /** Browsers send a file without a name for a field that nobody used. */
 function filesOf(form: FormData): PostedFiles {
   return Object.fromEntries(
-    [...form].filter((field): field is [string, File] => field[1] instanceof File && field[1].size > 0),
+    [...form].filter((field): field is [string, File] => field[1] instanceof File && field[1].name !== ''),
   )
 }
 

@@ -82,7 +82,7 @@ export function useVisitorForm({
     // A second click may come before the first has been shown.
     if (isBusy.current) return
     isBusy.current = true
-    const fields = bodyOf(new FormData(event.currentTarget))
+    const fields = bodyOf(event.currentTarget)
     const body = { ...trackingFields(), locale: language, ...(shape?.(fields) ?? fields) }
     setState((last) => ({ kind: 'submitting', after: last.kind === 'failed' ? last.body : undefined }))
     const [sent] = await Promise.all([
@@ -126,8 +126,8 @@ function fileFacts(_: string, value: unknown): unknown {
 }
 
 /** The fields as the API takes them. Separators of the phone are taken out here as well as there (R141). */
-function bodyOf(form: FormData): Record<string, unknown> {
-  const fields = Object.fromEntries(form)
+function bodyOf(form: HTMLFormElement): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...Object.fromEntries(new FormData(form)), ...unread(form) }
   return {
     ...fields,
     ...(typeof fields['phone'] === 'string' && { phone: fields['phone'].replaceAll(/[\s()-]/g, '') }),
@@ -136,4 +136,15 @@ function bodyOf(form: FormData): Record<string, unknown> {
     page_url: fields['page_url'] ?? location.href,
     referrer: document.referrer,
   }
+}
+
+/**
+ * A day or a number that the browser cannot read, like the 31st of February, stands in its field and is empty to
+ * scripts. It goes as a wrong one, so that the API refuses it there and does not take the form without it.
+ */
+function unread(form: HTMLFormElement): Record<string, string> {
+  const inputs = [...form.elements].filter((control) => control instanceof HTMLInputElement)
+  return Object.fromEntries(
+    inputs.filter(({ validity, value }) => validity.badInput && value === '').map(({ name }) => [name, '?']),
+  )
 }

@@ -19,7 +19,8 @@ const field = 'resume'
 export function sendApplication(onProgress: (part: number | null) => void) {
   return async (body: FormBody, to: Sending): Promise<Sent> => {
     const { [field]: file, ...texts } = body
-    if (!(file instanceof File) || file.size === 0) return sendForm(texts, to)
+    // A field that nobody used holds a file without a name.
+    if (!(file instanceof File) || file.name === '') return sendForm(texts, to)
     if (!mayBeResume(file)) {
       return { ok: false, body: { message: 'validation.failed', errors: { [field]: ['validation.file'] } } }
     }

@@ -1,0 +1,12 @@
+/** Marks of direction, joiners, soft hyphens and the like: they come along when a text is copied, and nobody sees them. */
+const hidden = /\p{Cf}/gu
+
+/** A line as people see it: one kind of space, no signs without a shape. For names and addresses, not for free text. */
+export function asSeen(line: string): string {
+  return line.replaceAll(/[\t\p{Zs}]/gu, ' ').replaceAll(hidden, '')
+}
+
+/** Whether a text has anything to read: spaces and hidden signs alone look like an empty field. */
+export function isSeen(text: string): boolean {
+  return /[^\s\p{C}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u.test(text)
+}
