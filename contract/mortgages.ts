@@ -31,6 +31,11 @@ export const Mortgage = z.object({
   finishing_required: z
     .array(z.enum(restorationCodes))
     .meta({ description: 'Finishing that the home must have, any of them; empty means any at all' }),
+  steps: z.array(z.object({ months: z.int(), share: z.number() })).meta({
+    description:
+      'Lighter payments at the beginning of an installment: so many, each a share of the price in per cent',
+    example: [{ months: 12, share: 0.5 }],
+  }),
   conditions_html: z.string(),
   source_url: z.string().nullable(),
   valid_from: z.iso.date(),

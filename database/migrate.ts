@@ -6,6 +6,7 @@ import { leadLimits } from './migrations/0003-lead-limits.ts'
 import { contentIds } from './migrations/0004-content-ids.ts'
 import { feedUnits } from './migrations/0005-feed-units.ts'
 import { yandexIds } from './migrations/0006-yandex-ids.ts'
+import { paymentSteps } from './migrations/0007-payment-steps.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-content-ids': contentIds,
   '0005-feed-units': feedUnits,
   '0006-yandex-ids': yandexIds,
+  '0007-payment-steps': paymentSteps,
 }
 
 /**

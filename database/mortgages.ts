@@ -28,6 +28,7 @@ export async function findMortgages(db: Database, language: Language, today: str
       price_cap: readJson(row.price_cap),
       loan_cap: readJson(row.loan_cap),
       finishing_required: readJson(row.finishing_required),
+      steps: readJson(row.steps),
       conditions_html: textIn(row.conditions_html, language),
       source_url: row.source_url,
       valid_from: row.valid_from,

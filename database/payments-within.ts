@@ -27,7 +27,7 @@ export async function withPayments(
       price: card.price,
     }
     const [best] = paymentsWithin(programmes, home, { initial, monthly })
-    if (best === undefined) return { ...card, payment: null }
+    if (best === undefined) return card.price <= initial ? { ...card, payment: null } : card
     const { id, code, title, kind, rate_effective, term_months_max: months } = best.programme
     const program = { id, code, title, kind, rate_effective }
     return { ...card, payment: { program, amount: best.monthly, initial_payment: initial, months } }

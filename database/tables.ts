@@ -258,6 +258,8 @@ type MortgageTable = {
   price_cap: Json<{ city_id: number; amount: number }[]>
   loan_cap: Json<{ city_id: number; amount: number }[]>
   finishing_required: Json<RestorationCode[]>
+  /** Lighter payments at the beginning of an instalment: so many, each a share of the price in per cent. */
+  steps: Json<{ months: number; share: number }[]>
   conditions_html: Json<Localized>
   source_url: string | null
   valid_from: string

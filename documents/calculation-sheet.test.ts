@@ -124,3 +124,22 @@ test('every place of a text is filled, and the heading agrees with the rows, wha
     { numRuns: 100 },
   )
 })
+
+test('R195 an instalment in steps names each step, and its rows sum to the total', () => {
+  const steps = [{ months: 12, share: 0.5 }]
+  const programme = sampleProgramme({ kind: 'installment', rate_nominal: 0, rate_effective: 0, steps })
+  const order = sampleOrder({ type: 'installment', rate: 0, programme, months: 36 })
+  for (const language of languages) {
+    const text = texts[language]
+    const range = (from: number, to: number) =>
+      text.paymentRange.replace('{from}', String(from)).replace('{to}', String(to))
+    const { sums, rows } = calculationSheet(order, language, 'spec')
+    // 20,000,000 − 12 × 125,000 = 18,500,000; / 24 = 770,833 and 8 left over.
+    assert.equal(money(sums, range(1, 12)), 125_000)
+    assert.equal(money(sums, range(13, 36)), 770_834)
+    assert.equal(
+      rows.reduce((sum, row) => sum + (row[1] ?? NaN), 0),
+      money(sums, text.payments),
+    )
+  }
+})

@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
-import { instalmentSchedule, loanSchedule } from '#domain/payment-schedule.ts'
+import { instalmentSchedule, lightPayments, loanSchedule } from '#domain/payment-schedule.ts'
 import { plural } from '#domain/plural.ts'
 import type { CalculationText } from '#texts/calculation/calculation-text.ts'
-import { calculationTexts, type CalculationOrder, kindOf } from './calculation-order.ts'
+import { calculationTexts, type CalculationOrder, isOfType, kindOf } from './calculation-order.ts'
 import { programmeWords, rateWords, termsWords, unitWords } from './calculation-words.ts'
 import { filled } from './typeset.ts'
 
@@ -37,7 +37,8 @@ export function calculationSheet(
   const loan = order.price - order.initialPayment
   const share = formatDecimal((order.initialPayment / order.price) * 100, style)
   const { payments, extra, total, columns, rows } = scheduleTable(order, loan, text)
-  const [first, last] = [payments[0]?.amount ?? 0, payments.at(-1)?.amount ?? 0]
+  const light = lightOf(order)
+  const [first, last] = [payments[light.length]?.amount ?? 0, payments.at(-1)?.amount ?? 0]
   return {
     text,
     title: kind.title,
@@ -55,7 +56,11 @@ export function calculationSheet(
       ...programmeFacts(order, text, style),
     ],
     sums: [
-      { label: text.monthly, value: { money: first } },
+      ...stepFacts(order, payments, text),
+      {
+        label: light.length === 0 ? text.monthly : rangeWords(light.length + 1, order.months, text),
+        value: { money: first },
+      },
       { label: text.payments, value: { money: total } },
       ...(order.rate === 0 ? [] : [{ label: kind.extra, value: { money: extra } }]),
       { label: text.total, value: { money: order.initialPayment + total } },
@@ -76,7 +81,7 @@ function scheduleTable(order: CalculationOrder, loan: number, text: CalculationT
   const kind = text[kindOf(order)]
   const { number, amount, principal } = text.columns
   if (order.type === 'installment') {
-    const schedule = instalmentSchedule(loan, order.rate, order.months)
+    const schedule = instalmentSchedule(loan, order.rate, order.months, lightOf(order))
     return {
       ...schedule,
       columns: [number, amount, kind.balance],
@@ -95,6 +100,36 @@ function scheduleTable(order: CalculationOrder, loan: number, text: CalculationT
       part.balance,
     ]),
   }
+}
+
+/** The lighter payments that the programme begins with. */
+function lightOf(order: CalculationOrder): number[] {
+  return lightPayments(order.price, stepsOf(order)).slice(0, order.months - 1)
+}
+
+function stepsOf({ type, programme }: CalculationOrder) {
+  return type === 'installment' && programme !== null && isOfType(programme, type) ? programme.steps : []
+}
+
+/** «Платежи 1–12»: each step with its payment. */
+function stepFacts(
+  order: CalculationOrder,
+  payments: readonly { amount: number }[],
+  text: CalculationText,
+): Fact[] {
+  let from = 1
+  return stepsOf(order).flatMap(({ months }) => {
+    const to = Math.min(from + months, order.months) - 1
+    const money = payments[from - 1]?.amount
+    if (to < from || money === undefined) return []
+    const fact = { label: rangeWords(from, to, text), value: { money } }
+    from = to + 1
+    return [fact]
+  })
+}
+
+function rangeWords(from: number, to: number, text: CalculationText): string {
+  return filled(text.paymentRange, { from: String(from), to: String(to) })
 }
 
 function programmeFacts(order: CalculationOrder, text: CalculationText, style: NumberStyle): Fact[] {

@@ -33,6 +33,8 @@ const instalment: Programme = {
   term_months_max: 36,
 }
 
+const stepped: Programme = { ...instalment, term_months_min: 24, steps: [{ months: 12, share: 0.5 }] }
+
 const home: Omit<Home, 'price'> = { category: 'flat', city_id: 1, complex_ids: [1], restoration: 'rough' }
 
 test('R23 who pays 250,000 a month and has 6 million: the cap of the city, the share or the payment sets the price', () => {
@@ -63,7 +65,7 @@ test('R23 where the home is not taken, or nothing is at hand, there is no price'
 })
 
 test('R23 the price fits to the tenge: the calculator agrees, and with one tenge more it does not', () => {
-  const programmes = fc.constantFrom(stateLoan, market, instalment)
+  const programmes = fc.constantFrom(stateLoan, market, instalment, stepped)
   const tenge = fc.integer({ min: 0, max: 60_000_000 })
   fc.assert(
     fc.property(programmes, tenge, fc.integer({ min: 0, max: 2_000_000 }), (programme, initial, monthly) => {

@@ -1,4 +1,5 @@
-import { instalmentSchedule, monthlyPayment } from './payment-schedule.ts'
+import { largestPayment } from './largest-payment.ts'
+import { monthlyPayment } from './payment-schedule.ts'
 import { capOf, type Home, homeObstacles, leastInitial, type Programme } from './programme-match.ts'
 
 /** What somebody has: tenge at hand for the first payment, and so much a month at most. */
@@ -25,14 +26,14 @@ export function affordablePrice(
   const { initial_payment_min: share, term_months_max: months } = programme
   const cap = (caps: Programme['price_cap']) => capOf(caps, home.city_id)
   const price = Math.min(
-    initial + loanFor(programme, monthly),
+    initial + loanFor(programme, { initial, monthly }),
     share > 0 ? Math.floor((initial * 100) / share) : Infinity,
     cap(programme.price_cap),
     initial + cap(programme.loan_cap),
   )
   const loan = price - initial
   if (loan <= 0 || homeObstacles(programme, { ...home, price }, loan).length > 0) return null
-  return { price, loan, monthly: paymentOf(programme, loan), months }
+  return { price, loan, monthly: largestPayment(programme, price, loan), months }
 }
 
 /** The dearest home that these means buy under any of the programmes, or with what is at hand alone. */
@@ -64,25 +65,32 @@ export function paymentsWithin<P extends Programme>(
       (programme) =>
         initial >= leastInitial(programme, home.price) && homeObstacles(programme, home, loan).length === 0,
     )
-    .map((programme) => ({ programme, monthly: paymentOf(programme, loan) }))
+    .map((programme) => ({ programme, monthly: largestPayment(programme, home.price, loan) }))
     .filter((payment) => payment.monthly <= monthly)
     .toSorted((a, b) => a.monthly - b.monthly || a.programme.term_months_max - b.programme.term_months_max)
 }
 
 /** The largest sum whose payment is no more than `monthly`. The formula comes near it, the last tenge are tried out. */
-function loanFor(programme: Programme, monthly: number): number {
-  const { kind, rate_nominal: rate, term_months_max: months } = programme
+function loanFor(programme: Programme, means: Means): number {
+  const { kind, rate_nominal: rate, term_months_max: months, steps = [] } = programme
+  const { initial, monthly } = means
+  const allows = (loan: number) => largestPayment(programme, initial + loan, loan) <= monthly
+  if (steps.length > 0) return halved(allows, monthly * months)
   const estimate =
     kind === 'installment' ? (monthly * months) / (1 + rate / 100) : monthly / monthlyPayment(1, rate, months)
   let loan = Math.max(Math.floor(estimate), 0)
-  while (loan > 0 && paymentOf(programme, loan) > monthly) loan--
-  while (paymentOf(programme, loan + 1) <= monthly) loan++
+  while (loan > 0 && !allows(loan)) loan--
+  while (allows(loan + 1)) loan++
   return loan
 }
 
-/** The first payment, which is the largest one, for the longest term. */
-function paymentOf({ kind, rate_nominal: rate, term_months_max: months }: Programme, loan: number): number {
-  return kind === 'installment'
-    ? (instalmentSchedule(loan, rate, months).payments[0]?.amount ?? 0)
-    : Math.round(monthlyPayment(loan, rate, months))
+/** Where payments come in steps no formula tells it: the largest sum up to `most` that is allowed, by halving. */
+function halved(allows: (loan: number) => boolean, most: number): number {
+  let [low, high] = [0, most + 1]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (allows(middle)) low = middle
+    else high = middle
+  }
+  return low
 }

@@ -74,3 +74,10 @@ test('R195 years of a schedule sum to the schedule', () => {
   assert.equal(years[2]?.amount, sum(payments.slice(24)))
   assert.equal(years[2]?.balance, 0)
 })
+
+test('R54 an instalment in steps tells its light payments, and what is paid after them', () => {
+  const stepped = { ...instalment, term_months_max: 36, steps: [{ months: 12, share: 0.5 }] }
+  const found = calculationUnder(stepped, home(30_000_000), paying(9_000_000))
+  assert.deepEqual(found?.light, [{ months: 12, amount: 150_000 }])
+  assert.deepEqual([found?.monthly, found?.extra, found?.total], [800_000, 0, 30_000_000])
+})

@@ -1,4 +1,4 @@
-import { instalmentSchedule, loanSchedule } from './payment-schedule.ts'
+import { instalmentSchedule, lightPayments, loanSchedule } from './payment-schedule.ts'
 import { type Home, type Obstacle, obstacles, type Plan, type Programme } from './programme-match.ts'
 
 /** What a visitor asks: tenge at once, and a number of months, which is the longest one of the programme where null. */
@@ -12,9 +12,16 @@ type Row = {
   readonly balance: number
 }
 
-/** A home bought under a programme: `monthly` is the first payment, `total` everything that is paid in the end. */
+/** Payments at the beginning that are lighter than those after them. */
+export type Light = { readonly months: number; readonly amount: number }
+
+/**
+ * A home bought under a programme: `monthly` is the first payment after the lighter ones of `light`, `total` everything
+ * that is paid in the end.
+ */
 export type Calculation = Plan & {
   readonly loan: number
+  readonly light: readonly Light[]
   readonly monthly: number
   readonly extra: number
   readonly total: number
@@ -27,11 +34,14 @@ export function calculationUnder(programme: Programme, home: Home, asked: Asked)
   const plan = { initial: asked.initial, months: asked.months ?? programme.term_months_max }
   const loan = home.price - plan.initial
   if (loan <= 0 || plan.months <= 0) return null
-  const schedule = scheduleOf(programme, loan, plan.months)
+  const schedule = scheduleOf(programme, home.price, loan, plan.months)
+  const light = lightOf(programme, schedule.payments)
+  const before = light.reduce((sum, { months }) => sum + months, 0)
   return {
     ...plan,
     loan,
-    monthly: schedule.payments[0]?.amount ?? 0,
+    light,
+    monthly: schedule.payments[before]?.amount ?? 0,
     extra: schedule.extra,
     total: plan.initial + schedule.total,
     payments: schedule.payments,
@@ -40,9 +50,14 @@ export function calculationUnder(programme: Programme, home: Home, asked: Asked)
 }
 
 /** A loan is repaid in equal payments; the rate of an instalment is a mark-up that is added once. */
-function scheduleOf({ kind, rate_nominal: rate }: Programme, loan: number, months: number) {
+function scheduleOf(
+  { kind, rate_nominal: rate, steps = [] }: Programme,
+  price: number,
+  loan: number,
+  months: number,
+) {
   if (kind !== 'installment') return loanSchedule(loan, rate, months)
-  const schedule = instalmentSchedule(loan, rate, months)
+  const schedule = instalmentSchedule(loan, rate, months, lightPayments(price, steps))
   return {
     ...schedule,
     payments: schedule.payments.map(({ amount, balance }): Row => ({
@@ -52,6 +67,19 @@ function scheduleOf({ kind, rate_nominal: rate }: Programme, loan: number, month
       balance,
     })),
   }
+}
+
+/** The steps of a programme as far as the schedule has payments for them. */
+function lightOf({ kind, steps = [] }: Programme, payments: readonly Row[]): Light[] {
+  if (kind !== 'installment') return []
+  let at = 0
+  return steps.flatMap(({ months }) => {
+    const count = Math.min(months, payments.length - 1 - at)
+    const amount = payments[at]?.amount
+    if (count <= 0 || amount === undefined) return []
+    at += count
+    return [{ months: count, amount }]
+  })
 }
 
 /** What the programmes make of the same home: the fitting ones first, those with the smallest payment before others. */

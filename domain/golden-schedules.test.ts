@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { instalmentSchedule, loanSchedule } from './payment-schedule.ts'
+import { instalmentSchedule, lightPayments, loanSchedule, type Step } from './payment-schedule.ts'
 
 /**
  * Loans by the annuity formula that banks publish, P·i / (1 − (1 + i)^−n) with i a twelfth of the yearly rate, worked
@@ -125,6 +125,100 @@ for (const [rest, markup, months, parts, total] of instalments) {
       parts.flatMap(([amount, times]) => Array.from({ length: times }, () => amount)),
     )
     assert.equal(schedule.total, total)
+    assert.equal(schedule.payments.at(-1)?.balance, 0)
+  })
+}
+
+/** Instalments in steps, worked out by hand: the light payments, then what they leave in equal parts. */
+const stepped: readonly (readonly [
+  price: number,
+  rest: number,
+  markup: number,
+  months: number,
+  steps: readonly Step[],
+  parts: readonly (readonly [amount: number, times: number])[],
+])[] = [
+  // 0.5 % of 30,000,000 is 150,000; 21,000,000 − 12 × 150,000 = 19,200,000; / 24 = 800,000.
+  [
+    30_000_000,
+    21_000_000,
+    0,
+    36,
+    [{ months: 12, share: 0.5 }],
+    [
+      [150_000, 12],
+      [800_000, 24],
+    ],
+  ],
+  // 17,500,000 + 4 % = 18,200,000; − 12 × 125,000 = 16,700,000; / 24 = 695,833 and 8 left over.
+  [
+    25_000_000,
+    17_500_000,
+    4,
+    36,
+    [{ months: 12, share: 0.5 }],
+    [
+      [125_000, 12],
+      [695_834, 8],
+      [695_833, 16],
+    ],
+  ],
+  // 14,000,000 − 12 × 100,000 − 12 × 200,000 = 10,400,000; / 12 = 866,666 and 8 left over.
+  [
+    20_000_000,
+    14_000_000,
+    0,
+    36,
+    [
+      { months: 12, share: 0.5 },
+      { months: 12, share: 1 },
+    ],
+    [
+      [100_000, 12],
+      [200_000, 12],
+      [866_667, 8],
+      [866_666, 4],
+    ],
+  ],
+  // 0.5 % of 100,000,000 is more than 5,000,000 / 36 = 138,888: 12 × 138,888 leave 3,333,344; / 24 = 138,889 and 8 over.
+  [
+    100_000_000,
+    5_000_000,
+    0,
+    36,
+    [{ months: 12, share: 0.5 }],
+    [
+      [138_888, 12],
+      [138_890, 8],
+      [138_889, 16],
+    ],
+  ],
+  // Fewer months than the step has: the last payment takes what is left, 600,000 − 5 × 10,000.
+  [
+    2_000_000,
+    600_000,
+    0,
+    6,
+    [{ months: 12, share: 0.5 }],
+    [
+      [10_000, 5],
+      [550_000, 1],
+    ],
+  ],
+]
+
+for (const [price, rest, markup, months, steps, parts] of stepped) {
+  test(`R195 golden: ${rest} ₸ of ${price} in ${steps.length} steps over ${months} months`, () => {
+    const schedule = instalmentSchedule(rest, markup, months, lightPayments(price, steps))
+    const amounts = schedule.payments.map(({ amount }) => amount)
+    assert.deepEqual(
+      amounts,
+      parts.flatMap(([amount, times]) => Array.from({ length: times }, () => amount)),
+    )
+    assert.equal(
+      amounts.reduce((sum, amount) => sum + amount, 0),
+      schedule.total,
+    )
     assert.equal(schedule.payments.at(-1)?.balance, 0)
   })
 }

@@ -1,6 +1,7 @@
 import type { Category } from './categories.ts'
 import { isInForce } from './in-force.ts'
-import { instalmentSchedule, monthlyPayment } from './payment-schedule.ts'
+import { largestPayment } from './largest-payment.ts'
+import type { Step } from './payment-schedule.ts'
 import { homeObstacles, leastInitial } from './programme-match.ts'
 import type { RestorationCode } from './restorations.ts'
 
@@ -18,6 +19,7 @@ type Programme = {
   readonly complex_ids: readonly number[]
   readonly valid_from: string
   readonly valid_to: string | null
+  readonly steps?: readonly Step[]
 }
 
 type Unit = {
@@ -32,7 +34,8 @@ type Unit = {
 type Payment = { readonly amount: number; readonly initial_payment: number; readonly months: number }
 
 /**
- * What a unit costs a month under a programme: the smallest first payment, the longest term, whole tenge. Null when
+ * What a unit costs a month under a programme: the smallest first payment, the longest term, whole tenge; where payments
+ * differ, the largest of them. Null when
  * the unit cannot be bought under it today: sold or without a price, another project, dearer than the programme
  * allows in that city, without the finish it asks for, or when the rest of the price is more than it lends.
  * Loans are for homes; only instalments are for parking, storerooms and premises too.
@@ -47,7 +50,11 @@ export function monthlyUnder(programme: Programme, unit: Unit, day: string): Pay
     isInForce({ from: programme.valid_from, to: programme.valid_to }, day) &&
     homeObstacles(programme, { ...unit, complex_ids: [unit.complex_id] }, loan).length === 0
   return fits
-    ? { amount: amountOf(programme, loan), initial_payment: initial, months: programme.term_months_max }
+    ? {
+        amount: largestPayment(programme, unit.price, loan),
+        initial_payment: initial,
+        months: programme.term_months_max,
+      }
     : null
 }
 
@@ -62,10 +69,4 @@ export function cheapestMonthly<P extends Programme>(
     return payment ? [{ ...payment, programme }] : []
   })
   return payments.toSorted((a, b) => a.amount - b.amount || a.months - b.months)[0] ?? null
-}
-
-/** A loan is repaid in equal payments; the rate of an instalment is a mark-up that is added once. */
-function amountOf({ kind, rate_nominal: rate, term_months_max: months }: Programme, loan: number): number {
-  if (kind !== 'installment') return Math.round(monthlyPayment(loan, rate, months))
-  return instalmentSchedule(loan, rate, months).payments[0]?.amount ?? 0
 }

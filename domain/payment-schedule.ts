@@ -58,18 +58,39 @@ function withoutInterest(loan: number, months: number): LoanSchedule {
   }
 }
 
+/** So many lighter payments at the beginning of an instalment, each of them this share of the price in per cent. */
+export type Step = { readonly months: number; readonly share: number }
+
+/** The lighter payments one by one, in whole tenge. */
+export function lightPayments(price: number, steps: readonly Step[]): number[] {
+  return steps.flatMap(({ months, share }) =>
+    Array.from({ length: months }, () => Math.round((price * share) / 100)),
+  )
+}
+
 /**
  * What is left of a price, with a single mark-up in per cent, in equal monthly parts of whole tenge. A sum that does
  * not divide evenly makes the first parts larger by one tenge, as many as there are tenge left over.
+ *
+ * @param light payments that come first, none of them larger than an equal part of the whole; what they leave is split
+ *   evenly over the months after them, of which there is one at least
  */
-export function instalmentSchedule(loan: number, markup: number, months: number): InstalmentSchedule {
+export function instalmentSchedule(
+  loan: number,
+  markup: number,
+  months: number,
+  light: readonly number[] = [],
+): InstalmentSchedule {
   const extra = Math.round((loan * markup) / 100)
   const total = loan + extra
-  const part = Math.floor(total / months)
-  const larger = total % months
+  const equal = Math.floor(total / months)
+  const first = light.slice(0, months - 1).map((amount) => Math.min(amount, equal))
+  const rest = first.reduce((left, amount) => left - amount, total)
+  const parts = months - first.length
   let balance = total
   const payments = Array.from({ length: months }, (_, index): Part => {
-    const amount = index < larger ? part + 1 : part
+    const place = index - first.length
+    const amount = first[index] ?? Math.floor(rest / parts) + (place < rest % parts ? 1 : 0)
     balance -= amount
     return { number: index + 1, amount, balance }
   })

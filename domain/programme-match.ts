@@ -1,4 +1,5 @@
 import type { Category } from './categories.ts'
+import type { Step } from './payment-schedule.ts'
 import type { RestorationCode } from './restorations.ts'
 
 type CityAmount = { readonly city_id: number; readonly amount: number }
@@ -19,7 +20,12 @@ type PlanDemands = {
   readonly term_months_max: number
 }
 
-export type Programme = HomeDemands & PlanDemands & { readonly rate_nominal: number }
+export type Programme = HomeDemands &
+  PlanDemands & {
+    readonly rate_nominal: number
+    /** Lighter payments at the beginning, of instalments only. */
+    readonly steps?: readonly Step[]
+  }
 
 /** The home that is to be bought; `complex_ids` are the projects it may be in, one when that is known. */
 export type Home = {

@@ -92,6 +92,7 @@ export function mortgageRows({ records, ids }: RowSource): Row<'mortgages'>[] {
     price_cap: caps(record.price_cap),
     loan_cap: caps(record.loan_cap),
     finishing_required: writeJson(record.finishing_required),
+    steps: writeJson(record.steps),
     conditions_html: writeJson(record.conditions),
     source_url: record.source_url,
     valid_from: record.valid_from,

@@ -26,6 +26,8 @@ export function mortgageSchema(world: World) {
     price_cap: Caps,
     loan_cap: Caps,
     finishing_required: z.array(z.enum(restorationCodes)),
+    // So many lighter payments at the beginning, each a share of the price in per cent.
+    steps: z.array(z.strictObject({ months: Months, share: Percent })).default([]),
     conditions: markdownOf(world),
     source_url: Address.nullable(),
     valid_from: Day,
@@ -40,6 +42,18 @@ export function mortgageSchema(world: World) {
       path: ['term_months_max'],
       error: 'must not be less than term_months_min',
     })
+    .refine(({ kind, steps }) => kind === 'installment' || steps.length === 0, {
+      path: ['steps'],
+      error: 'only an installment has them',
+    })
+    .refine(({ steps, term_months_min: least }) => steps.length === 0 || monthsOf(steps) < least, {
+      path: ['steps'],
+      error: 'must end before term_months_min',
+    })
+}
+
+function monthsOf(steps: readonly { months: number }[]): number {
+  return steps.reduce((sum, { months }) => sum + months, 0)
 }
 
 /** What a calculator offers to choose from. Rates and first payments are per cent. */

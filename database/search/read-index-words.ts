@@ -64,9 +64,9 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
 /** What decides whether a programme fits, without its words. */
 function programmeOf(mortgage: Mortgage): Programme {
   const { kind, rate_nominal, initial_payment_min, term_months_min, term_months_max } = mortgage
-  const { price_cap, loan_cap, finishing_required, complex_ids } = mortgage
+  const { price_cap, loan_cap, finishing_required, complex_ids, steps } = mortgage
   const terms = { kind, rate_nominal, initial_payment_min, term_months_min, term_months_max }
-  return { ...terms, price_cap, loan_cap, finishing_required, complex_ids }
+  return { ...terms, price_cap, loan_cap, finishing_required, complex_ids, steps }
 }
 
 function positions<T>(list: readonly T[], fits: (item: T, position: number) => boolean): number[] {

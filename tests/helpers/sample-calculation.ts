@@ -32,6 +32,7 @@ export function sampleProgramme(difference: Partial<Mortgage> = {}): Mortgage {
     price_cap: [],
     loan_cap: [],
     finishing_required: [],
+    steps: [],
     conditions_html: '',
     source_url: null,
     valid_from: '2026-01-01',

@@ -267,6 +267,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     price_cap: writeJson([{ city_id: 1, amount: 30_000_000 }]),
     loan_cap: writeJson([{ city_id: 1, amount: 24_000_000 }]),
     finishing_required: writeJson(['fine' as const]),
+    steps: writeJson([]),
     conditions_html: text('Conditions'),
     source_url: 'https://example.com/programme',
     valid_from: day,

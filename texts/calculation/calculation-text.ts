@@ -48,6 +48,8 @@ export type CalculationText = {
   percent: string
   noMarkup: string
   monthly: string
+  /** Payments `{from}` to `{to}` of a schedule in steps. */
+  paymentRange: string
   payments: string
   total: string
   schedule: string

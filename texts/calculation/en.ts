@@ -61,6 +61,7 @@ export const calculationEn: CalculationText = {
   percent: '{value}%',
   noMarkup: 'no mark-up',
   monthly: 'Monthly payment',
+  paymentRange: 'Payments {from}–{to}, each',
   payments: 'All payments together',
   total: 'Total with the down payment',
   schedule: 'Schedule of payments',

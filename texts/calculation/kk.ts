@@ -62,6 +62,7 @@ export const calculationKk: CalculationText = {
   percent: '{value} %',
   noMarkup: 'үстеме бағасыз',
   monthly: 'Ай сайынғы төлем',
+  paymentRange: '{from}–{to}-төлемдер, әрқайсысы',
   payments: 'Барлық төлемнің сомасы',
   total: 'Алғашқы жарнамен бірге барлығы',
   schedule: 'Төлем кестесі',

@@ -61,6 +61,7 @@ export const calculationRu: CalculationText = {
   percent: '{value} %',
   noMarkup: 'без наценки',
   monthly: 'Ежемесячный платёж',
+  paymentRange: 'Платежи {from}–{to}, каждый',
   payments: 'Сумма всех платежей',
   total: 'Всего вместе с первым взносом',
   schedule: 'График платежей',

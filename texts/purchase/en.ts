@@ -100,6 +100,7 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'programmes.initial': 'Down payment',
   'programmes.initial.value': 'from {share}%',
   'programmes.term.value': 'up to {value}',
+  'programmes.step.value': '{share}% of the price a month',
   'programmes.cap.price': 'Price of the apartment',
   'programmes.cap.loan': 'Loan',
   'programmes.cap.value': '{city} up to {amount}',

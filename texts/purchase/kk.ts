@@ -101,6 +101,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'programmes.initial': 'Алғашқы жарна',
   'programmes.initial.value': '{share} пайыздан',
   'programmes.term.value': '{value} дейін',
+  'programmes.step.value': 'айына бағаның {share} пайызы',
   'programmes.cap.price': 'Пәтердің бағасы',
   'programmes.cap.loan': 'Несие сомасы',
   'programmes.cap.value': '{city}: {amount}-ге дейін',

@@ -98,6 +98,7 @@ export const purchaseRu = {
   'programmes.initial': 'Первый взнос',
   'programmes.initial.value': 'от {share} %',
   'programmes.term.value': 'до {value}',
+  'programmes.step.value': '{share} % цены в месяц',
   'programmes.cap.price': 'Цена квартиры',
   'programmes.cap.loan': 'Сумма кредита',
   'programmes.cap.value': '{city} до {amount}',

@@ -48,9 +48,18 @@ export async function loadPaying(ask: Ask, place: PayingPlace) {
 /** Without the terms in words, their source and their days, which only the page of all programmes tells. */
 function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
   const { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min } = programme
-  const { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids } = programme
+  const { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids, steps } =
+    programme
   const loan = { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min }
-  const limits = { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids }
+  const limits = {
+    term_months_min,
+    term_months_max,
+    price_cap,
+    loan_cap,
+    finishing_required,
+    complex_ids,
+    steps,
+  }
   return { ...loan, ...limits, complexes }
 }
 

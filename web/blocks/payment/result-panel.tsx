@@ -23,8 +23,15 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
     )
   const { programme, calculation } = reckoned
   const how = manner(programme)
+  const before = calculation.light.reduce((sum, { months }) => sum + months, 0)
   const facts = [
     { title: t('calculator.programme'), value: programme.title },
+    ...calculation.light.map(({ months, amount }, place) => ({
+      title: t(place === 0 ? 'calculator.light' : 'calculator.light.next', {
+        months: i18n.count(months, 'calculator.months.count'),
+      }),
+      value: t('calculator.light.value', { price: price(amount) }),
+    })),
     { title: t(`calculator.loan.${how}`), value: price(calculation.loan) },
     { title: t(`calculator.rate.${how}`), value: rateWords(reckoned, i18n) },
     {
@@ -45,7 +52,9 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
     <section className="result-panel on-dark" aria-label={t('calculator.monthly')}>
       <output>
         <span>
-          {t('calculator.monthly')}, {termWords(calculation.months, i18n)}
+          {before === 0
+            ? `${t('calculator.monthly')}, ${termWords(calculation.months, i18n)}`
+            : t('calculator.monthly.after', { month: before + 1 })}
         </span>
         <b className="figures">{price(calculation.monthly)}</b>
       </output>

@@ -93,7 +93,7 @@ function ProgrammeCard({ reckoned, city, to, isChosen }: ProgrammeCardProps) {
 
 function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>; city: PurchaseCity }) {
   const i18n = useI18n()
-  const { t, number, shortPrice } = i18n
+  const { t, number, count, shortPrice } = i18n
   const { programme } = reckoned
   const how = manner(programme)
   const cap = (caps: ProgrammeItem['price_cap']) => {
@@ -115,6 +115,12 @@ function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>;
       title: t('programmes.term'),
       value: t('programmes.term.value', { value: termWords(programme.term_months_max, i18n, 'upto') }),
     },
+    ...programme.steps.map(({ months, share }, place) => ({
+      title: t(place === 0 ? 'calculator.light' : 'calculator.light.next', {
+        months: count(months, 'calculator.months.count'),
+      }),
+      value: t('programmes.step.value', { share: number(share, 2) }),
+    })),
     { title: t('programmes.cap.price'), value: cap(programme.price_cap) },
     { title: t('programmes.cap.loan'), value: cap(programme.loan_cap) },
     { title: t('programmes.complexes'), value: programme.complexes.join(', ') },

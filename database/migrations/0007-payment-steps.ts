@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { engineOf } from '../engine.ts'
+import { columnTypes } from './column-types.ts'
+
+/** Programmes whose first payments are lighter; `tables.ts` says what the column means. */
+export const paymentSteps: Migration = {
+  async up(db) {
+    const { json } = columnTypes[engineOf(db)]
+    await sql.raw(`alter table mortgages add column ${json('steps')} default '[]' not null`).execute(db)
+  },
+}
