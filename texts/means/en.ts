@@ -1,7 +1,7 @@
 import type { meansRu } from './ru.ts'
 
 export const meansEn: Record<keyof typeof meansRu, string> = {
-  'means.title': 'Payment and down payment, ₸',
+  'means.title': 'Monthly and down payment, ₸',
   'means.monthly': 'a month, up to',
   'means.hand': 'at hand',
   'means.chip': 'up to {monthly} a month, {hand} at hand',

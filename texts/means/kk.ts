@@ -2,7 +2,7 @@
 import type { meansRu } from './ru.ts'
 
 export const meansKk: Record<keyof typeof meansRu, string> = {
-  'means.title': 'Төлем мен жарна, ₸',
+  'means.title': 'Айлық төлем мен жарна, ₸',
   'means.monthly': 'айына, ең көбі',
   'means.hand': 'қазір бары',
   'means.chip': 'айына {monthly} дейін, қазір {hand}',

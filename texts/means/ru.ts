@@ -1,6 +1,6 @@
 /** Search by what can be paid a month, in the listings. */
 export const meansRu = {
-  'means.title': 'Платёж и взнос, ₸',
+  'means.title': 'Платёж в месяц и взнос, ₸',
   'means.monthly': 'в месяц до',
   'means.hand': 'сейчас есть',
   'means.chip': 'до {monthly} в месяц, {hand} сейчас',

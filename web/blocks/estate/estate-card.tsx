@@ -81,7 +81,7 @@ export function EstateCard({ estate, eager = false, note: Note }: EstateCardProp
 }
 
 /** Somebody who told what they can pay finds their first payment and programme on the page of the unit. */
-function paymentSearch({ payment }: Card): string {
+export function paymentSearch({ payment }: Pick<Card, 'payment'>): string {
   return payment ? `initial=${String(payment.initial_payment)}&program=${payment.program.code}` : ''
 }
 

@@ -13,7 +13,7 @@ export function MeansFilter({ wanted, apply }: MeansFilterProps) {
   return (
     <fieldset className="filter">
       <legend>{t('means.title')}</legend>
-      <div className="bounds">
+      <div className="bounds bounds-apart">
         {(['monthly', 'hand'] as const).map((name) => (
           <BoundBox
             key={name}

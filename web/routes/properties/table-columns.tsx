@@ -4,7 +4,7 @@ import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { levelNumber } from '#domain/level-number.ts'
-import type { Card, Note } from '../../blocks/estate/estate-card.tsx'
+import { type Card, type Note, paymentSearch } from '../../blocks/estate/estate-card.tsx'
 import { capitalised } from '../../i18n/capitalised.ts'
 import { estateKind, handOver, statusKey } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -113,7 +113,7 @@ function UnitLink({ estate, isNumbered, i18n }: { estate: Card; isNumbered: bool
   const { t, language } = i18n
   const number = t(`estate.number.${estate.category}`, { number: estate.number })
   return (
-    <Link to={pages.estate(language, estate.category, estate.slug)}>
+    <Link to={pages.estate(language, estate.category, estate.slug, paymentSearch(estate))}>
       {isNumbered ? (
         capitalised(number)
       ) : (
