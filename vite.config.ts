@@ -22,7 +22,7 @@ const groups = [
   // What many pages have in common, without the fields of forms that come later and what no list of units shows.
   {
     name: 'page',
-    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field|chip-links|dimension|plain-markup|rich-text)[^\\/]+\.tsx?$/,
+    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text)[^\\/]+\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },

@@ -128,7 +128,7 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
       const units = await take(shortlist, `${shortlist}?ids=${ids.join(',')}`, {
         'Accept-Language': language,
       })
-      const named = [...html.matchAll(/"(\/(?:assets|fonts)\/[^"#]+)/g)].map(([, file = '']) => file)
+      const named = [...html.matchAll(/["\s](\/(?:assets|fonts)\/[^"#\s]+)/g)].map(([, file = '']) => file)
       for (const file of new Set([...named, ...files.filter(isFile)])) await take(file, file)
       const plans = [...units.matchAll(/"card":"(\/media\/[^"]+)"/g)].map(([, file = '']) => file)
       // A list with a picture too few can still be read.

@@ -1,16 +1,7 @@
 import './field.css'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { FieldError } from './field-error.tsx'
 import { Icon } from './icon.tsx'
-
-/** A message about a field, said again by screen readers when it appears. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <span className="field-error" id={id} role="alert">
-      <Icon name="alert" />
-      <span>{children}</span>
-    </span>
-  )
-}
 
 type ErrorLineProps = {
   id?: string
