@@ -8,6 +8,9 @@ import { keepOffline } from '../../data/keep-offline.ts'
 /** How long an answer may take, in milliseconds. */
 const patience = 20_000
 
+/** How long a kept list is shown before the network is tried again, in milliseconds. */
+const pause = 5000
+
 /** The last answer in each language: who comes back from a unit finds the list as it was, while it is asked anew. */
 const remembered = new Map<Language, Found>()
 
@@ -52,7 +55,12 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
     if (!isKept) return
     const again = () => setAsked(({ ids }) => ({ ids }))
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    // The first request of a network that is back fails at times, and nothing tells of the next.
+    const timer = setInterval(() => navigator.onLine && again(), pause)
+    return () => {
+      removeEventListener('online', again)
+      clearInterval(timer)
+    }
   }, [isKept])
 
   return {
