@@ -36,7 +36,7 @@ export type WorkerScope = {
 /**
  * Keeps the page of favourites with its files, its units and their plans, and answers with them when nobody else does:
  * the network always comes first, so what is shown online is never old. It keeps only what a page asks it to, by GET;
- * forms and their answers go past it. It is registered for the address of favourites in one language and sees no other
+ * forms and their answers go past it. It is registered for the address of favourites in one language and answers for no other
  * page. Sent as its own text (offline.ts), so it uses nothing from outside.
  */
 export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): void {
@@ -129,7 +129,10 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
         'Accept-Language': language,
       })
       const named = [...html.matchAll(/["\s](\/(?:assets|fonts)\/[^"#\s]+)/g)].map(([, file = '']) => file)
-      for (const file of new Set([...named, ...files.filter(isFile)])) await take(file, file)
+      for (const file of new Set(named)) await take(file, file)
+      // The page that asked may be of an earlier release, whose files are gone.
+      for (const file of files.filter(isFile))
+        if (!named.includes(file)) await take(file, file).catch(() => {})
       const plans = [...units.matchAll(/"card":"(\/media\/[^"]+)"/g)].map(([, file = '']) => file)
       // A list with a picture too few can still be read.
       for (const plan of new Set(plans)) await take(plan, plan).catch(() => {})

@@ -72,23 +72,29 @@ export function sharePictures(ask: ReturnType<typeof createAsk>, { numberStyle, 
     const tag = `"${now.version}"`
     const headers = new Headers({ 'Cache-Control': cachePolicy.hashedFile.lifetime, ETag: tag })
     if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
-    const bytes = await bytesOf(`${language} ${now.version}`, () => turn(() => drawn(words, files))).catch(
-      (error: unknown) => {
-        if (error instanceof Failure) return null
-        throw error
-      },
-    )
+    const shown = words.shown === null ? null : await fileOf(words.shown.src, files)
+    // Without the picture that it should show it is a stopgap, nobody's for ever.
+    const isWhole = words.shown === null || shown !== null
+    const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
+    const bytes = await bytesOf(key, () => turn(() => drawn(words, shown))).catch((error: unknown) => {
+      if (error instanceof Failure) return null
+      throw error
+    })
     if (bytes === null) return tooMany(c)
+    if (!isWhole) {
+      headers.set('Cache-Control', cachePolicy.oldSharePicture.lifetime)
+      headers.delete('ETag')
+    }
     headers.set('Content-Type', 'image/jpeg')
     headers.set('Content-Length', String(bytes.byteLength))
     return new Response(bytes, { headers })
   }
 }
 
-async function drawn(words: ShareWords, files: readonly string[]): Promise<Uint8Array> {
+async function drawn(words: ShareWords, shown: Uint8Array | null): Promise<Uint8Array> {
   // Loaded by the first who asks: what draws is large, and a start should not wait for it.
   const { sharePicture } = await import('#documents/share/share-picture.ts')
-  return sharePicture(words, words.shown === null ? null : await fileOf(words.shown.src, files))
+  return sharePicture(words, shown)
 }
 
 /** A file of ours by its address; null where it is not ours or not there, and the picture then goes without. */

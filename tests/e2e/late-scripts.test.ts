@@ -89,6 +89,42 @@ test('an order chosen and a phone typed before the scripts have come are taken o
   )
 })
 
+test('a price typed and left before the scripts have come is applied', async (t) => {
+  const { page, problems, arrive } = await waiting(t, pages.listing('ru', 'flat'))
+  await page.locator('.filter-panel [name=price_to]').click()
+  await page.keyboard.type('30000000')
+  await page.keyboard.press('Tab')
+  arrive()
+  await page.waitForURL(/price_to=30000000/)
+  assert.deepEqual(problems, [])
+})
+
+test('a heart pressed again when its page answers is not pressed a third time', async (t) => {
+  const { page } = await visitor(t)
+  const [own, footer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await undisturbed(page)
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await own.promise
+    if (/\/footer-[^/]+$/.test(route.request().url())) await footer.promise
+    await route.continue()
+  })
+  await page.goto(pages.listing('ru', 'flat'), { waitUntil: 'load' })
+  const heart = page.locator('.favorite').first()
+  await heart.click()
+  own.resolve()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('.favorite') ?? {}).some((key) => key.startsWith('__react')),
+  )
+  await heart.click()
+  await page.waitForFunction(
+    () => document.querySelector('.favorite')?.getAttribute('aria-pressed') === 'true',
+  )
+  footer.resolve()
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  assert.equal(await heart.getAttribute('aria-pressed'), 'true')
+})
+
 test('while the scripts do not come, menus open, a filter finds and a form is sent', async (t) => {
   const { page } = await waiting(t, pages.listing('ru', 'flat'))
   assert.ok(await page.locator('.estate-card').first().isVisible())

@@ -220,13 +220,10 @@ test('a request from the page of a house says which house it is about', async (t
   const house = project.houses[0]
   assert.ok(house !== undefined)
   const about = () =>
-    page
-      .getByRole('main')
-      .locator('form')
-      .evaluate((form: HTMLFormElement) => {
-        const fields = new FormData(form)
-        return [fields.get('complex_id'), fields.get('house_id')]
-      })
+    page.locator('main form[method=post]').evaluate((form: HTMLFormElement) => {
+      const fields = new FormData(form)
+      return [fields.get('complex_id'), fields.get('house_id')]
+    })
   await open(page, pages.project('ru', project.slug))
   assert.deepEqual(await about(), [String(project.id), null])
   await open(page, pages.queue('ru', house.slug))

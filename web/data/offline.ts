@@ -38,6 +38,10 @@ function ownFiles(): string[] {
 }
 
 async function leave(container: ServiceWorkerContainer): Promise<void> {
-  for (const registration of await container.getRegistrations()) await registration.unregister()
+  for (const registration of await container.getRegistrations()) {
+    const worker = registration.active ?? registration.waiting ?? registration.installing
+    if (worker !== null && new URL(worker.scriptURL).pathname === offlineWorkerPath)
+      await registration.unregister()
+  }
   for (const name of await caches.keys()) if (name.startsWith(offlineCaches)) await caches.delete(name)
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { captureTracking } from '../data/tracking.ts'
+import { carryOutEarlyActs } from '../starting/carry-out.ts'
 import { useConsultation } from './consultation/use-consultation.ts'
 
 type Keeper = ComponentType<{ buildId: string }>
@@ -10,11 +11,7 @@ export function Background({ buildId }: { buildId: string }) {
   useConsultation()
   useEffect(() => {
     captureTracking(location.search)
-    const acts = globalThis.earlyActs
-    acts?.stop()
-    if (acts !== undefined && acts.elements.size > 0) {
-      void import('../starting/act-again.ts').then(({ actAgain }) => actAgain(acts))
-    }
+    void carryOutEarlyActs()
     // Safari tells nobody when it is idle.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
     whenIdle(() => void import('./keeping/page-keeper.tsx').then(setFound, () => {}))

@@ -1,9 +1,5 @@
-import { partsAreThere } from '../data/later-parts.ts'
-import type { EarlyActs } from './early-acts.ts'
-
 /** Does what a visitor did before the scripts took over, once for each button and field. */
-export async function actAgain({ elements }: EarlyActs): Promise<void> {
-  await partsAreThere()
+export function actAgain(elements: ReadonlySet<Element>): void {
   for (const element of elements) {
     if (element.isConnected) repeat(element)
   }
@@ -29,4 +25,6 @@ function retype<Field extends HTMLInputElement | HTMLTextAreaElement>(field: Fie
   // Past the property by which React notes what it has seen.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  // Some fields apply what was typed when they are left, and this one was left already.
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

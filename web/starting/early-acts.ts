@@ -1,8 +1,10 @@
 /** What a visitor did before the page's scripts took over and what only they can carry out. */
 export type EarlyActs = {
-  /** Pressed buttons and changed fields, in the order of the first touch. */
+  /** Pressed buttons and changed fields that do not answer yet, in the order of the first touch. */
   elements: Set<Element>
-  /** From now on the page answers by itself. */
+  /** From now on no form is sent in the place of the scripts. */
+  takenOver: () => void
+  /** Nothing more is noted. */
   stop: () => void
 }
 

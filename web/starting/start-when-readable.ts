@@ -42,21 +42,28 @@ export function startWhenReadable(): void {
     applying = setTimeout(() => form.requestSubmit(), 1500)
   }
 
+  /** React marks the elements that answer by themselves from now on. */
+  function answers(element: Element): boolean {
+    return Object.keys(element).some((key) => key.startsWith('__react'))
+  }
+
   function note({ type, target }: Event): void {
     if (!(target instanceof Element)) return
-    if (type === 'change') applyLater(target)
+    if (type === 'change' && !answers(target)) applyLater(target)
     const noted =
       type === 'click'
         ? target.closest('button[type="button"]:not([popovertarget], [commandfor], [disabled])')
         : target
-    if (noted !== null) acts.elements.add(noted)
+    if (noted === null) return
+    if (answers(noted)) acts.elements.delete(noted)
+    else acts.elements.add(noted)
   }
 
   const noticed = ['click', 'input', 'change']
   const acts: EarlyActs = {
     elements: new Set(),
+    takenOver: () => clearTimeout(applying),
     stop: () => {
-      clearTimeout(applying)
       for (const type of noticed) document.removeEventListener(type, note, true)
     },
   }

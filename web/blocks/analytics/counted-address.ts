@@ -1,8 +1,8 @@
 /** Marks of advertising, by which counters tell campaigns apart (R119). */
 const marks = /^(?:utm_(?:source|medium|campaign|term|content)|gclid|yclid|fbclid)$/
 
-/** What visitors type into an address, and what letters write into one. */
-const typed = ['search', 'token']
+/** What visitors tell of themselves in an address (words, their means), and what letters write into one. */
+const typed = ['search', 'monthly', 'hand', 'token']
 
 /** An address as counters may know it: of its query only the marks of advertising, and no hash. */
 export function countedAddress(text: string): string {

@@ -8,7 +8,7 @@ import { keepOffline } from '../../data/keep-offline.ts'
 /** How long an answer may take, in milliseconds. */
 const patience = 20_000
 
-/** How long a kept list is shown before the network is tried again, in milliseconds. */
+/** How long after an answer that was kept the network is tried again, in milliseconds. */
 const pause = 5000
 
 /** The last answer in each language: who comes back from a unit finds the list as it was, while it is asked anew. */
@@ -50,18 +50,17 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
     return () => leaving.abort()
   }, [asked, language])
 
-  const isKept = keptAt !== null
   useEffect(() => {
-    if (!isKept) return
+    if (shortlist?.keptAt === null || shortlist === null) return
     const again = () => setAsked(({ ids }) => ({ ids }))
     addEventListener('online', again)
     // The first request of a network that is back fails at times, and nothing tells of the next.
-    const timer = setInterval(() => navigator.onLine && again(), pause)
+    const timer = setTimeout(() => navigator.onLine && again(), pause)
     return () => {
       removeEventListener('online', again)
-      clearInterval(timer)
+      clearTimeout(timer)
     }
-  }, [isKept])
+  }, [shortlist])
 
   return {
     shortlist: isKnown ? shortlist : null,
