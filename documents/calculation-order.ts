@@ -1,6 +1,7 @@
 import type { EstateCard } from '#contract/estates.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
 import type { Language } from '#domain/languages.ts'
+import { lightPayments, type Step } from '#domain/payment-schedule.ts'
 import type { CalculationText } from '#texts/calculation/calculation-text.ts'
 import { calculationEn } from '#texts/calculation/en.ts'
 import { calculationKk } from '#texts/calculation/kk.ts'
@@ -35,4 +36,13 @@ export function kindOf({ type, programme }: CalculationOrder): 'mortgage' | 'isl
 /** Whether a programme is of the type that is reckoned: the rate of an instalment is a mark-up, added once. */
 export function isOfType(programme: Mortgage, type: CalculationOrder['type']): boolean {
   return (programme.kind === 'installment') === (type === 'installment')
+}
+
+/** The lighter payments that the programme begins with. */
+export function lightOf(order: CalculationOrder): number[] {
+  return lightPayments(order.price, stepsOf(order)).slice(0, order.months - 1)
+}
+
+export function stepsOf({ type, programme }: CalculationOrder): readonly Step[] {
+  return type === 'installment' && programme !== null && isOfType(programme, type) ? programme.steps : []
 }

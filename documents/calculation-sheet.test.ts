@@ -85,6 +85,20 @@ test('an instalment has no interest column; its mark-up is told only where there
   assert.deepEqual(dearer.notes, [])
 })
 
+test('the effective rate of an instalment is that of its very term and steps, with one decimal', () => {
+  const programme = sampleProgramme({ kind: 'installment', rate_nominal: 4, rate_effective: 2.6 })
+  const words = (difference: Partial<CalculationOrder>) =>
+    wordsOf(
+      calculationSheet(sampleOrder({ type: 'installment', rate: 4, programme, ...difference }), 'ru', 'local')
+        .facts,
+    )
+  assert.match(words({ months: 6 }), /Наценка: 4 % от остатка, ГЭСВ 14,5 %/)
+  assert.match(words({ months: 36 }), /ГЭСВ 2,6 %/)
+  const inSteps = { ...programme, steps: [{ months: 12, share: 0.5 }] }
+  assert.match(words({ months: 36, programme: inSteps }), /ГЭСВ 2,1 %/)
+  assert.match(words({ months: 6, rate: 5 }), /Наценка: 5 % от остатка\n.*\(4 %, ГЭСВ 14,5 %\)/s)
+})
+
 test('the unit is named as on its page; below the ground without a floor', () => {
   assert.equal(
     calculationSheet(sampleOrder({ estate: sampleUnit() }), 'ru', 'local').unit,

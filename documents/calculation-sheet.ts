@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
-import { instalmentSchedule, lightPayments, loanSchedule } from '#domain/payment-schedule.ts'
+import { instalmentSchedule, loanSchedule } from '#domain/payment-schedule.ts'
 import { plural } from '#domain/plural.ts'
 import type { CalculationText } from '#texts/calculation/calculation-text.ts'
-import { calculationTexts, type CalculationOrder, isOfType, kindOf } from './calculation-order.ts'
+import { calculationTexts, type CalculationOrder, kindOf, lightOf, stepsOf } from './calculation-order.ts'
 import { programmeWords, rateWords, termsWords, unitWords } from './calculation-words.ts'
 import { filled } from './typeset.ts'
 
@@ -100,15 +100,6 @@ function scheduleTable(order: CalculationOrder, loan: number, text: CalculationT
       part.balance,
     ]),
   }
-}
-
-/** The lighter payments that the programme begins with. */
-function lightOf(order: CalculationOrder): number[] {
-  return lightPayments(order.price, stepsOf(order)).slice(0, order.months - 1)
-}
-
-function stepsOf({ type, programme }: CalculationOrder) {
-  return type === 'installment' && programme !== null && isOfType(programme, type) ? programme.steps : []
 }
 
 /** «Платежи 1–12»: each step with its payment. */

@@ -1,10 +1,12 @@
 import type { Mortgage } from '#contract/mortgages.ts'
 import type { EstateCard } from '#contract/estates.ts'
+import { effectiveRate } from '#domain/effective-rate.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatArea, formatDecimal, type NumberStyle } from '#domain/money.ts'
+import { instalmentSchedule } from '#domain/payment-schedule.ts'
 import type { CalculationText } from '#texts/calculation/calculation-text.ts'
 import { texts } from '#texts/texts.ts'
-import { calculationTexts, type CalculationOrder, isOfType, kindOf } from './calculation-order.ts'
+import { calculationTexts, type CalculationOrder, isOfType, kindOf, lightOf } from './calculation-order.ts'
 import { filled } from './typeset.ts'
 
 /** The rate that is reckoned with. Where it is the programme's own, the effective rate of that stands beside it. */
@@ -13,7 +15,7 @@ export function rateWords(order: CalculationOrder, text: CalculationText, style:
   const isPlain = order.type === 'installment' && order.rate === 0
   const rate = isPlain ? text.noMarkup : filled(kind.rateValue, { rate: percent(order.rate, style) })
   const programme = programmeOfRate(order)
-  if (programme !== null) return `${rate}, ${effectiveWords(programme, kind.effective, style)}`
+  if (programme !== null) return `${rate}, ${effectiveWords(programme, order, text, style)}`
   return order.type === 'installment' ? rate : `${rate}, ${kind.effectiveUnknown}`
 }
 
@@ -27,7 +29,7 @@ export function programmeWords(
   const name = `${programme.title}, ${programme.bank}`
   if (programmeOfRate(order) !== null) return name
   const rate = filled(text.percent, { value: percent(programme.rate_nominal, style) })
-  return `${name} (${rate}, ${effectiveWords(programme, text[kindOf(order)].effective, style)})`
+  return `${name} (${rate}, ${effectiveWords(programme, order, text, style)})`
 }
 
 export function termsWords(programme: Mortgage, text: CalculationText, style: NumberStyle): string {
@@ -57,8 +59,27 @@ function programmeOfRate({ type, rate, programme }: CalculationOrder): Mortgage 
   return programme !== null && isOfType(programme, type) && programme.rate_nominal === rate ? programme : null
 }
 
-function effectiveWords(programme: Mortgage, words: string, style: NumberStyle): string {
-  return filled(words, { effective: percent(programme.rate_effective, style) })
+/** With one decimal, as on the pages. */
+function effectiveWords(
+  programme: Mortgage,
+  order: CalculationOrder,
+  text: CalculationText,
+  style: NumberStyle,
+): string {
+  const effective = formatDecimal(effectiveOf(programme, order), style)
+  return filled(text[kindOf(order)].effective, { effective })
+}
+
+/**
+ * The effective rate of a programme in per cent. A mark-up weighs the more the sooner it is paid: what an instalment's
+ * programme names holds for its longest term alone, so that of these very payments is reckoned.
+ */
+function effectiveOf(programme: Mortgage, order: CalculationOrder): number {
+  const { type, price, initialPayment, months } = order
+  if (type !== 'installment' || !isOfType(programme, type)) return programme.rate_effective
+  const loan = price - initialPayment
+  const { payments } = instalmentSchedule(loan, programme.rate_nominal, months, lightOf(order))
+  return effectiveRate(loan, payments)
 }
 
 function percent(value: number, style: NumberStyle): string {
