@@ -43,6 +43,6 @@ export function lightOf(order: CalculationOrder): number[] {
   return lightPayments(order.price, stepsOf(order)).slice(0, order.months - 1)
 }
 
-export function stepsOf({ type, programme }: CalculationOrder): readonly Step[] {
+function stepsOf({ type, programme }: CalculationOrder): readonly Step[] {
   return type === 'installment' && programme !== null && isOfType(programme, type) ? programme.steps : []
 }

@@ -147,10 +147,15 @@ test('R195 an instalment in steps names each step, and its rows sum to the total
     const text = texts[language]
     const range = (from: number, to: number) =>
       text.paymentRange.replace('{from}', String(from)).replace('{to}', String(to))
-    const { sums, rows } = calculationSheet(order, language, 'spec')
+    const { sums, rows, notes } = calculationSheet(order, language, 'spec')
     // 20,000,000 − 12 × 125,000 = 18,500,000; / 24 = 770,833 and 8 left over.
     assert.equal(money(sums, range(1, 12)), 125_000)
-    assert.equal(money(sums, range(13, 36)), 770_834)
+    assert.equal(money(sums, range(13, 20)), 770_834)
+    assert.equal(money(sums, range(21, 36)), 770_833)
+    assert.equal(notes.includes(text.installment.rounding), false, 'the first payments are not the largest')
+    const short = calculationSheet({ ...order, months: 13 }, language, 'spec').sums
+    assert.equal(money(short, range(1, 12)), 125_000)
+    assert.equal(money(short, text.onePayment.replace('{from}', '13')), 18_500_000)
     assert.equal(
       rows.reduce((sum, row) => sum + (row[1] ?? NaN), 0),
       money(sums, text.payments),

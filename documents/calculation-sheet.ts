@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/dates.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatDecimal, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
-import { instalmentSchedule, loanSchedule } from '#domain/payment-schedule.ts'
+import { instalmentSchedule, loanSchedule, type Part } from '#domain/payment-schedule.ts'
 import { plural } from '#domain/plural.ts'
 import type { CalculationText } from '#texts/calculation/calculation-text.ts'
-import { calculationTexts, type CalculationOrder, kindOf, lightOf, stepsOf } from './calculation-order.ts'
+import { calculationTexts, type CalculationOrder, kindOf, lightOf } from './calculation-order.ts'
 import { programmeWords, rateWords, termsWords, unitWords } from './calculation-words.ts'
 import { filled } from './typeset.ts'
 
@@ -37,8 +37,8 @@ export function calculationSheet(
   const loan = order.price - order.initialPayment
   const share = formatDecimal((order.initialPayment / order.price) * 100, style)
   const { payments, extra, total, columns, rows } = scheduleTable(order, loan, text)
-  const light = lightOf(order)
-  const [first, last] = [payments[light.length]?.amount ?? 0, payments.at(-1)?.amount ?? 0]
+  const isStepped = lightOf(order).length > 0
+  const [first, last] = [payments[0]?.amount ?? 0, payments.at(-1)?.amount ?? 0]
   return {
     text,
     title: kind.title,
@@ -56,17 +56,13 @@ export function calculationSheet(
       ...programmeFacts(order, text, style),
     ],
     sums: [
-      ...stepFacts(order, payments, text),
-      {
-        label: light.length === 0 ? text.monthly : rangeWords(light.length + 1, order.months, text),
-        value: { money: first },
-      },
+      ...(isStepped ? rangeFacts(payments, text) : [{ label: text.monthly, value: { money: first } }]),
       { label: text.payments, value: { money: total } },
       ...(order.rate === 0 ? [] : [{ label: kind.extra, value: { money: extra } }]),
       { label: text.total, value: { money: order.initialPayment + total } },
     ],
     notes: [
-      ...(first === last ? [] : [filled(kind.rounding, { last: formatPrice(last, style) })]),
+      ...(isStepped || first === last ? [] : [filled(kind.rounding, { last: formatPrice(last, style) })]),
       ...(kind.effectiveNote !== null && (order.type === 'mortgage' || order.programme !== null)
         ? [kind.effectiveNote]
         : []),
@@ -102,25 +98,14 @@ function scheduleTable(order: CalculationOrder, loan: number, text: CalculationT
   }
 }
 
-/** «Платежи 1–12»: each step with its payment. */
-function stepFacts(
-  order: CalculationOrder,
-  payments: readonly { amount: number }[],
-  text: CalculationText,
-): Fact[] {
-  let from = 1
-  return stepsOf(order).flatMap(({ months }) => {
-    const to = Math.min(from + months, order.months) - 1
-    const money = payments[from - 1]?.amount
-    if (to < from || money === undefined) return []
-    const fact = { label: rangeWords(from, to, text), value: { money } }
-    from = to + 1
-    return [fact]
+/** «Платежи 1–12, каждый»: payments in steps, as many of them on a line as are equal to the tenge. */
+function rangeFacts(payments: readonly Part[], text: CalculationText): Fact[] {
+  const starts = payments.filter(({ amount }, index) => amount !== payments[index - 1]?.amount)
+  return starts.map(({ number: from, amount }, index) => {
+    const to = (starts[index + 1]?.number ?? payments.length + 1) - 1
+    const words = from === to ? text.onePayment : text.paymentRange
+    return { label: filled(words, { from: String(from), to: String(to) }), value: { money: amount } }
   })
-}
-
-function rangeWords(from: number, to: number, text: CalculationText): string {
-  return filled(text.paymentRange, { from: String(from), to: String(to) })
 }
 
 function programmeFacts(order: CalculationOrder, text: CalculationText, style: NumberStyle): Fact[] {

@@ -48,8 +48,10 @@ export type CalculationText = {
   percent: string
   noMarkup: string
   monthly: string
-  /** Payments `{from}` to `{to}` of a schedule in steps. */
+  /** Payments `{from}` to `{to}` of a schedule in steps, all of them equal. */
   paymentRange: string
+  /** The only payment of its amount, `{from}`. */
+  onePayment: string
   payments: string
   total: string
   schedule: string

@@ -62,6 +62,7 @@ export const calculationEn: CalculationText = {
   noMarkup: 'no mark-up',
   monthly: 'Monthly payment',
   paymentRange: 'Payments {from}–{to}, each',
+  onePayment: 'Payment {from}',
   payments: 'All payments together',
   total: 'Total with the down payment',
   schedule: 'Schedule of payments',

@@ -63,6 +63,7 @@ export const calculationKk: CalculationText = {
   noMarkup: 'үстеме бағасыз',
   monthly: 'Ай сайынғы төлем',
   paymentRange: '{from}–{to}-төлемдер, әрқайсысы',
+  onePayment: '{from}-төлем',
   payments: 'Барлық төлемнің сомасы',
   total: 'Алғашқы жарнамен бірге барлығы',
   schedule: 'Төлем кестесі',

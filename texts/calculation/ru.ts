@@ -62,6 +62,7 @@ export const calculationRu: CalculationText = {
   noMarkup: 'без наценки',
   monthly: 'Ежемесячный платёж',
   paymentRange: 'Платежи {from}–{to}, каждый',
+  onePayment: 'Платёж {from}',
   payments: 'Сумма всех платежей',
   total: 'Всего вместе с первым взносом',
   schedule: 'График платежей',
