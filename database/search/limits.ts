@@ -2,11 +2,16 @@ import { highestPrice } from '#domain/affordable-price.ts'
 import type { Category } from '#domain/categories.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import type { SearchIndex } from './search-index.ts'
-import { statusPosition } from './segment.ts'
+import type { IndexWords, SearchIndex } from './search-index.ts'
+import { type Segment, statusPosition } from './segment.ts'
 
 /** Of what is sold or has no price nobody knows what it would cost a month. */
 const unpriced: readonly number[] = [statusPosition.sold, statusPosition.request]
+
+type Remembered = { key: string; programmes: IndexWords['programmes']; limits: Float64Array }
+
+/** The last limits of each segment: all that is sifted for one answer differs in other filters than these. */
+const latest = new WeakMap<Segment, Remembered>()
 
 /**
  * The highest price that somebody can pay, for each kind of unit: it depends on the project with its city and on the
@@ -18,7 +23,23 @@ export function limitsOf(
   { monthly, hand }: ListingQuery,
 ): Float64Array | null {
   if (monthly === null) return null
-  const { kinds } = segments[category]
+  const segment = segments[category]
+  const { programmes } = words
+  const initial = hand ?? 0
+  const key = `${monthly} ${initial}`
+  const known = latest.get(segment)
+  if (known?.key === key && known.programmes === programmes) return known.limits
+  const limits = limitsByKind(words, segment, category, { monthly, initial })
+  latest.set(segment, { key, programmes, limits })
+  return limits
+}
+
+function limitsByKind(
+  words: IndexWords,
+  { kinds }: Segment,
+  category: Category,
+  means: { monthly: number; initial: number },
+): Float64Array {
   const known = new Map<string, number>()
   return Float64Array.from({ length: kinds.size }, (_, kind) => {
     if (unpriced.includes(kinds.status[kind] ?? 0)) return -1
@@ -35,7 +56,7 @@ export function limitsOf(
           complex_ids: complex === undefined ? [] : [complex.id],
           restoration,
         },
-        { monthly, initial: hand ?? 0 },
+        means,
       )
     known.set(key, limit)
     return limit
