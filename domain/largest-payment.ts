@@ -1,4 +1,4 @@
-import { instalmentSchedule, lightPayments, monthlyPayment, type Step } from './payment-schedule.ts'
+import { monthlyPayment, type Step } from './payment-schedule.ts'
 
 type Terms = {
   readonly kind: 'state' | 'market' | 'developer' | 'islamic' | 'installment'
@@ -14,6 +14,17 @@ type Terms = {
 export function largestPayment(programme: Terms, price: number, loan: number): number {
   const { kind, rate_nominal: rate, term_months_max: months, steps = [] } = programme
   if (kind !== 'installment') return Math.round(monthlyPayment(loan, rate, months))
-  const light = lightPayments(price, steps).slice(0, months - 1)
-  return instalmentSchedule(loan, rate, months, light).payments[light.length]?.amount ?? 0
+  return afterSteps(price, loan + Math.round((loan * rate) / 100), months, steps)
+}
+
+/** The first payment after the lighter ones of `instalmentSchedule`, without the others: searches ask for it often. */
+function afterSteps(price: number, total: number, months: number, steps: readonly Step[]): number {
+  const equal = Math.floor(total / months)
+  let [rest, parts] = [total, months]
+  for (const step of steps) {
+    const light = Math.min(step.months, parts - 1)
+    rest -= light * Math.min(Math.round((price * step.share) / 100), equal)
+    parts -= light
+  }
+  return Math.floor(rest / parts) + (rest % parts > 0 ? 1 : 0)
 }
