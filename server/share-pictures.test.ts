@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { Hono } from 'hono'
 import sharp from 'sharp'
@@ -14,23 +15,35 @@ import type { Database } from '#database/open.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
+import { temporaryFolder } from '#tests/helpers/server.ts'
 import { createAsk } from './ask.ts'
 import { ownApi } from './own-api.ts'
 import type { ServerContext } from './request-log.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
 
-const files = [join(import.meta.dirname, '../public')]
+const publicFiles = join(import.meta.dirname, '../public')
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><path d="M0 0h80v60H0z" /></svg>'
 
 /** The pictures of links over the sample site, the names that pages give them, and a way to change the content. */
-async function site(t: TestContext, db: Database) {
+async function site(t: TestContext, db: Database, hasPictures = true) {
+  const folder = temporaryFolder(t)
   const { api } = await sampleApi(t, db)
   let forget = () => {}
   const ask = createAsk(
     ownApi(api, (told) => (forget = told)),
     silentLog,
   )
-  const name = shareNaming('spec')
-  const answer = sharePictures(ask, { numberStyle: 'spec', files })
+  const answer = sharePictures(ask, { numberStyle: 'spec', files: [publicFiles, folder] })
+
+  /** The name that a page gives the picture of a subject, whose plans and renders are laid into the site's folder. */
+  function name(subject: ShareSubject, language: Language) {
+    for (const [src] of hasPictures ? JSON.stringify(subject).matchAll(/\/media\/[\w./-]+/g) : []) {
+      mkdirSync(dirname(join(folder, src)), { recursive: true })
+      writeFileSync(join(folder, src), drawing)
+    }
+    return shareNaming('spec')(subject, language)
+  }
+
   const asIn = (language: Language) => ask({ language, clientAddress: '', requestId: '' })
   return {
     app: new Hono<ServerContext>().get('/og/*', answer),
@@ -125,6 +138,15 @@ eachDatabase('who holds the picture of a link gets 304', async (db, _, t) => {
   const tag = first.headers.get('ETag') ?? ''
   const again = await app.request(src, { headers: { 'If-None-Match': tag } })
   assert.deepEqual([again.status, again.headers.get('ETag'), await again.text()], [304, tag, ''])
+})
+
+eachDatabase('a picture without the plan that it should show is nobody’s for ever', async (db, _, t) => {
+  const { app, name, estate } = await site(t, db, false)
+  const { status, headers } = await app.request(name(await estate(1, 'en'), 'en').src)
+  assert.deepEqual(
+    [status, headers.get('Cache-Control'), headers.get('ETag')],
+    [200, 'public, max-age=300', null],
+  )
 })
 
 eachDatabase('what is not there has no picture', async (db, _, t) => {
