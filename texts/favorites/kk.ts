@@ -14,7 +14,7 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
     'Карточкадағы жүрекшені басыңыз: ұсыныс осында сақталады, бағасы өзгерсе, бірден көресіз.',
   'favorites.error.title': 'Тізімді жүктеу мүмкін болмады',
   'favorites.error.text': 'Ол осы браузерде сақтаулы. Байланысты тексеріп, қайталап көріңіз.',
-  'favorites.offline': 'Байланыс жоқ. Бағасы мен бар-жоғы: {date}, {time}',
+  'favorites.offline': 'Байланыс жоқ. Бағалар мен бар-жоғы {date}, {time} жағдайы бойынша',
   'favorites.gone': 'Сайтта енді жоқ: {count}',
   'favorites.gone.remove': 'Тізімнен алып тастау',
   'favorites.price.down': '{date} күнінен бері бағасы {price}-ге төмендеді',

@@ -4,9 +4,9 @@ import type { meansRu } from './ru.ts'
 export const meansKk: Record<keyof typeof meansRu, string> = {
   'means.title': 'Айлық төлем мен жарна, ₸',
   'means.monthly': 'айына, ең көбі',
-  'means.hand': 'қазір бары',
-  'means.chip': 'айына {monthly} дейін, қазір {hand}',
+  'means.hand': 'қолда бары',
+  'means.chip': 'айына ең көбі {monthly}, қолда {hand}',
   'means.card': '{title}: айына {price}, ЖТСМ {rate} %',
   'means.card.islamic': '{title}: айына {price}, барлық төлемді ескергенде {rate} %',
-  'means.card.none': 'Қазір бар ақша жетеді',
+  'means.card.none': 'Қолда бар ақша жетеді',
 }

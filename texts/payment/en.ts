@@ -26,7 +26,7 @@ export const paymentEn: Record<keyof typeof paymentRu, string> = {
   'calculator.programme.option.islamic':
     '{title} – a mark-up of {rate}%, {effective}% with all payments counted',
   'calculator.programme.option.installment': '{title}',
-  'calculator.submit': 'Reckon',
+  'calculator.submit': 'Calculate',
   'calculator.nothing': 'The down payment covers the whole price: nothing is left to pay in parts.',
   'calculator.monthly': 'Monthly payment',
   'calculator.monthly.after': 'Monthly payment from month {month} on',
