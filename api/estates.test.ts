@@ -195,5 +195,8 @@ eachDatabase(
       rooms.reduce((sum, { count }) => sum + count, 0),
       meta.total,
     )
+    const lone = await callApi(api, getEstates, { query: { hand: '6000000', per_page: 100 } })
+    assert.deepEqual(lone.data, everything.data)
+    assert.match(lone.links.first, /hand=6000000/)
   },
 )

@@ -142,7 +142,10 @@ export const EstateFilterQuery = z.object({
     'Most that may be paid a month in tenge: finds what some programme of today allows',
     '250000',
   ),
-  hand: filterText('Tenge at hand for the first payment, with monthly; 0 unless told', '6000000'),
+  hand: filterText(
+    'Tenge at hand for the first payment, 0 unless told; without monthly it filters nothing',
+    '6000000',
+  ),
   sort: filterText(`One of ${estateSorts.join(', ')}`, 'price'),
 })
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>

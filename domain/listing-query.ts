@@ -17,7 +17,7 @@ import { parseRooms, roomsText } from './rooms.ts'
 /**
  * What a visitor asked the listing for. Empty lists and nulls mean "any". Prices in tenge, areas in m²; floors below
  * the ground are negative; `monthly` is the most that may be paid a month and `hand` what is there for the first payment,
- * which is nothing without it; a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list
+ * which finds nothing by itself but stays, so that the page can ask for the other; a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list
  * is shown, cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
  * equal wishes make equal addresses.
  */
@@ -88,7 +88,9 @@ export function parseListing(get: Get): ListingQuery {
     statuses: knownValues(text('status'), listedStatuses),
     promotions: idValues(text('promotion')),
     plans: matchingValues(text('plan'), planKeyPattern),
-    ...meansOf(text('monthly'), text('hand')),
+    // Nobody buys for payments of nothing.
+    monthly: wholeNumberValue(text('monthly')) || null,
+    hand: wholeNumberValue(text('hand')),
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
     view: listingViews.find((view) => view === text('view')) ?? null,
   }
@@ -128,7 +130,7 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
     ['promotion', query.promotions.join(',')],
     ['plan', query.plans.join(',')],
     ['monthly', query.monthly],
-    ['hand', query.monthly && query.hand],
+    ['hand', query.hand],
     ['sort', query.sort],
     ['view', query.view],
     ['page', page > 1 ? page : null],
@@ -138,12 +140,6 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
 /** The query of the canonical link: rooms and page, nothing else (R65). */
 export function canonicalSearch(query: ListingQuery, language: Language, page = 1): string {
   return listingSearch({ ...anyListing, rooms: query.rooms }, language, page)
-}
-
-/** What is at hand says nothing without what may be paid a month. */
-function meansOf(monthly: string, hand: string): Pick<ListingQuery, 'monthly' | 'hand'> {
-  const most = wholeNumberValue(monthly) || null
-  return { monthly: most, hand: most && wholeNumberValue(hand) }
 }
 
 function floorNumber(value: string): number | null {

@@ -4,6 +4,7 @@ export const meansEn: Record<keyof typeof meansRu, string> = {
   'means.title': 'Monthly and down payment, ₸',
   'means.monthly': 'a month, up to',
   'means.hand': 'at hand',
+  'means.lone': 'Enter the monthly payment too',
   'means.chip': 'up to {monthly} a month, {hand} at hand',
   'means.card': '{title}: {price} a month, effective annual rate {rate}%',
   'means.card.islamic': '{title}: {price} a month, {rate}% with all payments counted',

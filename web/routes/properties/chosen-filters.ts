@@ -51,7 +51,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
     ...bound('monthly', (value) =>
       t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand ?? 0) }),
-    ),
+    ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
     ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
     ...bound('floorFrom', (value) => t('listing.chip.floor.from', { value: levelNumber(value) })),

@@ -19,6 +19,9 @@ async function askWith(t: TestContext, filters: Filters): Promise<Ask> {
   }
 }
 
+/** Filters that offer nothing. */
+const none: Filters = async () => ({})
+
 const url = new URL('https://kerege.example/properties/apartments?rooms=2&complex=nowhere')
 
 test('R136 R209 a list whose filters fail is shown without them, with the reason as text', async (t) => {
@@ -34,7 +37,7 @@ test('R136 R209 a list whose filters fail is shown without them, with the reason
 })
 
 test('R136 filters that are missing in the answer are none, and no error', async (t) => {
-  const ask = await askWith(t, async () => ({}))
+  const ask = await askWith(t, none)
   const { data } = await loadListing(ask, url, 'flat', 'ru')
   assert.ok(data.estates.length > 0)
   assert.deepEqual([data.filters, data.filtersError], [[], null])
@@ -45,4 +48,21 @@ test('R136 a mistake of our own is no missing filter', async (t) => {
     throw new TypeError('undefined is not a function')
   })
   await assert.rejects(async () => loadListing(ask, url, 'flat', 'ru'), TypeError)
+})
+
+test('R23 what is at hand stays in the address without what may be paid a month', async (t) => {
+  const ask = await askWith(t, none)
+  const at = (search: string) => new URL(`https://kerege.example/properties/apartments?${search}`)
+  await assert.rejects(
+    async () => loadListing(ask, at('rooms=2&monthly=&hand=6+000+000'), 'flat', 'ru'),
+    (answer) =>
+      answer instanceof Response &&
+      answer.headers.get('location') === '/properties/apartments?rooms=2&hand=6000000',
+  )
+  const [lone, all] = await Promise.all([
+    loadListing(ask, at('rooms=2&hand=6000000'), 'flat', 'ru'),
+    loadListing(ask, at('rooms=2'), 'flat', 'ru'),
+  ])
+  assert.deepEqual([lone.data.listing.monthly, lone.data.listing.hand], [null, 6_000_000])
+  assert.equal(lone.data.total, all.data.total)
 })
