@@ -16,6 +16,7 @@ import { type CalculatorType, calculatorTypes, ofType, reckonHome } from './reck
 import { ResultPanel } from './result-panel.tsx'
 import { SliderField } from './slider-field.tsx'
 import { typedSums } from './typed-sums.ts'
+import { useToldChange } from './use-told-change.ts'
 
 type Asked = Pick<CalculationQuery, 'initial' | 'months' | 'program'>
 
@@ -50,6 +51,8 @@ export function HomeCalculator({
   const [type, setType] = useState(wished.type)
   const [price, setPrice] = useState(ownPrice)
   const [asked, setAsked] = useState<Asked>(wished)
+  const [changes, setChanges] = useState(0)
+  useToldChange(changes || null, price)
   const home = {
     category: paying.category,
     city_id: paying.city.id,
@@ -67,6 +70,7 @@ export function HomeCalculator({
   const carried = { ...about, ...(prices !== null && { price }) }
 
   function change({ price: next, ...part }: Partial<Asked> & { price?: number }): void {
+    setChanges(changes + 1)
     if (next !== undefined) setPrice(next)
     setAsked({ ...asked, ...(next !== undefined && keptShare(asked, price, next)), ...part })
   }
@@ -80,6 +84,7 @@ export function HomeCalculator({
     if (!(target instanceof HTMLInputElement) || target.name !== 'type') return
     const next = calculatorTypes.find((each) => each === target.value)
     if (next === undefined) return
+    setChanges(changes + 1)
     setType(next)
     setAsked({ initial: null, months: null, program: null })
   }

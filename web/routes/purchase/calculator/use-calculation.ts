@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { calculationOfParams, type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
-import { tellGoal } from '../../../data/goals.ts'
-
-/** How long a slider rests before the address tells it, in milliseconds: browsers refuse a new address a pixel. */
-const rest = 300
+import { useToldChange } from '../../../blocks/payment/use-told-change.ts'
 
 /**
  * What the calculator is asked. It stands in the address, so that a calculation can be sent and found again; while a
@@ -18,15 +15,11 @@ export function useCalculation(address: (search: string) => Address) {
   const isAhead = ahead !== null && ahead.of === search
   const asked = isAhead ? ahead.asked : calculationOfParams(new URLSearchParams(search))
   const wanted = isAhead ? address(calculationSearch(ahead.asked)) : null
-  const { price } = asked
-  useEffect(() => {
-    if (wanted === null) return undefined
-    const timer = setTimeout(() => {
-      tellGoal({ goal: 'calc_change', price })
-      void navigate(wanted, { replace: true, preventScrollReset: true })
-    }, rest)
-    return () => clearTimeout(timer)
-  }, [wanted, navigate, price])
+  const go = useCallback(
+    (to: Address) => void navigate(to, { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
+  useToldChange(wanted, asked.price, go)
   const change = (part: Partial<CalculationQuery>) => setAhead({ of: search, asked: { ...asked, ...part } })
   return { asked, change }
 }
