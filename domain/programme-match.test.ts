@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Home, obstacles, type Programme } from './programme-match.ts'
+import { finishingUnder, type Home, obstacles, type Programme } from './programme-match.ts'
 
 const almaty = 1
 const aktau = 3
@@ -65,6 +65,18 @@ test('R53 a finish that is not known is not the one that is asked for', () => {
     assert.deepEqual(obstacles(nauryz, { ...home, restoration }, { initial: 3_000_000, months: 228 }), [
       { kind: 'finishing', any: ['fine', 'turnkey'] },
     ])
+})
+
+test('R53 a finish that is open is any of those on sale; one that is known is no other', () => {
+  const plan = { initial: 3_000_000, months: 228 }
+  const open: Home = { ...home, restoration: null, restorations: ['rough', 'turnkey'] }
+  assert.deepEqual(obstacles(nauryz, open, plan), [])
+  assert.equal(finishingUnder(nauryz, open), 'turnkey')
+  assert.equal(finishingUnder(stateLoan, open), null)
+  const lacking = [{ kind: 'finishing', any: ['fine', 'turnkey'] }]
+  assert.deepEqual(obstacles(nauryz, { ...open, restorations: ['rough', 'prefine'] }, plan), lacking)
+  assert.deepEqual(obstacles(nauryz, { ...open, restorations: [] }, plan), lacking)
+  assert.deepEqual(obstacles(nauryz, { ...open, restoration: 'rough' }, plan), lacking)
 })
 
 test('R53 the first payment is a share of the price to the tenge, the term has two ends', () => {

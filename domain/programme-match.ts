@@ -33,6 +33,8 @@ export type Home = {
   readonly city_id: number
   readonly complex_ids: readonly number[]
   readonly restoration: RestorationCode | null
+  /** What may still be chosen where the finishing is open; nothing unless told. */
+  readonly restorations?: readonly RestorationCode[]
   readonly price: number
 }
 
@@ -71,9 +73,19 @@ export function homeObstacles(programme: HomeDemands, home: Home, loan: number):
   if (home.price > highest) found.push({ kind: 'price', most: highest })
   const largest = capOf(loan_cap, home.city_id)
   if (loan > largest) found.push({ kind: 'loan', most: largest, initial: home.price - largest })
-  if (finishing.length > 0 && (home.restoration === null || !finishing.includes(home.restoration)))
-    found.push({ kind: 'finishing', any: finishing })
+  if (finishing.length > 0) {
+    const own = finishingUnder(programme, home)
+    if (own === null || !finishing.includes(own)) found.push({ kind: 'finishing', any: finishing })
+  }
   return found
+}
+
+/** The finishing with which a home is bought under a programme: its own, else what the programme asks for of those on sale. */
+export function finishingUnder(
+  { finishing_required: finishing }: Pick<HomeDemands, 'finishing_required'>,
+  { restoration, restorations = [] }: Pick<Home, 'restoration' | 'restorations'>,
+): RestorationCode | null {
+  return restoration ?? finishing.find((code) => restorations.includes(code)) ?? null
 }
 
 function planObstacles(programme: PlanDemands, price: number, { initial, months }: Plan): Obstacle[] {

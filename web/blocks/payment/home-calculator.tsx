@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { calculationOfParams, type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import { finishingUnder } from '#domain/programme-match.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 import type { Paying } from '../../data/paying.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -31,6 +32,8 @@ type HomeCalculatorProps = {
   /** Of a project, where the price is up to the visitor. */
   prices: { min: number; max: number } | null
   restoration: RestorationCode | null
+  /** What is on sale in the project, where the finishing is up to the visitor too. */
+  restorations?: readonly RestorationCode[]
   opening: Opening
 }
 
@@ -44,6 +47,7 @@ export function HomeCalculator({
   price: ownPrice,
   prices,
   restoration,
+  restorations,
   opening,
 }: HomeCalculatorProps) {
   const { t, language, whole, price: money, shortPrice } = useI18n()
@@ -58,6 +62,7 @@ export function HomeCalculator({
     city_id: paying.city.id,
     complex_ids: [paying.complexId],
     restoration,
+    ...(restorations !== undefined && { restorations }),
     price,
   }
   const { initial, months, programmes, all, programme, chosen, isNamed } = reckonHome(
@@ -160,7 +165,13 @@ export function HomeCalculator({
   )
 
   function addressOf(program: string | null, term: number | null) {
-    return pages[type](language, calculationSearch({ ...carried, initial, months: term, program }))
+    const named = programmes.find(({ code }) => code === program)
+    // A unit tells its finishing itself; of a project it is the one that was reckoned with.
+    const finishing = restoration === null && named !== undefined ? finishingUnder(named, home) : null
+    return pages[type](
+      language,
+      calculationSearch({ ...carried, restoration: finishing, initial, months: term, program }),
+    )
   }
 }
 

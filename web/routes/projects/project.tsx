@@ -160,6 +160,7 @@ export default function Project() {
               price={prices.start}
               prices={prices}
               restoration={null}
+              restorations={project.restorations.map(({ code }) => code)}
               opening={{ type: 'mortgage', initial: null, months: null, program: null }}
             />
           </ProjectPart>
