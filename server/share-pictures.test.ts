@@ -22,7 +22,8 @@ import type { ServerContext } from './request-log.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
 
 const publicFiles = join(import.meta.dirname, '../public')
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><path d="M0 0h80v60H0z" /></svg>'
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><path d="M0 0h80v60H0z" /></svg>'
 
 /** The pictures of links over the sample site, the names that pages give them, and a way to change the content. */
 async function site(t: TestContext, db: Database, hasPictures = true) {
