@@ -7,6 +7,7 @@ import { type Language, languages } from '#domain/languages.ts'
 import { focusNamed } from '#tests/helpers/focus.ts'
 import { axeFindings, watchShifts } from '#tests/helpers/page-checks.ts'
 import { hydrated } from '#tests/helpers/page-state.ts'
+import { until } from '#tests/helpers/until.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
@@ -197,7 +198,7 @@ test('R202 a proxy that answers for a server that is away leaves the page where 
   const { box, again } = toast(page, 'ru')
   await box.getByText(word('ru', 'toast.failed')).waitFor()
   // The list is the old one, and its filters say so.
-  assert.equal(await rooms.isChecked(), false)
+  await until(async () => !(await rooms.isChecked()))
   await page.goBack()
   await page.waitForFunction((path) => location.pathname === path, pages.listing('ru', 'flat'))
   assert.equal(await isSameDocument(page), true)
