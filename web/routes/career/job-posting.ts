@@ -35,6 +35,7 @@ export function jobPosting(
       '@type': 'Organization',
       '@id': `${publicUrl}/#company`,
       name: company.name,
+      url: `${publicUrl}/`,
       sameAs: `${publicUrl}/`,
       logo: `${publicUrl}/icon-512.png`,
     },

@@ -45,6 +45,7 @@ export function houseThing(house: House, around: Place['around'], { language, t 
       '@type': 'ApartmentComplex',
       name: complex.name,
       url: site.publicUrl + pages.project(language, complex.slug),
+      address: addressOf(complex.city, complex.address),
     },
   }
   return offered(residence, house, site)
@@ -56,13 +57,17 @@ function place({ name, page, city, address, around }: Place, { publicUrl }: Site
     name,
     url: publicUrl + page,
     ...(image !== null && { image: new URL(image.src, `${publicUrl}/`).href }),
-    address: {
-      '@type': 'PostalAddress',
-      addressCountry: 'KZ',
-      addressLocality: city,
-      streetAddress: address,
-    },
+    address: addressOf(city, address),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+  }
+}
+
+function addressOf(city: string, street: string) {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'KZ',
+    addressLocality: city,
+    streetAddress: street,
   }
 }
 

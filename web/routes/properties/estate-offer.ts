@@ -67,7 +67,7 @@ function dwelling(estate: Estate, publicUrl: string): Thing {
     floorSize,
     floorLevel: String(floor),
     address: addressOf(estate),
-    containedInPlace: { '@type': 'ApartmentComplex', name: complex.name },
+    containedInPlace: { '@type': 'ApartmentComplex', name: complex.name, address: addressOf(estate) },
     ...(plan !== null && {
       accommodationFloorPlan: {
         '@type': 'FloorPlan',

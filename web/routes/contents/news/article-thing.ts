@@ -8,7 +8,12 @@ export function articleThing(
   url: string,
   { company, publicUrl, language }: RootData,
 ): Thing {
-  const organization = { '@type': 'Organization', '@id': `${publicUrl}/#company`, name: company.name }
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#company`,
+    name: company.name,
+    url: `${publicUrl}/`,
+  }
   return {
     '@type': 'NewsArticle',
     '@id': url,
@@ -20,7 +25,7 @@ export function articleThing(
     dateModified: updated_at > published_at ? updated_at : published_at,
     ...(cover !== null && { image: [new URL(cover.src, `${publicUrl}/`).href] }),
     keywords: tags.join(', '),
-    author: { ...organization, url: `${publicUrl}/` },
+    author: organization,
     publisher: { ...organization, logo: `${publicUrl}/icon-512.png` },
   }
 }
