@@ -5,7 +5,7 @@ import type { Counts } from './run-tests.ts'
 import { root } from './root.ts'
 
 /** How long all tests of a step may take, in milliseconds: a test that hangs must not hang the run. */
-const patience = 30 * 60_000
+const patience = 60 * 60_000
 
 /** All test files; those of the browser are apart. */
 export function testFiles(part: 'unit' | 'e2e'): string[] {
