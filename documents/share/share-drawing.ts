@@ -1,6 +1,6 @@
 import { shareSize } from '#contract/share-pictures.ts'
 import { inks } from '../inks.ts'
-import { escapeXml } from './escape-xml.ts'
+import { drawnText } from './drawn-text.ts'
 import { cut, fitted } from './fitted-text.ts'
 import type { ShareWords } from './share-words.ts'
 import { type Face, faceAttributes, measure } from './typefaces.ts'
@@ -73,7 +73,7 @@ function factRow(facts: ShareWords['facts'], top: number): string {
 
 function text(words: string, x: number, y: number, face: Face, size: number, fill: string): string {
   const spacing = face === 'display' ? ' letter-spacing="-0.012em"' : ''
-  return `<text x="${x}" y="${y}" ${faceAttributes(face)} font-size="${size}" fill="${fill}"${spacing} xml:space="preserve">${escapeXml(words)}</text>`
+  return `<text x="${x}" y="${y}" ${faceAttributes(face)} font-size="${size}" fill="${fill}"${spacing} xml:space="preserve">${drawnText(words)}</text>`
 }
 
 function panel(fill: string): string {

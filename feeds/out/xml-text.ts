@@ -1,10 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
+import { escapeXml } from '#domain/escape-xml.ts'
 
 /** Control characters, which YRL forbids, the two that XML cannot hold, and runs of spaces. */
 // oxlint-disable-next-line no-control-regex -- those are what is looked for
@@ -12,11 +6,7 @@ const forbidden = /[\u0000-\u0020\u007F-\u009F\uFFFE\uFFFF]+/g
 
 /** A text inside XML: on one line, with the five entities of YRL. */
 export function xmlText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(forbidden, ' ')
-    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
-    .trim()
+  return escapeXml(text.replaceAll(forbidden, ' ')).trim()
 }
 
 /** An element with a value; nothing at all for null and an empty text, since YRL forbids empty elements. */
