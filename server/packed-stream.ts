@@ -8,7 +8,7 @@ function packer(encoding: Encoding) {
   if (encoding === 'gzip') return createGzip({ level: 6 })
   return createBrotliCompress({
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })
