@@ -71,6 +71,24 @@ export function parseComplexQuery(get: Get): ComplexQuery {
   }
 }
 
+/** The keys of the list of projects with the way it is shown, without the page. */
+export const complexKeys = [
+  'city',
+  'class',
+  'status',
+  'deadline',
+  'features',
+  'rooms',
+  'restorations',
+  'price_from',
+  'price_to',
+  'area_from',
+  'area_to',
+  'promotion',
+  'sort',
+  'view',
+] as const
+
 const listKeys = new Set('city class status deadline features rooms restorations promotion'.split(' '))
 
 /** The same out of an address, where a plain form repeats the key of each ticked box: `class=I&class=II`. */

@@ -96,6 +96,30 @@ export function parseListing(get: Get): ListingQuery {
   }
 }
 
+/** The keys of such an address, without the page. */
+export const listingKeys = [
+  'rooms',
+  'restorations',
+  'complex',
+  'house',
+  'price_from',
+  'price_to',
+  'area_from',
+  'area_to',
+  'floor_from',
+  'floor_to',
+  'deadline',
+  'views',
+  'features',
+  'status',
+  'promotion',
+  'plan',
+  'monthly',
+  'hand',
+  'sort',
+  'view',
+] as const
+
 const listKeys = new Set(
   'rooms restorations complex house deadline views features status promotion plan'.split(' '),
 )

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { temporaryFolder } from '#tests/helpers/server.ts'
 import { createApp } from './app.ts'
 import { parseEnv } from './env.ts'
+import { pageAnswers } from './page-cache/page-answers.ts'
 
 /** The pipeline around an API, pages and files that say who was asked. */
 function site(t: TestContext, settings: Record<string, string> = {}) {
@@ -13,15 +14,20 @@ function site(t: TestContext, settings: Record<string, string> = {}) {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
   const lines: string[] = []
+  const env = parseEnv(settings)
   const app = createApp({
-    env: parseEnv(settings),
+    env,
     log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
     api: (c) => c.json({ asked: 'api', address: c.get('clientAddress') }),
-    pages: async ({ request, scheme }) => {
-      if (request.url.endsWith('/broken')) throw new Error('broken')
-      const headers = { 'Content-Type': 'text/html; charset=utf-8' }
-      return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
-    },
+    pages: pageAnswers({
+      pages: async ({ request, scheme }) => {
+        if (request.url.endsWith('/broken')) throw new Error('broken')
+        const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+        return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
+      },
+      cache: null,
+      trustProxy: env.TRUST_PROXY,
+    }),
     feeds: (c) => c.text(`the feed at ${c.req.path}`),
     sitemap: (c) => c.text(`the sitemap at ${c.req.path}`),
     robots: (c) => c.text('what search engines may read'),

@@ -22,7 +22,8 @@ import { languageChoice, languageSwitch } from './language-choice.ts'
 import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
 import { offlineScript } from './offline.ts'
 import { packedStream } from './packed-stream.ts'
-import type { createPages } from './pages.ts'
+import type { pageAnswers } from './page-cache/page-answers.ts'
+import { rememberHead } from './page-cache/remember-head.ts'
 import type { newsFeeds } from './news-feed.ts'
 import type { policyDocuments } from './policy.ts'
 import { requestLog, type ServerContext } from './request-log.ts'
@@ -30,7 +31,6 @@ import type { robotsText } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { sharePictures } from './share-pictures.ts'
 import { staticFiles } from './static-files.ts'
-import { visitorScheme } from './visitor-address.ts'
 import { webManifest } from './web-manifest.ts'
 
 export type AppParts = {
@@ -44,7 +44,7 @@ export type AppParts = {
   sitemap: (c: Context<ServerContext>) => Response | Promise<Response>
   /** Answers the question of search engines what they may read. */
   robots: ReturnType<typeof robotsText>
-  pages: ReturnType<typeof createPages>
+  pages: ReturnType<typeof pageAnswers>
   /** Answers the addresses of the privacy policy. */
   policy: ReturnType<typeof policyDocuments>
   /** Answers the addresses of the news for feed readers. */
@@ -79,6 +79,7 @@ export function createApp(parts: AppParts) {
     figures = {},
   } = parts
   return new Hono<ServerContext>()
+    .use(rememberHead)
     .use(requestLog(log, env.TRUST_PROXY))
     .use(securityHeaders(env.PUBLIC_URL))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
@@ -105,18 +106,7 @@ export function createApp(parts: AppParts) {
     .use(formKinds)
     .use(formLimit)
     .use(wholeForms)
-    .all('*', (c) =>
-      pages({
-        request: c.req.raw,
-        scheme: visitorScheme(
-          new URL(c.req.url).protocol.slice(0, -1),
-          c.req.header('x-forwarded-proto'),
-          env.TRUST_PROXY,
-        ),
-        clientAddress: c.get('clientAddress'),
-        requestId: c.get('requestId'),
-      }),
-    )
+    .all('*', pages)
     .onError((error, c) => {
       // Whoever went away in the middle broke nothing.
       const level = c.req.raw.signal.aborted ? 'debug' : 'error'

@@ -7,11 +7,16 @@ import { asksForPage } from './page-requests.ts'
 /** Tools that measure the speed of pages name themselves like this. */
 const auditAgent = /lighthouse|page ?speed|gtmetrix|pingdom|webpagetest|ptst\//i
 
+/** Whether a program that names itself like this measures pages. */
+export function isAuditTool(userAgent: string | undefined): boolean {
+  return auditAgent.test(userAgent ?? '')
+}
+
 /** Answers an empty placeholder to page-speed tools instead of the page (R75, A8); `AUDIT_PLACEHOLDER=off` ends it. */
 export function auditPlaceholder(on: boolean): MiddlewareHandler {
   return async (c, next) => {
     if (!on || !asksForPage(c)) return next()
-    if (!auditAgent.test(c.req.header('user-agent') ?? '')) {
+    if (!isAuditTool(c.req.header('user-agent'))) {
       await next()
       c.res.headers.append('Vary', 'User-Agent')
       return

@@ -1,8 +1,26 @@
-/** How long an answer may be kept and why, by what it is. API reads have their own table in api/read-lifetimes.ts. */
+type Policy = {
+  /** Cache-Control. */
+  lifetime: string
+  /** CDN-Cache-Control (RFC 9213): what caches between us and the browsers may do beyond it. */
+  shared?: string
+  reason: string
+}
+
+/**
+ * How long an answer may be kept and why, by what it is. API reads have their own table in api/read-lifetimes.ts.
+ * Without a language prefix a document depends on the visitor's language (A7): a cache in between must pass it on, or
+ * keep it under the language that it resolves from the cookie, else from Accept-Language.
+ */
 export const cachePolicy = {
   page: {
     lifetime: 'private, no-cache',
     reason: 'prices and statuses are promises to a buyer; a copy may be shown only after asking again',
+  },
+  keptPage: {
+    lifetime: 'public, no-cache',
+    shared: 'max-age=1, stale-if-error=86400',
+    reason:
+      'a page or its data, the same for every visitor: a browser asks again, which costs a 304; a cache in between may spare us a second of crowds, and show an old page while we are away',
   },
   pageData: {
     lifetime: 'private, no-cache',
@@ -10,6 +28,7 @@ export const cachePolicy = {
   },
   prefetchedData: {
     lifetime: 'private, max-age=30',
+    shared: 'max-age=1',
     reason:
       'without a lifetime the browser would fetch a prefetched answer twice; a click follows within seconds',
   },
@@ -64,4 +83,4 @@ export const cachePolicy = {
   },
   latestBuild: { lifetime: 'no-store', reason: 'a kept answer would hide the release it is asked about' },
   health: { lifetime: 'no-store', reason: 'the question is about this very moment' },
-} as const satisfies Record<string, { lifetime: string; reason: string }>
+} as const satisfies Record<string, Policy>

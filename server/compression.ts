@@ -9,8 +9,11 @@ const smallest = 1024
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Brotli 5: two milliseconds for the 134 KB of a listing, a tenth smaller than 4; 11 takes a hundred times that and is for the build. */
-function pack(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
+/**
+ * A text in fewer bytes. Brotli 5: two milliseconds for the 134 KB of a listing, a tenth smaller than 4; 11 takes a
+ * hundred times that and is for the build.
+ */
+export function pack(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(bytes, { level: 6 })
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 5,

@@ -105,6 +105,11 @@ const Settings = z.object({
   LEADS_LIMIT_PHONE: LimitText.default({ requests: 5, seconds: 600 }),
   TEST_UI: OnOff.default(true),
   OFFLINE: OnOff.default(true),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, 'a whole number of megabytes; 0 keeps no pages')
+    .transform(Number)
+    .default(64),
   TRUST_PROXY: OnOff.default(false),
   GA4_ID: z
     .string()

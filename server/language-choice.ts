@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
+import { parse as parseCookies } from 'hono/utils/cookie'
 import { acceptedLanguage } from '#api/accept-language.ts'
 import { languageCookie } from '#contract/language-switch.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
@@ -19,7 +20,9 @@ const prefixed = new RegExp(`^/(?:${languages.join('|')})(?:/|$)`)
  */
 export const languageChoice: MiddlewareHandler = async (c, next) => {
   if (prefixed.test(c.req.path) || !asksForPage(c)) return next()
-  const language = isBot(c.req.header('user-agent')) ? defaultLanguage : languageOfVisitor(c)
+  const language = isBot(c.req.header('user-agent'))
+    ? defaultLanguage
+    : visitorLanguage(c.req.header('cookie'), c.req.header('accept-language'))
   if (language === defaultLanguage) {
     await next()
     c.res.headers.append('Vary', dependsOn)
@@ -30,10 +33,11 @@ export const languageChoice: MiddlewareHandler = async (c, next) => {
   return c.body(null, 302, { ...headers, Location: addressInLanguage(pathname + search, language) })
 }
 
-function languageOfVisitor(c: Context): Language {
-  const saved = getCookie(c, languageCookie.name)
+/** The language of the cookie, else of the browser's list, else Russian (R74, A7). */
+export function visitorLanguage(cookies: string | undefined, accepted: string | undefined): Language {
+  const saved = parseCookies(cookies ?? '', languageCookie.name)[languageCookie.name]
   if (isLanguage(saved)) return saved
-  return acceptedLanguage(c.req.header('accept-language')) ?? defaultLanguage
+  return acceptedLanguage(accepted) ?? defaultLanguage
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { headerBytes, timeouts } from './limits.ts'
 import { StartError } from './start-error.ts'
@@ -12,15 +12,29 @@ type Listener = {
   close(limit: number): Promise<void>
 }
 
-/** Opens the port and answers with `fetch`. A port that cannot be opened is a `StartError` that says what to do. */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
+/** Answers a request at once, or says false: then it takes the usual way. */
+export type Quick = (...request: Parameters<RequestListener>) => boolean
+
+/**
+ * Opens the port and answers with `quick`, else with `fetch`. A port that cannot be opened is a `StartError` that says
+ * what to do.
+ */
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  quick: Quick = () => false,
+): Promise<Listener> {
   const options = {
     maxHeaderSize: headerBytes,
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
   }
-  const server = createServer(options, getRequestListener(fetch))
+  const usual = getRequestListener(fetch)
+  const server = createServer(options, (incoming, outgoing) => {
+    if (!quick(incoming, outgoing)) void usual(incoming, outgoing)
+  })
   const opened = Promise.withResolvers<void>()
   server.once('error', opened.reject).listen(port, host, opened.resolve)
   try {

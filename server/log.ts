@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type Logger, type LoggerOptions } from 'pino'
 import { safeError } from '#api/log.ts'
 import type { Env } from './env.ts'
 
@@ -16,16 +16,23 @@ const personal = [
 ]
 
 /**
+ * Lines leave together, for a write of each would cost more than the answer it tells of: at 8 KB, or after a tenth of a
+ * second, and at the end of the process. A process that is killed takes its last tenth along.
+ */
+const batches = { minLength: 8 * 1024, periodicFlush: 100 } as const
+
+/**
  * The process's log: one JSON record a line on standard output. Nothing personal is handed to it on purpose; the
  * redaction is the second net, and errors keep their stack but not the values that drivers quote.
  */
 export function createLog(level: Env['LOG_LEVEL']): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: safeError },
     redact: { paths: personal, censor: '…' },
-  })
+  }
+  return pino(options, pino.destination({ sync: false, ...batches }))
 }

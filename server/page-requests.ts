@@ -7,5 +7,15 @@ import type { Context } from 'hono'
 export function asksForPage(c: Context): boolean {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return false
   if (/\.[a-z0-9]+$/i.test(c.req.path)) return false
-  return /\b(?:text\/html|application\/xhtml\+xml)\b/.test(c.req.header('accept') ?? '')
+  return acceptsHtml(c.req.header('accept'))
+}
+
+/** Whether the browser fetches ahead of a navigation, by its Sec-Purpose. */
+export function isPrefetch(purpose: string | null | undefined): boolean {
+  return purpose?.includes('prefetch') === true
+}
+
+/** Whether an Accept header takes a document. */
+export function acceptsHtml(accept: string | undefined): boolean {
+  return /\b(?:text\/html|application\/xhtml\+xml)\b/.test(accept ?? '')
 }

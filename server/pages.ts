@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure, type Ask } from '#contract/ask.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { safeError } from '#api/log.ts'
@@ -18,6 +18,7 @@ import { counterHosts } from './counter-hosts.ts'
 import { counterSettings, type Env, mapSettings } from './env.ts'
 import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
+import { isPrefetch } from './page-requests.ts'
 import type { ShareNaming } from './share-pictures.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
@@ -25,7 +26,14 @@ export type PagesBuild = ServerBuild & {
   entry: { module: { requestContext: RouterContext<RequestContext> } }
 }
 
-type PageRequest = { request: Request; scheme: string; clientAddress: string; requestId: string }
+type PageRequest = {
+  request: Request
+  scheme: string
+  clientAddress: string
+  requestId: string
+  /** Hears that something which the page asked for was not there: it can do without, but is not whole. */
+  onGap?: () => void
+}
 
 type PagesParts = {
   /** The built bundle, or in development a function that gives the newest one. */
@@ -98,13 +106,19 @@ export function createPages({
     ? createRequestHandler(async () => prepared(await current()), mode)
     : createRequestHandler(prepared(build), mode)
 
-  return async function page({ request, scheme, clientAddress, requestId }: PageRequest): Promise<Response> {
+  return async function page({
+    request,
+    scheme,
+    clientAddress,
+    requestId,
+    onGap,
+  }: PageRequest): Promise<Response> {
     const url = new URL(request.url)
     const language = languageOfPath(url.pathname)
     const context = new RouterContextProvider()
     requestIds.set(context, requestId)
     context.set((await current()).entry.module.requestContext, {
-      ask: ask({ language, clientAddress, requestId }),
+      ask: noticing(ask({ language, clientAddress, requestId }), onGap),
       numberStyle: env.NUMBER_STYLE,
       maps,
       counters,
@@ -133,6 +147,19 @@ export function createPages({
   }
 }
 
+/** The same `ask`, which tells of answers that nobody could give. */
+function noticing(ask: Ask, onGap: (() => void) | undefined): Ask {
+  if (onGap === undefined) return ask
+  return async (endpoint, input) => {
+    try {
+      return await ask(endpoint, input)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status >= 500) onGap()
+      throw error
+    }
+  }
+}
+
 /**
  * The request as the router should read it: with the scheme of the visitor's browser; a HEAD as a GET, since the hashes in the header need the rendered page; and a path that cannot be
  * decoded as the text that it is, which names no page.
@@ -158,6 +185,6 @@ function lifetime(request: Request, url: URL, status: number): string {
   if (status >= 500) return cachePolicy.failure.lifetime
   if (request.method === 'POST') return cachePolicy.accepted.lifetime
   if (!url.pathname.endsWith('.data')) return cachePolicy.page.lifetime
-  const prefetched = request.headers.get('sec-purpose')?.includes('prefetch') === true
-  return prefetched ? cachePolicy.prefetchedData.lifetime : cachePolicy.pageData.lifetime
+  const ahead = isPrefetch(request.headers.get('sec-purpose'))
+  return ahead ? cachePolicy.prefetchedData.lifetime : cachePolicy.pageData.lifetime
 }

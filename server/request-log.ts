@@ -3,12 +3,18 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { masked } from '#api/log.ts'
+import type { KeptPage } from './page-cache/kept-page.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** What the pipeline knows about a request beside the request itself. */
 export type ServerContext = {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; clientAddress: string }
+  Variables: {
+    requestId: string
+    clientAddress: string
+    /** The page of the answer, where it is one that is kept. */
+    keptPage?: KeptPage
+  }
 }
 
 /** Query fields whose values describe what was looked for, never who looked. */
@@ -32,34 +38,42 @@ export function loggedQuery(search: string): string {
 
 const givenId = /^[\w-]{8,64}$/
 
+type RequestFacts = { method: string; pathname: string; search: string; status: number; quiet: boolean }
+
 /**
- * Gives every request an id and the visitor's address, and leaves one line about it: files at debug, the rest at info.
- * An id made by a trusted proxy is kept, so that both logs can be read together.
+ * Begins the line about a request: its id, which is the one of a trusted proxy if that made one, so that both logs can
+ * be read together, and the way to end the line with what became of it: files at debug, the rest at info.
  */
-export function requestLog(log: Logger, trustProxy: boolean): MiddlewareHandler<ServerContext> {
-  return async (c, next) => {
+export function requestLines(log: Logger, trustProxy: boolean) {
+  return function begin(idOfProxy: string | undefined) {
     const started = performance.now()
-    const given = trustProxy ? c.req.header('x-request-id') : undefined
-    const requestId = given !== undefined && givenId.test(given) ? given : randomUUID()
+    const isKept = trustProxy && idOfProxy !== undefined && givenId.test(idOfProxy)
+    const requestId = isKept ? idOfProxy : randomUUID()
+    return {
+      requestId,
+      end({ method, pathname, search, status, quiet }: RequestFacts): void {
+        const level = quiet ? 'debug' : 'info'
+        if (!log.isLevelEnabled(level)) return
+        const ms = Math.round(performance.now() - started)
+        const query = search === '' ? {} : { query: loggedQuery(search) }
+        log[level]({ requestId, method, path: masked(pathname), ...query, status, ms }, 'request')
+      },
+    }
+  }
+}
+
+/** Gives every request an id and the visitor's address, and leaves one line about it. */
+export function requestLog(log: Logger, trustProxy: boolean): MiddlewareHandler<ServerContext> {
+  const lines = requestLines(log, trustProxy)
+  return async (c, next) => {
+    const line = lines(c.req.header('x-request-id'))
     const peer = c.env?.incoming?.socket.remoteAddress
-    c.set('requestId', requestId)
+    c.set('requestId', line.requestId)
     c.set('clientAddress', visitorAddress(peer, c.req.header('x-forwarded-for'), trustProxy))
     await next()
     const quiet = c.res.headers.get('cache-control')?.includes('immutable') === true
-    const level = quiet ? 'debug' : 'info'
-    if (!quiet) c.res.headers.set('X-Request-Id', requestId)
-    if (!log.isLevelEnabled(level)) return
+    if (!quiet) c.res.headers.set('X-Request-Id', line.requestId)
     const { pathname, search } = new URL(c.req.url)
-    log[level](
-      {
-        requestId,
-        method: c.req.method,
-        path: masked(pathname),
-        ...(search === '' ? {} : { query: loggedQuery(search) }),
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    )
+    line.end({ method: c.req.method, pathname, search, status: c.res.status, quiet })
   }
 }

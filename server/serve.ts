@@ -16,14 +16,18 @@ import type { Env } from './env.ts'
 import { unitFeedAnswers } from './feeds.ts'
 import { readBuild } from './latest-build.ts'
 import { journalFolder, openLeadJournal } from './lead-journal.ts'
-import { listen } from './listen.ts'
+import { listen, type Quick } from './listen.ts'
 import { createLog } from './log.ts'
 import { ownApi } from './own-api.ts'
 import { nowAndThen, openOwnData } from './own-data.ts'
 import { newsFeeds } from './news-feed.ts'
+import { pageAnswers } from './page-cache/page-answers.ts'
+import { type PageCache, pageCache } from './page-cache/page-cache.ts'
+import { quickPages } from './page-cache/quick-pages.ts'
 import { createPages, type PagesBuild } from './pages.ts'
 import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
+import { requestLines } from './request-log.ts'
 import { robotsText } from './robots.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
 import { sitemaps } from './sitemaps.ts'
@@ -77,7 +81,13 @@ export async function serve(
 ): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL)
   let answer: Parameters<typeof listen>[0] = starting
-  const listener = await listen((request, bindings) => answer(request, bindings), env.HOST, env.PORT)
+  let quick: Quick = () => false
+  const listener = await listen(
+    (request, bindings) => answer(request, bindings),
+    env.HOST,
+    env.PORT,
+    (incoming, outgoing) => quick(incoming, outgoing),
+  )
   const url = `http://${shownHost(env.HOST)}:${listener.port}`
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${listener.port}`
   let side: ApiSide | undefined
@@ -87,7 +97,7 @@ export async function serve(
     const { bundle, build, files } = await loadPages(listener.server)
     const ask = createAsk(source, log)
     const numberStyle = env.NUMBER_STYLE
-    const pages = createPages({
+    const render = createPages({
       build: bundle,
       ask,
       env,
@@ -97,6 +107,9 @@ export async function serve(
       buildId: build.id,
       log,
     })
+    const keepsPages = env.PAGE_CACHE_MB > 0 && typeof bundle !== 'function'
+    const cache = keepsPages ? keptPages(render, { env, publicUrl, source }) : null
+    const pages = pageAnswers({ pages: render, cache, trustProxy: env.TRUST_PROXY })
     const documents = {
       policy: policyDocuments(ask),
       newsFeed: newsFeeds(ask, publicUrl),
@@ -107,7 +120,20 @@ export async function serve(
       sitemap: sitemapOf(build.id),
       robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
     }
-    answer = createApp({ env, log, ...apiParts, ...forMachines, pages, ...documents, build, files }).fetch
+    answer = createApp({
+      env,
+      log,
+      ...apiParts,
+      ...forMachines,
+      pages,
+      ...documents,
+      build,
+      files,
+    }).fetch
+    if (cache !== null) {
+      const lines = requestLines(log, env.TRUST_PROXY)
+      quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER })
+    }
   } catch (error) {
     await listener.close(0)
     await side?.close()
@@ -122,6 +148,29 @@ export async function serve(
       await closeSide()
     },
   }
+}
+
+/** Pages in memory, made for everybody, and old as soon as the content changes. */
+function keptPages(
+  render: ReturnType<typeof createPages>,
+  { env, publicUrl, source }: { env: Env; publicUrl: string; source: ApiSource },
+): PageCache {
+  const scheme = new URL(publicUrl).protocol.slice(0, -1)
+  const cache = pageCache({
+    async render(address, requestId) {
+      let isWhole = true
+      const onGap = () => {
+        isWhole = false
+      }
+      const request = new Request(publicUrl + address)
+      const response = await render({ request, scheme, clientAddress: '', requestId, onGap })
+      return { response, isWhole }
+    },
+    lifetime: source.lifetime,
+    most: env.PAGE_CACHE_MB * 1024 * 1024,
+  })
+  source.onChange(() => cache.changed())
+  return cache
 }
 
 type Log = ReturnType<typeof createLog>

@@ -4,18 +4,13 @@ import { type ComplexCard, getComplexes, getComplexFilters } from '#contract/com
 import { defaultPerPage } from '#contract/envelopes.ts'
 import type { Filter } from '#contract/estates.ts'
 import type { Language } from '#domain/languages.ts'
-import { type ComplexQuery, complexQueryOfParams, complexSearch } from '#domain/complex-query.ts'
+import { complexKeys, type ComplexQuery, complexQueryOfParams, complexSearch } from '#domain/complex-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
 
-const filterKeys = new Set(
-  [
-    ['city', 'class', 'status', 'deadline', 'features', 'rooms', 'restorations', 'price_from', 'price_to'],
-    ['area_from', 'area_to', 'promotion', 'sort', 'view'],
-  ].flat(),
-)
+const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 
 /** The API gives no more at once; a map with more pins would be no map. */
 const mostPoints = 100

@@ -13,31 +13,13 @@ import {
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
-import { type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
+import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import type { Card } from '../../blocks/estate/estate-card.tsx'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 
-const filterKeys = new Set(
-  [
-    ['rooms', 'restorations', 'complex', 'house', 'price_from', 'price_to', 'area_from', 'area_to'],
-    [
-      'floor_from',
-      'floor_to',
-      'deadline',
-      'views',
-      'features',
-      'status',
-      'promotion',
-      'plan',
-      'monthly',
-      'hand',
-      'sort',
-      'view',
-    ],
-  ].flat(),
-)
+const filterKeys: ReadonlySet<string> = new Set(listingKeys)
 
 /**
  * A plain GET form repeats the key of each ticked box and sends its empty inputs. Such an address is led to the

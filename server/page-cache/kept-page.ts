@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { pack } from '../compression.ts'
+import type { Encoding } from '../encodings.ts'
+
+const unpacked = promisify(brotliDecompress)
+
+/** Beside its bytes a page takes about this much, for its headers and its place, in bytes. */
+const overhead = 4096
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A page as it is kept: its headers, among them the policy with the hashes of its scripts, and its bytes, packed. */
+export type KeptPage = {
+  /** Names and values, without those that depend on who asks. */
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly tag: string
+  /** In bytes, about. */
+  readonly size: number
+  /** Which state of the content it shows, by the count of its cache. */
+  readonly generation: number
+  /** By the clock of its cache, in milliseconds. */
+  readonly madeAt: number
+  /** Its bytes in an encoding; null for plain. */
+  bytes(encoding: Encoding | null): Promise<Bytes>
+  /** The bytes in brotli, for which nobody has to wait. */
+  readonly brotli: Bytes
+  /** The headers with which it last left the site (`remember-head.ts`), name after value; null before that. */
+  head: readonly string[] | null
+}
+
+/** Packs a rendered page for keeping. */
+export async function keptPage(
+  response: Response,
+  at: { generation: number; madeAt: number },
+): Promise<KeptPage> {
+  const plain = new Uint8Array(await response.arrayBuffer())
+  const brotli = new Uint8Array(await pack(plain, 'br'))
+  let inGzip: Promise<Bytes> | undefined
+  const plainAgain = async () => new Uint8Array(await unpacked(brotli))
+  return {
+    ...at,
+    headers: [...response.headers],
+    tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    // Gzip, should anybody ask for it, takes about a quarter more than brotli.
+    size: Math.ceil(brotli.byteLength * 2.25) + overhead,
+    brotli,
+    head: null,
+    bytes(encoding) {
+      if (encoding === 'br') return Promise.resolve(brotli)
+      // Hardly anybody asks for a plain page: not worth five times the room.
+      if (encoding === null) return plainAgain()
+      inGzip ??= plainAgain().then(async (bytes) => new Uint8Array(await pack(bytes, 'gzip')))
+      return inGzip
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setImmediate as later } from 'node:timers/promises'
+import { type CachedAnswer, pageCache, type Rendered } from './page-cache.ts'
+import type { PageKey } from './page-key.ts'
+
+const key = (address: string): PageKey => ({ address, kind: 'plain', language: 'ru', isData: false })
+const lifetime = 1000
+
+/** A cache whose pages say how often they were made; the clock and the answers are the test's. */
+function site() {
+  const given = {
+    clock: 1_000_000,
+    made: 0,
+    /** What the next render does. */
+    next: async (text: string): Promise<Rendered> => ({ response: new Response(text), isWhole: true }),
+  }
+  const cache = pageCache({
+    render: () => given.next(`page ${++given.made}`),
+    lifetime,
+    most: 1_000_000,
+    now: () => given.clock,
+    patience: 20,
+  })
+  const get = (address = '/') => cache.answer(key(address), 'request-1')
+  return { given, cache, get }
+}
+
+async function said(answer: Promise<CachedAnswer>): Promise<string> {
+  const found = await answer
+  const text =
+    'page' in found
+      ? Buffer.from(await found.page.bytes(null)).toString()
+      : `${found.response.status} ${await found.response.text()}`
+  return `${found.result}: ${text}`
+}
+
+test('a page is made once for all who ask at the same time, and then comes from memory', async () => {
+  const { given, get } = site()
+  const answers = await Promise.all([get(), get(), get()].map(said))
+  assert.deepEqual(answers, ['miss: page 1', 'miss: page 1', 'miss: page 1'])
+  assert.equal(await said(get()), 'hit: page 1')
+  assert.equal(await said(get('/other')), 'miss: page 2')
+  assert.equal(given.made, 2)
+})
+
+test('a page that has aged is shown while its successor is made', async () => {
+  const { given, get } = site()
+  await get()
+  given.clock += lifetime
+  assert.equal(await said(get()), 'stale: page 1')
+  await later()
+  await said(get())
+  assert.equal(given.made, 2)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.equal(await said(get()), 'hit: page 2')
+})
+
+test('a page that nobody has asked for in a long time is made anew before it is shown', async () => {
+  const { given, get } = site()
+  await get()
+  given.clock += 2 * lifetime
+  assert.equal(await said(get()), 'miss: page 2')
+})
+
+test('after a change of the content the old page is not shown', async () => {
+  const { cache, get } = site()
+  await get()
+  cache.changed()
+  assert.equal(cache.fresh('/'), undefined)
+  assert.equal(await said(get()), 'miss: page 2')
+})
+
+test('a page that was being made when the content changed is an old one', async () => {
+  const { given, cache, get } = site()
+  const render = given.next
+  given.next = async (text) => {
+    cache.changed()
+    given.next = render
+    return render(text)
+  }
+  assert.equal(await said(get()), 'miss: page 1')
+  assert.equal(await said(get()), 'miss: page 2')
+})
+
+test('a new page that lacks something is shown when the old one is no longer true, not when it has only aged', async () => {
+  const { given, cache, get } = site()
+  await get()
+  given.next = async () => ({ response: new Response('half of it'), isWhole: false })
+  given.clock += 2 * lifetime
+  assert.equal(await said(get()), 'stale: page 1')
+  cache.changed()
+  assert.equal(await said(get()), 'pass: 200 half of it')
+})
+
+test('when the new page fails or does not come, the old one is shown', async () => {
+  const { given, cache, get } = site()
+  await get()
+  const broken: (() => Promise<Rendered>)[] = [
+    async () => ({ response: new Response('sorry', { status: 503 }), isWhole: true }),
+    () => Promise.reject(new Error('broken')),
+    () => new Promise(() => {}),
+  ]
+  for (const way of broken) {
+    given.clock += 10_000
+    cache.changed()
+    given.next = way
+    assert.equal(await said(get()), 'stale: page 1')
+  }
+})
+
+test('after trouble nobody waits for a while, and then the new page is shown', async () => {
+  const { given, cache, get } = site()
+  await get()
+  cache.changed()
+  const render = given.next
+  given.next = async () => ({ response: new Response('sorry', { status: 503 }), isWhole: true })
+  await get()
+  given.next = render
+  assert.equal(await said(get()), 'stale: page 1')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.match(await said(get()), /^hit: page/)
+})
+
+test('errors, ways elsewhere and pages that lack something are given to who asked, and not kept', async () => {
+  const { given, get } = site()
+  const render = given.next
+  given.next = async () => ({ response: new Response('no', { status: 404 }), isWhole: true })
+  assert.deepEqual(await Promise.all([get(), get()].map(said)), ['pass: 404 no', 'pass: 404 no'])
+  given.next = async () => ({ response: new Response('half'), isWhole: false })
+  assert.equal(await said(get()), 'pass: 200 half')
+  given.next = render
+  assert.match(await said(get()), /^miss: page/)
+})
+
+test('a page of yesterday is shown to nobody, whatever happens', async () => {
+  const { given, get } = site()
+  await get()
+  given.clock += 25 * 3_600_000
+  given.next = async () => ({ response: new Response('sorry', { status: 503 }), isWhole: true })
+  assert.equal(await said(get()), 'pass: 503 sorry')
+})

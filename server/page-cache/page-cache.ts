@@ -1,0 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type KeptPage, keptPage } from './kept-page.ts'
+import type { PageKey } from './page-key.ts'
+import { pageStore } from './page-store.ts'
+
+/** Milliseconds. */
+const times = {
+  /** How long a visitor waits for a new page while there is an old one to show. */
+  patience: 2_000,
+  /** How long nobody waits again after that, or after a failure. */
+  rest: 5_000,
+  /** How old a page may be that is shown because no new one can be had: its forms still go through (A14). */
+  oldest: 24 * 3_600_000,
+} as const
+
+/**
+ * From where an answer came: from memory, from memory although it has aged, made for this request, or made and not
+ * kept.
+ */
+export type PageResult = 'hit' | 'stale' | 'miss' | 'pass'
+
+/** A rendered page, and whether everything that it asked for was there: else it is not worth keeping. */
+export type Rendered = { response: Response; isWhole: boolean }
+
+type PageCacheOptions = {
+  /** Renders a page for everybody: the address is all that it knows of the request. */
+  render: (address: string, requestId: string) => Promise<Rendered>
+  /** How long a page counts as new when nothing tells of changes, in milliseconds. */
+  lifetime: number
+  /** Room for all pages, in bytes. */
+  most: number
+  now?: () => number
+  patience?: number
+}
+
+/** What the cache gives: a kept page, or the answer of a page that is not kept (a way elsewhere, an error). */
+export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'pass'; response: Response }
+
+/**
+ * Pages from memory. One render per address at a time; whoever asks meanwhile gets the same. A page that has aged is
+ * shown once more while its successor is made; after a change of the content (`changed`) it is not, unless its
+ * successor fails or takes longer than two seconds: then the old one is better than none.
+ */
+export function pageCache(options: PageCacheOptions) {
+  const { render, lifetime, most, now = Date.now, patience = times.patience } = options
+  const store = pageStore<KeptPage>(most)
+  const making = new Map<string, Promise<KeptPage | Response>>()
+  let generation = 0
+  /** Until when nobody waits for the successor of a page. */
+  const resting = new WeakMap<KeptPage, number>()
+
+  const isOf = (page: KeptPage, age: number) => page.generation === generation && now() - page.madeAt < age
+
+  async function make(address: string, requestId: string): Promise<KeptPage | Response> {
+    // The state of the content before the first question: what changes meanwhile makes this page an old one.
+    const at = { generation, madeAt: now() }
+    const { response, isWhole } = await render(address, requestId)
+    if (response.status !== 200 || !isWhole) return buffered(response)
+    const page = await keptPage(response, at)
+    store.set(address, page)
+    return page
+  }
+
+  /** The page as it is being made, by this request or by one before it. */
+  function made(address: string, requestId: string): Promise<KeptPage | Response> {
+    const underWay = making.get(address)
+    if (underWay !== undefined) return underWay
+    const answer = make(address, requestId).finally(() => making.delete(address))
+    making.set(address, answer)
+    return answer
+  }
+
+  /** The new page, or null when it fails or does not come in time. */
+  async function newOne(address: string, requestId: string): Promise<KeptPage | Response | null> {
+    const arrived = new AbortController()
+    const answer = made(address, requestId).catch(() => null)
+    const late = wait(patience, null, { signal: arrived.signal }).catch(() => null)
+    const first = await Promise.race([answer, late]).finally(() => arrived.abort())
+    return first instanceof Response && first.status >= 500 ? null : first
+  }
+
+  /** The new page, or the old one when no new one can be had. */
+  async function newOrOld(old: KeptPage, address: string, requestId: string): Promise<CachedAnswer> {
+    const coming = newOne(address, requestId)
+    const answer = now() < (resting.get(old) ?? 0) ? null : await coming
+    if (answer === null) {
+      resting.set(old, now() + times.rest)
+      return { result: 'stale', page: old }
+    }
+    if (!(answer instanceof Response)) return { result: 'miss', page: answer }
+    // What lacks something is worse than what has only aged, and better than what is no longer true.
+    const isLacking = answer.status === 200
+    if (isLacking && old.generation === generation) return { result: 'stale', page: old }
+    return { result: 'pass', response: answer.clone() }
+  }
+
+  return {
+    /** A page that may be shown as it is, by the address that it is kept under. */
+    fresh(address: string): KeptPage | undefined {
+      const page = store.get(address)
+      return page !== undefined && isOf(page, lifetime) ? page : undefined
+    },
+
+    async answer({ address }: PageKey, requestId: string): Promise<CachedAnswer> {
+      const old = store.get(address)
+      if (old !== undefined && isOf(old, lifetime)) return { result: 'hit', page: old }
+      if (old !== undefined && isOf(old, 2 * lifetime)) {
+        void made(address, requestId).catch(() => {})
+        return { result: 'stale', page: old }
+      }
+      if (old !== undefined && now() - old.madeAt < times.oldest) return newOrOld(old, address, requestId)
+      const answer = await made(address, requestId)
+      return answer instanceof Response
+        ? { result: 'pass', response: answer.clone() }
+        : { result: 'miss', page: answer }
+    },
+
+    /** The content has changed: every page is old now. */
+    changed(): void {
+      generation++
+    },
+
+    /** How many pages there are, and how many bytes they take. */
+    size: () => ({ pages: store.count(), bytes: store.bytes() }),
+  }
+}
+
+export type PageCache = ReturnType<typeof pageCache>
+
+/** An answer that several requests may read. */
+async function buffered(response: Response): Promise<Response> {
+  const body = response.body === null ? null : await response.arrayBuffer()
+  return new Response(body, { status: response.status, headers: response.headers })
+}
