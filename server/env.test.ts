@@ -26,6 +26,7 @@ test('every setting has a default that works on a laptop without a network', () 
     LEADS_LIMIT_PHONE: { requests: 5, seconds: 600 },
     TEST_UI: true,
     OFFLINE: true,
+    PAGE_CACHE_MB: 64,
     TRUST_PROXY: false,
     GA4_ID: null,
     METRIKA_ID: null,
