@@ -49,7 +49,7 @@ function propertyFilters(index: SearchIndex, language: Language): Dictionaries['
   return Object.fromEntries(
     categories.map((category) => [
       category,
-      estateFilterList(estateFacets(index, category, { ...anyListing }), language),
+      estateFilterList(estateFacets(index, category, { ...anyListing }), category, language),
     ]),
   )
 }

@@ -41,6 +41,7 @@ eachDatabase(
     const keys = data.map(({ key }) => key)
     assert.ok(!keys.includes('rooms') && !keys.includes('restorations'))
     assert.ok(keys.includes('complex') && keys.includes('floor'))
+    assert.equal(data.find((filter) => filter.key === 'floor')?.title, 'Level')
     const house = data.find((filter) => filter.key === 'house')
     assert.equal(house?.options[0]?.title, 'Project in English, House in English')
     await refusedCall(api, getEstateFilters, 404, { query: 'category=castle' })

@@ -19,7 +19,7 @@ export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) 
     const [current, category, listing] = [index.current(), categoryOf(c, get), parseListing(get)]
     const plans = chosenPlans(current, category, listing)
     const data = [
-      ...estateFilterList(estateFacets(current, category, listing), language),
+      ...estateFilterList(estateFacets(current, category, listing), category, language),
       ...planFilter(plans, category, language, numberStyle),
     ]
     return sendRead(c, getEstateFilters, language, { data })

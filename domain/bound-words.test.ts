@@ -25,6 +25,7 @@ test('a number keeps its unit in every language', () => {
   assert.equal(seen('up to 10 MB, 61.4 m² or 20 %', 'en'), 'up to 10_MB, 61.4_m² or 20_%')
   assert.equal(seen('2,7 м, 24 млн ₸', 'kk'), '2,7_м, 24_млн ₸')
   assert.equal(seen('2 менеджера', 'ru'), '2 менеджера')
+  assert.equal(seen('2027 ж. II тоқсан', 'kk'), '2027_ж. II тоқсан')
   assert.equal(seen('№ 114', 'kk'), '№_114')
 })
 

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 const shortWord = /(^|[ \u00A0«("])([а-яё]{1,2}) (?=\S)/gi
 
 /** What a number must not be torn from. */
-const unit = /(\d) (?=(?:м²?|m²?|мин|min|млн|тыс|мың|МБ|MB|[%₸])(?![a-zа-яёәғқңөұүһі]))/gi
+const unit = /(\d) (?=(?:м²?|m²?|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸])(?![a-zа-яёәғқңөұүһі]))/gi
 
 /** The same after a number, which has just been bound to it: then it is a unit and no short word. */
 const boundUnit = /(\d\u00A0[а-яё]{1,2})\u00A0/gi

@@ -15,6 +15,11 @@ export function isCategory(value: unknown): value is Category {
   return typeof value === 'string' && (categories as readonly string[]).includes(value)
 }
 
+/** Parking spaces and storerooms are told apart by number and stand on levels; a floor is where people live and work. */
+export function isNumbered(category: Category): boolean {
+  return category === 'garage' || category === 'storageroom'
+}
+
 /** The category behind an address segment, or null when the segment names none (A15). */
 export function categoryOfSegment(segment: string): Category | null {
   return categories.find((category) => categorySegments[category] === segment) ?? null

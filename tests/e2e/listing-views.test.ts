@@ -117,7 +117,7 @@ for (const javaScript of [true, false]) {
 test('levels below the ground that exclude each other change places, said with a minus sign', async (t) => {
   const { page, problems } = await visitor(t, { javaScript: false })
   await page.goto(pages.listing('ru', 'garage', 'floor_from=-1&floor_to=-2'))
-  const name = word('ru', 'filter.floor').toLowerCase()
+  const name = word('ru', 'filter.level').toLowerCase()
   const swap = word('ru', 'views.bounds.swap.floor', { name, low: '\u22122', high: '\u22121' })
   await page.getByRole('link', { name: swap, exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('floor_from') === '-2')

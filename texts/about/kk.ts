@@ -27,7 +27,7 @@ export const aboutKk: Record<keyof typeof aboutRu, string> = {
   'about.people': 'Команда',
   'about.people.work': 'Компаниядағы жұмыс',
   'about.reviews': 'Пікірлер',
-  'about.reviews.rating': 'Баға: 5-тен {rating}',
+  'about.reviews.rating': 'Бағалауы: 5-тен {rating}',
   'about.reviews.source': '{source}, {date}',
   'about.reviews.more': 'Тағы пікірлер',
   'about.reviews.video': 'Бейнепікір',

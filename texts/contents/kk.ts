@@ -56,5 +56,5 @@ export const contentsKk: Record<keyof typeof contentsRu, string> = {
   'home.banners.prev': 'Артқа',
   'home.banners.next': 'Алға',
   'home.reviews': 'Сатып алушылардың пікірлері',
-  'home.reviews.rating': 'Бағасы: {rating} / 5',
+  'home.reviews.rating': 'Бағалауы: {rating} / 5',
 }

@@ -8,6 +8,7 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.area': 'Area',
   'filter.area.unit': 'm²',
   'filter.floor': 'Floor',
+  'filter.level': 'Level',
   'filter.deadline': 'Completion',
   'filter.deadline.ready': 'Completed',
   'filter.views': 'View from the windows',

@@ -9,6 +9,7 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'filter.area': 'Ауданы',
   'filter.area.unit': 'м²',
   'filter.floor': 'Қабат',
+  'filter.level': 'Деңгей',
   'filter.deadline': 'Тапсыру мерзімі',
   'filter.deadline.ready': 'Үй тапсырылды',
   'filter.views': 'Терезеден көрініс',

@@ -7,6 +7,7 @@ export const filtersRu = {
   'filter.area': 'Площадь',
   'filter.area.unit': 'м²',
   'filter.floor': 'Этаж',
+  'filter.level': 'Уровень',
   'filter.deadline': 'Срок сдачи',
   'filter.deadline.ready': 'Дом сдан',
   'filter.views': 'Вид из окон',

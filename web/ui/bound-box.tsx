@@ -6,13 +6,15 @@ type BoundBoxProps = {
   /** The bound of the address, as it is written for reading; empty without one. */
   value: string
   placeholder: string
+  /** May be below zero: the pads of digits have no minus sign. */
+  isSigned?: boolean
   /** The id of what is said to be wrong with it. */
   error?: string
   apply: (form: HTMLFormElement) => void
 }
 
 /** A typed bound. It follows the address, but never while somebody types in it. */
-export function BoundBox({ name, label, value, placeholder, error, apply }: BoundBoxProps) {
+export function BoundBox({ name, label, value, placeholder, isSigned = false, error, apply }: BoundBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const followed = useRef(value)
   useEffect(() => {
@@ -29,7 +31,7 @@ export function BoundBox({ name, label, value, placeholder, error, apply }: Boun
       type="text"
       aria-label={label}
       name={name}
-      inputMode="decimal"
+      inputMode={isSigned ? 'text' : 'decimal'}
       autoComplete="off"
       defaultValue={value}
       placeholder={placeholder}

@@ -1,4 +1,5 @@
 import './dimension.css'
+import { WholeWords } from './whole-words.tsx'
 
 /** An architect's dimension line with 45° ends. Only where something is measured (design language §1). */
 export function Dimensions({ facts }: { facts: readonly { title: string; value: string }[] }) {
@@ -7,7 +8,9 @@ export function Dimensions({ facts }: { facts: readonly { title: string; value: 
       {facts.map((fact) => (
         <div key={fact.title}>
           <dt>{fact.title}</dt>
-          <dd>{fact.value}</dd>
+          <dd>
+            <WholeWords text={fact.value} />
+          </dd>
         </div>
       ))}
     </dl>

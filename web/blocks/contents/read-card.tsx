@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '#contract/common.ts'
 import type { Address } from '#contract/pages.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 
 /** What a card of news or of a promotion shows. */
 export type Reading = {
@@ -44,7 +45,9 @@ export function ReadCard({ reading, sizes, eager = false, large = false }: ReadC
           <span>{label}</span>
         </p>
         <h3>
-          <Link to={to}>{title}</Link>
+          <Link to={to}>
+            <WholeWords text={title} />
+          </Link>
         </h3>
         {large && <p className="read-card-lead">{lead}</p>}
       </div>

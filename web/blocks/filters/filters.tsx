@@ -68,6 +68,8 @@ type RangeFilterProps = {
   filter: Filter | undefined
   from: number | null
   to: number | null
+  /** Floors are called levels, and lie below the ground. */
+  isLevel?: boolean
   /** Called with the form when a bound was changed and left. */
   apply: (form: HTMLFormElement) => void
 }
@@ -76,7 +78,7 @@ type RangeFilterProps = {
  * Two typed bounds; the placeholders tell what there is. A bound is applied when the visitor leaves it, or by Enter. Bounds
  * that exclude each other say so beneath.
  */
-export function RangeFilter({ filter, from, to, apply }: RangeFilterProps) {
+export function RangeFilter({ filter, from, to, isLevel = false, apply }: RangeFilterProps) {
   const { t, number, whole } = useI18n()
   if (!isShown(filter)) return null
   const key = filter.key === 'area' || filter.key === 'floor' ? filter.key : 'price'
@@ -96,7 +98,8 @@ export function RangeFilter({ filter, from, to, apply }: RangeFilterProps) {
           <BoundBox
             key={end}
             name={`${filter.key}_${end}`}
-            label={t(`listing.filters.${key}.${end}`)}
+            label={t(`listing.filters.${isLevel ? 'level' : key}.${end}`)}
+            isSigned={isLevel}
             value={say(value)}
             placeholder={say(limit)}
             apply={apply}

@@ -30,11 +30,20 @@ export function ProgressReport({ entry, about = '', eager = false }: ProgressRep
             <div className="progress-report-photo">
               <PictureLink picture={first} sizes="(width < 960px) 100vw, 58vw" eager={eager} />
             </div>
-            {others.map((photo) => (
-              <div key={photo.src} className="progress-report-photo progress-report-other">
-                <PictureLink picture={photo} sizes="(width < 960px) 50vw, 29vw" />
-              </div>
-            ))}
+            {others.map((photo, place) => {
+              const isWide = place === others.length - 1 && place % 2 === 0
+              return (
+                <div
+                  key={photo.src}
+                  className={`progress-report-photo progress-report-${isWide ? 'wide' : 'other'}`}
+                >
+                  <PictureLink
+                    picture={photo}
+                    sizes={isWide ? '(width < 960px) 100vw, 58vw' : '(width < 960px) 50vw, 29vw'}
+                  />
+                </div>
+              )
+            })}
             <figcaption className="caption">{t('progress.visual')}</figcaption>
           </figure>
         </PictureGroup>

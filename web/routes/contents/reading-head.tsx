@@ -5,6 +5,7 @@ import { boundWords } from '#domain/bound-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 
 type ReadingHeadProps = {
   steps: readonly { title: string; to?: Address }[]
@@ -22,7 +23,9 @@ export function ReadingHead({ steps, title, lead, picture, children }: ReadingHe
     <>
       <div className="wrap reading-head">
         <PageBreadcrumbs steps={steps} />
-        <h1>{boundWords(title, language)}</h1>
+        <h1>
+          <WholeWords text={boundWords(title, language)} />
+        </h1>
         <p className="reading-days">{children}</p>
         <p className="lead">{boundWords(lead, language)}</p>
       </div>

@@ -110,7 +110,8 @@ function boundTitle(key: string, value: number, { t, shortPrice, area }: I18n): 
   const [name, side] = key.split('_')
   const isUpper = side === 'to'
   if (name === 'floor') {
-    return t(isUpper ? 'listing.chip.floor.to' : 'listing.chip.floor.from', { value: levelNumber(value) })
+    const kind = value < 1 ? 'level' : 'floor'
+    return t(`listing.chip.${kind}.${isUpper ? 'to' : 'from'}`, { value: levelNumber(value) })
   }
   const words = name === 'price' ? shortPrice(value) : area(value)
   return t(isUpper ? 'listing.chip.price.to' : 'listing.chip.price.from', { value: words })

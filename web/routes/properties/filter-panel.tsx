@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import type { Category } from '#domain/categories.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../blocks/filters/filter-sheet.tsx'
@@ -46,7 +46,13 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         chosen={wanted.restorations}
         submits={(code) => restorationTitleOf(code, language)}
       />
-      <RangeFilter filter={named('floor')} from={wanted.floorFrom} to={wanted.floorTo} apply={go} />
+      <RangeFilter
+        filter={named('floor')}
+        isLevel={isNumbered(category)}
+        from={wanted.floorFrom}
+        to={wanted.floorTo}
+        apply={go}
+      />
       <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
     </FilterSheet>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import type { Category } from '#domain/categories.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { type Card, type Note, paymentSearch } from '../../blocks/estate/estate-card.tsx'
 import { capitalised } from '../../i18n/capitalised.ts'
@@ -53,16 +53,16 @@ const columnsOf: Readonly<Record<Category, readonly ColumnName[]>> = {
 /** The columns of a category, in the words of the page; `Note` is what it says under the price. */
 export function tableColumns(category: Category, i18n: I18n, Note: Note): Column[] {
   const { t, area, price } = i18n
-  const isNumbered = category === 'garage' || category === 'storageroom'
+  const numbered = isNumbered(category)
   const all: Record<ColumnName, Omit<Column, 'name'>> = {
     plan: { title: t('views.table.plan'), cell: ({ plan }) => <Thumbnail plan={plan} /> },
     name: {
-      title: t(isNumbered ? 'views.table.number' : 'views.table.kind'),
-      cell: (estate) => <UnitLink estate={estate} isNumbered={isNumbered} i18n={i18n} />,
+      title: t(numbered ? 'views.table.number' : 'views.table.kind'),
+      cell: (estate) => <UnitLink estate={estate} isNumbered={numbered} i18n={i18n} />,
     },
     area: { title: t('views.table.area'), sorts: 'area', cell: (estate) => area(estate.area_total) },
     floor: {
-      title: t(isNumbered ? 'estate.level' : 'estate.floor'),
+      title: t(numbered ? 'estate.level' : 'estate.floor'),
       sorts: 'floor',
       cell: (estate) => <FloorCell estate={estate} i18n={i18n} />,
     },

@@ -93,42 +93,44 @@ export function AffordableSearch({ data, asked, change }: AffordableSearchProps)
         {found.length === 0 ? (
           <p className="lead">{t('affordable.none')}</p>
         ) : (
-          <FigureTable
-            labelledBy="affordable"
-            columns={[
-              t('calculator.programme'),
-              t('affordable.price'),
-              t('purchase.compare.monthly'),
-              t('purchase.compare.months'),
-              t('affordable.show'),
-            ]}
-            rows={found.map(({ programme, affordable, calculation }) => ({
-              key: programme.id,
-              name: (
-                <>
-                  {programme.title}
-                  <small>{rateWords({ programme, calculation }, i18n)}</small>
-                </>
-              ),
-              values: [
-                t('affordable.price.value', { price: price(affordable.price) }),
-                price(affordable.monthly),
-                termWords(affordable.months, i18n),
-                <Link
-                  key="list"
-                  to={pages.listing(language, 'flat', flatsUnder(programme, affordable.price))}
-                  aria-label={t('affordable.show.label', { title: programme.title })}
-                >
-                  {t('affordable.show')}
-                </Link>,
-              ],
-            }))}
-          />
+          <div>
+            <FigureTable
+              labelledBy="affordable"
+              columns={[
+                t('calculator.programme'),
+                t('affordable.price'),
+                t('purchase.compare.monthly'),
+                t('purchase.compare.months'),
+                t('affordable.show'),
+              ]}
+              rows={found.map(({ programme, affordable, calculation }) => ({
+                key: programme.id,
+                name: (
+                  <>
+                    {programme.title}
+                    <small>{rateWords({ programme, calculation }, i18n)}</small>
+                  </>
+                ),
+                values: [
+                  t('affordable.price.value', { price: price(affordable.price) }),
+                  price(affordable.monthly),
+                  termWords(affordable.months, i18n),
+                  <Link
+                    key="list"
+                    to={pages.listing(language, 'flat', flatsUnder(programme, affordable.price))}
+                    aria-label={t('affordable.show.label', { title: programme.title })}
+                  >
+                    {t('affordable.show')}
+                  </Link>,
+                ],
+              }))}
+            />
+            <p className="affordable-search-all">
+              <TextLink to={pages.listing(language, 'flat', allFlats())}>{t('affordable.all')}</TextLink>
+            </p>
+            <p className="caption affordable-search-note">{t('calculator.note.bank')}</p>
+          </div>
         )}
-        {found.length > 0 && (
-          <TextLink to={pages.listing(language, 'flat', allFlats())}>{t('affordable.all')}</TextLink>
-        )}
-        <p className="caption affordable-search-note">{t('calculator.note.bank')}</p>
       </div>
     </section>
   )

@@ -15,6 +15,7 @@ import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../layout/page-handle.ts'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { TextLink } from '../../../ui/button.tsx'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { type FloorData, loadFloor } from './floor-data.ts'
 import { FloorSwitch, SectionTabs } from './floor-switch.tsx'
 import { FloorTable } from './floor-table.tsx'
@@ -69,7 +70,9 @@ export default function FloorPage() {
             { title: t('floor.one', { floor: at.floor }) },
           ]}
         />
-        <h1>{title}</h1>
+        <h1>
+          <WholeWords text={title} />
+        </h1>
         <div className="floor-ways">
           <TextLink to={pages.facade(language, slug, search)}>{t('facade.open')}</TextLink>
           <TextLink to={pages.board(language, slug, category, search)}>{t('board.open')}</TextLink>
