@@ -15,7 +15,7 @@ export function latest(dates: readonly (string | null)[]): string | null {
 }
 
 /**
- * All pages that a search engine may keep, without those of units: canonical and without noindex. Forms, favourites,
+ * All pages that search engines should find here, without those of units: canonical and without noindex. Forms, favourites,
  * pages of letters and past offers are left out. Floors, boards and facades are found from the page of their house.
  */
 export function sitemapPages(records: SitemapRecords, units: readonly EstateFacts[]): SitemapEntry[] {

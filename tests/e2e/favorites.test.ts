@@ -223,6 +223,65 @@ for (const javaScript of [true, false]) {
   })
 }
 
+test('R6 search engines may keep the pages of favourites and of the comparison, but no list of anybody', async () => {
+  const { url } = await demoSite()
+  const ids = (await flats()).slice(0, 2).map(({ id }) => id)
+  const headOf = async (path: string) => {
+    const html = await (await fetch(url + path)).text()
+    return {
+      canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? null,
+      isHidden: html.includes('<meta name="robots" content="noindex"'),
+    }
+  }
+  for (const page of [pages.favorites, pages.compare]) {
+    const own = { canonical: url + page('kk'), isHidden: false }
+    assert.deepEqual(await headOf(page('kk')), own)
+    assert.deepEqual(await headOf(page('kk', shortlistSearch([], 'flat'))), own)
+    assert.deepEqual(await headOf(page('kk', shortlistSearch(ids))), { canonical: null, isHidden: true })
+  }
+})
+
+test('R6 what a page of favourites is for stands there before the scripts, and stays where it is', async (t) => {
+  const kept = (await flats()).slice(0, 2).map(({ id }) => ({ id }))
+  for (const width of [390, 700, 1300]) {
+    const { page } = await keeper(t, kept, { width })
+    const lead = page.getByText(word('ru', 'favorites.lead'))
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await page.goto(pages.favorites('ru'))
+    await page.evaluate(() => document.fonts.ready)
+    const before = await lead.boundingBox()
+    assert.ok(before !== null)
+    await page.unroute('**/assets/**/*.js')
+    await open(page, pages.favorites('ru'))
+    await page.locator('.favorites-head .button').waitFor()
+    assert.deepEqual(await lead.boundingBox(), before, `at ${width}`)
+    await page.context().close()
+  }
+})
+
+for (const [name, key] of [
+  ['favorites', 'favorites.lead'],
+  ['compare', 'compare.description'],
+] as const) {
+  test(`R6 with nothing kept the largest text of the page ${name} needs no script`, async (t) => {
+    const { page, problems } = await visitor(t, { width: 390, height: 844 })
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element: Element | null }
+          document.documentElement.dataset['largest'] = element?.textContent ?? ''
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await open(page, pages[name]('ru'))
+    await page.getByRole('heading', { name: word('ru', `${name}.empty.title`) }).waitFor()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    const largest = await page.evaluate(() => document.documentElement.dataset['largest'] ?? '')
+    assert.equal(largest, word('ru', key))
+    assert.deepEqual(problems, [])
+  })
+}
+
 test('R42 a shortlist that was sent becomes one’s own, beside what was kept before', async (t) => {
   const [mine, ...others] = await flats()
   assert.ok(mine !== undefined)

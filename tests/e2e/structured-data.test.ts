@@ -7,6 +7,7 @@ import { getEstate, getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { getPromotions } from '#contract/promotions.ts'
 import { getVacancies } from '#contract/vacancies.ts'
+import { categories } from '#domain/categories.ts'
 import { languages } from '#domain/languages.ts'
 import { siteOverAlteredApi } from '#tests/helpers/altered-api.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -174,7 +175,7 @@ test('every kind of page says what it is about, and the pages inside of a sectio
       [pages.contacts(language), ['BreadcrumbList', 'RealEstateAgent']],
       [pages.about(language), ['AboutPage', 'BreadcrumbList']],
       [pages.article(language, article.slug), ['BreadcrumbList', 'NewsArticle']],
-      [pages.promotion(language, promotion.slug), ['BreadcrumbList', 'Offer']],
+      [pages.promotion(language, promotion.slug), ['AggregateOffer', 'BreadcrumbList']],
       [pages.vacancy(language, vacancy.category.slug, vacancy.slug), ['BreadcrumbList', 'JobPosting']],
       [pages.mortgage(language), ['BreadcrumbList']],
       [pages.news(language), ['BreadcrumbList']],
@@ -186,19 +187,35 @@ test('every kind of page says what it is about, and the pages inside of a sectio
   }
 })
 
-test('a promotion is an offer of the company with its first and its last day', async () => {
+test('a promotion is the offer of what it covers, with its first and its last day; one that is over is a page', async () => {
   const { url } = await demoSite()
-  const list = getPromotions.answer.parse(await (await fetch(url + endpoints.promotions.path)).json()).data
-  for (const { slug, title, starts_at, ends_at } of list.slice(0, 3)) {
+  const promotionsOf = async (state: string) =>
+    getPromotions.answer.parse(
+      await (await fetch(`${url}${endpoints.promotions.path}?state=${state}`)).json(),
+    ).data
+  for (const { id, slug, title, starts_at, ends_at } of (await promotionsOf('active')).slice(0, 3)) {
     const address = url + pages.promotion('ru', slug)
-    const offer = await thingOn(address, 'Offer')
+    const offer = await thingOn(address, 'AggregateOffer')
     assert.deepEqual(
       [offer['name'], offer['url'], offer['availabilityStarts'], offer['availabilityEnds']],
       [title, address, starts_at, ends_at ?? undefined],
     )
-    assert.equal(offer['availability'], 'https://schema.org/InStock')
-    assert.equal(offer['price'], undefined)
+    const free = await Promise.all(
+      categories.map(async (category) => {
+        const query = `category=${category}&promotion=${id}&status=free&sort=-price&per_page=1`
+        const response = await fetch(`${url}${endpoints.estates.path}?${query}`)
+        return getEstates.answer.parse(await response.json())
+      }),
+    )
+    const dearest = Math.max(...free.flatMap(({ data }) => data.map(({ price }) => price)))
+    // A promotion of one category covers units of no other.
+    assert.ok(Number(offer['highPrice']) <= dearest)
+    assert.ok(Number(offer['lowPrice']) <= Number(offer['highPrice']) && Number(offer['offerCount']) > 0)
+    assert.equal(offer['priceCurrency'], 'KZT')
   }
+  const [over] = await promotionsOf('past')
+  const things = await thingsOn(url + pages.promotion('ru', over?.slug ?? ''))
+  assert.deepEqual(things.map((thing) => thing['@type']).toSorted(), ['BreadcrumbList', 'WebPage'])
 })
 
 test('no text of an editor ends the block of data', async (t) => {

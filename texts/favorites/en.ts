@@ -4,14 +4,14 @@ export const favoritesEn: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.description':
     'The homes you keep: today’s prices, availability, comparison and a link to share.',
   'favorites.compare': 'Compare {count}',
-  'favorites.kept': 'The list is kept in this browser only.',
+  'favorites.lead':
+    'Everything you have marked with a heart: today’s prices and availability, and a note when a price changes. The list is kept in this browser only.',
   'favorites.loading': 'Loading your list…',
   'favorites.noscript.title': 'Favourites are kept in the browser',
   'favorites.noscript.text':
     'To collect and open a list of your own, turn JavaScript on. Links to shortlists that others sent you open without it too.',
   'favorites.empty.title': 'Nothing here yet',
-  'favorites.empty.text':
-    'Press the heart on a card: it stays here, and you will see when its price changes.',
+  'favorites.empty.text': 'Tap the heart on a card, and the property will be kept here.',
   'favorites.error.title': 'The list did not load',
   'favorites.error.text': 'It is safe in this browser. Check your connection and try again.',
   'favorites.offline': 'You are offline. Prices and availability as of {date}, {time}',
@@ -41,7 +41,8 @@ export const favoritesEn: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.callback': 'Let us talk about your shortlist',
   'favorites.message': 'Shortlist: {units}',
   'compare.title': 'Comparison',
-  'compare.description': 'Side by side: price, monthly payment, area, floor, finishing and completion.',
+  'compare.description':
+    'Your favourites side by side: price, monthly payment, area, floor, finish and completion date. The differences stand out.',
   'compare.differences': 'Differences only',
   'compare.same': 'No differences in these facts.',
   'compare.best': 'better than the others',

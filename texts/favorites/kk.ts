@@ -4,14 +4,14 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.description':
     'Сіз сақтаған ұсыныстар: бүгінгі бағасы, бар-жоғы, салыстыру және жақындарыңызға сілтеме.',
   'favorites.compare': 'Салыстыру: {count}',
-  'favorites.kept': 'Тізім тек осы браузерде сақталады.',
+  'favorites.lead':
+    'Жүрекшемен белгілегеніңіздің бәрі осында: бүгінгі бағасы мен бар-жоғы көрсетіледі, бағасы өзгерсе, бірден көресіз. Тізім тек осы браузерде сақталады.',
   'favorites.loading': 'Тізім жүктелуде…',
   'favorites.noscript.title': 'Таңдаулылар браузерде сақталады',
   'favorites.noscript.text':
     'Өз тізіміңізді жинап, ашу үшін JavaScript қосыңыз. Сізге жіберілген іріктемелердің сілтемелері онсыз да ашылады.',
   'favorites.empty.title': 'Мұнда әзірге ештеңе жоқ',
-  'favorites.empty.text':
-    'Карточкадағы жүрекшені басыңыз: ұсыныс осында сақталады, бағасы өзгерсе, бірден көресіз.',
+  'favorites.empty.text': 'Карточкадағы жүрекшені басыңыз: ұсыныс осында сақталады.',
   'favorites.error.title': 'Тізімді жүктеу мүмкін болмады',
   'favorites.error.text': 'Ол осы браузерде сақтаулы. Байланысты тексеріп, қайталап көріңіз.',
   'favorites.offline': 'Байланыс жоқ. Бағалар мен бар-жоғы {date}, {time} жағдайы бойынша',
@@ -42,7 +42,8 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.callback': 'Іріктемеңізді талқылайық',
   'favorites.message': 'Іріктеме: {units}',
   'compare.title': 'Салыстыру',
-  'compare.description': 'Ұсыныстар қатар: бағасы, төлемі, ауданы, қабаты, әрлеуі және тапсыру мерзімі.',
+  'compare.description':
+    'Таңдаулы ұсыныстар қатар: бағасы, төлемі, ауданы, қабаты, әрлеуі және тапсыру мерзімі. Айырмашылығы бірден көрінеді.',
   'compare.differences': 'Тек айырмашылықтары',
   'compare.same': 'Бұл деректер бойынша айырмашылық жоқ.',
   'compare.best': 'басқаларынан жақсы',

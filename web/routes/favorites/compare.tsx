@@ -25,14 +25,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { comparison: await loadComparison(pageContext(context).ask, url) }
 }
 
-/** Units side by side: those that the address names, so that a comparison can be sent and printed (R6, R43). */
+/**
+ * Units side by side: those that the address names, so that a comparison can be sent and printed (R6, R43). Search
+ * engines may keep the page that names none.
+ */
 export default function Compare() {
   const { comparison } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()
   const title = t('compare.title')
   return (
     <>
-      <PageHead title={title} description={t('compare.description')} hidden />
+      <PageHead title={title} description={t('compare.description')} hidden={comparison !== null} />
       <div className="favorites">
         <div className="wrap favorites-page">
           <PageBreadcrumbs
@@ -40,6 +43,7 @@ export default function Compare() {
           />
           <div className="favorites-head">
             <h1>{title}</h1>
+            {comparison === null && <p className="lead">{t('compare.description')}</p>}
           </div>
           {comparison === null ? <OwnComparison /> : <Compared comparison={comparison} />}
         </div>

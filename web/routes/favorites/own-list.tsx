@@ -43,7 +43,7 @@ export function OwnList() {
 
   if (favorites === null || (number > 0 && shortlist === null)) {
     return (
-      <ShortlistPage title={t('header.favorites')} estates={null}>
+      <ShortlistPage title={t('header.favorites')} lead={t('favorites.lead')} estates={null}>
         <Unloaded hasFailed={hasFailed} retry={retry} />
       </ShortlistPage>
     )
@@ -57,6 +57,7 @@ export function OwnList() {
   return (
     <ShortlistPage
       title={t('header.favorites')}
+      lead={t('favorites.lead')}
       estates={estates}
       action={category !== null && <CompareButton estates={estates} category={category} />}
     >
@@ -103,7 +104,6 @@ export function OwnList() {
       )}
       {category !== null && (
         <div className="favorites-foot">
-          <p className="caption">{t('favorites.kept')}</p>
           <ShareLinks ids={estates.map(({ id }) => id)} />
           <ClearButton count={number} clear={() => removeFavorites(ids)} />
         </div>

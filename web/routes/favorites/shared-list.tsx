@@ -23,6 +23,7 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
   return (
     <ShortlistPage
       title={t('favorites.shared.title')}
+      hidden
       estates={estates}
       action={category !== null && <CompareButton estates={estates} category={category} />}
     >

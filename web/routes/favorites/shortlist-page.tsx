@@ -11,6 +11,10 @@ const longestMessage = 2000
 
 type ShortlistPageProps = {
   title: string
+  /** What the list is, there from the first sight on: what comes late stands below it. */
+  lead?: string
+  /** Of a list that somebody has sent: no search engine should keep it. */
+  hidden?: boolean
   /** Beside the title. */
   action?: ReactNode
   /** What a call would be about; null while nobody knows, and then there is no form yet. */
@@ -19,7 +23,14 @@ type ShortlistPageProps = {
 }
 
 /** The frame of both lists. It is as high as the window from the beginning, so that what comes late moves nothing. */
-export function ShortlistPage({ title, action, estates, children }: ShortlistPageProps) {
+export function ShortlistPage({
+  title,
+  lead,
+  hidden = false,
+  action,
+  estates,
+  children,
+}: ShortlistPageProps) {
   const i18n = useI18n()
   const { t } = i18n
   const units = estates?.map(
@@ -29,12 +40,13 @@ export function ShortlistPage({ title, action, estates, children }: ShortlistPag
   const message = t('favorites.message', { units: units?.join('; ') ?? '' }).slice(0, longestMessage)
   return (
     <>
-      <PageHead title={title} description={t('favorites.description')} hidden />
+      <PageHead title={title} description={t('favorites.description')} hidden={hidden} />
       <div className="favorites">
         <div className="wrap favorites-page">
           <PageBreadcrumbs steps={[{ title }]} />
-          <div className="favorites-head">
+          <div className={lead === undefined ? 'favorites-head' : 'favorites-head favorites-head-led'}>
             <h1>{title}</h1>
+            {lead !== undefined && <p className="lead">{lead}</p>}
             {action}
           </div>
           {children}

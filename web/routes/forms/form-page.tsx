@@ -19,14 +19,22 @@ type FormPageProps = {
   aside?: ReactNode
   /** Where to go on after the thanks; the home page unless told. */
   next?: { to: Address; title: string } | undefined
+  /** Of a page that there is once for every unit: no search engine should keep it. */
+  hidden?: boolean
   children: ReactNode
 }
 
-/**
- * A page of its own for a form: the plain way to it, and where an HTML post is answered. Search engines have no use for
- * it.
- */
-export function FormPage({ form, sent, title, description, aside, next, children }: FormPageProps) {
+/** A page of its own for a form: the plain way to it, and where an HTML post is answered. Thanks are for no search engine. */
+export function FormPage({
+  form,
+  sent,
+  title,
+  description,
+  aside,
+  next,
+  hidden = false,
+  children,
+}: FormPageProps) {
   const { t, language } = useI18n()
   const company = useRootData()?.company
   const hours = company?.hours ?? ''
@@ -50,7 +58,7 @@ export function FormPage({ form, sent, title, description, aside, next, children
   }
   return (
     <div className="wrap form-page">
-      <PageHead title={heading} description={about} hidden />
+      <PageHead title={heading} description={about} hidden={hidden} />
       <div>
         <h1>{t(`${form}.page.title`)}</h1>
         <p className="lead">{t(`${form}.lead`, { hours })}</p>

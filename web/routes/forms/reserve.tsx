@@ -43,6 +43,7 @@ export default function ReservePage() {
       description={t('reserves.page.description', words)}
       aside={<ReserveUnitCard unit={unit} title={words.title} />}
       next={back}
+      hidden
     >
       {isOffered ? (
         <ReserveForm about={about} refused={refused} level={2} />

@@ -20,6 +20,7 @@ export async function loadPromotion(ask: Ask, slug: string) {
   return {
     promotion,
     units: covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),
+    sale: saleOf(covered),
     cards: covered[0]?.cards ?? [],
     others: others.data.filter(({ id }) => id !== promotion.id).slice(0, othersShown),
   }
@@ -31,20 +32,40 @@ function coveredCategories({ state, estate_category_ids: ids }: Promotion): Cate
   return categories.filter((category) => ids.length === 0 || ids.includes(categoryId(category)))
 }
 
+/** What a promotion covers that can be bought at a known price: how many units, and from which price to which. */
+export type PromotionSale = { count: number; priceFrom: number; priceTo: number }
+
+function saleOf(units: readonly UnitsOf[]): PromotionSale | null {
+  const prices = units.flatMap(({ priceFrom, priceTo }) =>
+    priceFrom === null || priceTo === null ? [] : [priceFrom, priceTo],
+  )
+  if (prices.length === 0) return null
+  return {
+    count: units.reduce((sum, { free }) => sum + free, 0),
+    priceFrom: Math.min(...prices),
+    priceTo: Math.max(...prices),
+  }
+}
+
+type UnitsOf = Awaited<ReturnType<typeof unitsOf>>
+
 /**
- * How many units of a category a promotion covers, the lowest price among those that can be bought, and the first of
+ * How many units of a category a promotion covers, the lowest and the highest price among those that can be bought, and the first of
  * these as the listing orders them: the cheapest of every project and number of rooms.
  */
 async function unitsOf(ask: Ask, promotion: number, category: Category) {
   const query = { category, promotion: String(promotion), page: 1 }
-  const [all, free] = await Promise.all([
+  const [all, cheapest, dearest] = await Promise.all([
     ask(getEstates, { ...query, per_page: cardsShown }),
     ask(getEstates, { ...query, status: 'free', sort: 'price', per_page: 1 }),
+    ask(getEstates, { ...query, status: 'free', sort: '-price', per_page: 1 }),
   ])
   return {
     category,
     total: all.meta.total,
-    priceFrom: free.data[0]?.price ?? null,
+    free: cheapest.meta.total,
+    priceFrom: cheapest.data[0]?.price ?? null,
+    priceTo: dearest.data[0]?.price ?? null,
     cards: all.data.filter(({ status }) => status === 'free'),
   }
 }

@@ -1,28 +1,47 @@
 import type { Promotion } from '#contract/promotions.ts'
 import type { RootData } from '../../../data/root-data.ts'
 import type { Thing } from '../../../layout/json-ld.tsx'
+import type { PromotionSale } from './promotion-data.ts'
 
-/** A promotion for search engines: who offers it, and from which day to which. */
+/**
+ * A promotion for search engines. While something that it covers can be bought, it is the offer of these units together,
+ * with their prices: an offer without a price is none (https://schema.org/AggregateOffer). Otherwise it is a page about
+ * certain days.
+ */
 export function promotionThing(
-  { title, lead, cover, state, starts_at, ends_at }: Promotion,
+  { title, lead, cover, starts_at, ends_at }: Promotion,
+  sale: PromotionSale | null,
   url: string,
   { company, publicUrl }: Pick<RootData, 'company' | 'publicUrl'>,
 ): Thing {
-  return {
-    '@type': 'Offer',
+  const shared = {
     '@id': url,
     url,
     name: title,
     description: lead,
-    availability: `https://schema.org/${state === 'active' ? 'InStock' : 'Discontinued'}`,
+    ...(cover !== null && { image: new URL(cover.src, `${publicUrl}/`).href }),
+  }
+  const by = {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#company`,
+    name: company.name,
+    url: `${publicUrl}/`,
+  }
+  if (sale === null) {
+    // An interval of ISO 8601, open where the promotion is.
+    const temporalCoverage = `${starts_at}/${ends_at ?? '..'}`
+    return { '@type': 'WebPage', ...shared, temporalCoverage, publisher: by }
+  }
+  return {
+    '@type': 'AggregateOffer',
+    ...shared,
+    offerCount: sale.count,
+    lowPrice: sale.priceFrom,
+    highPrice: sale.priceTo,
+    priceCurrency: 'KZT',
+    availability: 'https://schema.org/InStock',
     availabilityStarts: starts_at,
     ...(ends_at !== null && { availabilityEnds: ends_at }),
-    ...(cover !== null && { image: new URL(cover.src, `${publicUrl}/`).href }),
-    offeredBy: {
-      '@type': 'Organization',
-      '@id': `${publicUrl}/#company`,
-      name: company.name,
-      url: `${publicUrl}/`,
-    },
+    offeredBy: by,
   }
 }

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One promotion: its days, its conditions and what it covers; after its end it says so (R41). */
 export default function Promotion() {
-  const { promotion, units, cards, others, share } = useLoaderData<typeof loader>()
+  const { promotion, units, sale, cards, others, share } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, number, language } = i18n
@@ -53,7 +53,7 @@ export default function Promotion() {
   return (
     <>
       <PageHead title={title} description={lead} image={share} type="article" />
-      {root !== undefined && <JsonLd thing={promotionThing(promotion, url, root)} />}
+      {root !== undefined && <JsonLd thing={promotionThing(promotion, sale, url, root)} />}
       <FeedLink />
       <article>
         <ReadingHead
