@@ -11,7 +11,7 @@ export const aboutEn: Record<keyof typeof aboutRu, string> = {
   'about.story.second':
     'We begin a quarter with the courtyard, the light and the view. We choose materials that can be mended in twenty years and need not be replaced.',
   'about.story.third':
-    'The price of every apartment is there to see, and once a month we show how far every house has come.',
+    'The price of every apartment is published, and once a month we show how far every house has come.',
   'about.facts.cities': 'where we build',
   'about.facts.projects': 'residential complexes',
   'about.facts.projects.value': 'project | projects',
@@ -23,7 +23,7 @@ export const aboutEn: Record<keyof typeof aboutRu, string> = {
   'about.films': 'Films',
   'about.films.play': 'Watch the film: {title}',
   'about.films.outside': 'Watch on YouTube: {title}',
-  'about.films.failed': 'The film did not load. Try to open the file',
+  'about.films.failed': 'The film did not load. Try opening the file',
   'about.people': 'The team',
   'about.people.work': 'Work with us',
   'about.reviews': 'Reviews',

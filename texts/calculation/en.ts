@@ -19,7 +19,7 @@ export const calculationEn: CalculationText = {
   },
   islamic: {
     title: 'Islamic financing calculation',
-    loan: 'Sum financed',
+    loan: 'Amount financed',
     rate: 'Mark-up',
     rateValue: '{rate}% for a year',
     effective: '{effective}% with all payments counted',
@@ -63,9 +63,9 @@ export const calculationEn: CalculationText = {
   monthly: 'Monthly payment',
   paymentRange: 'Payments {from}–{to}, each',
   onePayment: 'Payment {from}',
-  payments: 'All payments together',
+  payments: 'Total of all payments',
   total: 'Total with the down payment',
-  schedule: 'Schedule of payments',
+  schedule: 'Payment schedule',
   columns: { number: 'No.', amount: 'Payment', principal: 'Principal' },
   pageLine: '{page} of {pages}',
 }

@@ -15,6 +15,6 @@ export const contactsEn: Record<keyof typeof contactsRu, string> = {
   'contacts.telegram': 'Telegram: {title}',
   'contacts.meeting.title': 'Come and see us',
   'contacts.meeting.text':
-    'We will show you models and floor plans, answer questions and work out the payment. Meet us in the office, on the site or by video.',
+    'We will show you models and floor plans, answer questions and work out the payment. Meet us in the office, on site or by video call.',
   'contacts.callback': 'We will answer by phone',
 }

@@ -8,7 +8,7 @@ export const errorsEn: Record<keyof typeof errorsRu, string> = {
   'error.not_found.description':
     'There is no such page on the Kerege site: it may have moved, or the address has a typo. Start from the home page or the apartments.',
   'error.some.title': 'The page did not open',
-  'error.some.text': 'The fault is ours. Try to reload the page or start from one of these sections.',
+  'error.some.text': 'The fault is ours. Try reloading the page, or start from one of these sections.',
   'error.some.description':
     'A page of the Kerege site did not open because of a fault of ours. Reload it or start from the home page.',
   'error.ways': 'Where to continue',

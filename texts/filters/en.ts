@@ -13,7 +13,7 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.deadline.ready': 'Completed',
   'filter.views': 'View from the windows',
   'filter.features': 'What the project offers',
-  'filter.promotion': 'Promotion',
+  'filter.promotion': 'Offer',
   'filter.plan': 'Floor plan',
   'filter.city': 'City',
   'filter.class': 'Housing class',

@@ -59,7 +59,7 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
 
   'subscribe.page.title': 'Kerege news by e-mail',
   'subscribe.page.description': 'Subscribe to Kerege news: sales launches, offers and construction progress.',
-  'subscribe.lead': 'Sales launches, offers and construction progress. No advertising of other companies.',
+  'subscribe.lead': 'Sales launches, offers and construction progress. No advertising from other companies.',
   'subscribe.submit': 'Subscribe',
   'subscribe.sent.title': 'Almost done',
   'subscribe.again': 'Subscribe again',

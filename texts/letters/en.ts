@@ -6,5 +6,5 @@ export const letterEn: LetterText = {
   request: 'This address was entered at {site} to receive news and offers from {company}.',
   confirm: 'To subscribe, open the link and press the button on the page:',
   lifetime: 'The link works for seven days.',
-  mistake: 'If you did not ask for this, do nothing: without confirmation no letters will come.',
+  mistake: 'If you did not ask for this, do nothing: without confirmation you will get no e-mails from us.',
 }

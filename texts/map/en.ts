@@ -7,8 +7,8 @@ export const mapEn: Record<keyof typeof mapRu, string> = {
   'map.loading': 'Loading the map',
   'map.error': 'The map could not be loaded. Addresses and links to other maps are below.',
   'map.retry': 'Try again',
-  'map.drawn': 'A plan without streets: places and distances are true.',
-  'map.lost': 'The streets cannot be loaded now. On this plan places and distances are true.',
+  'map.drawn': 'A plan without streets: places and distances are accurate.',
+  'map.lost': 'The streets cannot be loaded now. On this plan places and distances are accurate.',
   'map.rings': 'Circles: {first}, {second} and {third} minutes on foot in a straight line.',
   'map.metres': '{value} m',
   'map.kilometres': '{value} km',
@@ -33,8 +33,8 @@ export const mapEn: Record<keyof typeof mapRu, string> = {
   'near.shops': 'Shops',
   'near.health': 'Health',
   'near.leisure': 'Leisure and sport',
-  'near.other': 'Also near',
+  'near.other': 'Also nearby',
 
-  'projects.sort.-price': 'Dearest first',
+  'projects.sort.-price': 'Most expensive first',
   'projects.total': 'project | projects',
 }

@@ -3,10 +3,10 @@ import type { meansRu } from './ru.ts'
 export const meansEn: Record<keyof typeof meansRu, string> = {
   'means.title': 'Monthly and down payment, ₸',
   'means.monthly': 'a month, up to',
-  'means.hand': 'at hand',
+  'means.hand': 'to put down',
   'means.lone': 'Enter the monthly payment too',
-  'means.chip': 'up to {monthly} a month, {hand} at hand',
+  'means.chip': 'up to {monthly} a month, {hand} to put down',
   'means.card': '{title}: {price} a month, effective annual rate {rate}%',
   'means.card.islamic': '{title}: {price} a month, {rate}% with all payments counted',
-  'means.card.none': 'What is at hand is enough',
+  'means.card.none': 'What you have covers the price',
 }

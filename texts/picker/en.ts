@@ -4,13 +4,13 @@ import type { pickerRu } from './ru.ts'
 export const pickerEn: Readonly<Record<keyof typeof pickerRu, string>> = {
   'facade.title': 'Choose on the facade, {house}',
   'facade.description':
-    '{house} of {complex}, {city}: how many apartments are available on each floor of each section, and from which price.',
+    '{house} of {complex}, {city}: how many apartments are available on each floor of each section, and from what price.',
   'facade.queue.hint':
     'Choose a floor on the facade to see its plan, and on the plan any apartment with all its details.',
   'facade.hint': 'Tap a floor on the facade or choose it in the table.',
   'facade.picture': 'Facade: {house}',
   'facade.keys':
-    'Arrow keys move between floors and sections. Home and End lead to the ends of a floor, Page Up and Page Down five floors up and down.',
+    'Arrow keys move between floors and sections. Home and End go to the ends of a floor, Page Up and Page Down move five floors.',
   'facade.free.flat': 'available apartment | available apartments',
   'facade.free.comm': 'available space | available spaces',
   'facade.fit.flat': 'matching apartment | matching apartments',
@@ -38,7 +38,7 @@ export const pickerEn: Readonly<Record<keyof typeof pickerRu, string>> = {
   'floor.units': 'On this floor',
   'floor.number': 'No. {number}',
   'floor.unit': 'Number',
-  'floor.what': 'What it is',
+  'floor.what': 'Type',
   'floor.price': 'Price',
   'floor.status': 'Status',
   'floor.listing': 'This floor in the list',

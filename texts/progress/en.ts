@@ -16,8 +16,8 @@ export const progressEn: Record<keyof typeof progressRu, string> = {
   'progress.stages': 'Stages',
   'progress.visual':
     'The pictures are visualisations of the project and of the work, not photographs of the site.',
-  'progress.video': 'Film of the site',
-  'progress.webcam': 'Camera on the site',
+  'progress.video': 'Video of the site',
+  'progress.webcam': 'Webcam on the site',
   'progress.compare': 'Before and after',
   'progress.compare.with': 'The month to compare with',
   'progress.compare.slider': 'Border between the pictures: {before} and {after}',

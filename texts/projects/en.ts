@@ -8,12 +8,12 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
     'Residential projects by Kerege: {projects} in {cities}. Prices, floor plans, completion dates and documents.',
   'projects.cities': 'City',
   'projects.cities.all': 'All cities',
-  'projects.sort': 'Order',
+  'projects.sort': 'Sort by',
   'projects.sort.default': 'Default',
   'projects.sort.price': 'Cheapest first',
   'projects.sort.deadline': 'By completion date',
   'projects.results': 'List of projects',
-  'projects.empty.title': 'There are no such projects now',
+  'projects.empty.title': 'There are no such projects at the moment',
   'projects.empty.text': 'Remove some of the conditions or look at all projects.',
 
   'project.parts': 'Parts of the page',
@@ -40,7 +40,7 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'project.houses.deadline': 'Completion: {date}',
   'project.houses.none': 'Not on sale',
   'project.houses.hint':
-    'A house on the plan leads to choosing on its facade, a house in the list to its dates, prices and documents.',
+    'Choose a house on the plan to open its facade, or in the list to see its dates, prices and documents.',
   'project.flats': 'Apartments',
   'project.flats.title': 'Apartments in {name}',
   'project.flats.plans': 'By floor plan',
@@ -93,7 +93,7 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'queue.progress': 'built as of {date}',
   'queue.place': 'Where the house stands',
   'queue.place.hint':
-    'The house is marked on the plan. The other houses of the project open from the plan and the list.',
+    'The house is marked on the plan. Open the other houses of the project from the plan or the list.',
   'queue.flats': 'Apartments in this house',
   'queue.address': 'Address',
   'queue.project': 'Project {name}',
@@ -126,7 +126,7 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'board.marked': 'Marked: {unit}.',
   'board.marked.show': 'Show on the grid',
   'board.keys':
-    'Arrow keys move between cells. Home and End lead to the ends of a floor, Page Up and Page Down five floors up and down.',
+    'Arrow keys move between cells. Home and End go to the ends of a floor, Page Up and Page Down move five floors.',
   'board.nothing': 'The apartments of this house are not on sale yet.',
   'board.callback': 'We will help you choose an apartment in this house',
   'facade.open': 'Choose on the facade',
