@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { postApplication, postStudentApplication } from '#contract/applications.ts'
+import { postApplication, postStudentApplication, studentApplicationAt } from '#contract/applications.ts'
 import { vacancyExists } from '#database/vacancy-exists.ts'
 import type { Database } from '#database/open.ts'
 import { inTime } from '#leads/in-time.ts'
@@ -26,7 +26,7 @@ export function applications(parts: LeadParts) {
       postStudentApplication.path,
       takeLead(parts, {
         form: 'student_application',
-        body: () => postStudentApplication.body,
+        body: studentApplicationAt,
         file: 'resume',
       }),
     )

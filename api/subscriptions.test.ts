@@ -101,6 +101,28 @@ eachDatabase('R147 A14 without consent or a mail address nothing is kept', async
   assert.deepEqual(await db.selectFrom('subscriptions').select('id').execute(), [])
 })
 
+eachDatabase('A14 a mailbox under a domain in our letters comes as browsers send it', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const body = { consent: true, locale: 'kk' as const }
+  for (const email of ['oqyrman@xn--80awbu3c.xn--80ao21a', 'reader@XN--80AWBU3C.kz']) {
+    await callApi(api, postSubscription, { body: { ...body, email } })
+  }
+  const kept = await db.selectFrom('subscriptions').select('email').orderBy('email').execute()
+  assert.deepEqual(
+    kept.map(({ email }) => email),
+    ['oqyrman@xn--80awbu3c.xn--80ao21a', 'reader@xn--80awbu3c.kz'],
+  )
+  for (const email of [
+    'reader@example.xn--',
+    'reader@xn--80awbu3c',
+    'reader@example..kz',
+    'reader@example.k1',
+  ]) {
+    const { errors } = await refusedCall(api, postSubscription, 422, { body: { ...body, email } })
+    assert.deepEqual(errors, { email: ['validation.email'] }, email)
+  }
+})
+
 eachDatabase('A14 robots are refused: a filled trap, a form too fast, a foreign token', async (db, _, t) => {
   const { api, now, pass } = await apiAt(t, db)
   const token = formToken(secret, now())

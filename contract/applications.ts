@@ -1,3 +1,4 @@
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { endpoints } from './endpoints.ts'
 import {
@@ -45,21 +46,29 @@ export const postApplication = {
   success: 201,
 } as const
 
+const StudentApplication = LeadCommon.extend({
+  vacancy_id: OptionalId.meta({ description: 'Vacancy that the student came from', example: 1 }),
+  university: RequiredLine.meta({ example: 'КазНТУ' }),
+  speciality: RequiredLine.meta({ example: 'Строительство' }),
+  course: requiredNumber(1, 7, 'validation.course').meta({ description: 'Year of study', example: 3 }),
+  direction: besideTheVisitor(ShortText).meta({ description: 'Work that the student would like to do' }),
+  available_from: optionalField(Day).meta({
+    description: 'First possible day of work, today in Kazakhstan (UTC+5) or later',
+    example: '2027-06-01',
+  }),
+  cover_letter: coverLetter,
+})
+
+/** The same with the day held against a clock: nobody begins before today. */
+export function studentApplicationAt(now: Date) {
+  const day = Day.refine((text) => text >= dayInKazakhstan(now), 'validation.start_day')
+  return StudentApplication.extend({ available_from: optionalField(day) })
+}
+
 export const postStudentApplication = {
   ...endpoints.studentApplication,
   summary: 'Apply for a job or an internship as a student, with or without a CV',
-  body: LeadCommon.extend({
-    vacancy_id: OptionalId.meta({ description: 'Vacancy that the student came from', example: 1 }),
-    university: RequiredLine.meta({ example: 'КазНТУ' }),
-    speciality: RequiredLine.meta({ example: 'Строительство' }),
-    course: requiredNumber(1, 7, 'validation.course').meta({ description: 'Year of study', example: 3 }),
-    direction: besideTheVisitor(ShortText).meta({ description: 'Work that the student would like to do' }),
-    available_from: optionalField(Day).meta({
-      description: 'First possible day of work',
-      example: '2027-06-01',
-    }),
-    cover_letter: coverLetter,
-  }),
+  body: StudentApplication,
   files,
   answer: LeadAnswer,
   success: 201,

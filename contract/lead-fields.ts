@@ -112,11 +112,23 @@ const Phone = z
     example: '+7 (700) 000-00-00',
   })
 
+/**
+ * A usual address of mail. A domain in Kazakh or Russian letters comes as browsers send it, in the letters of RFC 3492:
+ * `xn--…`, the last part too.
+ */
+const mailPattern =
+  /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i
+
+/** The address once it is there: at most 254 characters (RFC 5321). */
+export const Mailbox = z
+  .string('validation.email')
+  .max(254, 'validation.email')
+  .pipe(z.email({ pattern: mailPattern, error: 'validation.email' }))
+
 export const Email = z
   .string('validation.email')
   .transform((email) => asSeen(email).trim())
-  .refine((email) => email.length <= 254, 'validation.email')
-  .pipe(z.email('validation.email'))
+  .pipe(Mailbox)
 
 /** What every form may send beside its own fields (A14). `consent` is left out only by direct calls. */
 export const LeadCommon = Tracking.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asSeen } from '#domain/hidden-signs.ts'
 import { endpoints } from './endpoints.ts'
-import { LeadCommon } from './lead-fields.ts'
+import { LeadCommon, Mailbox } from './lead-fields.ts'
 
 const required = 'validation.required'
 
@@ -10,8 +10,7 @@ const Subscriber = z
   .string(required)
   .transform((email) => asSeen(email).trim())
   .refine((email) => email !== '', required)
-  .refine((email) => email.length <= 254, 'validation.email')
-  .pipe(z.email('validation.email'))
+  .pipe(Mailbox)
   .transform((email) => email.toLowerCase())
   .meta({ description: 'Mail address, at most 254 characters', example: 'reader@example.kz' })
 

@@ -1,3 +1,4 @@
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import type { TextKey } from '#texts/texts.ts'
@@ -117,6 +118,16 @@ function days(now: Date): readonly Wrong[] {
   ]
 }
 
+/** Days on which nobody can begin any more. */
+function daysBefore(now: Date): readonly Wrong[] {
+  const yesterday = new Date(Date.parse(dayInKazakhstan(now)) - 24 * 3_600_000).toISOString().slice(0, 10)
+  return [
+    { kind: 'yesterday', typed: yesterday, says: 'validation.start_day' },
+    { kind: 'long ago', typed: '2020-01-01', says: 'validation.start_day' },
+    halfADate,
+  ]
+}
+
 type WrongInputs = Readonly<Record<string, readonly Wrong[]>>
 
 /** Every kind of wrong input of every field that somebody types into. */
@@ -141,7 +152,7 @@ export function wrongInputs(form: AnyForm, now: Date): WrongInputs {
         university: missing,
         speciality: missing,
         course: courses,
-        available_from: [halfADate],
+        available_from: daysBefore(now),
         cover_letter: [tooLong],
       }
   }
@@ -163,7 +174,7 @@ export function rightInputs(form: AnyForm, person: { name: string; phone: string
       university: 'ҚазҰТЗУ',
       speciality: 'Строительство',
       course: '3',
-      available_from: '2027-06-01',
+      available_from: '2099-06-01',
       cover_letter: 'Практикаға келгім келеді',
     },
     subscribe: { email },

@@ -11,6 +11,7 @@ export const messagesEn: Record<keyof typeof messagesRu, string> = {
   'validation.message': 'The message is longer than 2,000 characters',
   'validation.date': 'Check the date',
   'validation.meeting_day': 'Choose a day from today to 90 days ahead',
+  'validation.start_day': 'Choose today or a later day',
   'validation.course': 'Year of study: a number from 1 to 7',
   'validation.number': 'Enter a whole number within the allowed range',
   'validation.rate': 'Rate: a number from 0 to 100',

@@ -12,6 +12,7 @@ export const messagesKk: Record<keyof typeof messagesRu, string> = {
   'validation.message': 'Хабарлама 2000 таңбадан ұзын',
   'validation.date': 'Күнін тексеріңіз',
   'validation.meeting_day': 'Бүгіннен бастап 90 күн ішіндегі күнді таңдаңыз',
+  'validation.start_day': 'Бүгінгі немесе одан кейінгі күнді таңдаңыз',
   'validation.course': 'Курс: 1-ден 7-ге дейінгі сан',
   'validation.number': 'Рұқсат етілген шектегі бүтін сан қажет',
   'validation.rate': 'Мөлшерлеме: 0-ден 100-ге дейінгі сан',

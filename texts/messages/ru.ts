@@ -10,6 +10,7 @@ export const messagesRu = {
   'validation.message': 'Сообщение длиннее 2000 знаков',
   'validation.date': 'Проверьте дату',
   'validation.meeting_day': 'Выберите день с сегодняшнего и не дальше 90 дней вперёд',
+  'validation.start_day': 'Выберите сегодняшний день или более поздний',
   'validation.course': 'Курс: число от 1 до 7',
   'validation.number': 'Нужно целое число в допустимых пределах',
   'validation.rate': 'Ставка: число от 0 до 100',

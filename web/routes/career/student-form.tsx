@@ -16,10 +16,12 @@ type StudentFormProps = FormPlace & {
   vacancies: readonly VacancyCard[]
   /** Id of the vacancy that the student came from. */
   chosen: number | null
+  /** The day in Kazakhstan, the first on which one can begin. */
+  today: string
 }
 
 /** An application of a student: for one of the places, or for any (R30, R189). */
-export function StudentForm({ vacancies, chosen, ...place }: StudentFormProps) {
+export function StudentForm({ vacancies, chosen, today, ...place }: StudentFormProps) {
   const { t, language } = useI18n()
   const [progress, setProgress] = useState<number | null>(null)
   const [send] = useState(() => sendApplication(setProgress))
@@ -28,7 +30,7 @@ export function StudentForm({ vacancies, chosen, ...place }: StudentFormProps) {
       {vacancies.length > 0 && <Place vacancies={vacancies} chosen={chosen} />}
       <PersonFields />
       <EmailField optional />
-      <Studies />
+      <Studies today={today} />
       <FileField name="resume" label={t('application.resume')} progress={progress} />
       <CoverLetter />
     </VisitorForm>
@@ -51,7 +53,7 @@ function Place({ vacancies, chosen }: Pick<StudentFormProps, 'vacancies' | 'chos
   )
 }
 
-function Studies() {
+function Studies({ today }: Pick<StudentFormProps, 'today'>) {
   const { t } = useI18n()
   return (
     <>
@@ -67,7 +69,7 @@ function Studies() {
           max={7}
           required
         />
-        <Field {...useFormField('available_from')} label={t('student.available')} type="date" />
+        <Field {...useFormField('available_from')} label={t('student.available')} type="date" min={today} />
       </div>
       <Field {...useFormField('direction')} label={t('student.direction')} maxLength={300} />
     </>

@@ -2,6 +2,7 @@ import './career.css'
 import { useActionData, useLoaderData } from 'react-router'
 import { postStudentApplication } from '#contract/applications.ts'
 import { pages } from '#contract/pages.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
 import { pageContext } from '../../data/ask.ts'
@@ -23,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(await loadStudents(pageContext(context).ask, url)),
     hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
     sent: sentMessage(url) !== null,
+    today: dayInKazakhstan(new Date()),
   }
 }
 
@@ -38,7 +40,7 @@ export function action(post: Route.ActionArgs) {
 
 /** Work and placements for students: the places, how one is chosen, the application (R33). */
 export default function Students() {
-  const { vacancies, chosen, people, hero, sent } = useLoaderData<typeof loader>()
+  const { vacancies, chosen, people, hero, sent, today } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
   const { t, count, language } = useI18n()
   const description = t('career.students.description', { vacancies: count(vacancies.length, 'career.count') })
@@ -84,7 +86,7 @@ export default function Students() {
           </div>
           <div className="student-apply">
             <h2 id="apply">{t('student.title')}</h2>
-            <StudentForm vacancies={vacancies} chosen={chosen} refused={refused} />
+            <StudentForm vacancies={vacancies} chosen={chosen} today={today} refused={refused} />
           </div>
         </div>
       </section>
