@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { getEstatePlans } from '#contract/estate-plans.ts'
 import { getEstateFilters, getEstates } from '#contract/estates.ts'
+import { writeJson } from '#database/json.ts'
 import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
 import { makeEstate, makeHouse, makeComplex, makeRow } from '#tests/helpers/rows.ts'
@@ -69,6 +70,28 @@ eachDatabase(
       assert.deepEqual([meta.total, data[0]?.id], [count, first.id], query)
       assert.match(query, /^price_to=29000000&plan=[^&]+&sort=-price$/)
     }
+  },
+)
+
+eachDatabase(
+  'R23 a plan says what its cheapest flat costs a month, when that is asked for',
+  async (db, _, t) => {
+    const none = writeJson([])
+    const open = { valid_to: null, price_cap: none, loan_cap: none, finishing_required: none }
+    const { api } = await sampleApi(t, db, { rows: { ...rows, mortgages: [makeRow('mortgages', open)] } })
+    const plain = await callApi(api, getEstatePlans, { query: 'sort=-price' })
+    assert.ok(plain.data.every((plan) => !('payment' in plan)))
+    const means = 'monthly=900000&hand=15000000'
+    const { data } = await callApi(api, getEstatePlans, { query: `${means}&sort=-price` })
+    assert.ok(data.length > 0)
+    for (const plan of data) {
+      const { data: own } = await callApi(api, getEstates, { query: plan.query })
+      const free = own.filter(({ status }) => status === 'free')
+      const cheapest = free.toSorted((a, b) => a.price - b.price)[0]
+      assert.equal(plan.price_from, cheapest?.price ?? null)
+      assert.deepEqual(plan.payment, cheapest?.payment, plan.key)
+    }
+    assert.ok(data.some(({ payment }) => payment !== null && payment !== undefined))
   },
 )
 

@@ -15,7 +15,7 @@ export function estatePlans(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getEstatePlans.path, async (c) => {
     const { language, category, current, listing, page, at } = askedListing(c, index, getEstatePlans.path)
     const { plans, total } = searchPlans(current, category, listing, page)
-    const cards = await findEstatePlans(db, current, plans, language)
+    const cards = await findEstatePlans(db, current, plans, listing, language)
     const data = cards.map((card) => ({
       ...card,
       query: listingSearch({ ...listing, plans: [card.key] }, language),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { paged, PageQuery } from './envelopes.ts'
-import { EstateCard, EstateFilterQuery, Plan } from './estates.ts'
+import { EstateCard, EstateFilterQuery, ListedEstate, Plan } from './estates.ts'
 
 /** The units of one plan, of those that the filters find. */
 export const EstatePlan = z.object({
@@ -16,6 +16,10 @@ export const EstatePlan = z.object({
   floor_to: z.int(),
   price_from: Tenge.nullable().meta({
     description: 'The cheapest that can be bought now; null when none can, or when all prices are on request',
+  }),
+  payment: ListedEstate.shape.payment.meta({
+    description:
+      'Only with monthly: of the cheapest, when everything at hand is paid at once. Null: what is at hand is enough',
   }),
   count: z.int().positive(),
   complexes: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),

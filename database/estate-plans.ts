@@ -1,7 +1,9 @@
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import type { Language } from '#domain/languages.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
 import { findEstateCards } from './estate-cards.ts'
 import type { Database } from './open.ts'
+import { withPayments } from './payments-within.ts'
 import type { FoundPlan } from './search/search-plans.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import { textIn } from './texts-and-pictures.ts'
@@ -9,10 +11,12 @@ import { textIn } from './texts-and-pictures.ts'
 /** What a search found of each plan, with its drawing, its projects and its first unit; in the same order. */
 export async function findEstatePlans(
   db: Database,
-  { words }: SearchIndex,
+  index: SearchIndex,
   plans: readonly FoundPlan[],
+  listing: ListingQuery,
   language: Language,
 ): Promise<Omit<EstatePlan, 'query'>[]> {
+  const { words } = index
   const firsts = await findEstateCards(
     db,
     plans.map(({ first }) => first),
@@ -23,6 +27,7 @@ export async function findEstatePlans(
     plans.map(({ key }) => key),
     language,
   )
+  const payments = await findPayments(db, index, plans, listing, language)
   return plans.flatMap((plan) => {
     const first = firsts.find(({ id }) => id === plan.first)
     if (first === undefined) return []
@@ -37,6 +42,7 @@ export async function findEstatePlans(
       floor_to: plan.floorTo,
       price_from: plan.priceFrom,
       count: plan.count,
+      ...payments.get(plan.cheapest),
       complexes: plan.complexes.flatMap((position) => {
         const complex = words.complexes[position]
         return complex ? [{ id: complex.id, slug: complex.slug, name: complex.name[language] }] : []
@@ -44,6 +50,20 @@ export async function findEstatePlans(
       first,
     }
   })
+}
+
+/** What the cheapest unit of each plan costs a month, by its id, where somebody told what they can pay. */
+async function findPayments(
+  db: Database,
+  index: SearchIndex,
+  plans: readonly FoundPlan[],
+  listing: ListingQuery,
+  language: Language,
+): Promise<Map<number | null, Pick<EstatePlan, 'payment'>>> {
+  if (payable(listing) === null) return new Map()
+  const ids = plans.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest]))
+  const cards = await withPayments(db, index, await findEstateCards(db, ids, language), listing, language)
+  return new Map(cards.map(({ id, payment }) => [id, payment === undefined ? {} : { payment }]))
 }
 
 /** The drawings among these plans by code; a plan without one has a name that is no code. */

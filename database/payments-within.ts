@@ -1,7 +1,7 @@
 import type { EstateCard, ListedEstate } from '#contract/estates.ts'
 import { paymentsWithin } from '#domain/affordable-price.ts'
 import type { Language } from '#domain/languages.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
 import { findMortgages } from './mortgages.ts'
 import type { Database } from './open.ts'
 import type { SearchIndex } from './search/search-index.ts'
@@ -11,12 +11,13 @@ export async function withPayments(
   db: Database,
   { day, words }: Pick<SearchIndex, 'day' | 'words'>,
   cards: readonly EstateCard[],
-  { monthly, hand }: Pick<ListingQuery, 'monthly' | 'hand'>,
+  means: Pick<ListingQuery, 'monthly' | 'hand'>,
   language: Language,
 ): Promise<ListedEstate[]> {
+  const monthly = payable(means)
   if (monthly === null) return [...cards]
   const programmes = await findMortgages(db, language, day)
-  const initial = hand ?? 0
+  const initial = means.hand ?? 0
   return cards.map((card) => {
     const city = words.complexes.find(({ id }) => id === card.complex.id)?.city ?? -1
     const home = {

@@ -9,6 +9,7 @@ import {
   listingOfParams,
   listingSearch,
   parseListing,
+  payable,
   type ListingQuery,
 } from './listing-query.ts'
 import { restorationCodes } from './restorations.ts'
@@ -46,7 +47,7 @@ const wishes: fc.Arbitrary<ListingQuery> = fc.record(
       .uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 })
       .map((ids) => ids.toSorted((a, b) => a - b)),
     plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
-    monthly: either(fc.integer({ min: 1, max: 999_999_999 })),
+    monthly: either(fc.integer({ min: 0, max: 999_999_999 })),
     hand: tenge,
     sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
     view: fc.option(fc.constantFrom(...listingViews), { nil: null }),
@@ -132,7 +133,9 @@ test('R62 the address names finishing types by title, keys in one order, commas 
 test('R23 what is at hand stays without what may be paid a month, and no payment is none', () => {
   assert.deepEqual(read('hand=6000000'), { ...anyListing, hand: 6_000_000 })
   assert.equal(listingSearch(read('hand=6 000 000'), 'ru'), 'hand=6000000')
-  assert.deepEqual(read('monthly=0&hand=6000000'), { ...anyListing, hand: 6_000_000 })
+  const nothing = read('monthly=0&hand=6000000')
+  assert.deepEqual(nothing, { ...anyListing, monthly: 0, hand: 6_000_000 })
+  assert.deepEqual([payable(nothing), payable(anyListing), payable({ monthly: 1 })], [null, null, 1])
   assert.deepEqual(read('monthly=250 000'), { ...anyListing, monthly: 250_000 })
   assert.deepEqual(read('monthly=250000&hand=0'), { ...anyListing, monthly: 250_000, hand: 0 })
 })

@@ -17,8 +17,9 @@ import { parseRooms, roomsText } from './rooms.ts'
 /**
  * What a visitor asked the listing for. Empty lists and nulls mean "any". Prices in tenge, areas in m²; floors below
  * the ground are negative; `monthly` is the most that may be paid a month and `hand` what is there for the first payment,
- * which finds nothing by itself but stays, so that the page can ask for the other; a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list
- * is shown, cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
+ * which finds nothing by itself but stays, so that the page can ask for the other, as a payment of nothing does
+ * (`payable`); a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list is shown,
+ * cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
  * equal wishes make equal addresses.
  */
 export type ListingQuery = {
@@ -88,8 +89,7 @@ export function parseListing(get: Get): ListingQuery {
     statuses: knownValues(text('status'), listedStatuses),
     promotions: idValues(text('promotion')),
     plans: matchingValues(text('plan'), planKeyPattern),
-    // Nobody buys for payments of nothing.
-    monthly: wholeNumberValue(text('monthly')) || null,
+    monthly: wholeNumberValue(text('monthly')),
     hand: wholeNumberValue(text('hand')),
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
     view: listingViews.find((view) => view === text('view')) ?? null,
@@ -119,6 +119,11 @@ export const listingKeys = [
   'sort',
   'view',
 ] as const
+
+/** What is searched by, in tenge a month; null where nothing is: nobody buys for payments of nothing. */
+export function payable({ monthly }: Pick<ListingQuery, 'monthly'>): number | null {
+  return monthly === 0 ? null : monthly
+}
 
 const listKeys = new Set(
   'rooms restorations complex house deadline views features status promotion plan'.split(' '),

@@ -1,6 +1,6 @@
 import { highestPrice } from '#domain/affordable-price.ts'
 import type { Category } from '#domain/categories.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import type { IndexWords, SearchIndex } from './search-index.ts'
 import { type Segment, statusPosition } from './segment.ts'
@@ -20,12 +20,13 @@ const latest = new WeakMap<Segment, Remembered>()
 export function limitsOf(
   { words, segments }: SearchIndex,
   category: Category,
-  { monthly, hand }: ListingQuery,
+  listing: ListingQuery,
 ): Float64Array | null {
+  const monthly = payable(listing)
   if (monthly === null) return null
   const segment = segments[category]
   const { programmes } = words
-  const initial = hand ?? 0
+  const initial = listing.hand ?? 0
   const key = `${monthly} ${initial}`
   const known = latest.get(segment)
   if (known?.key === key && known.programmes === programmes) return known.limits

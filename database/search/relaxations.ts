@@ -1,5 +1,5 @@
 import type { Category } from '#domain/categories.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
 import { roundedUp } from '#domain/round-bound.ts'
 import type { Span } from './facet-counts.ts'
 import { knownListing } from './known-listing.ts'
@@ -94,7 +94,7 @@ function withoutOne(listing: ListingQuery): Step[] {
       const keys = both ? ['complex', 'house'] : [key]
       return [{ changes: keys.map(giveUp), listing: { ...listing, ...rest }, distance: givenUp }]
     }),
-    ...(listing.monthly === null
+    ...(payable(listing) === null
       ? []
       : [
           {

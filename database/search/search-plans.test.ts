@@ -16,7 +16,10 @@ const wholeList = { page: 1, perPage: 1_000 }
 function naivePlans(found: readonly NaiveUnit[]) {
   const groups = Map.groupBy(found, naivePlan)
   return [...groups].map(([key, units]) => {
-    const prices = units.filter(({ status, price }) => price > 0 && ['free', 'request'].includes(status))
+    const priced = units
+      .filter(({ status, price }) => price > 0 && ['free', 'request'].includes(status))
+      .map(({ id, price }) => ({ id, price }))
+    const cheapest = priced.find(({ price }) => price === Math.min(...priced.map((each) => each.price)))
     return {
       key,
       first: units[0]?.id,
@@ -25,7 +28,8 @@ function naivePlans(found: readonly NaiveUnit[]) {
       areaTo: Math.max(...units.map(({ area }) => area)),
       floorFrom: Math.min(...units.map(({ floor }) => floor)),
       floorTo: Math.max(...units.map(({ floor }) => floor)),
-      priceFrom: prices.length === 0 ? null : Math.min(...prices.map(({ price }) => price)),
+      priceFrom: priced.length === 0 ? null : Math.min(...priced.map(({ price }) => price)),
+      cheapest: cheapest?.id ?? null,
       complexes: townWords.complexes.flatMap((slug, position) =>
         units.some(({ complex }) => complex === slug) ? [position] : [],
       ),

@@ -17,6 +17,8 @@ export type FoundPlan = {
   readonly floorTo: number
   /** The cheapest that can be bought now; null when none can, or when all prices are "ask us". */
   readonly priceFrom: number | null
+  /** The id of that cheapest one. */
+  readonly cheapest: number | null
   /** Positions of projects in `words.complexes`. */
   readonly complexes: readonly number[]
   /** The id of the unit that comes first in the listing. */
@@ -102,6 +104,7 @@ function plansOf(
   const [areaFrom, areaTo] = spans(firsts.length)
   const [floorFrom, floorTo] = spans(firsts.length)
   const [priceFrom] = spans(firsts.length)
+  const cheapest = new Float64Array(firsts.length + 1)
   const seen = new Uint8Array((firsts.length + 1) * words.houses.length)
   let left = 0
   for (const [index, row] of firsts.entries()) {
@@ -126,7 +129,9 @@ function plansOf(
     seen[place * words.houses.length + (houses[kind] as number)] = 1
     if (price === 0 || price >= (priceFrom[place] as number)) continue
     const status = statuses[kind]
-    if (status !== statusPosition.reserved && status !== statusPosition.sold) priceFrom[place] = price
+    if (status === statusPosition.reserved || status === statusPosition.sold) continue
+    priceFrom[place] = price
+    cheapest[place] = at(ids, row)
   }
   return firsts.map((row, index) => {
     const [plan, place] = [at(plans, row), index + 1]
@@ -140,6 +145,7 @@ function plansOf(
       floorFrom: at(floorFrom, place),
       floorTo: at(floorTo, place),
       priceFrom: priceFrom[place] === Infinity ? null : at(priceFrom, place),
+      cheapest: priceFrom[place] === Infinity ? null : at(cheapest, place),
       complexes: [...new Set(own.map(({ complex }) => complex))].toSorted((a, b) => a - b),
     }
   })

@@ -4,6 +4,7 @@ export const meansEn: Record<keyof typeof meansRu, string> = {
   'means.title': 'Monthly and down payment, ₸',
   'means.monthly': 'a month, up to',
   'means.hand': 'to put down',
+  'means.zero': 'The payment must be more than zero',
   'means.lone': 'Enter the monthly payment too',
   'means.chip': 'up to {monthly} a month, {hand} to put down',
   'means.card': '{title}: {price} a month, effective annual rate {rate}%',

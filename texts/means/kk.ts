@@ -5,6 +5,7 @@ export const meansKk: Record<keyof typeof meansRu, string> = {
   'means.title': 'Айлық төлем мен жарна, ₸',
   'means.monthly': 'айына, ең көбі',
   'means.hand': 'қолда бары',
+  'means.zero': 'Төлем нөлден көп болуы керек',
   'means.lone': 'Айлық төлемді де көрсетіңіз',
   'means.chip': 'айына ең көбі {monthly}, қолда {hand}',
   'means.card': '{title}: айына {price}, ЖТСМ {rate} %',

@@ -3,6 +3,7 @@ export const meansRu = {
   'means.title': 'Платёж в месяц и взнос, ₸',
   'means.monthly': 'в месяц до',
   'means.hand': 'сейчас есть',
+  'means.zero': 'Платёж должен быть больше нуля',
   'means.lone': 'Укажите и платёж в месяц',
   'means.chip': 'до {monthly} в месяц, {hand} сейчас',
   'means.card': '{title}: {price} в месяц, ГЭСВ {rate} %',

@@ -1,6 +1,6 @@
 import type { Filter } from '#contract/estates.ts'
 import { levelNumber } from '#domain/level-number.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
 import { roomsGroupTitle } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 
@@ -49,8 +49,11 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     })),
     ...bound('priceFrom', (value) => t('listing.chip.price.from', { value: shortPrice(value) })),
     ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
-    ...bound('monthly', (value) =>
-      t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand ?? 0) }),
+    ...(payable(listing) === null
+      ? []
+      : bound('monthly', (value) =>
+          t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand ?? 0) }),
+        )
     ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
     ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),

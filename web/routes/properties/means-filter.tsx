@@ -1,4 +1,4 @@
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BoundBox } from '../../ui/bound-box.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -8,10 +8,10 @@ type MeansFilterProps = {
   apply: (form: HTMLFormElement) => void
 }
 
-/** What can be paid a month, and what is there for the first payment (R23), which alone finds nothing. */
+/** What can be paid a month, and what is there for the first payment (R23), which finds nothing without the other. */
 export function MeansFilter({ wanted, apply }: MeansFilterProps) {
   const { t, whole } = useI18n()
-  const isLone = wanted.monthly === null && wanted.hand !== null
+  const error = errorOf(wanted)
   return (
     <fieldset className="filter">
       <legend>{t('means.title')}</legend>
@@ -24,11 +24,18 @@ export function MeansFilter({ wanted, apply }: MeansFilterProps) {
             value={wanted[name] === null ? '' : whole(wanted[name])}
             placeholder={t(`means.${name}`)}
             apply={apply}
-            {...(isLone && name === 'monthly' && { error: 'means-lone' })}
+            {...(error !== null && name === 'monthly' && { error: 'means-error' })}
           />
         ))}
       </div>
-      {isLone && <FieldError id="means-lone">{t('means.lone')}</FieldError>}
+      {error !== null && <FieldError id="means-error">{t(error)}</FieldError>}
     </fieldset>
   )
+}
+
+/** Why the list is not searched by what was entered. */
+function errorOf(wanted: MeansFilterProps['wanted']): 'means.zero' | 'means.lone' | null {
+  if (payable(wanted) !== null) return null
+  if (wanted.monthly === 0) return 'means.zero'
+  return wanted.hand === null ? null : 'means.lone'
 }

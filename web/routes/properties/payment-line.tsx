@@ -2,7 +2,7 @@ import type { Card } from '../../blocks/estate/estate-card.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 
 /** «7-20-25: 141,356 ₸ a month, effective annual rate 7.2%», or that no programme is needed. */
-export function PaymentLine({ estate: { payment } }: { estate: Card }) {
+export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payment'> }) {
   const { t, price, number } = useI18n()
   if (payment === undefined) return null
   return (

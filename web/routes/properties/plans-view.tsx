@@ -3,6 +3,7 @@ import type { EstatePlan } from '#contract/estate-plans.ts'
 import { pages } from '#contract/pages.ts'
 import { estateKind, statusKey } from '../../i18n/estate-words.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
+import { PaymentLine } from './payment-line.tsx'
 
 /** Flats by plan: the drawing, how many there are of it, from what price, on which floors. */
 export function PlansView({ plans }: { plans: readonly EstatePlan[] }) {
@@ -49,6 +50,7 @@ function PlanCard({ plan, eager }: { plan: EstatePlan; eager: boolean }) {
           ? t(statusKey(first.status === 'free' ? 'request' : first.status))
           : t('common.from', { value: shortPrice(plan.price_from) })}
       </p>
+      <PaymentLine estate={plan} />
       <p className="plan-card-count figures">
         {t('views.plan.units', { count: count(plan.count, 'category.flat.count') })}
       </p>
