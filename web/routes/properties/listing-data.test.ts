@@ -65,4 +65,7 @@ test('R23 what is at hand stays in the address without what may be paid a month'
   ])
   assert.deepEqual([lone.data.listing.monthly, lone.data.listing.hand], [null, 6_000_000])
   assert.equal(lone.data.total, all.data.total)
+  // A payment of nothing stays too, so that the page can say that it is none.
+  const nothing = await loadListing(ask, at('rooms=2&monthly=0&hand=6000000'), 'flat', 'ru')
+  assert.deepEqual([nothing.data.listing.monthly, nothing.data.total], [0, all.data.total])
 })

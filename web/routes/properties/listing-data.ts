@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import type { Ask } from '#contract/ask.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
 import {
@@ -16,6 +16,7 @@ import type { Language } from '#domain/languages.ts'
 import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import type { Card } from '../../blocks/estate/estate-card.tsx'
+import { besides } from '../../data/besides.ts'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 
@@ -83,14 +84,7 @@ async function shownPage(ask: Ask, view: ListingQuery['view'], query: Query, pag
 }
 
 /** Ways on from an empty list. Without them the list is as empty as before. */
-async function nearListings(answer: Promise<{ data: EstateRelaxation[] }>): Promise<EstateRelaxation[]> {
-  try {
-    return (await answer).data
-  } catch (error) {
-    if (error instanceof ApiFailure) return []
-    throw error
-  }
-}
+const nothingNear: { data: EstateRelaxation[] } = { data: [] }
 
 /** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
 export async function loadListing(ask: Ask, url: URL, category: Category, language: Language) {
@@ -105,7 +99,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
     loadFilters(ask(getEstateFilters, query)),
   ])
   const { total, last_page } = meta
-  const near = total === 0 ? await nearListings(ask(getEstateRelaxations, query)) : []
+  const near = total === 0 ? (await besides(ask(getEstateRelaxations, query), nothingNear)).data : []
   const answer = {
     category,
     listing: known(asked, filters.data),
