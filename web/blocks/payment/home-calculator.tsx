@@ -12,10 +12,10 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choices } from '../../ui/choices.tsx'
 import { keptShare } from './kept-share.ts'
 import { PlanFields } from './plan-fields.tsx'
+import { PriceField } from './price-field.tsx'
 import { ProgrammeFits } from './programme-fits.tsx'
 import { type CalculatorType, calculatorTypes, ofType, reckonHome } from './reckoned.ts'
 import { ResultPanel } from './result-panel.tsx'
-import { SliderField } from './slider-field.tsx'
 import { typedSums } from './typed-sums.ts'
 import { useToldChange } from './use-told-change.ts'
 
@@ -50,7 +50,7 @@ export function HomeCalculator({
   restorations,
   opening,
 }: HomeCalculatorProps) {
-  const { t, language, whole, price: money, shortPrice } = useI18n()
+  const { t, language, whole } = useI18n()
   const wished = openingOf(useLocation().search, paying) ?? opening
   const [type, setType] = useState(wished.type)
   const [price, setPrice] = useState(ownPrice)
@@ -123,16 +123,10 @@ export function HomeCalculator({
           <input type="hidden" name="type" value={type} />
         )}
         {prices !== null && (
-          <SliderField
-            name="price"
-            title={t('calculator.price')}
-            label={t('calculator.price.unit')}
-            slider={t('calculator.slider', { label: t('calculator.price') })}
-            text={whole(price)}
-            said={money(price)}
-            range={{ ...prices, step: 100_000, value: price }}
-            ends={[shortPrice(prices.min), shortPrice(prices.max)]}
-            onSlide={(next) => change({ price: next })}
+          <PriceField
+            price={price}
+            prices={prices}
+            change={(next) => change({ price: next })}
             apply={apply}
           />
         )}

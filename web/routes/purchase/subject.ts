@@ -2,10 +2,13 @@ import { ApiFailure, type Ask } from '#contract/ask.ts'
 import { getComplex } from '#contract/complexes.ts'
 import { type Estate, getEstate } from '#contract/estates.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
+import type { RestorationCode } from '#domain/restorations.ts'
 
 /** What is to be bought, where a visitor came from a unit or from a project. */
 export type Subject = {
   complex: { id: number; slug: string; name: string; city: string }
+  /** What is on sale in the project, where the finishing may still be chosen. */
+  restorations: RestorationCode[]
   houseId: number | null
   /** One room, else the lowest price of a flat of the project. */
   price: number | null
@@ -29,9 +32,10 @@ export async function loadSubject(
     if (estate !== null) return estateSubject((await ask(getEstate, { id: estate })).data)
     if (complex === null) return null
     const { data: project } = await ask(getComplex, { slug: complex })
-    const { id, slug, name, city, rooms, price_from } = project
+    const { id, slug, name, city, rooms, restorations, price_from } = project
     return {
       complex: { id, slug, name, city: city.name },
+      restorations: restorations.map(({ code }) => code),
       houseId: null,
       price: rooms.find(({ rooms: count }) => count === 1)?.price_from ?? price_from,
       estate: null,
@@ -48,6 +52,7 @@ function estateSubject(estate: Estate): Subject | null {
   const { complex } = estate
   return {
     complex: { id: complex.id, slug: complex.slug, name: complex.name, city: complex.city },
+    restorations: [],
     houseId: house.id,
     price,
     estate: {

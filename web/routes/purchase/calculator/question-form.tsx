@@ -4,7 +4,7 @@ import type { Address } from '#contract/pages.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
 import { isRestorationCode, restorationCodes, restorationTitles } from '#domain/restorations.ts'
 import { keptShare } from '../../../blocks/payment/kept-share.ts'
-import { SliderField } from '../../../blocks/payment/slider-field.tsx'
+import { PriceField } from '../../../blocks/payment/price-field.tsx'
 import { typedSums } from '../../../blocks/payment/typed-sums.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -40,9 +40,7 @@ export function QuestionForm({
   change,
   children,
 }: QuestionFormProps) {
-  const i18n = useI18n()
-  const { t, language, whole, price: money, shortPrice } = i18n
-  const { min, max } = data.price
+  const { t, language, whole } = useI18n()
   const { subject } = data
   const isUnit = subject !== null && subject.estate !== null
   const changePrice = (next: number) => change({ price: next, ...keptShare(asked, price, next) })
@@ -63,20 +61,7 @@ export function QuestionForm({
       {(['estate', 'complex'] as const).map(
         (name) => asked[name] !== null && <input key={name} type="hidden" name={name} value={asked[name]} />,
       )}
-      {!isUnit && (
-        <SliderField
-          name="price"
-          title={t('calculator.price')}
-          label={t('calculator.price.unit')}
-          slider={t('calculator.slider', { label: t('calculator.price') })}
-          text={whole(price)}
-          said={money(price)}
-          range={{ min, max, step: 100_000, value: price }}
-          ends={[shortPrice(min), shortPrice(max)]}
-          onSlide={changePrice}
-          apply={apply}
-        />
-      )}
+      {!isUnit && <PriceField price={price} prices={data.price} change={changePrice} apply={apply} />}
       {children?.(apply)}
       {!isUnit && (
         <div className="payment-form-place">

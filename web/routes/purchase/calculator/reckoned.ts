@@ -21,6 +21,7 @@ export function homeOf(
       city_id: city.id,
       complex_ids: subject === null ? city.complex_ids : [subject.complex.id],
       restoration: subject?.estate ? subject.estate.restoration : asked.restoration,
+      ...(subject !== null && { restorations: subject.restorations }),
       price: subject?.estate?.price ?? asked.price ?? price.start,
     },
   }
