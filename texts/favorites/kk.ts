@@ -26,10 +26,6 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.clear.yes': 'Тазалау',
   'favorites.clear.no': 'Қалдыру',
   'favorites.share': 'Іріктемені жіберу',
-  'favorites.share.device': 'Бөлісу',
-  'favorites.share.copy': 'Сілтемені көшіру',
-  'favorites.share.copied': 'Сілтеме көшірілді',
-  'favorites.share.manual': 'Сілтемені осы жерден көшіріңіз',
   'favorites.share.text': '{brand} сайтындағы іріктеме',
   'favorites.shared.title': 'Іріктеме',
   'favorites.shared.text':

@@ -24,10 +24,6 @@ export const favoritesRu = {
   'favorites.clear.yes': 'Очистить',
   'favorites.clear.no': 'Оставить',
   'favorites.share': 'Отправить подборку',
-  'favorites.share.device': 'Поделиться',
-  'favorites.share.copy': 'Скопировать ссылку',
-  'favorites.share.copied': 'Ссылка скопирована',
-  'favorites.share.manual': 'Скопируйте ссылку отсюда',
   'favorites.share.text': 'Подборка на сайте {brand}',
   'favorites.shared.title': 'Подборка',
   'favorites.shared.text':

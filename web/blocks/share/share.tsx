@@ -8,10 +8,23 @@ import { Toast } from '../../ui/toast.tsx'
 /** How long the confirmation stays, in milliseconds. */
 const shownFor = 6000
 
-type ShareProps = { title: string; url: string }
+/** How somebody hands an address on, as counters name it. */
+export type ShareWay = 'device' | 'copy' | 'whatsapp' | 'telegram'
+
+type ShareProps = {
+  title: string
+  url: string
+  /** Told of the way that was taken. */
+  tell?: (way: ShareWay) => void
+}
 
 /** The device's own way to share, else the copied link. */
-export function ShareButton({ title, url, look = 'button' }: ShareProps & { look?: 'button' | 'link' }) {
+export function ShareButton({
+  title,
+  url,
+  tell,
+  look = 'button',
+}: ShareProps & { look?: 'button' | 'link' }) {
   const { t } = useI18n()
   const [message, setMessage] = useState<string | null>(null)
 
@@ -25,7 +38,12 @@ export function ShareButton({ title, url, look = 'button' }: ShareProps & { look
     // Not every browser has it, whatever the types say.
     const device: { share?: Navigator['share'] } = navigator
     try {
-      if (device.share !== undefined) return await device.share({ title, url })
+      if (device.share !== undefined) {
+        await device.share({ title, url })
+        tell?.('device')
+        return
+      }
+      tell?.('copy')
       await navigator.clipboard.writeText(url)
       setMessage(t('share.copied'))
     } catch (error) {
@@ -52,17 +70,23 @@ export function ShareButton({ title, url, look = 'button' }: ShareProps & { look
 }
 
 /** Links that hand the address to a messenger, without scripts too. */
-export function ShareLinks({ title, url }: ShareProps) {
+export function ShareLinks({ title, url, tell }: ShareProps) {
   const { t } = useI18n()
   const links = [
-    { name: 'WhatsApp', to: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
-    { name: 'Telegram', to: `https://t.me/share/url?${query({ url, text: title })}` },
-  ]
+    { name: 'WhatsApp', way: 'whatsapp', to: `https://wa.me/?${query({ text: `${title} ${url}` })}` },
+    { name: 'Telegram', way: 'telegram', to: `https://t.me/share/url?${query({ url, text: title })}` },
+  ] as const
   return (
     <ul className="share-links">
-      {links.map(({ name, to }) => (
+      {links.map(({ name, way, to }) => (
         <li key={name}>
-          <a href={to} target="_blank" rel="noopener" aria-label={t('share.by', { name })}>
+          <a
+            href={to}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('share.by', { name })}
+            onClick={() => tell?.(way)}
+          >
             {name}
           </a>
         </li>

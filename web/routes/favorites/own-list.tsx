@@ -14,7 +14,7 @@ import { ClearButton } from './clear-button.tsx'
 import { CompareButton } from './compare-button.tsx'
 import { EmptyFavorites } from './empty-favorites.tsx'
 import { KeptCards } from './kept-cards.tsx'
-import { ShareLinks } from './share-links.tsx'
+import { ShareShortlist } from './share-shortlist.tsx'
 import { ShortlistPage } from './shortlist-page.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
 import { type KeptSort, sortedKept } from './sorted-kept.ts'
@@ -104,7 +104,7 @@ export function OwnList() {
       )}
       {category !== null && (
         <div className="favorites-foot">
-          <ShareLinks ids={estates.map(({ id }) => id)} />
+          <ShareShortlist ids={estates.map(({ id }) => id)} />
           <ClearButton count={number} clear={() => removeFavorites(ids)} />
         </div>
       )}

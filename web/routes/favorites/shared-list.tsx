@@ -8,7 +8,7 @@ import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass, TextLink } from '../../ui/button.tsx'
 import { CompareButton } from './compare-button.tsx'
-import { ShareLinks } from './share-links.tsx'
+import { ShareShortlist } from './share-shortlist.tsx'
 import { ShortlistPage } from './shortlist-page.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
 
@@ -54,7 +54,7 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
             <p className="favorites-gone">{t('favorites.gone', { count: meta.gone.length })}</p>
           )}
           <div className="favorites-foot">
-            <ShareLinks ids={ids} />
+            <ShareShortlist ids={ids} />
             <TextLink to={pages.favorites(language)}>{t('favorites.shared.own')}</TextLink>
           </div>
         </>
