@@ -182,8 +182,27 @@ test('without JavaScript nothing is asked and nothing is loaded', async (t) => {
   assert.deepEqual(asked, [])
 })
 
+test('the settings of analytics are heard before the code that asks has come', async (t) => {
+  const { page, url, problems } = await countedVisitor(t, { language: 'ru' })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/counted-page[^/]*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, url + pages.contacts('ru'))
+  await page.getByRole('button', { name: word('ru', 'analytics.settings') }).click()
+  const question = page.getByRole('region', { name: word('ru', 'analytics.title') })
+  assert.equal(await question.count(), 0)
+  release()
+  await question.waitFor()
+  assert.ok(await question.getByRole('heading').evaluate((title) => title === document.activeElement))
+  assert.deepEqual(problems(), [])
+})
+
 test('a visitor who agrees reaches every goal under the same name in both counters, and nothing typed goes along', async (t) => {
   const { page, url, heard, count, fieldsOf, problems } = await countedVisitor(t, { language: 'ru' })
+  // With a way of its own the device, and not the page, would be asked to share.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   const ask = async (path: string): Promise<unknown> => (await fetch(url + path)).json()
   const [flat, other] = getEstates.answer.parse(
     await ask('/api/estates?category=flat&status=free&per_page=2'),
@@ -206,6 +225,9 @@ test('a visitor who agrees reaches every goal under the same name in both counte
 
   await count(pages.estate('ru', 'flat', flat.slug))
   assert.deepEqual(await fieldsOf('estate_view'), { ...about, category: 'flat' })
+  await page.locator('#monthly').getByRole('slider').first().focus()
+  await page.keyboard.press('ArrowRight')
+  assert.deepEqual(await fieldsOf('calc_change'), about)
   await page.locator('main .favorite').first().click()
   assert.deepEqual(await fieldsOf('favorite_add'), { ...about, category: 'flat' })
   await page.locator('.footer-phone').click()
@@ -236,7 +258,10 @@ test('a visitor who agrees reaches every goal under the same name in both counte
     })),
   )
   await count(pages.favorites('ru'))
-  await page.getByRole('button', { name: word('ru', 'favorites.share.copy') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: word('ru', 'share'), exact: true })
+    .click()
   assert.deepEqual(await fieldsOf('shortlist_share'), { way: 'copy', units: 2 })
   await page.locator('.favorites-head a').click()
   assert.deepEqual(await fieldsOf('compare_open'), {})

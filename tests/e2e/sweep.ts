@@ -75,6 +75,9 @@ const examples: Readonly<
     pages.listing(language, 'flat', 'monthly=250000&hand=6000000'),
     pages.listing(language, 'flat', 'monthly=900000&hand=6000000&view=table'),
     pages.listing(language, 'flat', 'monthly=1000&hand=0'),
+    pages.listing(language, 'flat', 'monthly=400000&hand=6000000&view=plans'),
+    pages.listing(language, 'flat', 'hand=6000000'),
+    pages.listing(language, 'flat', 'monthly=0&hand=6000000'),
   ],
   estate: async (language) => [
     ...(await Promise.all(
@@ -117,6 +120,7 @@ const examples: Readonly<
   },
   purchaseMethods: async (language) => [
     pages.purchaseMethods(language),
+    pages.purchaseMethods(language, 'hand=6000000'),
     pages.purchaseMethods(language, 'price=95000000&city=aktau&restoration=fine&monthly=900000&hand=0'),
   ],
   mortgage: async (language) => [

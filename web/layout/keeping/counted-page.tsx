@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
 import { keepChoice, useChoice } from '../../blocks/analytics/choice.ts'
 import { ChoicePanel } from '../../blocks/analytics/choice-panel.tsx'
 import { useCounters } from '../../blocks/analytics/use-counters.ts'
+import { callAnalytics, useCalledAnalytics } from '../../data/called-analytics.ts'
 import { type PageHandle, usePageAbout } from '../page-handle.ts'
 
 /** Tells the counters which page is open, once the visitor has agreed. Fetched only where there is a counter. */
@@ -13,7 +13,7 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
   const { complex_id, estate_id } = usePageAbout()
   const goal = usePageGoal()
   const choice = useChoice()
-  const [isWanted, setIsWanted] = useState(false)
+  const isWanted = useCalledAnalytics()
   const subject = {
     ...(complex_id !== undefined && { complex_id }),
     ...(estate_id !== undefined && { estate_id }),
@@ -21,14 +21,6 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
   }
   const address = new URL(pathname + search, location.origin).href
   useCounters(counters, choice === 'granted', { address, subject, goal })
-  useEffect(() => {
-    // The button at the foot of the page, which knows nothing of this code.
-    const ask = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-opens=analytics]') !== null) setIsWanted(true)
-    }
-    addEventListener('click', ask)
-    return () => removeEventListener('click', ask)
-  }, [])
   if (choice !== null && !isWanted) return null
   return (
     <ChoicePanel
@@ -37,7 +29,7 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
       // Who has called it is led there; who only reads on is left alone.
       isCalled={isWanted}
       choose={(answer) => {
-        setIsWanted(false)
+        callAnalytics(false)
         keepChoice(answer)
       }}
     />
