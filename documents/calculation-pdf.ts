@@ -60,8 +60,8 @@ function calculationDefinition(
       ...(unit === null ? [] : [{ text: set(unit), fontSize: 11, color: inks.quiet }]),
       {
         columns: [
-          facts(sheet.facts, ['auto', '*'], set, numbers),
-          facts(sheet.sums, ['*', 'auto'], set, numbers),
+          facts(sheet.facts, set, numbers),
+          facts(sheet.sums, set, numbers),
         ],
         columnGap: 28,
         margin: [0, 16, 0, 10],
@@ -77,27 +77,24 @@ function calculationDefinition(
   }
 }
 
-/** Labels beside values. Long words may break, sums may not: `widths` says which column gives way. */
-function facts(
-  lines: readonly Fact[],
-  widths: ['auto', '*'] | ['*', 'auto'],
-  set: (words: string) => string,
-  style: NumberStyle,
-): Content {
-  return {
-    table: {
-      widths,
-      body: lines.map(({ label, value }): TableCell[] => [
-        { text: set(label), color: inks.quiet },
-        {
-          text: 'money' in value ? formatPrice(value.money, style) : set(value.words),
-          bold: true,
-          alignment: 'right',
-        },
-      ]),
-    },
-    layout: { ...lightLines, paddingTop: () => 2.5, paddingBottom: () => 2.5 },
-  }
+/** Labels beside values, each line for itself: beside a sum the label breaks, beside words these do. */
+function facts(lines: readonly Fact[], set: (words: string) => string, style: NumberStyle): Content {
+  return lines.map(({ label, value }): Content => {
+    const isSum = 'money' in value
+    const text = isSum ? formatPrice(value.money, style) : set(value.words)
+    return {
+      table: {
+        widths: isSum ? ['*', 'auto'] : ['auto', '*'],
+        body: [
+          [
+            { text: set(label), color: inks.quiet },
+            { text, bold: true, alignment: 'right' },
+          ],
+        ],
+      },
+      layout: { ...lightLines, paddingTop: () => 2.5, paddingBottom: () => 2.5 },
+    }
+  })
 }
 
 function schedule({ columns, rows }: CalculationSheet, style: NumberStyle): Content {
