@@ -179,12 +179,15 @@ test('A4 what is malformed or unknown is left out, the rest stays', () => {
 })
 
 test('note a numbers may be written as people write them', () => {
-  const query = read('price_from=20 000 000&price_to=37,500,000&area_from=30,5&area_to= 80 &floor_from=-1')
+  const query = read(
+    'price_from=20 000 000&price_to=37,500,000&area_from=30,5&area_to= 80 &floor_from=-2&floor_to=−1',
+  )
   assert.equal(query.priceFrom, 20_000_000)
   assert.equal(query.priceTo, 37_500_000)
   assert.equal(query.areaFrom, 30.5)
   assert.equal(query.areaTo, 80)
-  assert.equal(query.floorFrom, -1)
+  assert.equal(query.floorFrom, -2)
+  assert.equal(query.floorTo, -1)
 })
 
 test('note a a thousands sign in the wrong place is no number', () => {

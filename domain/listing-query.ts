@@ -1,6 +1,7 @@
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
 import type { EstateSort, EstateView, ListedStatus, ListingView } from './estate-words.ts'
 import type { Language } from './languages.ts'
+import { readLevel } from './level-number.ts'
 import { planKeyPattern } from './plan-key.ts'
 import {
   decimalValue,
@@ -81,8 +82,8 @@ export function parseListing(get: Get): ListingQuery {
     priceTo: wholeNumberValue(text('price_to')),
     areaFrom: decimalValue(text('area_from')),
     areaTo: decimalValue(text('area_to')),
-    floorFrom: floorNumber(text('floor_from')),
-    floorTo: floorNumber(text('floor_to')),
+    floorFrom: readLevel(text('floor_from')),
+    floorTo: readLevel(text('floor_to')),
     deadlines: matchingValues(text('deadline'), /^(?:ready|20\d\d)$/),
     views: knownValues(text('views'), estateViews),
     features: matchingValues(text('features'), /^[a-z0-9_-]{1,40}$/),
@@ -169,8 +170,4 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
 /** The query of the canonical link: rooms and page, nothing else (R65). */
 export function canonicalSearch(query: ListingQuery, language: Language, page = 1): string {
   return listingSearch({ ...anyListing, rooms: query.rooms }, language, page)
-}
-
-function floorNumber(value: string): number | null {
-  return /^-?\d{1,3}$/.test(value.trim()) ? Number(value) + 0 : null
 }
