@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { type Log, safeError } from '#api/log.ts'
@@ -6,6 +6,7 @@ import { migrate } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex } from '#database/search/live-index.ts'
 import type { Env } from './env.ts'
+import { makeFolder } from './make-folder.ts'
 import { StartError } from './start-error.ts'
 
 type OwnData = {
@@ -108,7 +109,7 @@ async function inTime(answer: Promise<unknown>): Promise<void> {
 function writableFolder(setting: string): string {
   const folder = resolve(setting)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(

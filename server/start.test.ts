@@ -38,6 +38,12 @@ test('a data folder that cannot be written is named with the setting', async (t)
   assert.doesNotMatch(output, /\n +at /)
 })
 
+test('a data folder where no folder can be made is told at once and not tried for ever', async (t) => {
+  const { code, output } = await runProcess(t, 'server/main.ts', { DATA_DIR: '/proc/nope/var' })
+  assert.equal(code, 1)
+  assert.match(output, /^The data folder \/proc\/nope\/var cannot be written/)
+})
+
 test('a file that is no database is named with its folder', async (t) => {
   const folder = temporaryFolder(t)
   writeFileSync(join(folder, 'site.sqlite'), 'this is a letter and not a database '.repeat(100))
