@@ -3,9 +3,11 @@ import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import type { z } from 'zod'
 import type { ErrorBody } from '#contract/errors.ts'
+import { isDatabaseAway } from '#database/away.ts'
 import { TooMany } from '#leads/limits.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type Log, masked, safeError } from './log.ts'
+import { nowAndThen } from './now-and-then.ts'
 
 export type FailureStatus = 400 | 404 | 405 | 413 | 415 | 422 | 429 | 503
 
@@ -29,6 +31,9 @@ export class Failure extends Error {
     this.headers = more.headers ?? {}
   }
 }
+
+/** When to come back while the database is away, in seconds: it is looked for about as often. */
+export const outagePause = '5'
 
 /** R146, R199: whatever is missing answers with the path that was asked for, as it was sent. */
 export function notFound(c: Context): Failure {
@@ -55,9 +60,12 @@ export function refusedFields(issues: readonly Pick<z.core.$ZodIssue, 'path' | '
 
 /**
  * The one place that answers and logs failures. Expected ones leave one line of information; what broke leaves one
- * error with the request id, and the caller learns nothing about it.
+ * error with the request id, and the caller learns nothing about it. While the database is away callers are told when to
+ * come back, and the log once a minute.
  */
 export function failureAnswers(log: Log) {
+  const tellOutage = nowAndThen<Record<string, unknown>>((facts) => log.error(facts, 'the database is away'))
+
   function refuse(c: Context<ApiEnv>, failure: Failure, route: string): Response {
     const { status, message: reason, errors = {} } = failure
     const fields = Object.keys(errors)
@@ -82,8 +90,13 @@ export function failureAnswers(log: Log) {
       if (error instanceof TooMany) return refuse(c, tooMany(error), route)
       if (error instanceof Failure && error.cause === undefined) return refuse(c, error, route)
       const requestId = c.env?.requestId ?? randomUUID()
-      log.error({ requestId, method: c.req.method, route, err: safeError(error) }, 'something broke')
+      const facts = { requestId, method: c.req.method, route, err: safeError(error) }
       const headers = { 'X-Request-Id': requestId }
+      if (isDatabaseAway(error)) {
+        if (!tellOutage(facts)) log.info(facts, 'refused')
+        return answer(c, 503, 'error.unexpected', { headers: { ...headers, 'Retry-After': outagePause } })
+      }
+      log.error(facts, 'something broke')
       if (!(error instanceof Failure)) return answer(c, 500, 'error.unexpected', { headers })
       return answer(c, error.status, error.message, { headers: { ...error.headers, ...headers } })
     },

@@ -1,6 +1,9 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
+import { outagePause } from '#api/failures.ts'
 import { safeError } from '#api/log.ts'
+import { nowAndThen } from '#api/now-and-then.ts'
+import { ApiFailure } from '#contract/ask.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { feedPaths } from '#contract/feeds.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
@@ -8,6 +11,7 @@ import { pages as pageAddresses } from '#contract/pages.ts'
 import { sharePath } from '#contract/share-pictures.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
+import { isDatabaseAway } from '#database/away.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './addresses.ts'
@@ -78,6 +82,7 @@ export function createApp(parts: AppParts) {
     readiness,
     figures = {},
   } = parts
+  const tellOutage = nowAndThen<object>((facts) => log.error(facts, 'the database is away'))
   return new Hono<ServerContext>()
     .use(rememberHead)
     .use(requestLog(log, env.TRUST_PROXY))
@@ -104,13 +109,20 @@ export function createApp(parts: AppParts) {
     .on('GET', languages.map(pageAddresses.rss), newsFeed)
     .use(ownForms(env.PUBLIC_URL))
     .use(formKinds)
-    .use(formLimit)
+    .use(formLimit())
     .use(wholeForms)
     .all('*', pages)
     .onError((error, c) => {
+      const language = languageOfPath(new URL(c.req.url).pathname)
+      // The API has logged its own failures.
+      const isRefused = error instanceof ApiFailure && error.status === 503
+      if (isRefused || isDatabaseAway(error)) {
+        if (!isRefused) tellOutage({ requestId: c.get('requestId'), err: safeError(error) })
+        return barePage(503, language, { 'Retry-After': outagePause })
+      }
       // Whoever went away in the middle broke nothing.
       const level = c.req.raw.signal.aborted ? 'debug' : 'error'
       log[level]({ requestId: c.get('requestId'), err: safeError(error) }, 'something broke')
-      return barePage(500, languageOfPath(new URL(c.req.url).pathname))
+      return barePage(500, language)
     })
 }

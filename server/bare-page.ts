@@ -4,7 +4,7 @@ import { texts } from '#texts/texts.ts'
 import { cachePolicy } from './cache-policy.ts'
 
 /** A page of one sentence and a link, without scripts and styles: for what could not be rendered at all, and for bots. */
-export function barePage(status: number, language: Language): Response {
+export function barePage(status: number, language: Language, more: Record<string, string> = {}): Response {
   const text = texts[language][keyOf(status)]
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -15,11 +15,13 @@ export function barePage(status: number, language: Language): Response {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': cachePolicy.failure.lifetime,
+    ...more,
   }
   return new Response(html, { status, headers })
 }
 
 function keyOf(status: number) {
   if (status === 413) return 'bare.too_large'
+  if (status === 503) return 'bare.busy'
   return status === 404 || status === 410 ? 'error.not_found.head' : 'error.unexpected'
 }

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { resolve } from 'node:path'
+import { nowAndThen } from '#api/now-and-then.ts'
 import type { Database } from '#database/open.ts'
 import type { DeliveryLog } from '#leads/attempt.ts'
 import type { ChannelName } from '#leads/channels.ts'
 import { channelsOn, couriers, type DeliverySettings } from '#leads/couriers.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/deliver-loop.ts'
 import type { Env } from './env.ts'
-import { nowAndThen } from './own-data.ts'
 
 export type DeliveryParts = {
   db: Database

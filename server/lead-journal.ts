@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { type Log, safeError } from '#api/log.ts'
+import { nowAndThen } from '#api/now-and-then.ts'
 import type { Drained } from '#leads/journal-drain.ts'
 import { drainLoop } from '#leads/drain-loop.ts'
 import { type Journal, type JournalNews, openJournal } from '#leads/journal.ts'
 import { openJournalFolder } from '#leads/journal-folder.ts'
 import type { KeepParts } from '#leads/keep-lead.ts'
-import { nowAndThen } from './own-data.ts'
 import { StartError } from './start-error.ts'
 
 /** Folder of the journal in DATA_DIR. */

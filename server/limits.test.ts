@@ -5,6 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { texts } from '#texts/texts.ts'
+import { until } from '#tests/helpers/until.ts'
 import {
   formBytes,
   formKinds,
@@ -21,7 +22,7 @@ const app = new Hono()
   .use(pageMethods)
   .use(ownForms('https://kerege.kz'))
   .use(formKinds)
-  .use(formLimit)
+  .use(formLimit())
   .use(wholeForms)
   .all('*', async (c) => c.text(`${(await c.req.text()).length}`))
 
@@ -114,4 +115,38 @@ test('A14 the pages of applications take a form with a CV of 10 MB, and no other
   for (const path of ['/callback', '/career', '/en/career/sales', '/a/career/sales/manager']) {
     assert.equal(await send(path, formBytes), 413, path)
   }
+})
+
+test('forms with a file are taken a few at a time, others are asked to come back in their language', async () => {
+  const taken: (() => void)[] = []
+  const crowded = new Hono().use(formLimit({ places: 2, patience: 20 })).all('*', async (c) => {
+    const done = Promise.withResolvers<void>()
+    taken.push(done.resolve)
+    await done.promise
+    return c.text('ok')
+  })
+  const send = async (path: string) => {
+    const form = new FormData()
+    form.append('resume', new File([new Uint8Array(1000)], 'cv.pdf'))
+    return crowded.request(path, { method: 'POST', body: form })
+  }
+  const first = [send('/career/sales/manager'), send('/kk/career/job-for-student')]
+  await until(async () => taken.length === 2)
+  for (const language of languages) {
+    const refused = await send(pages.students(language))
+    assert.equal(refused.status, 503)
+    assert.match(refused.headers.get('Retry-After') ?? '', /^[1-9]\d*$/)
+    assert.ok((await refused.text()).includes(texts[language]['bare.busy']))
+  }
+  const plain = send('/callback')
+  await until(async () => taken.length === 3)
+  for (const end of taken.splice(0)) end()
+  assert.deepEqual(
+    (await Promise.all([...first, plain])).map(({ status }) => status),
+    [200, 200, 200],
+  )
+  const next = send('/career/sales/manager')
+  await until(async () => taken.length === 1)
+  taken[0]?.()
+  assert.equal((await next).status, 200)
 })

@@ -5,6 +5,7 @@ import type { ErrorBody } from '#contract/errors.ts'
 import { languagePrefix } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
+import { gate, GateBusy } from '#leads/gate.ts'
 import { barePage } from './bare-page.ts'
 import { cachePolicy } from './cache-policy.ts'
 
@@ -93,5 +94,26 @@ const filePages = new RegExp(
   `^(?:${languages.map(languagePrefix).join('|')})/career/(?:job-for-student|[^/]+/[^/]+)$`,
 )
 
-export const formLimit: MiddlewareHandler = (c, next) =>
-  (filePages.test(c.req.path) ? fileForms : plainForms)(c, next)
+/**
+ * Forms with a file that a process takes at a time: each is in memory, in two copies, until its page has answered. And
+ * how long others wait for a place before they are told to come back, in milliseconds.
+ */
+const fileFormPlaces = 6
+const placePatience = 2_000
+
+/** When whoever found no place may come back, in seconds. */
+const crowdPause = '10'
+
+/** Largest form that each page takes; those with a file a few at a time, others are asked to come back (503). */
+export function formLimit({ places = fileFormPlaces, patience = placePatience } = {}): MiddlewareHandler {
+  const withPlace = gate(places, patience)
+  return async (c, next) => {
+    if (c.req.method !== 'POST' || !filePages.test(c.req.path)) return plainForms(c, next)
+    try {
+      return await withPlace(() => fileForms(c, next))
+    } catch (error) {
+      if (!(error instanceof GateBusy)) throw error
+      return barePage(503, languageOfPath(c.req.path), { 'Retry-After': crowdPause })
+    }
+  }
+}

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { type Log, safeError } from '#api/log.ts'
+import { nowAndThen } from '#api/now-and-then.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex } from '#database/search/live-index.ts'
@@ -71,16 +72,6 @@ export async function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE
   } catch (error) {
     await db?.destroy().catch(() => {})
     throw new StartError(databaseAdvice(error, env, dataDir), error)
-  }
-}
-
-/** A database that is away fails several looks a second: one line in a minute says as much. */
-export function nowAndThen(say: (error: unknown) => void) {
-  let last = -Infinity
-  return (error: unknown) => {
-    if (performance.now() - last < 60_000) return
-    last = performance.now()
-    say(error)
   }
 }
 

@@ -175,8 +175,24 @@ test('a failure of the API was logged where it happened', async () => {
   const { get, logged } = site(() => {
     throw new ApiFailure(503, { message: 'error.unexpected' })
   })
-  assert.equal((await get('/')).status, 500)
+  await get('/')
   assert.deepEqual(logged, [])
+})
+
+test('R106 a page whose data is away for now is 503 and says when to come back, other failures are 500', async () => {
+  const failing = (status: number) =>
+    site(() => {
+      throw new ApiFailure(status, { message: 'error.unexpected' })
+    })
+  for (const path of ['/', '/kk/properties', '/properties.data']) {
+    const away = await failing(503).get(path)
+    assert.equal(away.status, 503, path)
+    assert.match(away.headers.get('Retry-After') ?? '', /^[1-9]\d*$/)
+    assert.equal(away.headers.get('Cache-Control'), 'no-store')
+    const broken = await failing(500).get(path)
+    assert.equal(broken.status, 500, path)
+    assert.equal(broken.headers.get('Retry-After'), null)
+  }
 })
 
 test('an answer to a form is kept by nobody', async () => {

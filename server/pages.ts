@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router'
 import { ApiFailure, type Ask } from '#contract/ask.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
+import { outagePause } from '#api/failures.ts'
 import { safeError } from '#api/log.ts'
 import type { createAsk } from './ask.ts'
 import { barePage } from './bare-page.ts'
@@ -93,14 +94,18 @@ export function createPages({
       entry: {
         module: {
           ...pages.entry.module,
-          handleError: (error, { context, request }) =>
-            report(error, requestIds.get(context ?? {}) ?? '', request),
+          handleError: (error, { context, request }) => {
+            if (error instanceof ApiFailure && error.status === 503) givenUp.add(context ?? {})
+            report(error, requestIds.get(context ?? {}) ?? '', request)
+          },
         },
       },
     }
   }
 
   const requestIds = new WeakMap<object, string>()
+  /** Contexts of pages that a loader gave up because the API is away. */
+  const givenUp = new WeakSet<object>()
   const mode = development ? 'development' : 'production'
   const handler = development
     ? createRequestHandler(async () => prepared(await current()), mode)
@@ -134,16 +139,20 @@ export function createPages({
     })
     const answer = await handler(readable(request, url, scheme), context)
     const headers = new Headers(answer.headers)
-    headers.set('Cache-Control', lifetime(request, url, answer.status))
+    // To the router every failure is 500; one that passes is to be told apart, by search engines above all.
+    const status = answer.status === 500 && givenUp.has(context) ? 503 : answer.status
+    if (status === 503) headers.set('Retry-After', outagePause)
+    headers.set('Cache-Control', lifetime(request, url, status))
     if (headers.get('Content-Type')?.startsWith('text/html') !== true) {
       // Even the error page broke, and the router has only a line of plain text left.
       const isLastWord = answer.body === null || !url.pathname.endsWith('.data')
-      if (answer.status >= 500 && isLastWord) return barePage(answer.status, language)
-      return new Response(answer.body, { status: answer.status, headers })
+      if (status >= 500 && isLastWord)
+        return barePage(status, language, status === 503 ? { 'Retry-After': outagePause } : {})
+      return new Response(answer.body, { status, headers })
     }
     const { html, scripts } = withoutMark(await answer.text(), mark)
     if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
-    return new Response(html, { status: answer.status, headers })
+    return new Response(html, { status, headers })
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 import { createApi } from '#api/create-api.ts'
 import { safeError } from '#api/log.ts'
+import { nowAndThen } from '#api/now-and-then.ts'
 import { secretKey } from '#database/settings.ts'
 import { formToken } from '#leads/form-token.ts'
 import { leadLimits } from '#leads/limits.ts'
@@ -12,6 +13,7 @@ import { builtPages, projectFolder } from './built-pages.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { clearUploads } from './clear-uploads.ts'
 import { startDelivery, uploadsFolder } from './delivery.ts'
+import { diskProbe } from './disk-probe.ts'
 import type { Env } from './env.ts'
 import { unitFeedAnswers } from './feeds.ts'
 import { readBuild } from './latest-build.ts'
@@ -19,7 +21,7 @@ import { journalFolder, openLeadJournal } from './lead-journal.ts'
 import { listen, type Quick } from './listen.ts'
 import { createLog } from './log.ts'
 import { ownApi } from './own-api.ts'
-import { nowAndThen, openOwnData } from './own-data.ts'
+import { openOwnData } from './own-data.ts'
 import { newsFeeds } from './news-feed.ts'
 import { pageAnswers } from './page-cache/page-answers.ts'
 import { type PageCache, pageCache } from './page-cache/page-cache.ts'
@@ -223,7 +225,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> 
     source: ownApi(api, (forget) => index.onChange(forget)),
     api: (c) =>
       api.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
-    readiness: { database: reach },
+    readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => journal.length },
     formToken: () => formToken(secret, new Date()),
     feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
