@@ -41,6 +41,11 @@ test('nothing personal of an address is kept', async () => {
   const kept = JSON.stringify(lines).replaceAll(/"requestId":"[^"]*"/g, '')
   assert.doesNotMatch(kept, /701|Алия|a@b/)
   assert.equal(loggedQuery('?page=2&search=Aliya&gclid=abc'), 'page=2&search=…&gclid=…')
+  // In a field of filters, too, a name stays outside.
+  assert.equal(
+    loggedQuery('?page=Алия&sort=Aliya&complex=samal-1,ertis'),
+    'page=…&sort=…&complex=samal-1,ertis',
+  )
   // The link of a letter, and the switch of its language: whoever has the token may act with it (A28).
   assert.equal(loggedQuery('?token=0190.abc.def'), 'token=…')
   assert.equal(loggedQuery('?to=/contents/subscribe/leave?token=0190.abc.def'), 'to=…')

@@ -25,12 +25,16 @@ const publicFields = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** The query as the log may keep it: known fields with their values, of others at most the name. */
+/** What values of those fields look like: slugs, numbers, lists of them. A name or an address of mail does not. */
+const publicValue = /^[a-z0-9_.,-]*$/
+
+/** The query as the log may keep it: known fields with values of their kind, of others at most the name. */
 export function loggedQuery(search: string): string {
   return [...new URLSearchParams(search)]
     .slice(0, 30)
     .map(([name, value]) => {
-      if (publicFields.has(name)) return `${name}=${masked(value.slice(0, 60))}`
+      const start = value.slice(0, 60)
+      if (publicFields.has(name) && publicValue.test(start)) return `${name}=${masked(start)}`
       return /^[a-z_]{1,30}$/.test(name) ? `${name}=…` : '…'
     })
     .join('&')
