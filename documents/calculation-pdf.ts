@@ -59,10 +59,7 @@ function calculationDefinition(
       { text: set(title), font: 'Display', fontSize: 26, lineHeight: 1.1, margin: [0, 0, 0, 6] },
       ...(unit === null ? [] : [{ text: set(unit), fontSize: 11, color: inks.quiet }]),
       {
-        columns: [
-          facts(sheet.facts, set, numbers),
-          facts(sheet.sums, set, numbers),
-        ],
+        columns: [facts(sheet.facts, set, numbers), facts(sheet.sums, set, numbers)],
         columnGap: 28,
         margin: [0, 16, 0, 10],
       },

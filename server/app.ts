@@ -38,7 +38,7 @@ import { staticFiles } from './static-files.ts'
 import { webManifest } from './web-manifest.ts'
 
 export type AppParts = {
-  env: Pick<Env, 'AUDIT_PLACEHOLDER' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
+  env: Pick<Env, 'AUDIT_PLACEHOLDER' | 'HSTS' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
   log: Logger
   /** Answers everything under /api. */
   api: (c: Context<ServerContext>) => Response | Promise<Response>
@@ -86,7 +86,7 @@ export function createApp(parts: AppParts) {
   return new Hono<ServerContext>()
     .use(rememberHead)
     .use(requestLog(log, env.TRUST_PROXY))
-    .use(securityHeaders(env.PUBLIC_URL))
+    .use(securityHeaders(env))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
     .on('GET', [...sitemapPatterns], packedStream, sitemap)
     .use(compression)

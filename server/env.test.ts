@@ -7,6 +7,7 @@ test('every setting has a default that works on a laptop without a network', () 
     PORT: 3000,
     HOST: '127.0.0.1',
     PUBLIC_URL: null,
+    HSTS: 'host',
     DATA_DIR: './var',
     DATABASE_URL: null,
     API_BASE_URL: null,

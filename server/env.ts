@@ -73,6 +73,7 @@ const Settings = z.object({
     .refine((text) => new URL(text).pathname === '/', 'an address without a path, like https://kerege.kz')
     .nullable()
     .default(null),
+  HSTS: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').default('host'),
   DATA_DIR: Text.default('./var'),
   DATABASE_URL: connection(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name')
     .nullable()
