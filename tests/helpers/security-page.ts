@@ -1,0 +1,39 @@
+/** A line of docs/security.md: one requirement of ASVS, and what meets it. */
+type SecurityLine = {
+  id: string
+  state: 'met' | 'partly met' | 'not met' | 'does not apply'
+  text: string
+  files: string[]
+  tests: { file: string; name: string }[]
+}
+
+const states = {
+  'Not met:': 'not met',
+  'Partly:': 'partly met',
+  'Does not apply:': 'does not apply',
+} as const
+
+/**
+ * The lines that begin with a number in bold. What stands in backquotes and looks like a path is a file; what stands in
+ * «» behind a test file is the name of a test in it, or a part of it.
+ */
+export function securityLines(page: string): SecurityLine[] {
+  return page.split('\n').flatMap((line) => {
+    const [, id, text] = /^- \*\*(\d+(?:\.\d+)+)\*\* (.+)$/.exec(line) ?? []
+    if (id === undefined || text === undefined) return []
+    const state = Object.entries(states).find(([words]) => text.includes(words))?.[1] ?? 'met'
+    return [{ id, state, text, ...namesIn(text) }]
+  })
+}
+
+function namesIn(text: string): Pick<SecurityLine, 'files' | 'tests'> {
+  const files: string[] = []
+  const tests: SecurityLine['tests'] = []
+  for (const [, path, name] of text.matchAll(
+    /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|md|json|yaml))`|«([^»]+)»/g,
+  )) {
+    if (path !== undefined) files.push(path)
+    if (name !== undefined) tests.push({ file: files.at(-1) ?? '', name })
+  }
+  return { files, tests }
+}
