@@ -45,7 +45,7 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
   const app = new Hono<ServerContext>()
     .use(rememberHead)
     .use(requestLog(log, false))
-    .use(securityHeaders('https://kerege.kz'))
+    .use(securityHeaders({ PUBLIC_URL: 'https://kerege.kz', HSTS: 'host' }))
     .use(languageChoice)
     .all('*', pageAnswers({ pages, cache, trustProxy: false }))
   const quick = quickPages({ cache, lines: requestLines(log, false), hasPlaceholder })
