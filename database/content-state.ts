@@ -1,6 +1,10 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { engineOf } from './engine.ts'
 import type { Database } from './open.ts'
 import type { Tables } from './tables.ts'
+
+/** On this channel PostgreSQL tells that content has changed; messages are empty. */
+export const contentChannel = 'content_changed'
 
 /** The number that grows with every change of content. Equal numbers mean equal answers. */
 export async function contentVersion(db: Database): Promise<number> {
@@ -26,7 +30,8 @@ export async function contentState(db: Database): Promise<ContentState> {
 
 /**
  * Says that content has changed: every replica rebuilds its search index and drops its cached answers. Called last in
- * the transaction that changes the content, so that nobody hears of it before it is there.
+ * the transaction that changes the content, so that nobody hears of it before it is there: PostgreSQL sends the
+ * message when the transaction commits, and none when it does not.
  */
 export async function bumpContentVersion(trx: Transaction<Tables>, now = new Date()): Promise<void> {
   await trx
@@ -34,4 +39,5 @@ export async function bumpContentVersion(trx: Transaction<Tables>, now = new Dat
     .set((row) => ({ version: row('version', '+', 1), changed_at: now.toISOString() }))
     .where('id', '=', 1)
     .execute()
+  if (engineOf(trx) === 'postgres') await sql`select pg_notify(${contentChannel}, '')`.execute(trx)
 }

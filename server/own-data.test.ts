@@ -6,7 +6,9 @@ import { silentLog } from '#api/log.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import { bumpContentVersion } from '#database/content-state.ts'
 import { openDatabase } from '#database/open.ts'
+import { emptyDatabase } from '#tests/helpers/databases.ts'
 import { temporaryFolder } from '#tests/helpers/server.ts'
+import { until } from '#tests/helpers/until.ts'
 import { createAsk } from './ask.ts'
 import { ownApi } from './own-api.ts'
 import { openOwnData } from './own-data.ts'
@@ -32,6 +34,19 @@ test('A18 answers are asked for again after another process changed the content'
   await importer.destroy()
   await data.index.refresh()
   assert.equal(await content(), '2')
+})
+
+test('a change of content on PostgreSQL is heard of, without looking for it', async (t) => {
+  const settings = await emptyDatabase(t, 'postgres')
+  const env = { DATA_DIR: temporaryFolder(t), DATABASE_URL: settings.databaseUrl ?? '' }
+  const data = await openOwnData(env, silentLog, 3_600_000)
+  t.after(data.close)
+  const importer = openDatabase(settings)
+  t.after(() => importer.destroy())
+  for (const version of [2, 3]) {
+    await importer.transaction().execute((trx) => bumpContentVersion(trx))
+    await until(async () => data.index.current().version === version)
+  }
 })
 
 test('a database that is closed is not reached', async (t) => {

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { type Log, safeError } from '#api/log.ts'
 import { nowAndThen } from '#api/now-and-then.ts'
+import { listenForContent } from '#database/content-listener.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
-import { type LiveSearchIndex, liveSearchIndex } from '#database/search/live-index.ts'
+import { type LiveSearchIndex, liveSearchIndex, lookInterval } from '#database/search/live-index.ts'
 import type { Env } from './env.ts'
 import { makeFolder } from './make-folder.ts'
 import { StartError } from './start-error.ts'
@@ -25,10 +26,24 @@ const patience = 10_000
 const statementTime = 5_000
 
 /**
+ * Time between two looks at the content version where PostgreSQL tells of changes by itself, in milliseconds: short
+ * enough that a replica whose messages are lost still shows a change within a second.
+ */
+const netInterval = 700
+
+type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
+
+/**
  * Opens the database of the settings, brings its tables up to date and builds the search index. What goes wrong on
  * the way becomes a `StartError` that names the setting to look at.
+ *
+ * @param interval time between two looks at the content version, in milliseconds
  */
-export async function openOwnData(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>, log: Log): Promise<OwnData> {
+export async function openOwnData(
+  env: Settings,
+  log: Log,
+  interval = env.DATABASE_URL === null ? lookInterval : netInterval,
+): Promise<OwnData> {
   const dataDir = writableFolder(env.DATA_DIR)
   const settings = {
     dataDir,
@@ -41,10 +56,8 @@ export async function openOwnData(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>, l
     const reach = reachOf(db)
     await inTime(reach())
     await migrated(openDatabase(settings))
-    const unwatched = (error: unknown) =>
-      log.error({ err: safeError(error) }, 'the content cannot be watched for changes')
-    const index = await liveSearchIndex(db, { onError: nowAndThen(unwatched) })
-    return { db, index, reach, close: closing(db, index) }
+    const { index, close } = await watchedIndex(db, env.DATABASE_URL, log, interval)
+    return { db, index, reach, close }
   } catch (error) {
     await db?.destroy().catch(() => {})
     if (error instanceof StartError) throw error
@@ -56,7 +69,7 @@ export async function openOwnData(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>, l
  * The database of the settings alone, for commands: brought up to date, and never made. What goes wrong becomes a
  * `StartError`.
  */
-export async function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
+export async function openExistingDatabase(env: Settings): Promise<Database> {
   const dataDir = resolve(env.DATA_DIR)
   if (env.DATABASE_URL === null && !existsSync(join(dataDir, databaseFile))) {
     throw new StartError(
@@ -80,15 +93,31 @@ async function migrated(db: Database): Promise<void> {
   await migrate(db).finally(() => db.destroy())
 }
 
-function reachOf(db: Database) {
-  return () => sql`select 1`.execute(db)
+/** The search index, which hears of changes where the engine tells of them, and looks for them anyway. */
+async function watchedIndex(
+  db: Database,
+  databaseUrl: string | null,
+  log: Log,
+  interval: number,
+): Promise<Pick<OwnData, 'index' | 'close'>> {
+  const onError = nowAndThen((error) =>
+    log.error({ err: safeError(error) }, 'the content cannot be watched for changes'),
+  )
+  const index = await liveSearchIndex(db, { interval, onError })
+  const onChange = () => void index.refresh().catch(onError)
+  const listener = databaseUrl === null ? null : listenForContent({ databaseUrl, onChange, onError })
+  return {
+    index,
+    async close() {
+      await listener?.close()
+      await index.close()
+      await db.destroy()
+    },
+  }
 }
 
-function closing(db: Database, index: LiveSearchIndex) {
-  return async () => {
-    await index.close()
-    await db.destroy()
-  }
+function reachOf(db: Database) {
+  return () => sql`select 1`.execute(db)
 }
 
 async function inTime(answer: Promise<unknown>): Promise<void> {

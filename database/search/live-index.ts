@@ -16,8 +16,11 @@ export type LiveSearchIndex = {
   close(): Promise<void>
 }
 
+/** Time between two looks at the version where nothing tells of changes, in milliseconds. */
+export const lookInterval = 400
+
 type LiveIndexOptions = {
-  /** Time between two looks at the version, in milliseconds. */
+  /** Time between two looks at the version, in milliseconds; `lookInterval` unless something tells of changes. */
   interval?: number
   /** The clock: with a new day in Kazakhstan promotions begin and end. */
   now?: () => Date
@@ -31,7 +34,7 @@ type LiveIndexOptions = {
  */
 export async function liveSearchIndex(
   db: Database,
-  { interval = 400, now = () => new Date(), onError = () => {} }: LiveIndexOptions = {},
+  { interval = lookInterval, now = () => new Date(), onError = () => {} }: LiveIndexOptions = {},
 ): Promise<LiveSearchIndex> {
   const today = () => dayInKazakhstan(now())
   let index = await buildSearchIndex(db, today())
