@@ -1,6 +1,5 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import type { Env } from '#server/env.ts'
 import { run, startServer } from '#server/main.ts'
 import { root } from './root.ts'
 
@@ -9,18 +8,14 @@ enableCompileCache(join(root, 'node_modules/.cache/node'))
 
 /** The site from nothing: builds, fills an empty database, serves. What is done already is skipped. */
 await run(async (env) => {
-  await mustBeFree(env)
+  if (env.PORT !== 0) {
+    // A taken port is told before a build of ten seconds, not after it.
+    const { mustBeFree } = await import('#server/listen.ts')
+    await mustBeFree(env.HOST, env.PORT)
+  }
   const { buildWhenChanged } = await import('./build.ts')
   await buildWhenChanged()
   const { seedOwnData } = await import('./seed.ts')
   await seedOwnData(env)
   return startServer(env)
 })
-
-/** A taken port is told before a build of ten seconds, not after it. */
-async function mustBeFree({ HOST, PORT }: Env): Promise<void> {
-  if (PORT === 0) return
-  const { listen } = await import('#server/listen.ts')
-  const probe = await listen(() => new Response(), HOST, PORT)
-  await probe.close(0)
-}

@@ -29,6 +29,7 @@ test('every setting has a default that works on a laptop without a network', () 
     OFFLINE: true,
     PAGE_CACHE_MB: 64,
     TRUST_PROXY: false,
+    DRAIN_SECONDS: 0,
     GA4_ID: null,
     METRIKA_ID: null,
     LOG_LEVEL: 'info',
@@ -47,6 +48,7 @@ test('settings are read as what they mean', () => {
     LEADS_LIMIT_ADDRESS: '0',
     LEADS_LIMIT_PHONE: '3/2h',
     TRUST_PROXY: 'on',
+    DRAIN_SECONDS: '5',
     TILES_URL: 'https://tiles.example.kz/{z}/{x}/{y}.png',
     UNKNOWN: 'is ignored',
   })
@@ -56,6 +58,7 @@ test('settings are read as what they mean', () => {
   assert.equal(env.LEADS_LIMIT_ADDRESS, null)
   assert.deepEqual(env.LEADS_LIMIT_PHONE, { requests: 3, seconds: 7200 })
   assert.equal(env.TRUST_PROXY, true)
+  assert.equal(env.DRAIN_SECONDS, 5)
   assert.equal('UNKNOWN' in env, false)
 })
 
@@ -103,6 +106,8 @@ const refused: [string, string][] = [
   ['LEADS_LIMIT_PHONE', '5/10 minutes'],
   ['LEADS_LIMIT_PHONE', '5/169h'],
   ['TRUST_PROXY', 'true'],
+  ['DRAIN_SECONDS', '5s'],
+  ['DRAIN_SECONDS', '301'],
   ['LOG_LEVEL', 'loud'],
 ]
 

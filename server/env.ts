@@ -112,6 +112,12 @@ const Settings = z.object({
     .transform(Number)
     .default(64),
   TRUST_PROXY: OnOff.default(false),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'whole seconds from 0 to 300')
+    .transform(Number)
+    .pipe(z.number().max(300, 'whole seconds from 0 to 300'))
+    .default(0),
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123')

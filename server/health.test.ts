@@ -33,3 +33,9 @@ test('it is not ready while a part fails or stays silent', async () => {
   const silent = await health({ database: () => new Promise(() => {}) }, { patience: 20 }).request('/readyz')
   assert.equal(silent.status, 503)
 })
+
+test('one part can be asked for alone', async () => {
+  const site = health({ database: () => Promise.reject(new Error('gone')), accepting: async () => {} })
+  const one = async (name: string) => (await site.request(`/readyz?part=${name}`)).status
+  assert.deepEqual(await Promise.all(['accepting', 'database', 'unknown'].map(one)), [200, 503, 404])
+})

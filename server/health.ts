@@ -21,7 +21,8 @@ export type Figures = Readonly<Record<string, () => number>>
 
 /**
  * `/healthz` answers 200 while the process lives; `/readyz` answers 200 when it can serve, else 503, and names each
- * part with its state and each figure. A part is a function that rejects when the part is not there.
+ * part with its state and each figure. A part is a function that rejects when the part is not there. `?part=NAME` asks
+ * for one part alone.
  */
 export function health(
   parts: Readonly<Record<string, () => Promise<unknown>>>,
@@ -31,8 +32,11 @@ export function health(
   return new Hono()
     .get('/healthz', (c) => c.text('ok', 200, headers))
     .get('/readyz', async (c) => {
+      const only = c.req.query('part')
+      const asked = Object.entries(parts).filter(([name]) => only === undefined || name === only)
+      if (asked.length === 0) return c.text('There is no such part', 404, headers)
       const states = await Promise.all(
-        Object.entries(parts).map(async ([name, part]) => [name, await isReady(part, patience)] as const),
+        asked.map(async ([name, part]) => [name, await isReady(part, patience)] as const),
       )
       const ready = states.every(([, state]) => state)
       const counts = Object.entries(figures).map(([name, figure]) => [name, figure()] as const)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '#tests/helpers/until.ts'
 import { listen } from './listen.ts'
 
 const hello = () => new Response('hello')
@@ -32,19 +33,51 @@ test('an address of another machine is told as a matter of HOST', async () => {
 test('a request that is being answered finishes before the end, new ones are not taken', async () => {
   const started = Promise.withResolvers<void>()
   const go = Promise.withResolvers<void>()
-  const slow = async () => {
+  const slow = async (request: Request) => {
+    if (!request.url.endsWith('/slow')) return hello()
     started.resolve()
     await go.promise
     return new Response('finished')
   }
   const one = await listen(slow, '127.0.0.1', 0)
-  const answer = fetch(`http://127.0.0.1:${one.port}/`)
+  const answer = fetch(`http://127.0.0.1:${one.port}/slow`)
   await started.promise
-  const closed = one.close(5000)
-  await assert.rejects(fetch(`http://127.0.0.1:${one.port}/`))
+  const closed = one.close(60_000)
+  const isRefused = () =>
+    fetch(`http://127.0.0.1:${one.port}/`).then(
+      () => false,
+      () => true,
+    )
+  await until(isRefused)
   go.resolve()
   assert.equal(await (await answer).text(), 'finished')
   await closed
+})
+
+test('once it drains it goes on answering, and every answer is the last one of its connection', async (t) => {
+  const started = Promise.withResolvers<void>()
+  const go = Promise.withResolvers<void>()
+  const answer = async (request: Request) => {
+    if (request.url.endsWith('/slow')) {
+      started.resolve()
+      await go.promise
+    }
+    return new Response('hello')
+  }
+  const one = await listen(answer, '127.0.0.1', 0)
+  t.after(() => one.close(0))
+  const connectionAfter = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${one.port}${path}`)
+    assert.equal(await response.text(), 'hello')
+    return response.headers.get('Connection')
+  }
+  assert.equal(await connectionAfter('/'), 'keep-alive')
+  const underWay = connectionAfter('/slow')
+  await started.promise
+  one.drain()
+  assert.deepEqual(await Promise.all([connectionAfter('/'), connectionAfter('/')]), ['close', 'close'])
+  go.resolve()
+  assert.equal(await underWay, 'close')
 })
 
 test('a request that never ends is cut off at the limit', async () => {

@@ -1,30 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createNetServer, type Server as NetServer } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { LastAnswers } from './last-answers.ts'
 import { headerBytes, timeouts } from './limits.ts'
 import { StartError } from './start-error.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 type Listener = {
-  port: number
   server: Server
-  /** Takes no more connections, lets requests finish for at most `limit` milliseconds, then cuts them off. */
+  /** Opens the port and answers its number. One that cannot be opened is a `StartError` that says what to do. */
+  open(host: string, port: number): Promise<number>
+  /** Goes on as before, but every answer is the last one of its connection. */
+  drain(): void
+  /** Drains, takes no more connections, lets requests finish for at most `limit` milliseconds, then cuts them off. */
   close(limit: number): Promise<void>
 }
 
 /** Answers a request at once, or says false: then it takes the usual way. */
 export type Quick = (...request: Parameters<RequestListener>) => boolean
 
-/**
- * Opens the port and answers with `quick`, else with `fetch`. A port that cannot be opened is a `StartError` that says
- * what to do.
- */
-export async function listen(
-  fetch: Fetch,
-  host: string,
-  port: number,
-  quick: Quick = () => false,
-): Promise<Listener> {
+/** What answers with `quick`, else with `fetch`, once its port is open. */
+export function prepareListener(fetch: Fetch, quick: Quick = () => false): Listener {
   const options = {
     maxHeaderSize: headerBytes,
     headersTimeout: timeouts.headers,
@@ -32,9 +30,48 @@ export async function listen(
     keepAliveTimeout: timeouts.keepAlive,
   }
   const usual = getRequestListener(fetch)
-  const server = createServer(options, (incoming, outgoing) => {
-    if (!quick(incoming, outgoing)) void usual(incoming, outgoing)
+  const last = new LastAnswers()
+  const server = createServer(options, (request, response) => {
+    last.mark(response)
+    if (quick(request, response)) return
+    last.watch(response)
+    void usual(request, response)
   })
+  return {
+    server,
+    open: (host, port) => openPort(server, host, port),
+    drain: () => last.begin(),
+    async close(limit) {
+      last.begin()
+      await quietTurn()
+      const cut = setTimeout(() => server.closeAllConnections(), limit)
+      // A connection whose last answer has just gone out would otherwise wait for a next request.
+      const sweep = setInterval(() => server.closeIdleConnections(), 20)
+      await new Promise((resolve) => server.close(resolve))
+      clearTimeout(cut)
+      clearInterval(sweep)
+    },
+  }
+}
+
+/** A prepared listener whose port is open. */
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+): Promise<Omit<Listener, 'open'> & { port: number }> {
+  const listener = prepareListener(fetch)
+  return { ...listener, port: await listener.open(host, port) }
+}
+
+/** Opens a port for a moment: one that cannot be opened is told before anything is touched, as a `StartError`. */
+export async function mustBeFree(host: string, port: number): Promise<void> {
+  const probe = createNetServer((socket) => socket.destroy())
+  await openPort(probe, host, port)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+async function openPort(server: NetServer, host: string, port: number): Promise<number> {
   const opened = Promise.withResolvers<void>()
   server.once('error', opened.reject).listen(port, host, opened.resolve)
   try {
@@ -44,17 +81,22 @@ export async function listen(
   }
   server.off('error', opened.reject)
   const address = server.address()
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
-    server,
-    async close(limit) {
-      const cut = setTimeout(() => server.closeAllConnections(), limit)
-      // A connection whose last answer has just gone out would otherwise wait for a next request.
-      const sweep = setInterval(() => server.closeIdleConnections(), 20)
-      await new Promise((resolve) => server.close(resolve))
-      clearTimeout(cut)
-      clearInterval(sweep)
-    },
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+/** How short a turn of the event loop is in which nothing happened, in milliseconds, and how many are waited for. */
+const quiet = { time: 0.3, turns: 200 }
+
+/**
+ * Waits for a turn of the event loop with nothing to do. Connections that the system has made and nobody has accepted
+ * yet are reset when a port is closed, and whoever has sent a form into one cannot know what became of it; right after
+ * such a turn there are none.
+ */
+async function quietTurn(): Promise<void> {
+  for (let turn = 0; turn < quiet.turns; turn++) {
+    const start = performance.now()
+    await setImmediate()
+    if (performance.now() - start < quiet.time) return
   }
 }
 

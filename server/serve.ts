@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#api/create-api.ts'
 import { safeError } from '#api/log.ts'
 import { nowAndThen } from '#api/now-and-then.ts'
@@ -18,7 +19,7 @@ import type { Env } from './env.ts'
 import { unitFeedAnswers } from './feeds.ts'
 import { readBuild } from './latest-build.ts'
 import { journalFolder, openLeadJournal } from './lead-journal.ts'
-import { listen, type Quick } from './listen.ts'
+import { mustBeFree, prepareListener, type Quick } from './listen.ts'
 import { createLog } from './log.ts'
 import { ownApi } from './own-api.ts'
 import { openOwnData } from './own-data.ts'
@@ -38,6 +39,10 @@ export type RunningServer = {
   /** Where it is reached from this machine, without a slash at the end. */
   url: string
   port: number
+  /**
+   * Says at `/readyz` that it goes, answers as before for `DRAIN_SECONDS`, takes no more connections, and ends when the
+   * requests under way have ended.
+   */
   close(): Promise<void>
 }
 
@@ -74,24 +79,27 @@ async function productionPages(): Promise<Pages> {
 }
 
 /**
- * Starts the site: the port first, so that a taken one is told before anything is touched, then the data, the API and
- * the pages. Until all is there every address answers 503, `/healthz` 200.
+ * Starts the site: a look at the port first, so that a taken one is told before anything is touched, then the data, the
+ * API and the pages, the port last: a proxy goes on to another replica when it is refused a connection, and cannot when
+ * a form that it has passed on is answered by 503. A port of the system's choice is known to nobody and opened at once.
  */
 export async function serve(
   env: Env,
-  loadPages: (server: Awaited<ReturnType<typeof listen>>['server']) => Promise<Pages> = productionPages,
+  loadPages: (server: ReturnType<typeof prepareListener>['server']) => Promise<Pages> = productionPages,
 ): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL)
-  let answer: Parameters<typeof listen>[0] = starting
+  let answer: Parameters<typeof prepareListener>[0] = starting
   let quick: Quick = () => false
-  const listener = await listen(
+  const listener = prepareListener(
     (request, bindings) => answer(request, bindings),
-    env.HOST,
-    env.PORT,
     (incoming, outgoing) => quick(incoming, outgoing),
   )
-  const url = `http://${shownHost(env.HOST)}:${listener.port}`
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${listener.port}`
+  let port = env.PORT
+  if (port === 0) port = await listener.open(env.HOST, 0)
+  else await mustBeFree(env.HOST, port)
+  const url = `http://${shownHost(env.HOST)}:${port}`
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`
+  let isAccepting = true
   let side: ApiSide | undefined
   try {
     side = env.API_BASE_URL === null ? await ownSide(env, publicUrl, log) : remoteSide(env.API_BASE_URL, log)
@@ -122,20 +130,17 @@ export async function serve(
       sitemap: sitemapOf(build.id),
       robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
     }
-    answer = createApp({
-      env,
-      log,
-      ...apiParts,
-      ...forMachines,
-      pages,
-      ...documents,
-      build,
-      files,
-    }).fetch
+    const accepting = async () => {
+      if (!isAccepting) throw new Error('it is about to end')
+    }
+    const readiness = { ...apiParts.readiness, accepting }
+    const all = { ...apiParts, readiness, ...forMachines, ...documents }
+    answer = createApp({ env, log, ...all, pages, build, files }).fetch
     if (cache !== null) {
       const lines = requestLines(log, env.TRUST_PROXY)
       quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER })
     }
+    if (env.PORT !== 0) await listener.open(env.HOST, port)
   } catch (error) {
     await listener.close(0)
     await side?.close()
@@ -144,8 +149,11 @@ export async function serve(
   const closeSide = side.close
   return {
     url,
-    port: listener.port,
+    port,
     async close() {
+      isAccepting = false
+      listener.drain()
+      await wait(env.DRAIN_SECONDS * 1000)
       await listener.close(farewell)
       await closeSide()
     },
