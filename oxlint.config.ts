@@ -18,6 +18,7 @@ const rooms = {
   commands: 'everything but web',
   tests: 'everything',
   bench: 'everything',
+  deploy: 'everything',
   scripts: 'everything',
 } as const satisfies Record<string, readonly string[] | 'everything' | 'everything but web'>
 
@@ -172,6 +173,7 @@ export default defineConfig({
         'scripts/**',
         'tests/**',
         'bench/**',
+        'deploy/**',
         '**/*.test.ts',
       ],
       rules: { 'node/no-process-env': 'off' },

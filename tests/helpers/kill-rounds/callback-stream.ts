@@ -20,6 +20,8 @@ export class CallbackStream {
   readonly sent: Sent[] = []
   /** Answers that nobody should have got. */
   readonly strange: string[] = []
+  /** Requests whose connection broke before an answer. */
+  broken = 0
   isOutageRound = false
   readonly #random: () => number
 
@@ -59,6 +61,7 @@ export class CallbackStream {
       else one.ids.push(id)
     } catch {
       // The process was killed before it could answer.
+      this.broken++
     }
   }
 

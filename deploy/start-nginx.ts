@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { type Lifetime, temporaryFolder } from '#tests/helpers/server.ts'
+import { until } from '#tests/helpers/until.ts'
+
+type Nginx = {
+  url: string
+  /** Lines of its log for requests, as `site.conf` has them written. */
+  accessLog: () => string[]
+}
+
+/**
+ * Starts the nginx of this machine with `deploy/nginx/site.conf`, in which only the addresses and the place of the log
+ * are others: two replicas on the loopback instead of two containers.
+ */
+export async function startNginx(t: Lifetime, replicaUrls: readonly string[]): Promise<Nginx> {
+  const folder = temporaryFolder(t)
+  const port = await freePort()
+  const accessLog = join(folder, 'access.log')
+  writeFileSync(accessLog, '')
+  writeFileSync(join(folder, 'site.conf'), adjusted({ port, accessLog, replicaUrls }))
+  writeFileSync(join(folder, 'nginx.conf'), surroundings(folder))
+  mkdirSync(join(folder, 'temp'))
+  const nginx = spawn(
+    'nginx',
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  )
+  t.after(() => stop(nginx))
+  const failed = once(nginx, 'error').then(([error]) => Promise.reject(error))
+  const url = `http://127.0.0.1:${port}`
+  const isThere = async () => {
+    const answer = await fetch(`${url}/healthz`).catch(() => null)
+    return answer?.status === 200
+  }
+  await Promise.race([until(isThere), failed])
+  return { url, accessLog: () => readFileSync(accessLog, 'utf8').trim().split('\n') }
+}
+
+type Places = { port: number; accessLog: string; replicaUrls: readonly string[] }
+
+/** @throws Error when the file does not have what is to be replaced, so that nothing else is tried than what it says */
+function adjusted({ port, accessLog, replicaUrls }: Places): string {
+  const replacements = [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['/var/log/nginx/access.log', accessLog],
+    ...replicaUrls.map((url, index) => [`server site-${index + 1}:3000 `, `server ${new URL(url).host} `]),
+  ]
+  let text = readFileSync(join(import.meta.dirname, 'nginx/site.conf'), 'utf8')
+  for (const [ours, theirs] of replacements) {
+    if (ours === undefined || theirs === undefined || text.split(ours).length !== 2) {
+      throw new Error(`deploy/nginx/site.conf does not have «${ours}» once`)
+    }
+    text = text.replace(ours, theirs)
+  }
+  return text
+}
+
+/** What stands around `site.conf` in the main file that nginx comes with, without root. */
+function surroundings(folder: string): string {
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `
+daemon off;
+worker_processes 2;
+pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http {
+  ${temps.map((name) => `${name}_temp_path ${folder}/temp/${name};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`
+}
+
+async function stop(nginx: ChildProcess): Promise<void> {
+  if (nginx.exitCode !== null || nginx.signalCode !== null || nginx.pid === undefined) return
+  const gone = once(nginx, 'exit')
+  nginx.kill('SIGTERM')
+  await gone
+}

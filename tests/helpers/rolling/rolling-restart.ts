@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { chance } from '#content/demo/random.ts'
+import { migrate } from '#database/migrate.ts'
+import { type Database, openDatabase } from '#database/open.ts'
+import { freePort } from '../free-port.ts'
+import { CallbackStream } from '../kill-rounds/callback-stream.ts'
+import { problemsOf } from '../kill-rounds/problems.ts'
+import { startReceiver } from '../receiver.ts'
+import { fillDatabase } from '../rows.ts'
+import { sampleSite } from '../sample-api.ts'
+import { type Lifetime, startSite } from '../server.ts'
+import { until } from '../until.ts'
+import { PageVisitors } from './page-visitors.ts'
+
+export type RollingRestart = {
+  /** An empty database on PostgreSQL. */
+  databaseUrl: string
+  /** Puts one address before the replicas. */
+  startProxy: (replicaUrls: readonly string[]) => Promise<{ url: string }>
+  /** How long a replica goes on after SIGTERM; longer than the proxy keeps an idle connection. Seconds. */
+  drain: number
+  /** How long both replicas serve before one is restarted; longer than the proxy passes one over. Milliseconds. */
+  between: number
+  /** How often all replicas are restarted, one after the other. */
+  rounds: number
+  visitors: number
+  /** Hears how it goes. */
+  say?: (line: string) => void
+}
+
+type Report = {
+  views: number
+  leads: number
+  restarts: number
+  /** Requests that were not answered as they should be, a line each. */
+  failed: string[]
+  /** Leads that are lost, there twice, or did not arrive once at the receiver; a line each. */
+  problems: string[]
+}
+
+const secret = 'the secret of the receiver'
+
+/** Restarts two replicas one after the other while visitors open pages and send requests through one proxy. */
+export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promise<Report> {
+  const { databaseUrl, drain, between, rounds, visitors, say = () => {} } = parts
+  const db = openDatabase({ dataDir: '', databaseUrl })
+  t.after(() => db.destroy())
+  await migrate(db)
+  await fillDatabase(db, sampleSite)
+  const receiver = await startReceiver(t)
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    DRAIN_SECONDS: String(drain),
+    TRUST_PROXY: 'on',
+    LEADS_WEBHOOK_URL: `${receiver.url}/leads`,
+    LEADS_WEBHOOK_SECRET: secret,
+    LEADS_LIMIT_ADDRESS: '0',
+    LEADS_LIMIT_PHONE: '0',
+  }
+  const start = (port: number) => startSite(t, { ...settings, PORT: String(port) })
+  const ports = [await freePort(), await freePort()]
+  const replicas = await Promise.all(ports.map(async (port) => ({ port, site: await start(port) })))
+  const proxy = await parts.startProxy(ports.map((port) => `http://127.0.0.1:${port}`))
+
+  const pages = new PageVisitors()
+  let throws = 0
+  const stream = new CallbackStream(() => chance(1, 'rolling restart', ++throws))
+  const end = new AbortController()
+  const load = Promise.all([pages.run(proxy.url, visitors, end.signal), stream.run(proxy.url, end.signal)])
+  let restarts = 0
+  for (let round = 1; round <= rounds; round++) {
+    for (const replica of replicas) {
+      await wait(between)
+      const code = await replica.site.end('SIGTERM')
+      if (code !== 0) throw new Error(`a replica ended with ${code}:\n${replica.site.output()}`)
+      replica.site = await start(replica.port)
+      restarts++
+    }
+    say(
+      `round ${round}: ${pages.views} views, ${stream.sent.length} leads, ${pages.failed.length} failed views`,
+    )
+  }
+  await wait(between)
+  end.abort()
+  await load
+
+  await until(async () => (await undelivered(db)) === 0)
+  // `problemsOf` looks for a request by the key that the receiver drops repeats by.
+  const taken = new Map(
+    receiver.received.map(({ headers, body }) => [String(headers['idempotency-key']), body] as const),
+  )
+  const again = receiver.received.length - taken.size
+  const problems = await problemsOf(db, stream, taken)
+  if (again > 0) problems.push(`${again} requests were received again`)
+  const broken = stream.broken > 0 ? [`${stream.broken} leads: the connection broke`] : []
+  return {
+    views: pages.views,
+    leads: stream.sent.length,
+    restarts,
+    failed: [...pages.failed, ...stream.strange, ...broken],
+    problems,
+  }
+}
+
+async function undelivered(db: Database): Promise<number> {
+  const rows = await db.selectFrom('deliveries').select('id').where('state', '=', 'pending').execute()
+  return rows.length
+}
