@@ -10,6 +10,8 @@ type Nginx = {
   url: string
   /** Lines of its log for requests, as `site.conf` has them written. */
   accessLog: () => string[]
+  /** Everything it has complained about. */
+  errorLog: () => string
 }
 
 /**
@@ -39,7 +41,11 @@ export async function startNginx(t: Lifetime, replicaUrls: readonly string[]): P
     return answer?.status === 200
   }
   await Promise.race([until(isThere), failed])
-  return { url, accessLog: () => readFileSync(accessLog, 'utf8').trim().split('\n') }
+  return {
+    url,
+    accessLog: () => readFileSync(accessLog, 'utf8').trim().split('\n'),
+    errorLog: () => readFileSync(join(folder, 'error.log'), 'utf8'),
+  }
 }
 
 type Places = { port: number; accessLog: string; replicaUrls: readonly string[] }
@@ -61,10 +67,11 @@ function adjusted({ port, accessLog, replicaUrls }: Places): string {
   return text
 }
 
-/** What stands around `site.conf` in the main file that nginx comes with, without root. */
+/** What stands around `site.conf` in the main file that nginx comes with; its workers run as whoever runs this. */
 function surroundings(folder: string): string {
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 2;
 pid ${folder}/nginx.pid;

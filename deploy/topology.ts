@@ -1,12 +1,14 @@
 /**
  * `node deploy/topology.ts [--rounds 3] [--visitors 8]` starts what deploy/compose.yaml describes with processes of this
  * machine (a PostgreSQL of its own, two replicas, nginx with deploy/nginx/site.conf), restarts both replicas one after
- * the other under load, and tells how many requests failed and how many leads were lost or are there twice. Needs the
- * production build, PostgreSQL and nginx.
+ * the other under load, and tells how many requests failed and how many leads were lost or are there twice. Before that
+ * it compares what the site answers through nginx with what it answers by itself. Needs the production build, PostgreSQL
+ * and nginx.
  */
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { rollingRestart } from '#tests/helpers/rolling/rolling-restart.ts'
+import { proxyProblems } from './proxy-checks.ts'
 import { startNginx } from './start-nginx.ts'
 
 const { values } = parseArgs({
@@ -21,12 +23,15 @@ const t = { after: (end: () => unknown) => void ends.push(end) }
 try {
   const postgres = await startPostgres()
   t.after(postgres.stop)
+  let differences: string[] = []
   let accessLog: () => string[] = () => []
+  let errorLog = () => ''
   const report = await rollingRestart(t, {
     databaseUrl: postgres.url,
     startProxy: async (urls) => {
       const nginx = await startNginx(t, urls)
-      ;({ accessLog } = nginx)
+      ;({ accessLog, errorLog } = nginx)
+      differences = await proxyProblems(nginx.url, urls[0] ?? '')
       return nginx
     },
     // As compose.yaml has it; longer than nginx keeps idle connections.
@@ -42,11 +47,12 @@ try {
   console.log(
     `${report.restarts} restarts; ${report.views} views and ${report.leads} leads, ${passedOn} passed on to the other replica`,
   )
-  for (const problem of [...report.failed, ...report.problems]) console.log(`  ✖ ${problem}`)
+  if (report.failed.length > 0) console.log(errorLog())
+  for (const problem of [...differences, ...report.failed, ...report.problems]) console.log(`  ✖ ${problem}`)
   console.log(
-    `${report.failed.length} failed requests, ${report.problems.length} leads lost, doubled or not delivered`,
+    `${differences.length} differences by nginx, ${report.failed.length} failed requests, ${report.problems.length} leads lost, doubled or not delivered`,
   )
-  process.exitCode = report.failed.length + report.problems.length === 0 ? 0 : 1
+  process.exitCode = differences.length + report.failed.length + report.problems.length === 0 ? 0 : 1
 } finally {
   for (const end of ends.toReversed()) await end()
 }

@@ -80,6 +80,19 @@ test('once it drains it goes on answering, and every answer is the last one of i
   assert.equal(await underWay, 'close')
 })
 
+test('who is turned away may ask again elsewhere, and forms are still taken', async (t) => {
+  const one = await listen(hello, '127.0.0.1', 0)
+  t.after(() => one.close(0))
+  const ask = (method: string) => fetch(`http://127.0.0.1:${one.port}/`, { method })
+  assert.equal((await ask('GET')).status, 200)
+  const turnedAway = one.turnAway()
+  await assert.rejects(ask('GET'))
+  await assert.rejects(ask('HEAD'))
+  assert.equal((await ask('POST')).status, 200)
+  await turnedAway
+  assert.equal((await ask('POST')).status, 200, 'the port is open until it is closed')
+})
+
 test('a request that never ends is cut off at the limit', async () => {
   const one = await listen(() => new Promise<Response>(() => {}), '127.0.0.1', 0)
   const answer = fetch(`http://127.0.0.1:${one.port}/`)

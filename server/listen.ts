@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { LastAnswers } from './last-answers.ts'
 import { headerBytes, timeouts } from './limits.ts'
 import { StartError } from './start-error.ts'
+import { TurnAway } from './turn-away.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -14,6 +15,8 @@ type Listener = {
   open(host: string, port: number): Promise<number>
   /** Goes on as before, but every answer is the last one of its connection. */
   drain(): void
+  /** Drains, and gets proxies to look elsewhere; resolves when they do. */
+  turnAway(): Promise<void>
   /** Drains, takes no more connections, lets requests finish for at most `limit` milliseconds, then cuts them off. */
   close(limit: number): Promise<void>
 }
@@ -32,15 +35,21 @@ export function prepareListener(fetch: Fetch, quick: Quick = () => false): Liste
   const usual = getRequestListener(fetch)
   const last = new LastAnswers()
   const server = createServer(options, (request, response) => {
+    if (away.breaksOff(request)) return
     last.mark(response)
     if (quick(request, response)) return
     last.watch(response)
     void usual(request, response)
   })
+  const away = new TurnAway(server)
   return {
     server,
     open: (host, port) => openPort(server, host, port),
     drain: () => last.begin(),
+    async turnAway() {
+      last.begin()
+      await away.begin()
+    },
     async close(limit) {
       last.begin()
       await quietTurn()

@@ -40,8 +40,8 @@ export type RunningServer = {
   url: string
   port: number
   /**
-   * Says at `/readyz` that it goes, answers as before for `DRAIN_SECONDS`, takes no more connections, and ends when the
-   * requests under way have ended.
+   * Says at `/readyz` that it goes, answers as before for `DRAIN_SECONDS`, sends proxies elsewhere that have not looked,
+   * takes no more connections, and ends when the requests under way have ended.
    */
   close(): Promise<void>
 }
@@ -153,7 +153,10 @@ export async function serve(
     async close() {
       isAccepting = false
       listener.drain()
-      await wait(env.DRAIN_SECONDS * 1000)
+      if (env.DRAIN_SECONDS > 0) {
+        await wait(env.DRAIN_SECONDS * 1000)
+        await listener.turnAway()
+      }
       await listener.close(farewell)
       await closeSide()
     },

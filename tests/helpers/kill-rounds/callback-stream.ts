@@ -20,8 +20,8 @@ export class CallbackStream {
   readonly sent: Sent[] = []
   /** Answers that nobody should have got. */
   readonly strange: string[] = []
-  /** Requests whose connection broke before an answer. */
-  broken = 0
+  /** Why requests got no answer, a line each: a process that was killed could give none. */
+  readonly broken: string[] = []
   isOutageRound = false
   readonly #random: () => number
 
@@ -59,9 +59,8 @@ export class CallbackStream {
       const { status, id } = await sendCallback(url, { phone, ...(key !== null && { key }) })
       if (id === null) this.strange.push(`${phone}: ${status}`)
       else one.ids.push(id)
-    } catch {
-      // The process was killed before it could answer.
-      this.broken++
+    } catch (error) {
+      this.broken.push(`${one.phone}: ${reasonOf(error)}`)
     }
   }
 
@@ -72,4 +71,10 @@ export class CallbackStream {
     this.sent.push(one)
     return one
   }
+}
+
+/** What broke a request: `fetch` keeps that as the cause of its own words. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { reasonOf } from '../kill-rounds/callback-stream.ts'
 
 /** What visitors open, by kind of answer: pages, the data of a page for navigation, a list of the API. */
 const paths = [
@@ -41,8 +42,7 @@ export class PageVisitors {
       if (response.status !== 200) this.failed.push(`${path}: ${response.status}`)
       else if (!isWhole) this.failed.push(`${path}: half a page`)
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-      this.failed.push(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`)
+      this.failed.push(`${path}: ${reasonOf(error)}`)
     }
   }
 }

@@ -92,12 +92,11 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
   const again = receiver.received.length - taken.size
   const problems = await problemsOf(db, stream, taken)
   if (again > 0) problems.push(`${again} requests were received again`)
-  const broken = stream.broken > 0 ? [`${stream.broken} leads: the connection broke`] : []
   return {
     views: pages.views,
     leads: stream.sent.length,
     restarts,
-    failed: [...pages.failed, ...stream.strange, ...broken],
+    failed: [...pages.failed, ...stream.strange, ...stream.broken],
     problems,
   }
 }

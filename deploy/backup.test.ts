@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import type { Engine } from '#database/engine.ts'
+import { migrate } from '#database/migrate.ts'
+import { type DatabaseSettings, openDatabase } from '#database/open.ts'
+import { emptyDatabase } from '#tests/helpers/databases.ts'
+import { postgresBinaries } from '#tests/helpers/postgres-binaries.ts'
+import { fillDatabase, makeLead } from '#tests/helpers/rows.ts'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+
+const run = promisify(execFile)
+
+type Place = DatabaseSettings & { dataDir: string }
+
+/** A place for a site: its data folder, and its database, which has no tables yet. */
+async function newPlace(t: TestContext, engine: Engine): Promise<Place> {
+  const dataDir = temporaryFolder(t)
+  return engine === 'sqlite' ? { dataDir } : { ...(await emptyDatabase(t, 'postgres')), dataDir }
+}
+
+/** Runs a script of this folder for a place and answers what it printed. */
+async function script(name: 'backup' | 'restore', folder: string, { dataDir, databaseUrl }: Place) {
+  // Links to the server alone may be what was found.
+  const binaries = dirname(realpathSync(join(await postgresBinaries(), 'postgres')))
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? '',
+    NODE: process.execPath,
+    PG_DUMP: join(binaries, 'pg_dump'),
+    PG_RESTORE: join(binaries, 'pg_restore'),
+  }
+  const { stdout } = await run('bash', [join(import.meta.dirname, `${name}.sh`), folder], { env })
+  return stdout.trim()
+}
+
+async function leadCount(place: Place): Promise<number> {
+  const db = openDatabase(place)
+  try {
+    return (await db.selectFrom('leads').select('id').execute()).length
+  } finally {
+    await db.destroy()
+  }
+}
+
+const newLead = (number: number) => makeLead(number, { idempotency_key: null })
+
+/** The backup of a site with leads, a file of one of them and a line of its journal, made while more leads come. */
+async function backupOfBusySite(t: TestContext, engine: Engine): Promise<string> {
+  const place = await newPlace(t, engine)
+  const db = openDatabase(place)
+  await migrate(db)
+  const leads = Array.from({ length: 50 }, (_, number) => newLead(number + 1))
+  await fillDatabase(db, { leads })
+  for (const folder of ['uploads', 'lead-journal']) mkdirSync(join(place.dataDir, folder))
+  writeFileSync(join(place.dataDir, 'uploads/cv'), 'a file of a request')
+  writeFileSync(join(place.dataDir, 'lead-journal/1.jsonl'), '{"lead":1}\n')
+  const over = new AbortController()
+  const writing = (async () => {
+    for (let number = 1_000; !over.signal.aborted; number++) {
+      await fillDatabase(db, { leads: [newLead(number)] })
+      await wait(5)
+    }
+  })()
+  try {
+    return await script('backup', temporaryFolder(t), place)
+  } finally {
+    over.abort()
+    await writing
+    await db.destroy()
+  }
+}
+
+for (const engine of ['sqlite', 'postgres'] as const satisfies readonly Engine[]) {
+  test(`a backup of a running site on ${engine} comes back whole in an empty place`, async (t) => {
+    const backup = await backupOfBusySite(t, engine)
+    assert.equal(statSync(backup).mode & 0o077, 0, 'others may not read it')
+
+    const other = await newPlace(t, engine)
+    await script('restore', backup, other)
+    assert.ok((await leadCount(other)) >= 50)
+    assert.equal(readFileSync(join(other.dataDir, 'uploads/cv'), 'utf8'), 'a file of a request')
+    assert.equal(readFileSync(join(other.dataDir, 'lead-journal/1.jsonl'), 'utf8'), '{"lead":1}\n')
+    const db = openDatabase(other)
+    t.after(() => db.destroy())
+    await migrate(db)
+  })
+
+  test(`a backup on ${engine} is not brought back over what is there`, async (t) => {
+    const backup = await backupOfBusySite(t, engine)
+    const other = await newPlace(t, engine)
+    await script('restore', backup, other)
+    const before = await leadCount(other)
+    await assert.rejects(script('restore', backup, other), /is not empty: move it away first/)
+    for (const folder of ['uploads', 'lead-journal']) rmSync(join(other.dataDir, folder), { recursive: true })
+    await assert.rejects(script('restore', backup, other), /is there already|already exists/)
+    assert.equal(await leadCount(other), before)
+  })
+}
+
+test('a damaged backup is not brought back', async (t) => {
+  const backup = await backupOfBusySite(t, 'sqlite')
+  appendFileSync(join(backup, 'site.sqlite'), 'one byte more')
+  const other = await newPlace(t, 'sqlite')
+  await assert.rejects(script('restore', backup, other), /The backup is damaged/)
+  assert.deepEqual(readdirSync(other.dataDir), [])
+})
+
+test('a backup that fails leaves nothing that looks like one', async (t) => {
+  const target = temporaryFolder(t)
+  await assert.rejects(script('backup', target, { dataDir: temporaryFolder(t) }), /there is no database/)
+  assert.deepEqual(readdirSync(target), [])
+})
+
+test('before the first request there are no folders of requests, and the backup is whole all the same', async (t) => {
+  const place = await newPlace(t, 'sqlite')
+  const db = openDatabase(place)
+  await migrate(db)
+  await db.destroy()
+  const other = await newPlace(t, 'sqlite')
+  await script('restore', await script('backup', temporaryFolder(t), place), other)
+  assert.equal(await leadCount(other), 0)
+})
