@@ -8,7 +8,7 @@ import { problemsOf } from '../kill-rounds/problems.ts'
 import { startReceiver } from '../receiver.ts'
 import { fillDatabase } from '../rows.ts'
 import { sampleSite } from '../sample-api.ts'
-import { type Lifetime, startSite } from '../server.ts'
+import { type Lifetime, startSite, temporaryFolder } from '../server.ts'
 import { until } from '../until.ts'
 import { PageVisitors } from './page-visitors.ts'
 
@@ -50,6 +50,7 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
   const receiver = await startReceiver(t)
   const settings = {
     DATABASE_URL: databaseUrl,
+    DATA_DIR: temporaryFolder(t),
     DRAIN_SECONDS: String(drain),
     TRUST_PROXY: 'on',
     LEADS_WEBHOOK_URL: `${receiver.url}/leads`,
@@ -65,6 +66,8 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
   const pages = new PageVisitors()
   let throws = 0
   const stream = new CallbackStream(() => chance(1, 'rolling restart', ++throws))
+  // A machine that is slow for three seconds sends a request to the journal, where its repeat gets a second id.
+  stream.isOutageRound = true
   const end = new AbortController()
   const load = Promise.all([pages.run(proxy.url, visitors, end.signal), stream.run(proxy.url, end.signal)])
   let restarts = 0
@@ -84,7 +87,8 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
   end.abort()
   await load
 
-  await until(async () => (await undelivered(db)) === 0)
+  const urls = replicas.map(({ site }) => site.url)
+  await until(async () => (await inJournals(urls)) === 0 && (await undelivered(db)) === 0)
   // `problemsOf` looks for a request by the key that the receiver drops repeats by.
   const taken = new Map(
     receiver.received.map(({ headers, body }) => [String(headers['idempotency-key']), body] as const),
@@ -104,4 +108,12 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
 async function undelivered(db: Database): Promise<number> {
   const rows = await db.selectFrom('deliveries').select('id').where('state', '=', 'pending').execute()
   return rows.length
+}
+
+async function inJournals(urls: readonly string[]): Promise<number> {
+  const counts = urls.map(async (url) => {
+    const { figures } = (await (await fetch(`${url}/readyz`)).json()) as { figures: { lead_journal: number } }
+    return figures.lead_journal
+  })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
