@@ -42,6 +42,7 @@ import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
 import { shortlist } from './shortlist.ts'
 import { subscriptions } from './subscriptions.ts'
+import type { LeadNews } from './take-lead.ts'
 import { vacancies } from './vacancies.ts'
 
 /** What the API works with. `publicUrl` is the origin that the manual's examples show. */
@@ -70,6 +71,8 @@ export type ApiParts = {
     uploads?: string
     /** Hears that something was kept and waits to be sent. */
     accepted?: () => void
+    /** Hears of every sent form what became of it. */
+    heard?: (news: LeadNews) => void
   }
 }
 
@@ -91,6 +94,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
       letters = false,
       uploads,
       accepted = () => {},
+      heard = () => {},
     } = {},
   } = parts
   const intake = {
@@ -101,6 +105,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     journal,
     limits,
     secret,
+    heard,
     uploads: uploads === undefined ? null : openUploads(uploads),
   }
   const api = new Hono<ApiEnv>()

@@ -4,7 +4,7 @@ import type { GuardFields } from '#contract/guard-fields.ts'
 import type { LeadBody } from '#contract/lead-fields.ts'
 import type { Form } from '#leads/consent.ts'
 import { acceptLead, type IntakeParts, keptBefore, LeadNotKept, type LeadRequest } from '#leads/intake.ts'
-import type { LeadLimits } from '#leads/limits.ts'
+import { type LeadLimits, TooMany } from '#leads/limits.ts'
 import type { Uploads } from '#leads/uploads.ts'
 import { withinLimits } from '#leads/within-limits.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -14,7 +14,22 @@ import { languageOf } from './read-answer.ts'
 import { readFields } from './request-fields.ts'
 import { readUpload, type Upload } from './upload-fields.ts'
 
-export type LeadParts = IntakeParts & { limits: LeadLimits; secret: string; uploads: Uploads | null }
+/**
+ * What became of a sent form: kept in the database or, while that is away, in the journal; found to be there already;
+ * refused for something that the visitor, or their program, can mend; or lost to them, who are told to call.
+ */
+export type LeadOutcome = 'accepted' | 'journaled' | 'repeated' | 'refused' | 'failed'
+
+/** Nothing of it is personal. `lead` is the id of the request that is kept, null where none is. */
+export type LeadNews = { form: Form; outcome: LeadOutcome; lead: string | null; requestId: string }
+
+export type LeadParts = IntakeParts & {
+  limits: LeadLimits
+  secret: string
+  uploads: Uploads | null
+  /** Hears of every sent form. */
+  heard: (news: LeadNews) => void
+}
 
 type LeadForm<B> = {
   form: Form
@@ -32,9 +47,12 @@ type LeadForm<B> = {
  */
 export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, form: LeadForm<B>) {
   return async (c: Context<ApiEnv>) => {
-    const upload = await readForm(c.req.raw, parts.uploads, form.file)
+    const told = (outcome: LeadOutcome, lead: string | null) =>
+      parts.heard({ form: form.form, outcome, lead, requestId: c.env?.requestId ?? '' })
+    let upload: Upload | null = null
     let isKept = false
     try {
+      upload = await readForm(c.req.raw, parts.uploads, form.file)
       const fields = readBody(form.body(parts.now()), upload, form.file)
       const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
       const errors = (await form.missing?.(fields)) ?? {}
@@ -48,13 +66,22 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
         page: (c.req.header('referer') ?? '').slice(0, 2000),
         ...(upload.file === null ? {} : { file: upload.file.file }),
       }
-      const { id, repeated } = await keepWithin(parts, request, upload)
+      const { id, repeated, inJournal = false } = await keepWithin(parts, request, upload)
       isKept = !repeated
+      told(repeated ? 'repeated' : inJournal ? 'journaled' : 'accepted', id)
       return c.json({ data: { id }, message: 'feedback.sent' }, 201, { 'Cache-Control': 'no-store' })
+    } catch (error) {
+      told(isRefusal(error) ? 'refused' : 'failed', null)
+      throw error
     } finally {
-      if (!isKept) await upload.file?.remove()
+      if (!isKept) await upload?.file?.remove()
     }
   }
+}
+
+/** Whether the visitor can mend it; 503 is our own failure. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof TooMany || (error instanceof Failure && error.status < 500)
 }
 
 /** A body without a file may be of any kind; one that may have a file is multipart. */

@@ -40,9 +40,9 @@ export async function attempt(
   }
 }
 
-/** A delivery in the log: nothing of it is personal. */
-export function factsOf({ id, channel, attempt }: ClaimedDelivery) {
-  return { delivery: id, channel, attempt }
+/** A delivery in the log, with the id of its request that the line of its acceptance has too. Nothing is personal. */
+export function factsOf({ id, lead_id: lead, channel, attempt }: ClaimedDelivery) {
+  return { delivery: id, ...(lead === null ? {} : { lead }), channel, attempt }
 }
 
 function failed(delivery: ClaimedDelivery, error: unknown, { log, now, random }: AttemptParts): Outcome {

@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { anyDue, claimDeliveries, type ClaimedDelivery, finishDelivery } from '#database/claim-deliveries.ts'
+import {
+  anyDue,
+  claimDeliveries,
+  type ClaimedDelivery,
+  finishDelivery,
+  type Outcome,
+} from '#database/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { attempt, type DeliveryLog, factsOf, longestAttempt } from './attempt.ts'
 import type { Courier, Couriers } from './couriers.ts'
@@ -10,6 +16,8 @@ export type DeliveryLoopParts = {
   log: DeliveryLog
   /** Hears, on every look, that the outbox cannot be read. */
   onError: (error: unknown) => void
+  /** Hears how each attempt ended. */
+  heard?: (channel: string, state: Outcome['state']) => void
   now: () => Date
   newId: () => string
   /** From 0 to 1, for the pauses. */
@@ -39,7 +47,7 @@ const lastWords = 2_000
 
 /** Empties the outbox for as long as the process lives. Any number of loops in any number of processes may do so. */
 export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
-  const { db, couriers, log, onError, now, newId, interval = 1_000 } = parts
+  const { db, couriers, log, onError, heard = () => {}, now, newId, interval = 1_000 } = parts
   const channels = Object.entries(couriers).map(([name, courier]) => ({
     name,
     courier,
@@ -88,6 +96,7 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
 
   async function deliver(delivery: ClaimedDelivery, courier: Courier): Promise<void> {
     const outcome = await attempt(delivery, courier, { ...parts, stopping: stopping.signal })
+    heard(delivery.channel, outcome.state)
     try {
       const written = await finishDelivery(db, delivery, outcome)
       if (!written) log.warn(factsOf(delivery), 'the lease of a delivery has passed to somebody else')

@@ -28,7 +28,8 @@ export class LeadNotKept extends Error {
 
 const usualPatience = 3_000
 
-type Kept = { id: string; repeated: boolean }
+/** `inJournal`: on disk, since the database did not take it. */
+type Kept = { id: string; repeated: boolean; inJournal?: true }
 
 /**
  * Keeps a request in the database or, when that fails or does not answer, in the journal; it is on disk when the
@@ -58,7 +59,7 @@ function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
   const { journal, patience = usualPatience } = parts
   const database: Way = () => inTime(patience, (late) => keepLead(parts, record, late))
   if (journal === null) return [database]
-  const onDisk: Way = (failure) => journal.keep(record, failure)
+  const onDisk: Way = async (failure) => ({ ...(await journal.keep(record, failure)), inJournal: true })
   return journal.isDatabaseAway ? [onDisk, database] : [database, onDisk]
 }
 

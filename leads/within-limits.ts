@@ -1,6 +1,6 @@
 import { type LeadLimits, TooMany } from './limits.ts'
 
-type Accepted = { id: string; repeated: boolean }
+type Accepted = { id: string; repeated: boolean; inJournal?: true }
 
 /**
  * Accepts a request within the limits. Only a new one counts: what `accept` finds to be a repeat, or cannot keep, is

@@ -8,8 +8,14 @@ const longestKey = 500
  * `size`. Equal questions in flight share one answer; a failure is told to all who wait for it and kept for nobody.
  * Answers are frozen, since several requests hold the same one.
  */
-export function answerCache(options: { lifetime: number; size: number; now?: () => number }) {
-  const now = options.now ?? Date.now
+export function answerCache(options: {
+  lifetime: number
+  size: number
+  now?: () => number
+  /** Hears of every question whether its answer was there, or on its way. */
+  heard?: (result: 'hit' | 'miss') => void
+}) {
+  const { now = Date.now, heard = () => {} } = options
   const entries = new Map<string, Entry>()
 
   function forget(key: string, answer: Promise<unknown>): void {
@@ -22,8 +28,10 @@ export function answerCache(options: { lifetime: number; size: number; now?: () 
       if (held !== undefined && held.until > now()) {
         entries.delete(key)
         entries.set(key, held)
+        heard('hit')
         return held.answer
       }
+      heard('miss')
       const answer = ask().then(deepFrozen)
       entries.delete(key)
       entries.set(key, { answer, until: now() + options.lifetime })

@@ -26,6 +26,7 @@ import { languageChoice, languageSwitch } from './language-choice.ts'
 import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './limits.ts'
 import { offlineScript } from './offline.ts'
 import { packedStream } from './packed-stream.ts'
+import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './page-cache/page-answers.ts'
 import { rememberHead } from './page-cache/remember-head.ts'
 import type { newsFeeds } from './news-feed.ts'
@@ -62,6 +63,7 @@ export type AppParts = {
   /** Parts that must be there before the site can serve. */
   readiness: Parameters<typeof health>[0]
   figures?: Figures
+  metrics?: Metrics
 }
 
 /** The way of a request through the house, in this order. */
@@ -81,11 +83,12 @@ export function createApp(parts: AppParts) {
     files,
     readiness,
     figures = {},
+    metrics = noMetrics,
   } = parts
   const tellOutage = nowAndThen<object>((facts) => log.error(facts, 'the database is away'))
   return new Hono<ServerContext>()
     .use(rememberHead)
-    .use(requestLog(log, env.TRUST_PROXY))
+    .use(requestLog(log, env.TRUST_PROXY, metrics))
     .use(securityHeaders(env))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
     .on('GET', [...sitemapPatterns], packedStream, sitemap)

@@ -4,6 +4,7 @@ import type { Log } from '#api/log.ts'
 import type { Language } from '#domain/languages.ts'
 import { answerCache } from './answer-cache.ts'
 import { type ApiCall, apiCall } from './api-call.ts'
+import { type Metrics, noMetrics } from './metrics/metrics.ts'
 
 /** For whom a page asks. */
 export type Visitor = {
@@ -31,8 +32,12 @@ const keptAnswers = 1000
  * Gives every visitor an `Ask` over one source. Reads are cached per call and language and equal reads in flight are
  * shared (R152); a POST always goes out, once.
  */
-export function createAsk(source: ApiSource, log: Log): (visitor: Visitor) => Ask {
-  const cache = answerCache({ lifetime: source.lifetime, size: keptAnswers })
+export function createAsk(
+  source: ApiSource,
+  log: Log,
+  metrics: Pick<Metrics, 'answerCache'> = noMetrics,
+): (visitor: Visitor) => Ask {
+  const cache = answerCache({ lifetime: source.lifetime, size: keptAnswers, heard: metrics.answerCache })
   source.onChange(() => cache.clear())
 
   async function answerOf(endpoint: Endpoint, call: ApiCall, visitor: Visitor): Promise<unknown> {

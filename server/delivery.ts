@@ -7,6 +7,7 @@ import type { ChannelName } from '#leads/channels.ts'
 import { channelsOn, couriers, type DeliverySettings } from '#leads/couriers.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/deliver-loop.ts'
 import type { Env } from './env.ts'
+import { type Metrics, noMetrics } from './metrics/metrics.ts'
 
 export type DeliveryParts = {
   db: Database
@@ -15,10 +16,18 @@ export type DeliveryParts = {
   /** Signs the links in letters. */
   secret: string
   log: DeliveryLog
+  metrics?: Pick<Metrics, 'delivery'>
 }
 
 /** Sends what lies in the outbox, by the ways that the settings switch on, until it is closed. */
-export function startDelivery({ db, env, publicUrl, secret, log }: DeliveryParts): DeliveryLoop & {
+export function startDelivery({
+  db,
+  env,
+  publicUrl,
+  secret,
+  log,
+  metrics = noMetrics,
+}: DeliveryParts): DeliveryLoop & {
   /** Ways that every new request goes. */
   channels: readonly ChannelName[]
 } {
@@ -29,6 +38,7 @@ export function startDelivery({ db, env, publicUrl, secret, log }: DeliveryParts
     couriers: couriers(settings, { db, publicUrl, uploads: uploadsFolder(env), secret, now }),
     log,
     onError: nowAndThen((error) => log.error({ err: error }, 'the outbox cannot be read')),
+    heard: metrics.delivery,
     now,
     newId: () => randomUUIDv7(),
     random: Math.random,

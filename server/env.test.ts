@@ -32,6 +32,8 @@ test('every setting has a default that works on a laptop without a network', () 
     DRAIN_SECONDS: 0,
     GA4_ID: null,
     METRIKA_ID: null,
+    METRICS_PORT: null,
+    METRICS_HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
   })
 })

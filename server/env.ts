@@ -9,6 +9,10 @@ const OnOff = z.enum(['on', 'off'], 'on or off').transform((word) => word === 'o
 
 const Text = z.string()
 
+function port(pattern: RegExp, range: string) {
+  return z.string().regex(pattern, range).transform(Number).pipe(z.number().max(65_535, range))
+}
+
 /** An address without query and hash; its slash at the end is dropped, so that paths can be put after it. */
 function address(protocols: readonly string[], example: string) {
   return z.string().transform((text, context) => {
@@ -55,20 +59,14 @@ const LimitText = z.string().transform((text, context): Limit | null => {
   return z.NEVER
 })
 
+const Host = z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address')
+
 const web = ['http:', 'https:']
 
 /** An empty variable means the same as a missing one, as container files write it. */
 const Settings = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'a whole number from 0 to 65535')
-    .transform(Number)
-    .pipe(z.number().max(65_535, 'a whole number from 0 to 65535'))
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
-    .default('127.0.0.1'),
+  PORT: port(/^\d{1,5}$/, 'a whole number from 0 to 65535').default(3000),
+  HOST: Host.default('127.0.0.1'),
   PUBLIC_URL: address(web, 'https://kerege.kz')
     .refine((text) => new URL(text).pathname === '/', 'an address without a path, like https://kerege.kz')
     .nullable()
@@ -124,6 +122,10 @@ const Settings = z.object({
     .nullable()
     .default(null),
   METRIKA_ID: z.string().regex(/^\d+$/, 'a number').nullable().default(null),
+  METRICS_PORT: port(/^[1-9]\d{0,4}$/, 'a whole number from 1 to 65535')
+    .nullable()
+    .default(null),
+  METRICS_HOST: Host.default('127.0.0.1'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

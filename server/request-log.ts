@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { masked } from '#api/log.ts'
+import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { KeptPage } from './page-cache/kept-page.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -44,11 +45,19 @@ const givenId = /^[\w-]{8,64}$/
 
 type RequestFacts = { method: string; pathname: string; search: string; status: number; quiet: boolean }
 
+/** From here on an answer was slow enough to be looked into, in milliseconds. */
+const slow = 1_000
+
 /**
  * Begins the line about a request: its id, which is the one of a trusted proxy if that made one, so that both logs can
- * be read together, and the way to end the line with what became of it: files at debug, the rest at info.
+ * be read together, and the way to end the line with what became of it: files at debug, the rest at info, what took a
+ * second or longer at warn. The request is counted too.
  */
-export function requestLines(log: Logger, trustProxy: boolean) {
+export function requestLines(
+  log: Logger,
+  trustProxy: boolean,
+  metrics: Pick<Metrics, 'request'> = noMetrics,
+) {
   return function begin(idOfProxy: string | undefined) {
     const started = performance.now()
     const isKept = trustProxy && idOfProxy !== undefined && givenId.test(idOfProxy)
@@ -56,19 +65,25 @@ export function requestLines(log: Logger, trustProxy: boolean) {
     return {
       requestId,
       end({ method, pathname, search, status, quiet }: RequestFacts): void {
-        const level = quiet ? 'debug' : 'info'
+        const ms = performance.now() - started
+        metrics.request({ method, path: pathname, status, seconds: ms / 1000 })
+        const level = ms >= slow ? 'warn' : quiet ? 'debug' : 'info'
         if (!log.isLevelEnabled(level)) return
-        const ms = Math.round(performance.now() - started)
         const query = search === '' ? {} : { query: loggedQuery(search) }
-        log[level]({ requestId, method, path: masked(pathname), ...query, status, ms }, 'request')
+        const facts = { requestId, method, path: masked(pathname), ...query, status, ms: Math.round(ms) }
+        log[level](facts, level === 'warn' ? 'slow request' : 'request')
       },
     }
   }
 }
 
 /** Gives every request an id and the visitor's address, and leaves one line about it. */
-export function requestLog(log: Logger, trustProxy: boolean): MiddlewareHandler<ServerContext> {
-  const lines = requestLines(log, trustProxy)
+export function requestLog(
+  log: Logger,
+  trustProxy: boolean,
+  metrics: Pick<Metrics, 'request'> = noMetrics,
+): MiddlewareHandler<ServerContext> {
+  const lines = requestLines(log, trustProxy, metrics)
   return async (c, next) => {
     const line = lines(c.req.header('x-request-id'))
     const peer = c.env?.incoming?.socket.remoteAddress

@@ -21,6 +21,10 @@ import { readBuild } from './latest-build.ts'
 import { journalFolder, openLeadJournal } from './lead-journal.ts'
 import { mustBeFree, prepareListener, type Quick } from './listen.ts'
 import { createLog } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { type OpenMetrics, openMetrics } from './metrics/open-metrics.ts'
+import type { Watched } from './metrics/watched.ts'
+import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { ownApi } from './own-api.ts'
 import { openOwnData } from './own-data.ts'
 import { newsFeeds } from './news-feed.ts'
@@ -60,6 +64,8 @@ type ApiSide = Pick<AppParts, 'api' | 'readiness' | 'figures'> & {
   feedsOf: (buildId: string) => AppParts['feeds']
   /** The same for the sitemaps. */
   sitemapOf: (buildId: string) => AppParts['sitemap']
+  /** What `/metrics` looks at beside what is counted. */
+  watched: Pick<Watched, 'journal' | 'index' | 'database'>
   close(): Promise<void>
 }
 
@@ -87,6 +93,7 @@ export async function serve(
   env: Env,
   loadPages: (server: ReturnType<typeof prepareListener>['server']) => Promise<Pages> = productionPages,
 ): Promise<RunningServer> {
+  const began = performance.now()
   const log = createLog(env.LOG_LEVEL)
   let answer: Parameters<typeof prepareListener>[0] = starting
   let quick: Quick = () => false
@@ -101,11 +108,18 @@ export async function serve(
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`
   let isAccepting = true
   let side: ApiSide | undefined
+  let figures: OpenMetrics | undefined
   try {
-    side = env.API_BASE_URL === null ? await ownSide(env, publicUrl, log) : remoteSide(env.API_BASE_URL, log)
-    const { source, formToken, feedsOf, sitemapOf, ...apiParts } = side
+    figures = await openMetrics(env)
+    const { metrics } = figures
+    side =
+      env.API_BASE_URL === null
+        ? await ownSide(env, publicUrl, log, metrics)
+        : remoteSide(env.API_BASE_URL, log)
+    const { source, formToken, feedsOf, sitemapOf, watched, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
-    const ask = createAsk(source, log)
+    figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
+    const ask = createAsk(source, log, metrics)
     const numberStyle = env.NUMBER_STYLE
     const render = createPages({
       build: bundle,
@@ -119,7 +133,12 @@ export async function serve(
     })
     const keepsPages = env.PAGE_CACHE_MB > 0 && typeof bundle !== 'function'
     const cache = keepsPages ? keptPages(render, { env, publicUrl, source }) : null
-    const pages = pageAnswers({ pages: render, cache, trustProxy: env.TRUST_PROXY })
+    const pages = pageAnswers({
+      pages: render,
+      cache,
+      trustProxy: env.TRUST_PROXY,
+      onAnswer: metrics.pageCache,
+    })
     const documents = {
       policy: policyDocuments(ask),
       newsFeed: newsFeeds(ask, publicUrl),
@@ -135,22 +154,27 @@ export async function serve(
     }
     const readiness = { ...apiParts.readiness, accepting }
     const all = { ...apiParts, readiness, ...forMachines, ...documents }
-    answer = createApp({ env, log, ...all, pages, build, files }).fetch
+    answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
     if (cache !== null) {
-      const lines = requestLines(log, env.TRUST_PROXY)
-      quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER })
+      const lines = requestLines(log, env.TRUST_PROXY, metrics)
+      quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER, onAnswer: metrics.pageCache })
     }
     if (env.PORT !== 0) await listener.open(env.HOST, port)
+    const ms = Math.round(performance.now() - began)
+    log.info({ build: build.id, database: databaseOf(env), port, ms }, 'the site is up')
   } catch (error) {
     await listener.close(0)
     await side?.close()
+    await figures?.close()
     throw error
   }
   const closeSide = side.close
+  const closeMetrics = figures.close
   return {
     url,
     port,
     async close() {
+      log.info({}, 'the site stops: requests under way may finish')
       isAccepting = false
       listener.drain()
       if (env.DRAIN_SECONDS > 0) {
@@ -159,6 +183,8 @@ export async function serve(
       }
       await listener.close(farewell)
       await closeSide()
+      await closeMetrics()
+      log.info({}, 'the site has stopped')
     },
   }
 }
@@ -188,8 +214,14 @@ function keptPages(
 
 type Log = ReturnType<typeof createLog>
 
+/** Which data the site works on, for the log. */
+function databaseOf({ API_BASE_URL, DATABASE_URL }: Env): 'another server' | 'PostgreSQL' | 'SQLite' {
+  if (API_BASE_URL !== null) return 'another server'
+  return DATABASE_URL === null ? 'SQLite' : 'PostgreSQL'
+}
+
 /** Our own database and API. Refusals are in the request's line already, so the API's word on them is for debugging. */
-async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> {
+async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
   const apiLog = {
     info: (facts: object, message: string) => log.debug(facts, message),
@@ -205,7 +237,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> 
       log.error({ err: safeError(error) }, 'requests cannot be counted together with other replicas'),
     ),
   })
-  const delivery = startDelivery({ db, env, publicUrl, secret, log })
+  const delivery = startDelivery({ db, env, publicUrl, secret, log, metrics })
   const { channels } = delivery
   const uploads = uploadsFolder(env)
   await clearUploads({ db, uploads, journal: join(env.DATA_DIR, journalFolder), now: new Date() }, log)
@@ -230,6 +262,12 @@ async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> 
       letters: env.SMTP_URL !== null,
       uploads,
       accepted: delivery.wake,
+      heard({ form, outcome, lead, requestId }) {
+        metrics.lead(form, outcome)
+        // Why one was refused stands in the line of the API; what failed is an error there.
+        const facts = { requestId, form, outcome, ...(lead === null ? {} : { lead }) }
+        log.info(facts, 'a form was sent')
+      },
     },
   })
   return {
@@ -238,6 +276,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log): Promise<ApiSide> 
       api.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => journal.length },
+    watched: { journal: () => journal.length, index, database: databaseFigures(() => readFigures(db)) },
     formToken: () => formToken(secret, new Date()),
     feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
     sitemapOf: (buildId) => sitemaps({ db, publicUrl, buildId, log }),
@@ -266,6 +305,7 @@ function remoteSide(baseUrl: string, log: Log): ApiSide {
         if (!ok) throw new Error('the other server refuses')
       },
     },
+    watched: { journal: null, index: null, database: null },
     formToken: () => '',
     feedsOf: () => apiProxy(baseUrl, log, feedTime),
     sitemapOf: () => apiProxy(baseUrl, log, feedTime),

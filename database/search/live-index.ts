@@ -8,6 +8,8 @@ import type { SearchIndex } from './search-index.ts'
 export type LiveSearchIndex = {
   /** The newest finished index; never one that is being built. */
   current(): SearchIndex
+  /** When the content was last looked at with success: the index shows it as it was then, or newer. */
+  lookedAt(): Date
   /** Calls back after each change, with the new index. The answer ends it. */
   onChange(callback: (index: SearchIndex) => void): () => void
   /** Looks for a change at once; the index is up to date when it resolves. */
@@ -37,6 +39,7 @@ export async function liveSearchIndex(
   { interval = lookInterval, now = () => new Date(), onError = () => {} }: LiveIndexOptions = {},
 ): Promise<LiveSearchIndex> {
   const today = () => dayInKazakhstan(now())
+  let lookedAt = now()
   let index = await buildSearchIndex(db, today())
   const listeners = new Set<(index: SearchIndex) => void>()
   let closed = false
@@ -54,8 +57,11 @@ export async function liveSearchIndex(
 
   async function look(): Promise<void> {
     const day = today()
-    if ((await contentVersion(db)) === index.version && day === index.day) return
-    index = await buildSearchIndex(db, day)
+    const began = now()
+    const isUpToDate = (await contentVersion(db)) === index.version && day === index.day
+    if (!isUpToDate) index = await buildSearchIndex(db, day)
+    lookedAt = began
+    if (isUpToDate) return
     for (const listener of listeners) tell(listener, index)
   }
 
@@ -77,6 +83,7 @@ export async function liveSearchIndex(
 
   return {
     current: () => index,
+    lookedAt: () => lookedAt,
     onChange(callback) {
       listeners.add(callback)
       return () => void listeners.delete(callback)

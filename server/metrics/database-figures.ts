@@ -1,0 +1,47 @@
+import { type ContentState, contentState } from '#database/content-state.ts'
+import type { Database } from '#database/open.ts'
+import { type OutboxFigure, outboxFigures } from '#database/outbox-figures.ts'
+import { inTime } from '#leads/in-time.ts'
+
+export type DatabaseFigures = { content: ContentState; outbox: readonly OutboxFigure[] }
+
+/** How long the database may take, in milliseconds: Prometheus gives up after ten seconds. */
+const usualPatience = 1_500
+
+/** How long figures count as new, in milliseconds: all gauges of one look share them, and many lookers cost no more. */
+const freshness = 2_000
+
+/** Two short questions, of which the second reads what has not arrived alone. */
+export async function readFigures(db: Database): Promise<DatabaseFigures> {
+  const [content, outbox] = await Promise.all([contentState(db), outboxFigures(db)])
+  return { content, outbox }
+}
+
+/**
+ * Asks the database for its figures, once at a time and at most every two seconds; null while it does not answer. An
+ * answer that comes too late is left alone, and nobody asks again before it has come: a slow database is not made
+ * slower by whoever watches it.
+ */
+export function databaseFigures(
+  read: () => Promise<DatabaseFigures>,
+  { patience = usualPatience, now = () => performance.now() } = {},
+): () => Promise<DatabaseFigures | null> {
+  let last: { figures: Promise<DatabaseFigures | null>; at: number } | null = null
+  let isAsking = false
+
+  async function ask(): Promise<DatabaseFigures> {
+    isAsking = true
+    try {
+      return await read()
+    } finally {
+      isAsking = false
+    }
+  }
+
+  return () => {
+    if (last !== null && now() - last.at < freshness) return last.figures
+    const figures = isAsking ? Promise.resolve(null) : inTime(patience, ask).catch(() => null)
+    last = { figures, at: now() }
+    return figures
+  }
+}

@@ -1,0 +1,30 @@
+import type { PageResult } from '../page-cache/page-cache.ts'
+
+/** One request as the figures know it: nothing of it tells who asked or what exactly was looked for. */
+export type CountedRequest = { method: string; path: string; status: number; seconds: number }
+
+/**
+ * What the process counts while it works, for `/metrics`. Every call is a step of a counter: cheap, never fails, and
+ * keeps nothing personal.
+ */
+export type Metrics = {
+  /** A request was answered; `path` becomes the pattern of its page or call (route-pattern.ts). */
+  request(request: CountedRequest): void
+  /** A page, or the router's data of it, was looked for in the cache of whole pages. */
+  pageCache(result: PageResult): void
+  /** A page asked for an answer of the API that is, or is not, kept (answer-cache.ts). */
+  answerCache(result: 'hit' | 'miss'): void
+  /** A form was sent; `outcome` is one of `LeadOutcome`. */
+  lead(form: string, outcome: string): void
+  /** An attempt to deliver has ended; still `pending`, it is tried again. */
+  delivery(channel: string, state: string): void
+}
+
+/** For a process whose figures nobody reads. */
+export const noMetrics: Metrics = {
+  request() {},
+  pageCache() {},
+  answerCache() {},
+  lead() {},
+  delivery() {},
+}

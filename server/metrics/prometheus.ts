@@ -1,0 +1,152 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Metrics } from './metrics.ts'
+import { routePattern } from './route-pattern.ts'
+import type { Watched } from './watched.ts'
+
+/** Methods that are told apart; a made-up one must not make a new series. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+/** Upper bounds in seconds: a page from memory is below the first, a visitor waits from the middle on. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** The figures of a process as Prometheus reads them: text format 0.0.4, names begin with `kerege_`. */
+export type Prometheus = {
+  metrics: Metrics
+  /** Takes in what is measured at the moment of a look. */
+  watch(watched: Watched): void
+  /** Switches on those of the process itself: processor, memory, event loop. They go on as long as it lives. */
+  watchProcess(): void
+  /** The whole answer to a look, with its content type. */
+  read(): Promise<{ text: string; type: string }>
+}
+
+export function prometheus(): Prometheus {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'kerege_http_request_duration_seconds',
+    help: 'Time to the beginning of the answer, by method, pattern of the address and class of the status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  })
+  const pageCache = new Counter({
+    name: 'kerege_page_cache_answers_total',
+    help: 'Pages and their data by what the cache of whole pages had: hit, stale, miss, pass (must not be kept)',
+    labelNames: ['result'],
+    registers,
+  })
+  const answerCache = new Counter({
+    name: 'kerege_answer_cache_answers_total',
+    help: 'Answers of the API that pages asked for: hit (kept or shared), miss (made)',
+    labelNames: ['result'],
+    registers,
+  })
+  const leads = new Counter({
+    name: 'kerege_leads_total',
+    help: 'Sent forms: accepted (in the database), journaled (on disk), repeated, refused (the visitor can mend it), failed (nothing kept)',
+    labelNames: ['form', 'outcome'],
+    registers,
+  })
+  const deliveries = new Counter({
+    name: 'kerege_delivery_attempts_total',
+    help: 'Ended attempts to deliver: delivered, pending (tried again later), dead (given up)',
+    labelNames: ['channel', 'state'],
+    registers,
+  })
+  return {
+    metrics: {
+      request({ method, path, status, seconds }) {
+        const labels = {
+          method: methods.has(method) ? method : 'other',
+          route: routePattern(path),
+          status: `${Math.trunc(status / 100)}xx`,
+        }
+        requests.observe(labels, seconds)
+      },
+      pageCache: (result) => pageCache.inc({ result }),
+      answerCache: (result) => answerCache.inc({ result }),
+      lead: (form, outcome) => leads.inc({ form, outcome }),
+      delivery: (channel, state) => deliveries.inc({ channel, state }),
+    },
+    watch: (watched) => gauges(registers, watched),
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+    read: async () => ({ text: await registry.metrics(), type: registry.contentType }),
+  }
+}
+
+/** Gauges that ask when somebody looks. What cannot be known then is left out, not told as it was before. */
+function gauges(registers: Registry[], { buildId, journal, index, database, now }: Watched): void {
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    measure: (set: (value: number, labels?: Record<string, string>) => void) => Promise<void> | void,
+  ) =>
+    new Gauge({
+      name: `kerege_${name}`,
+      help,
+      labelNames,
+      registers,
+      async collect() {
+        this.reset()
+        // Without labels a reset gauge says 0, with them it says nothing.
+        if (labelNames.length === 0) this.remove()
+        await measure((value, labels = {}) => this.set(labels, value))
+      },
+    })
+  const secondsSince = (moment: Date) => Math.max(0, (now().getTime() - moment.getTime()) / 1000)
+
+  gauge('build_info', 'Which build this is; always 1', ['build'], (set) => set(1, { build: buildId }))
+  if (journal !== null)
+    gauge('lead_journal_length', 'Requests on disk that wait for the database', [], (set) => set(journal()))
+  if (index !== null) {
+    gauge('search_index_version', 'Version of the content that the search index shows', [], (set) =>
+      set(index.current().version),
+    )
+    gauge(
+      'search_index_look_age_seconds',
+      'Time since the content was last looked at with success',
+      [],
+      (set) => set(secondsSince(index.lookedAt())),
+    )
+  }
+  if (database === null) return
+  gauge('database_up', 'Whether the database answers in time', [], async (set) =>
+    set((await database()) === null ? 0 : 1),
+  )
+  gauge('content_version', 'Version of the content in the database', [], async (set) => {
+    const figures = await database()
+    if (figures !== null) set(figures.content.version)
+  })
+  gauge('content_age_seconds', 'Time since the content last changed', [], async (set) => {
+    const figures = await database()
+    if (figures !== null) set(secondsSince(figures.content.changedAt))
+  })
+  gauge(
+    'search_index_versions_behind',
+    'Changes of the content that the search index does not show yet',
+    [],
+    async (set) => {
+      const figures = await database()
+      if (figures !== null && index !== null)
+        set(Math.max(0, figures.content.version - index.current().version))
+    },
+  )
+  gauge(
+    'outbox_deliveries',
+    'Deliveries that have not arrived: pending, dead',
+    ['channel', 'state'],
+    async (set) => {
+      for (const { channel, state, count } of (await database())?.outbox ?? []) set(count, { channel, state })
+    },
+  )
+  gauge('outbox_oldest_seconds', 'Age of the oldest delivery that is still to come', [], async (set) => {
+    const figures = await database()
+    if (figures === null) return
+    const ages = figures.outbox
+      .filter(({ state }) => state === 'pending')
+      .map(({ oldest }) => secondsSince(oldest))
+    set(Math.max(0, ...ages))
+  })
+}

@@ -1,0 +1,13 @@
+import type { LiveSearchIndex } from '#database/search/live-index.ts'
+import type { DatabaseFigures } from './database-figures.ts'
+
+/** What `/metrics` looks at in the moment in which it is asked; null where this process has none. */
+export type Watched = {
+  buildId: string
+  /** How many requests wait on disk. */
+  journal: (() => number) | null
+  index: Pick<LiveSearchIndex, 'current' | 'lookedAt'> | null
+  /** Null while the database does not answer. */
+  database: (() => Promise<DatabaseFigures | null>) | null
+  now: () => Date
+}
