@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './open.ts'
 import { initial } from './migrations/0001-initial.ts'
@@ -34,6 +35,31 @@ export async function migrate(db: Database): Promise<void> {
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
   throw new Error(failed ? `the migration ${failed} failed: ${words(error)}` : words(error), { cause: error })
+}
+
+/** Which migrations the tables have seen: names, in order. */
+export type MigrationState = {
+  applied: string[]
+  /** Those that the next start will run. */
+  pending: string[]
+  /** Those of a newer version of the site, which alone may serve this database. */
+  unknown: string[]
+}
+
+/** Only looks. A database without any table has seen none. */
+export async function migrationState(db: Database): Promise<MigrationState> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const isBegun = tables.some(({ name }) => name === 'kysely_migration')
+  const seen = isBegun
+    ? (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows
+    : []
+  const applied = seen.map(({ name }) => name)
+  const ours = Object.keys(migrations)
+  return {
+    applied,
+    pending: ours.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !ours.includes(name)),
+  }
 }
 
 function words(error: unknown): string {

@@ -4,12 +4,29 @@ import type { Localized } from '#domain/languages.ts'
 import { readJson, writeJson } from './json.ts'
 import type { Database } from './open.ts'
 
+/** How the last import of a source went. Moments are ISO. */
+export type FeedImport = {
+  /** The last one that was written; null while none was. */
+  success: {
+    at: string
+    read: number
+    added: number
+    changed: number
+    withdrawn: number
+    skipped: number
+  } | null
+  /** The newest one, where it was refused; an import that is written forgets it. */
+  refusal: { at: string; why: string } | null
+}
+
 /** Facts about the whole site by key, as the `settings` table keeps them. */
 export type Settings = {
   /** How to reach the company. */
   company: Omit<Company, 'hours'> & { hours: Localized }
   /** What projects offer: the options of the `features` filter, in their order. */
   features: { code: string; title: Localized }[]
+  /** How the last import of each feed went, by the name of its source. */
+  feed_imports: Readonly<Record<string, FeedImport>>
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
 }

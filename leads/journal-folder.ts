@@ -29,6 +29,11 @@ export const refusedFile = 'refused.jsonl'
 /** Names end like this and sort by the time at which the file was made. */
 const journalName = /^\d{13}-[\w-]+\.jsonl$/
 
+/** When the first request of a journal file came, as its name says. */
+export function journalTime(name: string): Date {
+  return new Date(Number(name.slice(0, 13)))
+}
+
 /** The lines hold personal data: for the user who runs the site alone. */
 const forUs = { file: 0o600, folder: 0o700 }
 

@@ -69,7 +69,20 @@ export async function openOwnData(
  * The database of the settings alone, for commands: brought up to date, and never made. What goes wrong becomes a
  * `StartError`.
  */
-export async function openExistingDatabase(env: Settings): Promise<Database> {
+export function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
+  return openExisting(env, migrate)
+}
+
+/** The same as it is, for whoever only looks: its tables may be older or newer than this version of the site. */
+export function openDatabaseToLook(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
+  return openExisting(env, async () => {}, statementTime)
+}
+
+async function openExisting(
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>,
+  prepare: (db: Database) => Promise<void>,
+  patience?: number,
+): Promise<Database> {
   const dataDir = resolve(env.DATA_DIR)
   if (env.DATABASE_URL === null && !existsSync(join(dataDir, databaseFile))) {
     throw new StartError(
@@ -78,9 +91,13 @@ export async function openExistingDatabase(env: Settings): Promise<Database> {
   }
   let db: Database | undefined
   try {
-    db = openDatabase({ dataDir, databaseUrl: env.DATABASE_URL })
+    db = openDatabase({
+      dataDir,
+      databaseUrl: env.DATABASE_URL,
+      ...(patience === undefined ? {} : { patience }),
+    })
     await inTime(reachOf(db)())
-    await migrate(db)
+    await prepare(db)
     return db
   } catch (error) {
     await db?.destroy().catch(() => {})
@@ -153,7 +170,7 @@ function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir:
 }
 
 /** The database by name and place, never with its password. Socket addresses are no URL that can be taken apart. */
-function databaseName(setting: string): string {
+export function databaseName(setting: string): string {
   const url = URL.parse(setting)
   if (url === null) return 'The PostgreSQL database of DATABASE_URL'
   return `The PostgreSQL database «${url.pathname.slice(1)}» at ${url.hostname}:${url.port || '5432'}`

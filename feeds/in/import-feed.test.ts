@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { contentVersion } from '#database/content-state.ts'
+import { feedImports } from '#database/feed-imports.ts'
 import type { Database } from '#database/open.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
 import { fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds.ts'
@@ -451,3 +452,31 @@ eachDatabase('ids of new units lie beyond those of the content', async (db) => {
     [41_001, 10_000_001, 10_000_002],
   )
 })
+
+eachDatabase(
+  'how an import went is remembered by its source; a refusal leaves what was taken before',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, yandexFeed(flats(10)), { isDryRun: true })
+    assert.deepEqual(await feedImports(db), {})
+    await importText(db, yandexFeed(flats(10)))
+    const success = {
+      at: '2026-11-21T10:00:00.000Z',
+      read: 10,
+      added: 10,
+      changed: 0,
+      withdrawn: 0,
+      skipped: 0,
+    }
+    assert.deepEqual(await feedImports(db), { yrl: { success, refusal: null } })
+    await assert.rejects(importText(db, yandexFeed(flats(1)), later), FeedRefusal)
+    const refused = (await feedImports(db))['yrl']
+    assert.deepEqual(refused?.success, success)
+    assert.equal(refused.refusal?.at, later.now.toISOString())
+    assert.match(refused.refusal.why, /^9 of 10 units are missing/)
+    await assert.rejects(importText(db, 'no feed at all', { source: 'partner' }), FeedRefusal)
+    assert.deepEqual(Object.keys(await feedImports(db)).toSorted(), ['partner', 'yrl'])
+    await importText(db, yandexFeed(flats(10)), later)
+    assert.equal((await feedImports(db))['yrl']?.refusal, null)
+  },
+)

@@ -1,4 +1,5 @@
 import { bumpContentVersion } from '#database/content-state.ts'
+import { noteFeedImport } from '#database/feed-imports.ts'
 import { feedHouses } from '#database/feed-houses.ts'
 import { knownUnits, lockFeedImports } from '#database/feed-units.ts'
 import { storableText } from '#database/json.ts'
@@ -52,7 +53,7 @@ export type ImportReport = UnitCounts & {
 
 /**
  * Imports a feed: all of it is read and kept aside first, then written in one transaction. Whatever happens before its
- * end, the old data stays whole.
+ * end, the old data stays whole. How it went is remembered for `npm run status`.
  *
  * @param bytes the feed, unpacked
  * @param onSkipped hears of the offers that were left out, in the end and in their order
@@ -65,14 +66,28 @@ export async function importFeed(
   onSkipped: (staging: Staging) => Promise<void>,
 ): Promise<ImportReport> {
   const staging = new Staging()
+  const givenName = settings.source ?? settings.mapping.source ?? settings.format
+  let source = givenName ?? 'feed'
   try {
     const reading = await stage(db, bytes, settings, staging)
-    const source = settings.source ?? settings.mapping.source ?? reading.format
+    source = givenName ?? reading.format
     const written = await apply(db, staging, source, settings)
     await onSkipped(staging)
     const reasons = staging.reasons()
     const skipped = Object.values(reasons).reduce((sum, count) => sum + count, 0)
     const { unknown, warnings, format, read } = reading
+    if (!settings.isDryRun) {
+      const { added, changed } = written.counts
+      const success = {
+        at: settings.now.toISOString(),
+        read,
+        added,
+        changed,
+        withdrawn: written.withdrawn,
+        skipped,
+      }
+      await noteFeedImport(db, source, { success, refusal: null })
+    }
     return {
       format,
       source,
@@ -86,6 +101,12 @@ export async function importFeed(
       mapping: mappingSkeleton(unknown),
       dry_run: settings.isDryRun,
     }
+  } catch (error) {
+    if (error instanceof FeedRefusal && !settings.isDryRun) {
+      const refusal = { at: settings.now.toISOString(), why: error.message }
+      await noteFeedImport(db, source, { refusal })
+    }
+    throw error
   } finally {
     staging.close()
   }

@@ -20,7 +20,7 @@ const quiet = {
 
 /** Runs a command of `npm run` without npm: what it printed, what it said, how it ended. */
 export async function runCommand(
-  command: 'leads' | 'content' | 'feed',
+  command: 'leads' | 'content' | 'feed' | 'status',
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {

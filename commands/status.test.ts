@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { sql } from 'kysely'
+import type { Engine } from '#database/engine.ts'
+import { noteFeedImport } from '#database/feed-imports.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { emptyDatabase } from '#tests/helpers/databases.ts'
+import { basicRows, fillDatabase, makeEstate, makeLead, makeRow, type Rows } from '#tests/helpers/rows.ts'
+import { runCommand } from '#tests/helpers/run-command.ts'
+import { temporaryFolder } from '#tests/helpers/server.ts'
+import type { SiteStatus } from './status/site-status.ts'
+
+const engines = ['sqlite', 'postgres'] as const
+
+/** The command on a migrated database with these rows. */
+async function site(t: TestContext, engine: Engine, rows: Rows = {}) {
+  const { dataDir, databaseUrl } = await emptyDatabase(t, engine)
+  const folder = dataDir || temporaryFolder(t)
+  const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
+  t.after(() => db.destroy())
+  await migrate(db)
+  await fillDatabase(db, rows)
+  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' }
+  const run = (args: readonly string[] = [], more: Record<string, string> = {}) =>
+    runCommand('status', args, { ...settings, ...more })
+  const facts = async (more: Record<string, string> = {}) => {
+    const { code, stdout, stderr } = await run(['--json'], more)
+    assert.equal(stderr, '')
+    return { code, status: JSON.parse(stdout) as SiteStatus }
+  }
+  return { db, folder, run, facts }
+}
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const webhook = { LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads', LEADS_WEBHOOK_SECRET: 'secret' }
+/** Without one the tests of a fresh clone would have another worry. */
+const exceptBuild = (worries: readonly string[]) => worries.filter((worry) => !worry.includes('not built'))
+
+for (const engine of engines) {
+  test(`a site that fares well needs nobody, and says what it has (${engine})`, async (t) => {
+    const { run, facts, db } = await site(t, engine, {
+      ...basicRows,
+      estates: [makeEstate({ id: 1 }), makeEstate({ id: 2 }), makeEstate({ id: 3, status: 'sold' })],
+      leads: [
+        makeLead(1, { created_at: ago(60) }),
+        makeLead(2, { idempotency_key: null, created_at: ago(3000) }),
+      ],
+      deliveries: [makeRow('deliveries', { id: '1', lead_id: makeLead(1).id, state: 'delivered' })],
+      subscriptions: [makeRow('subscriptions', { state: 'active' })],
+    })
+    const success = { at: ago(120), read: 3, added: 2, changed: 1, withdrawn: 0, skipped: 0 }
+    await noteFeedImport(db, 'yrl', { success, refusal: null })
+    const { status } = await facts(webhook)
+    assert.deepEqual(exceptBuild(status.worries), [])
+    assert.equal(status.database.engine, engine === 'sqlite' ? 'SQLite' : 'PostgreSQL')
+    assert.deepEqual([status.database.migrations?.pending, status.database.migrations?.unknown], [[], []])
+    assert.deepEqual(status.data?.units, [
+      { category: 'flat', status: 'free', count: 2 },
+      { category: 'flat', status: 'sold', count: 1 },
+    ])
+    assert.deepEqual(status.data.leads, { arrived: 1, waiting: 0, dead: 0, unsent: 0 })
+    assert.deepEqual(status.data.feeds, { yrl: { success, refusal: null } })
+    assert.deepEqual(status.data.subscriptions, { active: 1, pending: 0, left: 0 })
+    assert.deepEqual(status.data.outbox, [])
+    assert.deepEqual(status.channels, ['webhook'])
+    assert.ok((status.disk?.free ?? 0) > 0)
+
+    const { stdout } = await run([], webhook)
+    assert.match(stdout, /^Units +flat 3: 2 free, 1 sold$/m)
+    assert.match(stdout, /^Requests, 24 h +1: 1 arrived, 0 waiting, 0 given up, 0 sent nowhere$/m)
+    assert.match(stdout, /^Feeds +yrl: 2 hours ago, read 3, added 2, changed 1, withdrawn 0, skipped 0$/m)
+    assert.match(stdout, /^Outbox +empty$/m)
+    assert.match(stdout, /^Subscriptions +1 active, 0 to be confirmed, 0 left$/m)
+    assert.doesNotMatch(stdout, /7011234567|Visitor|visitor@/)
+  })
+
+  test(`requests that do not arrive are told with their reasons (${engine})`, async (t) => {
+    const { run, facts } = await site(t, engine, {
+      leads: [1, 2, 3, 4].map((number) => makeLead(number, { idempotency_key: null, created_at: ago(90) })),
+      deliveries: [
+        makeRow('deliveries', {
+          id: '1',
+          lead_id: makeLead(1).id,
+          state: 'dead',
+          last_error: 'status 410',
+          created_at: ago(90),
+        }),
+        makeRow('deliveries', {
+          id: '2',
+          lead_id: makeLead(2).id,
+          state: 'pending',
+          attempts: 9,
+          last_error: 'status 503',
+          created_at: ago(90),
+        }),
+        makeRow('deliveries', { id: '3', lead_id: makeLead(3).id, channel: 'mail', created_at: ago(1) }),
+      ],
+    })
+    const { code, status } = await facts(webhook)
+    assert.equal(code, 1)
+    assert.deepEqual(status.data?.leads, { arrived: 0, waiting: 2, dead: 1, unsent: 1 })
+    assert.deepEqual(exceptBuild(status.worries), [
+      '1 delivery waiting for mail, which is off.',
+      '1 delivery by webhook given up: npm run leads -- resend --dead sends them again.',
+      '1 delivery by webhook waiting, the oldest for 1 hour: look at the reasons below.',
+      '1 request of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.',
+    ])
+    assert.deepEqual(status.data.failures, [
+      { channel: 'webhook', state: 'dead', reason: 'status 410', count: 1 },
+      { channel: 'webhook', state: 'pending', reason: 'status 503', count: 1 },
+    ])
+    const { stdout } = await run([], webhook)
+    assert.match(stdout, /^Needs a human:\n {2}! 1 delivery waiting for mail/m)
+    assert.match(stdout, /webhook, given up: 1 × status 410$/m)
+  })
+
+  test(`tables of another version are told, and left as they are (${engine})`, async (t) => {
+    const { db, facts } = await site(t, engine)
+    const last = { name: '0007-payment-steps', timestamp: '2026-11-21T00:00:00Z' }
+    await sql`delete from kysely_migration where name = ${last.name}`.execute(db)
+    const older = await facts()
+    assert.equal(older.code, 1)
+    assert.match(older.status.worries[0] ?? '', /older than this version \(0007-payment-steps\)/)
+    assert.equal(older.status.data, null)
+    assert.deepEqual((await facts()).status.database.migrations?.pending, [last.name])
+
+    await sql`insert into kysely_migration (name, timestamp) values (${last.name}, ${last.timestamp})`.execute(
+      db,
+    )
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', ${last.timestamp})`.execute(
+      db,
+    )
+    assert.match((await facts()).status.worries[0] ?? '', /newer version of the site \(9999-later\)/)
+  })
+
+  test(`a feed that was refused needs somebody until one is taken (${engine})`, async (t) => {
+    const { db, facts } = await site(t, engine)
+    const success = { at: ago(5000), read: 9, added: 9, changed: 0, withdrawn: 0, skipped: 0 }
+    await noteFeedImport(db, 'yrl', { success, refusal: null })
+    await noteFeedImport(db, 'yrl', { refusal: { at: ago(5), why: 'The feed has not one offer.' } })
+    const refused = await facts()
+    assert.deepEqual(exceptBuild(refused.status.worries), [
+      'The last import of the feed «yrl» was refused: The feed has not one offer.',
+    ])
+    assert.equal(refused.status.data?.feeds['yrl']?.success?.read, 9)
+    await noteFeedImport(db, 'yrl', { success, refusal: null })
+    assert.deepEqual(exceptBuild((await facts()).status.worries), [])
+  })
+}
+
+test('requests that stay in the journal, and lines that were set aside, need somebody', async (t) => {
+  const { folder, facts } = await site(t, 'sqlite')
+  const journal = join(folder, 'lead-journal')
+  mkdirSync(journal)
+  const name = (minutes: number) => `${Date.parse(ago(minutes))}-a-1.jsonl`
+  writeFileSync(join(journal, name(1)), '{"lead":1}\n')
+  assert.deepEqual(exceptBuild((await facts()).status.worries), [])
+  writeFileSync(join(journal, name(60)), '{"lead":2}\n{"lead":3}\n{"half')
+  writeFileSync(join(journal, 'refused.jsonl'), '{"lead":4}\n')
+  const { code, status } = await facts()
+  assert.equal(code, 1)
+  assert.deepEqual([status.journal.files, status.journal.requests, status.journal.set_aside], [2, 3, 1])
+  const [stuck, aside] = exceptBuild(status.worries)
+  assert.match(stuck ?? '', /^3 requests in the journal for 1 hour/)
+  assert.match(aside ?? '', /^1 line of the journal were set aside/)
+})
+
+test('a database that is missing or away is told, the rest all the same, and none is made', async (t) => {
+  const folder = temporaryFolder(t)
+  const missing = await runCommand('status', [], { DATA_DIR: folder })
+  assert.deepEqual([missing.code, missing.stderr], [1, ''])
+  assert.match(missing.stdout, /! The database cannot be read: There is no database in/)
+  assert.match(missing.stdout, /^Disk +[\d.]+ GB of [\d.]+ GB free/m)
+  assert.equal(existsSync(join(folder, 'site.sqlite')), false)
+  const away = await runCommand('status', ['--json'], {
+    DATA_DIR: folder,
+    DATABASE_URL: 'postgres://kerege:hunter2@127.0.0.1:1/site',
+  })
+  assert.equal(away.code, 1)
+  assert.match(away.stdout, /«site» at 127\.0\.0\.1:1 could not be used: .*ECONNREFUSED/)
+  assert.doesNotMatch(away.stdout, /hunter2/)
+})
+
+test('what the command is told in vain it says in one line', async (t) => {
+  const { code, stdout, stderr } = await runCommand('status', ['--jsno'], { DATA_DIR: temporaryFolder(t) })
+  assert.deepEqual([code, stdout], [2, ''])
+  assert.match(stderr, /^There is no «--jsno»: --json\n/)
+})

@@ -1,0 +1,46 @@
+/** `npm run status`: how the site fares, for people, or for programs with --json. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { safeError } from '#api/log.ts'
+import { parseEnv } from '#server/env.ts'
+import { StartError } from '#server/start-error.ts'
+import { terminal, UsageError } from './leads/desk.ts'
+
+const help = `How the site fares.
+
+  npm run status [-- --json]
+      A table in words, what needs a human first; with --json one JSON object (npm run --silent status -- --json
+      prints nothing else). Changes nothing, and runs beside the site.
+
+Exit code: 0 nothing needs a human, 1 something does, 2 the command means nothing. Settings are those of the site:
+DATA_DIR, DATABASE_URL and so on.
+`
+
+/** @returns the exit code */
+async function run(args: readonly string[]): Promise<number> {
+  const { print } = terminal()
+  if (args.includes('--help') || args.includes('-h')) {
+    await print(help)
+    return 0
+  }
+  const unknown = args.find((arg) => arg !== '--json')
+  if (unknown !== undefined) throw new UsageError(`There is no «${unknown}»: --json`)
+  const env = parseEnv(process.env)
+  // Loaded here and not above, where the cache of compiled modules would come too late for them.
+  const [{ look }, { statusTable }] = await Promise.all([
+    import('./status/look.ts'),
+    import('./status/table.ts'),
+  ])
+  const status = await look(env, new Date())
+  await print(args.includes('--json') ? `${JSON.stringify(status)}\n` : statusTable(status))
+  return status.worries.length === 0 ? 0 : 1
+}
+
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\nnpm run status -- --help tells more.`)
+  else console.error(error instanceof StartError ? error.message : safeError(error))
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { readFile, statfs } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { contentState } from '#database/content-state.ts'
+import { deliveryFailures } from '#database/delivery-failures.ts'
+import { feedImports } from '#database/feed-imports.ts'
+import { leadFares } from '#database/lead-fares.ts'
+import { migrationState } from '#database/migrate.ts'
+import { type Database, databaseFile } from '#database/open.ts'
+import { outboxFigures } from '#database/outbox-figures.ts'
+import { subscriptionCounts } from '#database/subscription-counts.ts'
+import { unitCounts } from '#database/unit-counts.ts'
+import { channelsOn } from '#leads/couriers.ts'
+import { journalTime, openJournalFolder, refusedFile } from '#leads/journal-folder.ts'
+import { projectFolder } from '#server/built-pages.ts'
+import { deliverySettings } from '#server/delivery.ts'
+import type { Env } from '#server/env.ts'
+import { readBuild } from '#server/latest-build.ts'
+import { journalFolder } from '#server/lead-journal.ts'
+import { databaseName, openDatabaseToLook } from '#server/own-data.ts'
+import { StartError } from '#server/start-error.ts'
+import type { DatabaseStatus, JournalStatus, SiteStatus } from './site-status.ts'
+import { worriesOf } from './worries.ts'
+
+const day = 24 * 3_600_000
+
+/** Looks at the site of these settings from outside, whether it runs or not. Changes nothing and never fails. */
+export async function look(env: Env, now: Date): Promise<SiteStatus> {
+  const [seen, journal, disk, build, version] = await Promise.all([
+    lookIntoDatabase(env, now),
+    lookIntoJournal(env),
+    spaceOf(env.DATA_DIR),
+    readBuild(join(projectFolder, 'build')).catch(() => null),
+    packageVersion(),
+  ])
+  const settings = deliverySettings(env, env.PUBLIC_URL ?? 'http://localhost')
+  const facts = {
+    at: now.toISOString(),
+    version,
+    build: build === null ? null : { id: build.id, made_at: new Date(build.timestamp).toISOString() },
+    api: env.API_BASE_URL,
+    ...seen,
+    journal,
+    disk,
+    channels: [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter'])],
+  }
+  return { ...facts, worries: worriesOf(facts, now) }
+}
+
+async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, 'database' | 'data'>> {
+  const database = {
+    engine: env.DATABASE_URL === null ? ('SQLite' as const) : ('PostgreSQL' as const),
+    place:
+      env.DATABASE_URL === null ? join(resolve(env.DATA_DIR), databaseFile) : databaseName(env.DATABASE_URL),
+    problem: null,
+    migrations: null,
+  }
+  let db: Database | undefined
+  try {
+    db = await openDatabaseToLook(env)
+    const migrations = await migrationState(db)
+    const isOurs = migrations.pending.length + migrations.unknown.length === 0
+    return { database: { ...database, migrations }, data: isOurs ? await readStatus(db, now) : null }
+  } catch (error) {
+    // The first line says what is wrong; the others are advice for who starts the site.
+    const message = error instanceof Error ? error.message : String(error)
+    const problem =
+      error instanceof StartError ? (message.split('\n')[0] ?? message) : `it broke off: ${message}`
+    return { database: { ...database, problem }, data: null }
+  } finally {
+    await db?.destroy()
+  }
+}
+
+async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
+  const { version, changedAt } = await contentState(db)
+  const outbox = await outboxFigures(db)
+  return {
+    content: { version, changed_at: changedAt.toISOString() },
+    units: await unitCounts(db),
+    leads: await leadFares(db, new Date(now.getTime() - day)),
+    outbox: outbox.map((figure) => ({ ...figure, oldest: figure.oldest.toISOString() })),
+    failures: await deliveryFailures(db),
+    feeds: await feedImports(db),
+    subscriptions: await subscriptionCounts(db),
+  }
+}
+
+/** Whole lines only: the last of a file may be half written at this moment. */
+function linesOf(text: Buffer | null): number {
+  return (text?.toString('utf8').split('\n').length ?? 1) - 1
+}
+
+async function lookIntoJournal(env: Env): Promise<JournalStatus> {
+  const path = join(env.DATA_DIR, journalFolder)
+  const status = { files: 0, requests: 0, oldest: null, set_aside: 0 }
+  if (!existsSync(path)) return status
+  try {
+    const folder = await openJournalFolder(path)
+    const names = (await folder.list()).map(({ name }) => name).toSorted()
+    const texts = await Promise.all(names.map((name) => folder.read(name)))
+    const [first] = names
+    return {
+      files: names.length,
+      requests: texts.reduce((sum, text) => sum + linesOf(text), 0),
+      oldest: first === undefined ? null : journalTime(first).toISOString(),
+      set_aside: linesOf(await folder.read(refusedFile)),
+    }
+  } catch {
+    // The folder belongs to another user: what is in it is theirs to tell.
+    return status
+  }
+}
+
+async function spaceOf(dataDir: string): Promise<SiteStatus['disk']> {
+  const folder = resolve(dataDir)
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { folder, free: bavail * bsize, size: blocks * bsize }
+  } catch {
+    return null
+  }
+}
+
+async function packageVersion(): Promise<string> {
+  const text = await readFile(join(projectFolder, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}

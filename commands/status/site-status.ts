@@ -1,0 +1,48 @@
+import type { LeadFares } from '#database/lead-fares.ts'
+import type { DeliveryFailures } from '#database/delivery-failures.ts'
+import type { MigrationState } from '#database/migrate.ts'
+import type { OutboxFigure } from '#database/outbox-figures.ts'
+import type { FeedImport } from '#database/settings.ts'
+import type { SubscriptionTable } from '#database/tables.ts'
+import type { UnitCount } from '#database/unit-counts.ts'
+
+/** What only the database knows. Moments are ISO, here and below. */
+export type DatabaseStatus = {
+  content: { version: number; changed_at: string }
+  units: UnitCount[]
+  /** Of the last 24 hours. */
+  leads: LeadFares
+  outbox: (Omit<OutboxFigure, 'oldest'> & { oldest: string })[]
+  failures: DeliveryFailures[]
+  feeds: Readonly<Record<string, FeedImport>>
+  subscriptions: Record<SubscriptionTable['state'], number>
+}
+
+/** Requests on this machine's disk that the database has not taken. */
+export type JournalStatus = { files: number; requests: number; oldest: string | null; set_aside: number }
+
+/** How the site fares at a moment; this is what `npm run status -- --json` prints. */
+export type SiteStatus = {
+  at: string
+  version: string
+  /** The built pages; null where nothing is built. */
+  build: { id: string; made_at: string } | null
+  /** Where the data come from when it is another server. */
+  api: string | null
+  database: {
+    engine: 'SQLite' | 'PostgreSQL'
+    place: string
+    /** Why it cannot be read; null when it can. */
+    problem: string | null
+    migrations: MigrationState | null
+  }
+  /** Null while the database cannot be read, or its tables are not those of this version. */
+  data: DatabaseStatus | null
+  journal: JournalStatus
+  /** The disk that DATA_DIR is on, in bytes. */
+  disk: { folder: string; free: number; size: number } | null
+  /** Ways of requests to staff that the settings switch on, and `letter` where mail can be sent. */
+  channels: string[]
+  /** What a human should look at, one sentence each. */
+  worries: string[]
+}

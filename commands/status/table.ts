@@ -1,0 +1,105 @@
+import { categories } from '#domain/categories.ts'
+import type { UnitCount } from '#database/unit-counts.ts'
+import type { DatabaseStatus, SiteStatus } from './site-status.ts'
+import { ageOf, gigabytes, momentOf } from './words.ts'
+
+/** The status as people read it: what needs them first, then a row for each part. */
+export function statusTable(status: SiteStatus): string {
+  const now = new Date(status.at)
+  const { build, worries, api, disk } = status
+  const buildWords = build === null ? 'not built' : `build ${build.id}, made ${momentOf(build.made_at)}`
+  const rows: [string, string][] = [
+    ['Site', `Kerege ${status.version}, ${buildWords}`],
+    ...(api === null
+      ? []
+      : [['Data', `from another server, ${api}; below is the database of this one`] as [string, string]]),
+    ['Database', databaseWords(status.database)],
+    ...(status.data === null ? [] : dataRows(status.data, now)),
+    ['Ways to staff', status.channels.filter((channel) => channel !== 'letter').join(', ') || 'none is on'],
+    ['Journal', journalWords(status, now)],
+    [
+      'Disk',
+      disk === null
+        ? 'the folder does not exist'
+        : `${gigabytes(disk.free)} of ${gigabytes(disk.size)} free at ${disk.folder}`,
+    ],
+  ]
+  const head =
+    worries.length === 0
+      ? ['Nothing needs a human.']
+      : ['Needs a human:', ...worries.map((worry) => `  ! ${worry}`)]
+  return [`${momentOf(status.at)}, Kazakhstan time`, ...head, '', ...rows.map(rowOf), ''].join('\n')
+}
+
+/** A row; what has several lines goes on under its first. */
+function rowOf([name, words]: [string, string]): string {
+  const [first = '', ...rest] = words.split('\n')
+  return [`${name.padEnd(15)} ${first}`, ...rest.map((line) => `${' '.repeat(15)} ${line}`)].join('\n')
+}
+
+function databaseWords({ engine, place, problem, migrations }: SiteStatus['database']): string {
+  const name = engine === 'SQLite' ? `SQLite, ${place}` : place
+  if (problem !== null || migrations === null) return `${name}: cannot be read`
+  const { applied, pending } = migrations
+  return `${name}: answers; ${applied.length} migrations applied, ${pending.length === 0 ? 'none' : pending.length} pending`
+}
+
+function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
+  const { content, leads, outbox, failures, feeds, subscriptions } = data
+  const { arrived, waiting, dead, unsent } = leads
+  const lines = [
+    ...outbox.map(
+      ({ channel, state, count, oldest }) =>
+        `${channel}: ${count} ${state === 'dead' ? 'given up' : 'waiting'}, the oldest for ${ageOf(oldest, now)}`,
+    ),
+    ...failures.map(
+      ({ channel, state, count, reason }) =>
+        `${channel}, ${state === 'dead' ? 'given up' : 'to be tried again'}: ${count} × ${reason}`,
+    ),
+  ]
+  return [
+    [
+      'Content',
+      `version ${content.version}, changed ${ageOf(content.changed_at, now)} ago (${momentOf(content.changed_at)})`,
+    ],
+    ['Units', unitLines(data.units)],
+    [
+      'Requests, 24 h',
+      `${arrived + waiting + dead + unsent}: ${arrived} arrived, ${waiting} waiting, ${dead} given up, ${unsent} sent nowhere`,
+    ],
+    ['Outbox', lines.join('\n') || 'empty'],
+    ['Feeds', feedLines(feeds, now)],
+    [
+      'Subscriptions',
+      `${subscriptions.active} active, ${subscriptions.pending} to be confirmed, ${subscriptions.left} left`,
+    ],
+  ]
+}
+
+function unitLines(units: readonly UnitCount[]): string {
+  const lines = categories.flatMap((category) => {
+    const own = units.filter((unit) => unit.category === category)
+    const all = own.reduce((sum, { count }) => sum + count, 0)
+    return all === 0
+      ? []
+      : [`${category} ${all}: ${own.map(({ status, count }) => `${count} ${status}`).join(', ')}`]
+  })
+  return lines.join('\n') || 'none'
+}
+
+function feedLines(feeds: DatabaseStatus['feeds'], now: Date): string {
+  const lines = Object.entries(feeds).map(([source, { success, refusal }]) => {
+    if (refusal !== null) return `${source}: refused ${ageOf(refusal.at, now)} ago`
+    if (success === null) return `${source}: never imported`
+    const { at, read, added, changed, withdrawn, skipped } = success
+    return `${source}: ${ageOf(at, now)} ago, read ${read}, added ${added}, changed ${changed}, withdrawn ${withdrawn}, skipped ${skipped}`
+  })
+  return lines.join('\n') || 'none was imported'
+}
+
+function journalWords({ journal }: SiteStatus, now: Date): string {
+  const { files, requests, oldest, set_aside: setAside } = journal
+  const aside = setAside === 0 ? '' : `; ${setAside} set aside`
+  if (oldest === null) return `empty${aside}`
+  return `${requests} requests in ${files} ${files === 1 ? 'file' : 'files'}, the oldest for ${ageOf(oldest, now)}${aside}`
+}

@@ -1,0 +1,102 @@
+import type { SiteStatus } from './site-status.ts'
+import { ageOf, gigabytes } from './words.ts'
+
+/** A delivery that waits longer has failed at least nine times (leads/retry-schedule.ts). Milliseconds. */
+const longestWait = 20 * 60_000
+
+/** The running site looks into the journal every five seconds. Milliseconds. */
+const longestInJournal = 10 * 60_000
+
+/** With less than this no import of a feed may fit any more, and SQLite stops at the last byte. */
+const leastFree = { bytes: 1e9, share: 0.05 }
+
+/** What a human should look at, the worst first, each with what to do. */
+export function worriesOf(facts: Omit<SiteStatus, 'worries'>, now: Date): string[] {
+  return [
+    ...ofDatabase(facts),
+    ...ofJournal(facts, now),
+    ...ofOutbox(facts, now),
+    ...ofFeeds(facts),
+    ...ofDisk(facts),
+    ...(facts.build === null ? ['The pages are not built: npm start builds them.'] : []),
+  ]
+}
+
+type Facts = Omit<SiteStatus, 'worries'>
+
+function ofDatabase({ api, database: { problem, migrations } }: Facts): string[] {
+  // With the data of another server this one may well have none.
+  if (api !== null) return []
+  if (problem !== null) return [`The database cannot be read: ${problem}`]
+  if (migrations === null) return []
+  const { pending, unknown } = migrations
+  if (unknown.length > 0) {
+    return [
+      `The database belongs to a newer version of the site (${unknown.join(', ')}): start that version.`,
+    ]
+  }
+  if (pending.length === 0) return []
+  return [`The tables are older than this version (${pending.join(', ')}): npm start brings them up to date.`]
+}
+
+function ofJournal({ journal }: Facts, now: Date): string[] {
+  const { requests, oldest, set_aside: setAside } = journal
+  const isStuck = oldest !== null && now.getTime() - Date.parse(oldest) > longestInJournal
+  return [
+    ...(requests > 0 && isStuck
+      ? [
+          `${counted(requests, 'request')} in the journal for ${ageOf(oldest, now)}: the running site brings them into the database, so it does not run or cannot write.`,
+        ]
+      : []),
+    ...(setAside > 0
+      ? [
+          `${counted(setAside, 'line')} of the journal were set aside: call these people (DATA_DIR/lead-journal/refused.jsonl), then delete the lines.`,
+        ]
+      : []),
+  ]
+}
+
+function ofOutbox({ data, channels }: Facts, now: Date): string[] {
+  if (data === null) return []
+  const worries = data.outbox.flatMap(({ channel, state, count, oldest }) => {
+    if (state === 'dead') {
+      return [
+        `${counted(count, 'delivery')} by ${channel} given up: npm run leads -- resend --dead sends them again.`,
+      ]
+    }
+    // Letters to subscribers wait for a mail server as long as it takes (A28).
+    if (!channels.includes(channel)) {
+      return channel === 'letter'
+        ? []
+        : [`${counted(count, 'delivery')} waiting for ${channel}, which is off.`]
+    }
+    const isLate = now.getTime() - Date.parse(oldest) > longestWait
+    return isLate
+      ? [
+          `${counted(count, 'delivery')} by ${channel} waiting, the oldest for ${ageOf(oldest, now)}: look at the reasons below.`,
+        ]
+      : []
+  })
+  const { unsent } = data.leads
+  if (unsent === 0) return worries
+  return [
+    ...worries,
+    `${counted(unsent, 'request')} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.`,
+  ]
+}
+
+function ofFeeds({ data }: Facts): string[] {
+  return Object.entries(data?.feeds ?? {}).flatMap(([source, { refusal }]) =>
+    refusal === null ? [] : [`The last import of the feed «${source}» was refused: ${refusal.why}`],
+  )
+}
+
+function ofDisk({ disk }: Facts): string[] {
+  if (disk === null || (disk.free >= leastFree.bytes && disk.free >= disk.size * leastFree.share)) return []
+  return [`Only ${gigabytes(disk.free)} left on the disk of ${disk.folder}: make room.`]
+}
+
+function counted(count: number, word: string): string {
+  const plural = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`
+  return `${count} ${count === 1 ? word : plural}`
+}
