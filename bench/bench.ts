@@ -1,36 +1,48 @@
 import { buildWhenChanged } from '#scripts/build.ts'
 import type { Lifetime } from '#tests/helpers/server.ts'
+import { cachedPageFigures } from './cached-page.ts'
+import { costFigures } from './cost.ts'
 import { feedsOutFigures } from './feeds-out.ts'
 import { feedFigures } from './feeds.ts'
+import { firstLoadFigures } from './first-load.ts'
 import { growthFigures } from './growth.ts'
 import { inpFigures } from './inp.ts'
+import { machineLine } from './machine.ts'
+import { memoryFigures } from './memory.ts'
 import { pageFigures } from './pages.ts'
 import { pickerFigures } from './picker.ts'
 import { searchFigures } from './search.ts'
+import { visitMixFigures } from './visit-mix.ts'
 
 /**
- * Figures of the production build, nothing passes or fails: pages, calls and bytes on the demo content, one request at
- * a time from this process to a server in another; then the first use of things in a browser on a slow CPU; then the
- * search and the unit feeds on towns of up to a million units.
+ * Figures of the production build; nothing passes or fails, docs/benchmarks.md says how to read them.
  *
- * npm run bench -- search   only one of the parts: `pages`, `inp`, `picker`, `search`, `growth`, `feeds`, `feeds-out`
+ * npm run bench -- search         only one of the parts below
+ * npm run bench -- memory 3       minutes of load (15)
+ * npm run bench -- visit-mix 500  visits (20,000)
  */
-const parts: Readonly<Record<string, (lifetime: Lifetime) => Promise<void>>> = {
+const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[]) => Promise<void>>> = {
   pages: pageFigures,
+  cost: costFigures,
+  'cached-page': cachedPageFigures,
+  'visit-mix': visitMixFigures,
+  'first-load': firstLoadFigures,
   inp: inpFigures,
   picker: pickerFigures,
   search: searchFigures,
   growth: growthFigures,
   feeds: feedFigures,
   'feeds-out': feedsOutFigures,
+  memory: memoryFigures,
 }
-const [asked = ''] = process.argv.slice(2)
+const [asked = '', ...args] = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([name]) => asked === '' || name === asked)
 if (chosen.length === 0) throw new Error(`There is no part «${asked}», only ${Object.keys(parts).join(', ')}`)
 const ends: (() => unknown)[] = []
 try {
   await buildWhenChanged()
-  for (const [, figures] of chosen) await figures({ after: (end) => void ends.push(end) })
+  console.log(machineLine())
+  for (const [, figures] of chosen) await figures({ after: (end) => void ends.push(end) }, args)
 } finally {
   for (const end of ends.toReversed()) await end()
 }

@@ -1,14 +1,12 @@
 import { pages } from '#contract/pages.ts'
 import { startDemoSite } from '#tests/helpers/demo-site.ts'
-import { firstLoad } from '#tests/helpers/first-load.ts'
 import type { Lifetime } from '#tests/helpers/server.ts'
 import { measure } from './measure.ts'
 
-/** Times of pages and calls, and the bytes of a first visit, on the demo content. */
+/** Times of pages and calls on the demo content. */
 export async function pageFigures(lifetime: Lifetime): Promise<void> {
   const { url } = await startDemoSite(lifetime)
   await times(url)
-  await sizes(url)
 }
 
 /** A browser's question. The whole answer is read, since that is what a visitor waits for. */
@@ -42,19 +40,5 @@ async function times(url: string): Promise<void> {
     const { p50, p95, max } = await measure((number) => ask(url + path(number)))
     const figures = [p50, p95, max].map((figure) => figure.toFixed(2).padStart(8))
     console.log(`${name.padEnd(42)} ${figures.join(' ')}`)
-  }
-}
-
-async function sizes(url: string): Promise<void> {
-  console.log('\nfirst load after brotli                       JS      CSS     HTML    fonts   KB')
-  const places = [
-    ['home page', pages.home('ru')],
-    ['listing page', pages.listing('ru', 'flat')],
-    ['callback page', pages.callback('ru')],
-  ] as const
-  for (const [name, path] of places) {
-    const { js, css, html, fonts } = await firstLoad(url + path)
-    const figures = [js, css, html, fonts].map((bytes) => (bytes / 1000).toFixed(1).padStart(8))
-    console.log(`${name.padEnd(40)} ${figures.join(' ')}`)
   }
 }

@@ -8,6 +8,7 @@ import { startPostgres } from '#tests/helpers/postgres.ts'
 import { emptyPostgres } from '#tests/helpers/postgres-copies.ts'
 import { type Lifetime, startSite, temporaryFolder } from '#tests/helpers/server.ts'
 import { fillTown, readyForSql } from './fill-town.ts'
+import { heldMemory } from './held-memory.ts'
 import { measure } from './measure.ts'
 import { askIndex, indexAnswer } from './search-answer.ts'
 import { searchListings } from './search-listings.ts'
@@ -30,7 +31,8 @@ const callBar = 3
 const day = '2026-11-21'
 
 /**
- * Figures of the search: a page, its total and the counts of all filters, in this process and in SQL on both engines.
+ * Figures of the search: a page, its total and the counts of all filters, in this process and in SQL on both engines,
+ * and the memory that the index takes.
  * Every listing is asked of all three first, and different answers end the run.
  *
  * @throws AssertionError where SQL and the index disagree
@@ -39,7 +41,9 @@ export async function searchFigures(lifetime: Lifetime): Promise<void> {
   progress('starting a PostgreSQL of its own')
   const postgres = await startPostgres({ fsync: false })
   lifetime.after(() => postgres.stop())
-  console.log('\npage, total and every count                  index   SQLite  PostgreSQL      bar   p50 ms')
+  console.log(
+    '\npage, total and every count                  index   SQLite  PostgreSQL      bar   p50 ms   index MB',
+  )
   for (const round of rounds) {
     const dataDir = temporaryFolder(lifetime)
     const copy = await emptyPostgres(postgres.url, `town_${round.units}`)
@@ -51,9 +55,11 @@ export async function searchFigures(lifetime: Lifetime): Promise<void> {
       await filled(sqlite, round, 'SQLite')
       await filled(server, round, 'PostgreSQL')
       progress(`building the index of ${named(round)}`)
+      const before = heldMemory()
       const index = await buildSearchIndex(sqlite, day)
+      const held = heldMemory() - before
       await mustAgree(index, sqlite, server)
-      await searchLine(round, index, sqlite, server)
+      await searchLine(round, index, sqlite, server, held)
     } finally {
       await sqlite.destroy()
       await server.destroy()
@@ -91,6 +97,7 @@ async function searchLine(
   index: SearchIndex,
   sqlite: Database,
   server: Database,
+  held: number,
 ): Promise<void> {
   const all = searchListings.length
   const listing = (number: number) => searchListings[number % all] ?? anyListing
@@ -108,6 +115,7 @@ async function searchLine(
     named(round),
     figures.map(({ p50 }) => p50),
     round.bar,
+    held,
   )
 }
 
@@ -126,11 +134,12 @@ async function callLines(lifetime: Lifetime, dataDir: string): Promise<void> {
   await end('SIGTERM')
 }
 
-function line(name: string, figures: readonly number[], bar: number): void {
+/** @param held bytes of the index, where the line is about one */
+function line(name: string, figures: readonly number[], bar: number, held?: number): void {
   const columns = [0, 1, 2].map((column) => figures[column]?.toFixed(2) ?? '')
   const [own = '', sqlite = '', server = ''] = columns
   console.log(
-    `${name.padEnd(40)} ${own.padStart(8)} ${sqlite.padStart(8)} ${server.padStart(11)} ${bar.toFixed(1).padStart(8)}`,
+    `${name.padEnd(40)} ${own.padStart(8)} ${sqlite.padStart(8)} ${server.padStart(11)} ${bar.toFixed(1).padStart(8)}${held === undefined ? '' : (held / 1e6).toFixed(1).padStart(20)}`,
   )
 }
 

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { firstPictures } from './first-pictures.ts'
+
+const set = (name: string) =>
+  `/media/${name}-480.avif 480w, /media/${name}-768.avif 768w, /media/${name}-1200.avif 1200w`
+
+test('of the pictures of a page those count that a phone fetches at once, in the size that it picks', () => {
+  const html = `
+    <link rel="preload" as="image" imageSrcSet="${set('hero')}" imageSizes="(width &lt; 700px) 160vw, 50vw"/>
+    <link rel="preload" as="image" href="/media/plan.svg"/>
+    <img src="data:image/webp;base64,AAAA" alt=""/>
+    <picture><source type="image/avif" srcSet="${set('card')}" sizes="(width &lt; 400px) 50vw, 20rem"/><img src="/media/card-1200.webp"/></picture>
+    <picture><source type="image/avif" srcSet="${set('late')}" sizes="7rem"/><img src="/media/late.webp" loading="lazy"/></picture>
+    <img src="/media/plan.svg" loading="eager"/>`
+  assert.deepEqual(firstPictures(html), ['/media/hero-1200.avif', '/media/plan.svg', '/media/card-768.avif'])
+})

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { seedWhenEmpty } from '#content/import/seed.ts'
+import { migrate } from '#database/migrate.ts'
+import { inDatabase } from '#tests/helpers/demo-site.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { fetchMetrics } from '#tests/helpers/read-metrics.ts'
+import { type Lifetime, temporaryFolder } from '#tests/helpers/server.ts'
+
+/** How long the site may take to be there, in milliseconds. */
+const patience = 60_000
+
+/** A site to measure: alone in its process, its log in a file as a service has it. */
+export type BenchSite = {
+  pid: number
+  port: number
+  url: string
+  /** What `/metrics` tells at this moment. */
+  metrics(): Promise<ReadonlyMap<string, number>>
+}
+
+/** The built site with the demo content, at its usual settings but for the limits on requests. */
+export async function startBenchSite(
+  lifetime: Lifetime,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchSite> {
+  const dataDir = temporaryFolder(lifetime)
+  await inDatabase(dataDir, async (db) => {
+    await migrate(db)
+    await seedWhenEmpty(db)
+  })
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const log = openSync(join(dataDir, 'access.log'), 'a')
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      API_BASE_URL: '',
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'info',
+      LEADS_LIMIT_ADDRESS: '0',
+      LEADS_LIMIT_PHONE: '0',
+      AUDIT_PLACEHOLDER: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', log, log],
+  })
+  const ended = once(child, 'exit')
+  lifetime.after(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  const end = performance.now() + patience
+  while (!(await isReady(url))) {
+    if (performance.now() > end || child.exitCode !== null)
+      throw new Error('the site to measure did not start')
+    await wait(100)
+  }
+  if (child.pid === undefined) throw new Error('the site to measure has no process')
+  return { pid: child.pid, port, url, metrics: () => fetchMetrics(`http://127.0.0.1:${metricsPort}/metrics`) }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

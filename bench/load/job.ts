@@ -1,0 +1,39 @@
+/** What a generator of load is to do. */
+export type LoadJob = {
+  port: number
+  /** Requests as they go over the line, taken in turn by all connections. */
+  requests: readonly string[]
+  /** Kept alive, one request at a time on each. */
+  connections: number
+  /** How long to go on, beginning anew at the end of the list; null to send each request once. */
+  seconds: number | null
+}
+
+/** What came of it. Times in milliseconds. */
+export type LoadReport = {
+  answers: number
+  /** Requests without a whole answer. */
+  failures: number
+  seconds: number
+  bytes: number
+  statuses: Record<string, number>
+  times: { p50: number; p95: number; p99: number; max: number }
+}
+
+/** A GET as a browser sends it, as far as the server looks at it. */
+export function getRequest(path: string, { accept = 'text/html', language = 'ru' } = {}): string {
+  const headers = [
+    'Host: localhost',
+    `Accept: ${accept}`,
+    `Accept-Language: ${language}`,
+    'Accept-Encoding: br',
+  ]
+  return `GET ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`
+}
+
+/** A form as a program of the page sends it. */
+export function postRequest(path: string, body: unknown): string {
+  const text = JSON.stringify(body)
+  const length = Buffer.byteLength(text)
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${text}`
+}

@@ -1,0 +1,17 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { LoadJob, LoadReport } from './job.ts'
+
+/** Makes load from a process of its own and tells what came of it. Fails when that process does. */
+export async function makeLoad(job: LoadJob): Promise<LoadReport> {
+  const child = fork(join(import.meta.dirname, 'generator.ts'))
+  const ended = once(child, 'exit')
+  child.send(job)
+  const report = await Promise.race([
+    once(child, 'message').then(([report]) => report as LoadReport),
+    ended.then(([code]) => Promise.reject(new Error(`the generator of load ended with ${String(code)}`))),
+  ])
+  await ended
+  return report
+}

@@ -1,0 +1,46 @@
+import type { Lifetime } from '#tests/helpers/server.ts'
+import { startBenchSite } from './load/bench-site.ts'
+import { makeLoad } from './load/make-load.ts'
+import { memoryOf } from './load/process-figures.ts'
+import { siteAddresses } from './load/site-addresses.ts'
+import { routesOfBuild } from './visit-mix.ts'
+import { visits } from './visits.ts'
+
+const usualMinutes = 15
+
+/** MB that the process may hold at the end (issue 8). */
+const bar = 400
+
+/** Between two looks at the memory, in milliseconds. */
+const interval = 2_000
+
+/** What the process holds, minute by minute, while visits come as fast as it answers them. */
+export async function memoryFigures(lifetime: Lifetime, [given]: readonly string[] = []): Promise<void> {
+  const minutes = Number(given ?? usualMinutes)
+  const site = await startBenchSite(lifetime)
+  const requests = visits(20_000, await siteAddresses(site.url), await routesOfBuild())
+  console.log(
+    `\nmemory at the start ${megabytes(memoryOf(site.pid))} MB; under load     MB: mean     most   answers`,
+  )
+  const means: number[] = []
+  for (let minute = 1; minute <= minutes; minute++) {
+    const seen: number[] = []
+    const watch = setInterval(() => seen.push(memoryOf(site.pid)), interval)
+    const { answers } = await makeLoad({ port: site.port, requests, connections: 8, seconds: 60 })
+    clearInterval(watch)
+    const mean = seen.reduce((sum, bytes) => sum + bytes, 0) / seen.length
+    means.push(mean)
+    const figures = [
+      megabytes(mean).padStart(8),
+      megabytes(Math.max(...seen)).padStart(8),
+      String(answers).padStart(9),
+    ]
+    console.log(`${`minute ${minute}`.padEnd(42)} ${figures.join(' ')}`)
+  }
+  const [first = 0, last = 0] = [means[0], means.at(-1)]
+  console.log(`first minute ${megabytes(first)} MB, last ${megabytes(last)} MB; bar ${bar} MB and not rising`)
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(0)
+}
