@@ -68,3 +68,30 @@ test('an id given from outside counts only behind a trusted proxy, and only a pl
   assert.notEqual(await ask(false, 'proxy-made-1'), 'proxy-made-1')
   assert.notEqual(await ask(true, '{"a":1}, forged'), '{"a":1}, forged')
 })
+
+test('a request is counted with its path, status and time; a slow one is a warning', async (t) => {
+  const counted: object[] = []
+  const lines: string[] = []
+  const write = (level: string) => (_: object, message: string) => void lines.push(`${level}: ${message}`)
+  const log = {
+    info: write('info'),
+    warn: write('warn'),
+    debug: write('debug'),
+    isLevelEnabled: () => true,
+  } as unknown as Logger
+  let clock = 0
+  t.mock.method(performance, 'now', () => clock)
+  const app = new Hono<ServerContext>()
+    .use(requestLog(log, false, { request: (request) => void counted.push(request) }))
+    .get('/slow', (c) => {
+      clock += 1_000
+      return c.text('at last')
+    })
+  await app.request('/slow?x=1')
+  await app.request('/kk/missing')
+  assert.deepEqual(counted, [
+    { method: 'GET', path: '/slow', status: 200, seconds: 1 },
+    { method: 'GET', path: '/kk/missing', status: 404, seconds: 0 },
+  ])
+  assert.deepEqual(lines, ['warn: slow request', 'info: request'])
+})

@@ -71,7 +71,7 @@ async function load({ port, requests, connections, seconds }: LoadJob): Promise<
   }
 
   await Promise.all(Array.from({ length: connections }, line))
-  const sorted = Float64Array.from(times).sort()
+  const sorted = Float64Array.from(times).toSorted()
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
   return {
     answers: times.length,
