@@ -34,7 +34,7 @@ export function health(
     .get('/readyz', async (c) => {
       const only = c.req.query('part')
       const asked = Object.entries(parts).filter(([name]) => only === undefined || name === only)
-      if (asked.length === 0) return c.text('There is no such part', 404, headers)
+      if (only !== undefined && asked.length === 0) return c.text('There is no such part', 404, headers)
       const states = await Promise.all(
         asked.map(async ([name, part]) => [name, await isReady(part, patience)] as const),
       )
