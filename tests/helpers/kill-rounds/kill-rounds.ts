@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#database/engine.ts'
-import { type Database, openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/open.ts'
 import { chance } from '#content/demo/random.ts'
 import { type Lifetime, startSite } from '../server.ts'
 import { CallbackStream } from './callback-stream.ts'
 import { roundsDatabase, type RoundsDatabase } from './engines.ts'
 import { failingReceiver } from './failing-receiver.ts'
 import { problemsOf } from './problems.ts'
+import { hurry, settle } from './settle.ts'
 
 export type KillRounds = {
   engine: Engine
@@ -21,9 +22,6 @@ const secret = 'the secret of the receiver'
 
 /** Every so manieth round the database is taken away while requests come. */
 const outageEvery = 3
-
-/** How long the last deliveries may take, in milliseconds. */
-const patience = 10 * 60_000
 
 /**
  * A stream of callbacks against a real site process, which is killed at a random moment of each round and started
@@ -86,31 +84,4 @@ async function outage(database: RoundsDatabase, stream: CallbackStream): Promise
   await database.takeAway()
   const before = stream.answers
   for (let waited = 0; stream.answers < before + 5 && waited < 15_000; waited += 20) await wait(20)
-}
-
-/**
- * Nobody waits here for minutes until a killed worker's lease ends or a pause is over: the next attempt is due now.
- * What a living worker holds is left alone.
- */
-async function hurry(db: Database, which: 'all' | 'waiting'): Promise<void> {
-  await db
-    .updateTable('deliveries')
-    .set({ next_attempt_at: new Date().toISOString() })
-    .where('state', '=', 'pending')
-    .$if(which === 'waiting', (rows) => rows.where('lease_id', 'is', null))
-    .execute()
-}
-
-/** Waits until the journal is empty and everything is delivered or given up. */
-async function settle(db: Database, url: string): Promise<void> {
-  const end = Date.now() + patience
-  for (;;) {
-    const { figures } = (await (await fetch(`${url}/readyz`)).json()) as { figures: { lead_journal: number } }
-    const pending = await db.selectFrom('deliveries').select('id').where('state', '=', 'pending').execute()
-    if (figures.lead_journal === 0 && pending.length === 0) return
-    if (Date.now() > end)
-      throw new Error(`${figures.lead_journal} in the journal, ${pending.length} not delivered`)
-    await wait(1_000)
-    await hurry(db, 'waiting')
-  }
 }

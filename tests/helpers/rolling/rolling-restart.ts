@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chance } from '#content/demo/random.ts'
 import { migrate } from '#database/migrate.ts'
-import { type Database, openDatabase } from '#database/open.ts'
+import { openDatabase } from '#database/open.ts'
 import { freePort } from '../free-port.ts'
 import { CallbackStream } from '../kill-rounds/callback-stream.ts'
 import { problemsOf } from '../kill-rounds/problems.ts'
+import { settle } from '../kill-rounds/settle.ts'
 import { startReceiver } from '../receiver.ts'
 import { fillDatabase } from '../rows.ts'
 import { sampleSite } from '../sample-api.ts'
 import { type Lifetime, startSite, temporaryFolder } from '../server.ts'
-import { until } from '../until.ts'
 import { PageVisitors } from './page-visitors.ts'
 
 export type RollingRestart = {
@@ -87,15 +87,12 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
   end.abort()
   await load
 
-  const urls = replicas.map(({ site }) => site.url)
-  await until(async () => (await inJournals(urls)) === 0 && (await undelivered(db)) === 0)
-  // `problemsOf` looks for a request by the key that the receiver drops repeats by.
+  for (const { site } of replicas) await settle(db, site.url)
+  // A receiver drops repeats by their key.
   const taken = new Map(
     receiver.received.map(({ headers, body }) => [String(headers['idempotency-key']), body] as const),
   )
-  const again = receiver.received.length - taken.size
   const problems = await problemsOf(db, stream, taken)
-  if (again > 0) problems.push(`${again} requests were received again`)
   return {
     views: pages.views,
     leads: stream.sent.length,
@@ -103,17 +100,4 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
     failed: [...pages.failed, ...stream.strange, ...stream.broken],
     problems,
   }
-}
-
-async function undelivered(db: Database): Promise<number> {
-  const rows = await db.selectFrom('deliveries').select('id').where('state', '=', 'pending').execute()
-  return rows.length
-}
-
-async function inJournals(urls: readonly string[]): Promise<number> {
-  const counts = urls.map(async (url) => {
-    const { figures } = (await (await fetch(`${url}/readyz`)).json()) as { figures: { lead_journal: number } }
-    return figures.lead_journal
-  })
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
