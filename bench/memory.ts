@@ -14,25 +14,31 @@ const bar = 400
 /** Between two looks at the memory, in milliseconds. */
 const interval = 2_000
 
-/** What the process holds, minute by minute, while visits come as fast as it answers them. */
+/** What the process holds, minute by minute, while visits come as fast as it answers them, and how much of it is objects. */
 export async function memoryFigures(lifetime: Lifetime, [given]: readonly string[] = []): Promise<void> {
   const minutes = Number(given ?? usualMinutes)
   const site = await startBenchSite(lifetime)
   const requests = visits(20_000, await siteAddresses(site.url), await routesOfBuild())
   console.log(
-    `\nmemory at the start ${megabytes(memoryOf(site.pid))} MB; under load     MB: mean     most   answers`,
+    `\nmemory at the start ${megabytes(memoryOf(site.pid))} MB; under load     MB: mean     most   objects   answers`,
   )
   const means: number[] = []
+  let from = 0
   for (let minute = 1; minute <= minutes; minute++) {
     const seen: number[] = []
     const watch = setInterval(() => seen.push(memoryOf(site.pid)), interval)
-    const { answers } = await makeLoad({ port: site.port, requests, connections: 8, seconds: 60 })
+    // Every minute goes on where the last one ended.
+    const turned = [...requests.slice(from), ...requests.slice(0, from)]
+    const { answers } = await makeLoad({ port: site.port, requests: turned, connections: 8, seconds: 60 })
+    from = (from + answers) % requests.length
     clearInterval(watch)
+    const objects = (await site.metrics()).get('nodejs_heap_size_used_bytes') ?? 0
     const mean = seen.reduce((sum, bytes) => sum + bytes, 0) / seen.length
     means.push(mean)
     const figures = [
       megabytes(mean).padStart(8),
       megabytes(Math.max(...seen)).padStart(8),
+      megabytes(objects).padStart(9),
       String(answers).padStart(9),
     ]
     console.log(`${`minute ${minute}`.padEnd(42)} ${figures.join(' ')}`)

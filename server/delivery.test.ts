@@ -25,10 +25,14 @@ eachDatabase('a request reaches staff on every way that is on, as soon as it is 
     LEADS_WEBHOOK_SECRET: 'secret',
     BITRIX24_WEBHOOK_URL: `${url}/rest/1/key`,
   })
-  const lines: unknown[] = []
-  const say = (facts: object, message: string) => void lines.push([facts, message])
+  const lines: { facts: object; message: string }[] = []
+  const say = (facts: object, message: string) => void lines.push({ facts, message })
   const log = { info: say, warn: say, error: say }
-  const delivery = startDelivery({ db, env, publicUrl, secret: 'secret', log })
+  const counted: string[] = []
+  const metrics = {
+    delivery: (channel: string, state: string) => void counted.push(`${channel} ${state}`),
+  }
+  const delivery = startDelivery({ db, env, publicUrl, secret: 'secret', log, metrics })
   t.after(() => delivery.close())
   const leads = { channels: delivery.channels, accepted: delivery.wake }
   const { api } = await sampleApi(t, db, { leads })
@@ -49,6 +53,12 @@ eachDatabase('a request reaches staff on every way that is on, as soon as it is 
   assert.deepEqual(
     states.map(({ channel, state }) => `${channel} ${state}`),
     ['bitrix24 delivered', 'mail delivered', 'webhook delivered'],
+  )
+  assert.deepEqual(counted.toSorted(), ['bitrix24 delivered', 'mail delivered', 'webhook delivered'])
+  const told = lines.filter(({ facts }) => 'lead' in facts && facts.lead === data.id)
+  assert.deepEqual(
+    told.map(({ message }) => message),
+    ['delivered', 'delivered', 'delivered'],
   )
   assert.doesNotMatch(JSON.stringify(lines), /Әлия|1234567/)
 })
