@@ -26,6 +26,9 @@ test('what is as we want it is passed over by its kind and words, and nothing be
     scanFindings(report({ [kind]: [{ ...entry, info }] })).map(isExplained)
   assert.deepEqual(explained('HTTP Secure Headers', 'X-XSS-Protection is not set'), [true])
   assert.deepEqual(explained('HTTP Secure Headers', 'X-Content-Type-Options is not set'), [false])
+  assert.deepEqual(explained('HttpOnly Flag cookie', 'HttpOnly flag is not set in the cookie : session'), [
+    false,
+  ])
   assert.deepEqual(explained('Cross Site Scripting', 'X-XSS-Protection is not set'), [false])
 })
 

@@ -36,6 +36,16 @@ const explained: readonly { kind: string; info: RegExp; reason: string }[] = [
     info: /X-XSS-Protection/,
     reason: 'no browser listens to it any more; the policy of each page does its work',
   },
+  {
+    kind: 'Cross Site Request Forgery',
+    info: /anti CSRF token/,
+    reason: 'forms of other sites are known by their Origin, and no cookie speaks for a visitor',
+  },
+  {
+    kind: 'HttpOnly Flag cookie',
+    info: /i18n_redirected/,
+    reason: 'the switch of languages writes it in the browser too, and it holds one of three languages',
+  },
 ]
 
 export function isExplained({ kind, info }: ScanFinding): boolean {

@@ -1,6 +1,5 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
-import { outagePause } from '#api/failures.ts'
 import { safeError } from '#api/log.ts'
 import { nowAndThen } from '#api/now-and-then.ts'
 import { ApiFailure } from '#contract/ask.ts'
@@ -121,7 +120,7 @@ export function createApp(parts: AppParts) {
       const isRefused = error instanceof ApiFailure && error.status === 503
       if (isRefused || isDatabaseAway(error)) {
         if (!isRefused) tellOutage({ requestId: c.get('requestId'), err: safeError(error) })
-        return barePage(503, language, { 'Retry-After': outagePause })
+        return barePage(503, language)
       }
       // Whoever went away in the middle broke nothing.
       const level = c.req.raw.signal.aborted ? 'debug' : 'error'

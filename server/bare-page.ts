@@ -1,10 +1,14 @@
+import { outagePause } from '#api/failures.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { cachePolicy } from './cache-policy.ts'
 
-/** A page of one sentence and a link, without scripts and styles: for what could not be rendered at all, and for bots. */
-export function barePage(status: number, language: Language, more: Record<string, string> = {}): Response {
+/**
+ * A page of one sentence and a link, without scripts and styles: for what could not be rendered at all, and for bots.
+ * `pause` is when to come back after a 503, in seconds.
+ */
+export function barePage(status: number, language: Language, pause = outagePause): Response {
   const text = texts[language][keyOf(status)]
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -15,7 +19,7 @@ export function barePage(status: number, language: Language, more: Record<string
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': cachePolicy.failure.lifetime,
-    ...more,
+    ...(status === 503 ? { 'Retry-After': pause } : {}),
   }
   return new Response(html, { status, headers })
 }

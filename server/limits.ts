@@ -113,7 +113,7 @@ export function formLimit({ places = fileFormPlaces, patience = placePatience } 
       return await withPlace(() => fileForms(c, next))
     } catch (error) {
       if (!(error instanceof GateBusy)) throw error
-      return barePage(503, languageOfPath(c.req.path), { 'Retry-After': crowdPause })
+      return barePage(503, languageOfPath(c.req.path), crowdPause)
     }
   }
 }

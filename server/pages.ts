@@ -146,8 +146,7 @@ export function createPages({
     if (headers.get('Content-Type')?.startsWith('text/html') !== true) {
       // Even the error page broke, and the router has only a line of plain text left.
       const isLastWord = answer.body === null || !url.pathname.endsWith('.data')
-      if (status >= 500 && isLastWord)
-        return barePage(status, language, status === 503 ? { 'Retry-After': outagePause } : {})
+      if (status >= 500 && isLastWord) return barePage(status, language)
       return new Response(answer.body, { status, headers })
     }
     const { html, scripts } = withoutMark(await answer.text(), mark)

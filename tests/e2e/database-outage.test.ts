@@ -46,12 +46,12 @@ test('A14 a PostgreSQL that stops, or falls silent, and comes back under a runni
     assert.equal(away.ready, false)
     assert.ok(away.figures.lead_journal > 0)
     const asked = performance.now()
-    assert.equal((await fetch(`${site.url}/api/awards`)).status, 503)
-    for (const path of ['/about', '/sitemap.xml', '/feeds/units.json', '/policy.pdf']) {
-      const { status, headers } = await fetch(site.url + path)
-      assert.ok(status === 200 || (status === 503 && headers.has('Retry-After')), `${path}: ${status}`)
-    }
-    assert.ok(performance.now() - asked < 40_000)
+    const reads = ['/api/awards', '/about', '/sitemap.xml', '/feeds/units.json', '/policy.pdf']
+    const answers = await Promise.all(reads.map((path) => fetch(site.url + path)))
+    for (const { url, status, headers } of answers)
+      assert.ok(status === 200 || (status === 503 && headers.has('Retry-After')), `${url}: ${status}`)
+    assert.equal(answers[0]?.status, 503)
+    assert.ok(performance.now() - asked < 15_000)
     await outage.end()
     await until(async () => {
       const { ready, figures } = await readiness(site.url)
