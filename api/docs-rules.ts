@@ -71,7 +71,8 @@ ${code(
 )}
 ${table(['Status', 'Meaning'], errorRows, 'Statuses')}
 <p>500 is our fault: its body says nothing but <code>error.unexpected</code>, and <code>X-Request-Id</code> names the line
-in our log.</p>`
+in our log. A read that is answered 503 found the database away: <code>Retry-After</code> says when to come back, in
+seconds.</p>`
 
 const requests = `<p>201 comes only after the request is on disk, so it may be told to the visitor as done. Any other answer,
 and no answer at all, means: not yet. Send it again, with the same <code>Idempotency-Key</code>.</p>

@@ -11,7 +11,7 @@ const words: Readonly<Record<number, string>> = {
   415: 'Send JSON, urlencoded or multipart',
   422: 'Fields that need attention, by name, as message keys',
   429: 'Too many requests from this address or phone; Retry-After says when to come back, in seconds',
-  503: 'The database is away: Retry-After says when to come back, in seconds. Of a form: nothing could be kept; it has to be sent again or the wish told by phone',
+  503: 'Nothing could be kept; the request has to be made again or by phone',
 }
 
 /** What a status means in this API, for the OpenAPI document and the manual. */
