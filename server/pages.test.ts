@@ -179,7 +179,7 @@ test('a failure of the API was logged where it happened', async () => {
   assert.deepEqual(logged, [])
 })
 
-test('R106 a page whose data is away for now is 503 and says when to come back, other failures are 500', async () => {
+test('a page whose data is away for now is 503 and says when to come back, other failures are 500', async () => {
   const failing = (status: number) =>
     site(() => {
       throw new ApiFailure(status, { message: 'error.unexpected' })

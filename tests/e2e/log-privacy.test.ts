@@ -106,7 +106,7 @@ for (const [engine, open] of [
   ['SQLite', sqlite],
   ['PostgreSQL', postgres],
 ] as const) {
-  test(`A14 nothing of a visitor stands in the log, whatever they send and whatever breaks (${engine})`, async (t) => {
+  test(`nothing of a visitor stands in the log, whatever they send and whatever breaks (${engine})`, async (t) => {
     const { settings, ...database } = await open(t)
     const echo = { description: quoting, error: quoting }
     let answers = 0
