@@ -117,7 +117,39 @@ for (const javaScript of [true, false]) {
     await page.waitForURL((url) => url.search === '?sort=-price&view=table')
     assert.deepEqual(problems, [])
   })
+
+  test(`R23 a payment of nothing is told under its field ${how}`, async (t) => {
+    const { page, problems } = await visitor(t, { language: 'kk', javaScript })
+    const start = pages.listing('kk', 'flat')
+    await (javaScript ? open(page, start) : page.goto(start))
+    const filters = page.getByRole('search', { name: word('kk', 'listing.filters') })
+    const monthly = filters.getByRole('textbox', { name: word('kk', 'means.monthly') })
+    await monthly.fill('0')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.search === '?monthly=0')
+    await filters.getByText(word('kk', 'means.zero')).waitFor()
+    assert.equal(await monthly.inputValue(), '0')
+    assert.equal(await monthly.getAttribute('aria-invalid'), 'true')
+    assert.ok((await page.getByRole('article').count()) > 0)
+    assert.deepEqual(problems, [])
+  })
 }
+
+test('R51 R53 without JavaScript a project’s calculator leads to the same payment under a programme of one finish', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  await page.goto(pages.project('ru', 'samal-heights'))
+  const form = page.locator('#payment').getByRole('form', { name: word('ru', 'calculator.title') })
+  await form.getByRole('textbox', { name: word('ru', 'calculator.price.unit') }).fill('30 000 000')
+  await form.getByRole('textbox', { name: word('ru', 'calculator.initial.unit') }).fill('9 000 000')
+  await form.getByRole('textbox', { name: word('ru', 'calculator.months.unit') }).fill('120')
+  await form.getByLabel(word('ru', 'calculator.programme')).selectOption('nauryz-fine')
+  await form.getByRole('button', { name: word('ru', 'calculator.submit') }).click()
+  await page.waitForURL((url) => url.pathname === pages.mortgage('ru'))
+  const panel = page.getByRole('region', { name: word('ru', 'calculator.monthly'), exact: true })
+  const expected = formatPrice(loanSchedule(21_000_000, 9, 120).payments[0]?.amount ?? 0, 'spec')
+  await panel.getByText(expected, { exact: true }).waitFor()
+  assert.equal(await panel.getByText(word('ru', 'calculator.misfit')).count(), 0)
+})
 
 test('R51 R53 on the page of a project the price is up to the visitor, the city is not', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })

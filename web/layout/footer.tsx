@@ -7,7 +7,6 @@ import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { isRestorationCode } from '#domain/restorations.ts'
 import type { TextKey } from '#texts/texts.ts'
-import { callAnalytics } from '../data/called-analytics.ts'
 import { roomsGroupTitle } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -105,7 +104,13 @@ export function Footer({ company, categories, year, counts }: FooterProps) {
             {t('footer.policy')}
           </a>
           {counts && (
-            <button className="footer-analytics" type="button" onClick={() => callAnalytics(true)}>
+            <button
+              className="footer-analytics"
+              type="button"
+              data-opens="analytics"
+              // Noted for the code that opens it, which may come later.
+              onClick={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}
+            >
               {t('analytics.settings')}
             </button>
           )}

@@ -1,11 +1,19 @@
+import { useEffect, useState } from 'react'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
 import { keepChoice, useChoice } from '../../blocks/analytics/choice.ts'
 import { ChoicePanel } from '../../blocks/analytics/choice-panel.tsx'
 import { useCounters } from '../../blocks/analytics/use-counters.ts'
-import { callAnalytics, useCalledAnalytics } from '../../data/called-analytics.ts'
 import { type PageHandle, usePageAbout } from '../page-handle.ts'
+
+/** The button at the foot of the page, which knows nothing of this code. */
+const button = '[data-opens=analytics]'
+
+/** Whether it was pressed before this code came. */
+function wasPressed(): boolean {
+  return document.querySelector(`${button}[data-pressed]`) !== null
+}
 
 /** Tells the counters which page is open, once the visitor has agreed. Fetched only where there is a counter. */
 export function CountedPage({ counters }: { counters: CounterSettings }) {
@@ -13,7 +21,7 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
   const { complex_id, estate_id } = usePageAbout()
   const goal = usePageGoal()
   const choice = useChoice()
-  const isWanted = useCalledAnalytics()
+  const [isWanted, setIsWanted] = useState(wasPressed)
   const subject = {
     ...(complex_id !== undefined && { complex_id }),
     ...(estate_id !== undefined && { estate_id }),
@@ -21,6 +29,13 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
   }
   const address = new URL(pathname + search, location.origin).href
   useCounters(counters, choice === 'granted', { address, subject, goal })
+  useEffect(() => {
+    const ask = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(button) !== null) setIsWanted(true)
+    }
+    addEventListener('click', ask)
+    return () => removeEventListener('click', ask)
+  }, [])
   if (choice !== null && !isWanted) return null
   return (
     <ChoicePanel
@@ -29,7 +44,7 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
       // Who has called it is led there; who only reads on is left alone.
       isCalled={isWanted}
       choose={(answer) => {
-        callAnalytics(false)
+        setIsWanted(false)
         keepChoice(answer)
       }}
     />
