@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { withoutUnusedRouterParts } from './scripts/pages/unused-router-parts.ts'
 
 /**
  * What pages share travels in few files (docs/decisions, 031 and 032). Of what several groups would take, that of the
@@ -22,23 +23,35 @@ const groups = [
   // What many pages have in common, without the fields of forms that come later and what no list of units shows.
   {
     name: 'page',
-    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text)[^\\/]+\.tsx?$/,
+    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use)[^\\/]+\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
   // What pages with lists of units have.
   { name: 'list', test: /[\\/](ui[\\/](pagination|bound-box|check|select|tag|tabs)|estate-card)\.tsx/ },
   // What all forms have.
-  { name: 'form', test: /[\\/]blocks[\\/]forms[\\/](visitor-form|person-fields)\.tsx/ },
+  {
+    name: 'form',
+    test: /[\\/]blocks[\\/]forms[\\/](visitor-form|person-fields)\.tsx|[\\/]domain[\\/]foreign-phone\.ts/,
+  },
+  // What drawings and tables of units have in common: their links as one grid.
+  { name: 'grid', test: /[\\/]ui[\\/](use-link-grid|grid-step)\.ts/ },
   // The styles of a calculator: one file for all pages that have one.
   { name: 'payment', test: /[\\/]blocks[\\/]payment[\\/].*\.css/ },
   // The filters of two lists: a handful of small files would cost each of them its wrapping.
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
 ]
 
+const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.(js|css)$/
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [withoutUnusedRouterParts(), reactRouter()],
   // The server serves public/ itself, so the build need not copy it.
-  build: { copyPublicDir: false, assetsInlineLimit: 0 },
+  build: {
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    // What every page has at once need not be named wherever a part is fetched later.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)) },
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 })

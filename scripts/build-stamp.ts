@@ -14,6 +14,7 @@ const inputs = [
   'package-lock.json',
   'server/precompress.ts',
   'scripts/build.ts',
+  'scripts/pages/*.ts',
 ]
 
 /** The build, and what it was made of: written last, so that an interrupted build counts as none. */
