@@ -4,8 +4,16 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './request-context.ts'
 import { lateScripts } from './starting/late-scripts.ts'
+import { withPageStyles } from './starting/page-styles.ts'
 
 export { requestContext }
+
+/** The styles of the browser's bundle, which is built before this one. */
+const styles = import.meta.glob<string>('/build/client/assets/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /**
  * Renders a page whole before answering: the policy in the header lists the hashes of its inline scripts,
@@ -46,6 +54,8 @@ export default async function handleRequest(
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development the tools' own scripts must come first.
-  const html = import.meta.env.DEV ? rendered.html : lateScripts(rendered.html, nonce)
+  const html = import.meta.env.DEV
+    ? rendered.html
+    : withPageStyles(lateScripts(rendered.html, nonce), (href) => styles[`/build/client${href}`])
   return new Response(html, { status: rendered.status, headers })
 }

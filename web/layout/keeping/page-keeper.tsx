@@ -6,8 +6,10 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { FavoritesToast } from './favorites-toast.tsx'
 import { setKeeper } from './keep-page.ts'
+import { LoadAhead } from './load-ahead.tsx'
 import { createKeeper, type Failure } from './navigation-keeper.ts'
 import { servedBuild, watchVersion } from './new-version.ts'
+import { useLeftStyles } from './use-left-styles.ts'
 
 type Counted = ComponentType<{ counters: CounterSettings }>
 
@@ -33,6 +35,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   // Another page has opened since.
   if (failure !== null && failure.from !== here) setFailure(null)
   useEffect(() => watchVersion(buildId), [buildId])
+  useLeftStyles(here)
   useEffect(() => {
     // There is nothing to keep of a page that shows an error.
     if (isBroken) return
@@ -68,6 +71,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
         onClose={() => setFailure(null)}
       />
       <FavoritesToast />
+      <LoadAhead />
       {counters !== null && found !== null && <found.CountedPage counters={counters} />}
     </>
   )

@@ -20,7 +20,9 @@ export function ProjectHero({ picture, over, title, lead, facts, low = false }: 
     <section className={low ? 'project-hero project-hero-low on-dark' : 'project-hero on-dark'}>
       <div className="project-hero-picture">
         {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
-        {picture !== null && <Picture picture={picture} sizes="max(100vw, 150vh)" eager />}
+        {picture !== null && (
+          <Picture picture={picture} sizes="(width < 700px) 160vw, max(100vw, 150vh)" eager />
+        )}
       </div>
       <div className="project-hero-text">
         <div className="wrap">

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { undisturbed } from '#tests/helpers/page-state.ts'
+import { open, visitor } from '#tests/helpers/visitor.ts'
+
+test('a page asks for one file of styles before it is shown; the others stand in it', async (t) => {
+  const { page, problems } = await visitor(t)
+  await undisturbed(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+  })
+  await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.goto(pages.listing('ru', 'flat'), { waitUntil: 'load' })
+  assert.equal(asked.length, 1)
+  assert.match(asked[0] ?? '', /frame-/)
+  const columns = await page
+    .locator('.estate-card')
+    .first()
+    .evaluate((card) => getComputedStyle(card).display)
+  assert.notEqual(columns, 'inline')
+  assert.deepEqual(problems, [])
+})
+
+test('the styles of a page go with it, and those of the next and of the first again are there', async (t) => {
+  const { page, problems } = await visitor(t)
+  await undisturbed(page)
+  await open(page, pages.listing('ru', 'flat'))
+  const ofListing = page.locator('head > style[data-of*="/listing-"]')
+  const shape = () => page.locator('.filter-panel').evaluate((panel) => getComputedStyle(panel).display)
+  const before = await shape()
+  assert.equal(await ofListing.count(), 1)
+  await page
+    .locator(`header a[href="${pages.projects('ru')}"], footer a[href="${pages.projects('ru')}"]`)
+    .last()
+    .click()
+  await page.waitForURL((address) => address.pathname === pages.projects('ru'))
+  await ofListing.waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.waitForURL((address) => address.pathname === pages.listing('ru', 'flat'))
+  await page.locator('.filter-panel').waitFor()
+  assert.equal(await shape(), before)
+  assert.deepEqual(problems, [])
+})
