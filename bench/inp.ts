@@ -32,6 +32,12 @@ const actions: readonly Action[] = [
       await press(box)(page)
     },
   },
+  {
+    name: 'a heart',
+    path: listing,
+    width: 390,
+    does: press((page) => page.locator('.estate-card .favorite')),
+  },
   { name: 'a menu', path: listing, width: 1440, does: press((page) => page.locator('.menu-button')) },
   { name: 'the drawer', path: listing, width: 390, does: press((page) => page.locator('.drawer-burger')) },
   {

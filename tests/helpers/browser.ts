@@ -80,9 +80,18 @@ Install it by hand (on Debian: apt-get install chromium) or set BROWSER_PATH to 
   )
 }
 
-/** The browser with an empty profile. Close it after use. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureBrowser(), args: flags, timeout: 60_000 })
+/**
+ * The browser with an empty profile. Close it after use.
+ *
+ * @param options.keepsPages pages that were left are kept to be gone back to, as every visitor's browser does
+ */
+export async function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: flags,
+    timeout: 60_000,
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  })
 }
 
 async function ownBrowser(): Promise<string | null> {
