@@ -107,7 +107,7 @@ const table: [rule: string, asked: string, outcome: string][] = [
   ['A5 a page whose name begins like a folder of files', '/Media-Center', '/media-center'],
   ['A5 a data request', '/properties/apartments.data', 'serve'],
   ['A5 a data request with its query', '/properties/apartments.data?page=1&_routes=a', 'serve'],
-  ['A5 the data of the home page', '/_root.data', 'serve'],
+  ['A5 the data of the home page', '/_.data', 'serve'],
   ['A5 the data of the Kazakh home page', '/kk.data', 'serve'],
 
   ['safe: another host after two slashes', '//evil.com', '/evil.com'],
@@ -214,7 +214,7 @@ test('R25 the language of a page is its prefix, also in a data request', () => {
   for (const [path, language] of Object.entries(cases)) assert.equal(languageOfPath(path), language, path)
   assert.equal(languageOfPath('/kk.data'), 'kk')
   assert.equal(languageOfPath('/en/properties.data'), 'en')
-  assert.equal(languageOfPath('/_root.data'), 'ru')
+  assert.equal(languageOfPath('/_.data'), 'ru')
 })
 
 test('R93 the language switcher keeps the path and changes the prefix', () => {

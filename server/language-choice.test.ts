@@ -50,7 +50,7 @@ test('A7 bots, data requests, files, forms and programs are sent nowhere', async
   const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   const requests: [string, RequestInit][] = [
     ['/', { headers: { ...english, 'User-Agent': bot } }],
-    ['/_root.data', { headers: english }],
+    ['/_.data', { headers: english }],
     ['/robots.txt', { headers: english }],
     ['/', { headers: { ...english, Accept: '*/*' } }],
     ['/', { headers: english, method: 'POST' }],

@@ -24,7 +24,7 @@ test('marks of campaigns, clicks and unknown names make no other page', () => {
 })
 
 test('data of the router are kept beside their page, with the routes that they are of', () => {
-  assert.equal(address('/_root.data?_routes=root&utm_source=a'), '/_root.data?_routes=root')
+  assert.equal(address('/_.data?_routes=root&utm_source=a'), '/_.data?_routes=root')
   assert.equal(address('/kk/about.data'), '/kk/about.data')
   const key = pageKey('/kk/properties/apartments.data', '?rooms=2')
   assert.deepEqual(key, {

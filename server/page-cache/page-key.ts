@@ -69,10 +69,10 @@ export function pageKey(pathname: string, search: string): PageKey | null {
   return { address, kind: found.kind, language: languageOfPath(page), isData }
 }
 
-/** The page that the router's data belong to: `/kk/about.data` → `/kk/about`, `/_root.data` → `/`. */
+/** The page that the router's data belong to: `/kk/about.data` → `/kk/about`, `/_.data` → `/`. */
 function pathOfData(pathname: string): string {
   const path = pathname.slice(0, -dataEnding.length)
-  return path === '/_root' ? '/' : path
+  return path === '/_' ? '/' : path
 }
 
 /** The query with the names that count, in their order; null when it belongs to one visitor. */

@@ -10,7 +10,7 @@ const Body = z.object({ id: z.string(), phone: z.string() })
  */
 export async function problemsOf(
   db: Database,
-  { sent, strange }: CallbackStream,
+  { sent, strange }: Pick<CallbackStream, 'sent' | 'strange'>,
   taken: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const problems = strange.map((answer) => `an answer that is not 201: ${answer}`)
