@@ -8,7 +8,7 @@ import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
 import { CallbackStream } from '../kill-rounds/callback-stream.ts'
 import { problemsOf } from '../kill-rounds/problems.ts'
-import { settle } from '../kill-rounds/settle.ts'
+import { hurry, settle } from '../kill-rounds/settle.ts'
 import { startPostgres } from '../postgres.ts'
 import { type Lifetime, startSite } from '../server.ts'
 import { openGate } from '../tcp-gate.ts'
@@ -105,6 +105,8 @@ export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<
     ...unanswered.map(({ phone }) => `${phone} was not answered at the first time`),
   )
   for (const one of callbacks.unanswered) await callbacks.send(site.url, one)
+  // Attempts whose end could not be written down hold their leases for two minutes. One that still goes on comes twice.
+  await hurry(db, 'all')
   await settle(db, site.url)
   const code = await site.end('SIGTERM')
   if (code !== 0) problems.push(`the site ended with ${code}`)
