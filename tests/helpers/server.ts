@@ -15,6 +15,8 @@ export type RunningProcess = {
   url: string
   /** Its DATA_DIR. */
   dataDir: string
+  /** Its id for the system. */
+  pid: number
   /** Everything it has written so far, both streams. */
   output: () => string
   /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
@@ -88,7 +90,7 @@ export async function startProcess(
   const timer = setTimeout(() => reject(new Error(`${script} is not ready:\n${output()}`)), patience)
   try {
     const url = await promise
-    return { url, dataDir, output, end: (signal) => ended(child, signal) }
+    return { url, dataDir, pid: child.pid ?? 0, output, end: (signal) => ended(child, signal) }
   } finally {
     clearTimeout(timer)
   }

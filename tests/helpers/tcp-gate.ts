@@ -9,6 +9,8 @@ type Gate = {
   /** The address of the server with this gate in front of it. */
   url: string
   set(state: GateState): void
+  /** What the server says from now on comes so many milliseconds later, in its order. */
+  delay(milliseconds: number): void
   /** Passes on what the client says next in these words, then breaks the connection before the answer arrives. */
   loseAnswerTo(words: RegExp): void
 }
@@ -19,6 +21,7 @@ export async function openGate(t: Lifetime, serverUrl: string): Promise<Gate> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let state: GateState = 'open'
   let lost: RegExp | null = null
+  let late = 0
 
   const server = createServer((client) => {
     if (state === 'closed') return void client.destroy()
@@ -40,7 +43,8 @@ export async function openGate(t: Lifetime, serverUrl: string): Promise<Gate> {
     })
     behind.on('data', (chunk) => {
       if (isLost) end()
-      else if (state !== 'silent') client.write(chunk)
+      else if (state !== 'silent' && late === 0) client.write(chunk)
+      else if (state !== 'silent') setTimeout(() => client.write(chunk), late)
     })
     for (const socket of pair) socket.on('error', end).on('close', end)
   })
@@ -60,6 +64,9 @@ export async function openGate(t: Lifetime, serverUrl: string): Promise<Gate> {
     set(next) {
       state = next
       if (state === 'closed') endAll()
+    },
+    delay(milliseconds) {
+      late = milliseconds
     },
     loseAnswerTo(words) {
       lost = words
