@@ -18,12 +18,18 @@ export const headerBytes = 48 * 1024
 /** Largest form without a file that a page takes, in bytes; the API has limits of its own. */
 export const formBytes = 64 * 1024
 
-/** Milliseconds: how long headers may take to arrive, a whole request, and an idle connection between requests. */
+/**
+ * Milliseconds: how long headers may take to arrive, a whole request, and an idle connection between requests; how long
+ * nothing at all may move in the middle of an answer, so that nobody holds one who does not read it; and how often
+ * headers and requests are held against their limits.
+ */
 export const timeouts = {
   headers: 15_000,
   request: 60_000,
   // Longer than the 60 seconds of common proxies, so that it is they who close an idle connection first.
   keepAlive: 65_000,
+  silence: 120_000,
+  look: 5_000,
 } as const
 
 const headers = { 'Cache-Control': cachePolicy.failure.lifetime }

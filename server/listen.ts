@@ -31,6 +31,7 @@ export function prepareListener(fetch: Fetch, quick: Quick = () => false): Liste
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
+    connectionsCheckingInterval: timeouts.look,
   }
   const usual = getRequestListener(fetch)
   const last = new LastAnswers()
@@ -41,6 +42,7 @@ export function prepareListener(fetch: Fetch, quick: Quick = () => false): Liste
     last.watch(response)
     void usual(request, response)
   })
+  server.timeout = timeouts.silence
   const away = new TurnAway(server)
   return {
     server,

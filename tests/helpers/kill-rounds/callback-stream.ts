@@ -8,7 +8,7 @@ export type Sent = {
   key: string | null
   /** Every id that was answered with 201. */
   ids: string[]
-  /** Sent in a round in which the database was away: what it holds could not be asked. */
+  /** Under way in a round in which the database was away: what it holds could not be asked. */
   sawOutage: boolean
 }
 
@@ -62,6 +62,8 @@ export class CallbackStream {
     } catch (error) {
       this.broken.push(`${one.phone}: ${reasonOf(error)}`)
     }
+    // What was under way when the database went away saw it too.
+    one.sawOutage ||= this.isOutageRound
   }
 
   #newcomer(): Sent {

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { test, type TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { until } from '#tests/helpers/until.ts'
+import { listen } from './listen.ts'
+
+/** The limits of `limits.ts` made short: nobody waits for a minute here. Milliseconds. */
+const short = { headers: 300, request: 600, silence: 500 }
+
+/** More than the buffers of both ends take. */
+const bigAnswer = new Uint8Array(32 * 1024 * 1024)
+
+async function quickTempered(t: TestContext) {
+  const received: string[] = []
+  const listener = await listen(
+    async (request) => {
+      if (new URL(request.url).pathname === '/big') return new Response(bigAnswer)
+      received.push(await request.text())
+      return new Response('taken')
+    },
+    '127.0.0.1',
+    0,
+  )
+  t.after(() => listener.close(0))
+  const { server } = listener
+  server.headersTimeout = short.headers
+  server.requestTimeout = short.request
+  server.timeout = short.silence
+  const open = async () => {
+    const socket = connect(listener.port, '127.0.0.1')
+    t.after(() => socket.destroy())
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    return socket
+  }
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+  return { open, connections, received, port: listener.port }
+}
+
+/** Sends bytes one by one for as long as somebody takes them; gives back what came for them. */
+async function drip(socket: Socket, start: string, byte: string): Promise<string> {
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk.toString()))
+  const closed = once(socket, 'close')
+  socket.write(start)
+  const drops = setInterval(() => socket.write(byte), 50)
+  await closed
+  clearInterval(drops)
+  return answer
+}
+
+test('whoever sends headers byte by byte is cut off', async (t) => {
+  const { open, received } = await quickTempered(t)
+  const answer = await drip(await open(), 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'a')
+  assert.match(answer, /^HTTP\/1\.1 408 /)
+  assert.deepEqual(received, [])
+})
+
+test('whoever sends a body byte by byte is cut off, and nothing is taken', async (t) => {
+  const { open, received } = await quickTempered(t)
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n'
+  const answer = await drip(await open(), head, 'a')
+  assert.doesNotMatch(answer, / 200 /)
+  assert.deepEqual(received, [])
+})
+
+test('whoever asks for much and does not read it is cut off', async (t) => {
+  const { open, connections } = await quickTempered(t)
+  const socket = await open()
+  socket.pause()
+  socket.write('GET /big HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await until(async () => (await connections()) === 1)
+  await until(async () => (await connections()) === 0)
+})
+
+test('whoever reads slowly, but reads, gets everything', async (t) => {
+  const { port } = await quickTempered(t)
+  const response = await fetch(`http://127.0.0.1:${port}/big`)
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    // Longer than the limit in all, never as long at once.
+    if (bytes < 4 * 1024 * 1024) await wait(10)
+    bytes += chunk.length
+  }
+  assert.equal(bytes, bigAnswer.length)
+})
+
+test('slow ones take nothing from the others', async (t) => {
+  const { open, port } = await quickTempered(t)
+  const slow = await Promise.all(Array.from({ length: 200 }, open))
+  for (const socket of slow) socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\na')
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'quick' })
+  assert.equal(await answer.text(), 'taken')
+})
