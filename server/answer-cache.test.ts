@@ -98,3 +98,14 @@ test('nobody can change an answer that others hold', async () => {
   assert.throws(() => answer.data.push({ price: 2 }), TypeError)
   assert.throws(() => Object.assign(answer.data[0] ?? {}, { price: 2 }), TypeError)
 })
+
+test('a clock that is set back keeps no answer for longer', async () => {
+  let clock = 10_000_000
+  const cache = answerCache({ ...options, now: () => clock })
+  let asked = 0
+  const get = () => cache.get('a', async () => ++asked)
+  await get()
+  clock -= 3_600_000
+  assert.equal(await get(), 2)
+  assert.equal(await get(), 2)
+})

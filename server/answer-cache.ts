@@ -18,6 +18,9 @@ export function answerCache(options: {
   const { now = Date.now, heard = () => {} } = options
   const entries = new Map<string, Entry>()
 
+  /** An answer of a time to come is none: the clock was set back. */
+  const isFresh = ({ until }: Entry) => until > now() && until <= now() + options.lifetime
+
   function forget(key: string, answer: Promise<unknown>): void {
     if (entries.get(key)?.answer === answer) entries.delete(key)
   }
@@ -25,7 +28,7 @@ export function answerCache(options: {
   return {
     get(key: string, ask: () => Promise<unknown>): Promise<unknown> {
       const held = entries.get(key)
-      if (held !== undefined && held.until > now()) {
+      if (held !== undefined && isFresh(held)) {
         entries.delete(key)
         entries.set(key, held)
         heard('hit')

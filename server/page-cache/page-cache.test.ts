@@ -140,3 +140,18 @@ test('a page of yesterday is shown to nobody, whatever happens', async () => {
   given.next = async () => ({ response: new Response('sorry', { status: 503 }), isWhole: true })
   assert.equal(await said(get()), 'pass: 503 sorry')
 })
+
+test('A14 a clock that jumps, ahead or back, leaves no page whose age nobody knows', async () => {
+  const { given, get } = site()
+  await get()
+  for (const [made, jump] of [
+    [2, 5 * 3_600_000],
+    [3, -5 * 3_600_000],
+  ] as const) {
+    given.clock += jump
+    assert.equal(await said(get()), `miss: page ${made}`)
+    assert.equal(await said(get()), `hit: page ${made}`)
+  }
+  given.clock -= 30_000
+  assert.equal(await said(get()), 'hit: page 3', 'clocks are put right by seconds all the time')
+})

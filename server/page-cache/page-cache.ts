@@ -11,6 +11,8 @@ const times = {
   rest: 5_000,
   /** How old a page may be that is shown because no new one can be had: its forms still go through (A14). */
   oldest: 24 * 3_600_000,
+  /** How far a page may be ahead of a clock that was set back: the tokens of its forms are of a time to come then (A14). */
+  ahead: 60_000,
 } as const
 
 /**
@@ -49,7 +51,10 @@ export function pageCache(options: PageCacheOptions) {
   /** Until when nobody waits for the successor of a page. */
   const resting = new WeakMap<KeptPage, number>()
 
-  const isOf = (page: KeptPage, age: number) => page.generation === generation && now() - page.madeAt < age
+  function isOf(page: KeptPage, most: number): boolean {
+    const age = now() - page.madeAt
+    return page.generation === generation && age < most && age > -times.ahead
+  }
 
   async function make(address: string, requestId: string): Promise<KeptPage | Response> {
     // The state of the content before the first question: what changes meanwhile makes this page an old one.
