@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import { engineOf } from './engine.ts'
 import type { Database } from './open.ts'
-import type { DeliveryTable } from './tables.ts'
+import type { DeliveryTable, Tables } from './tables.ts'
 
 /** A delivery that this worker holds. Only the holder of the lease may write what became of it. */
 export type ClaimedDelivery = Pick<DeliveryTable, 'id' | 'lead_id' | 'subscription_id' | 'channel'> & {
@@ -15,6 +16,15 @@ export type Outcome =
   | { state: 'pending'; next: Date; error: string | null }
   | { state: 'dead'; error: string }
 
+/**
+ * What was never tried is due whatever its time says: it was put there by a process whose clock was ahead, or before
+ * our clock was set back.
+ */
+function isDue(at: Date) {
+  return (row: ExpressionBuilder<Tables, 'deliveries'>) =>
+    row.or([row('next_attempt_at', '<=', at.toISOString()), row('attempts', '=', 0)])
+}
+
 /** Whether anything of these channels waits to be sent. A read: an idle worker takes no lock. */
 export async function anyDue(db: Database, channels: readonly string[], at: Date): Promise<boolean> {
   if (channels.length === 0) return false
@@ -23,7 +33,7 @@ export async function anyDue(db: Database, channels: readonly string[], at: Date
     .select('id')
     .where('channel', 'in', channels)
     .where('state', '=', 'pending')
-    .where('next_attempt_at', '<=', at.toISOString())
+    .where(isDue(at))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -46,7 +56,7 @@ export type Claim = {
  */
 export async function claimDeliveries(db: Database, claim: Claim): Promise<ClaimedDelivery[]> {
   const { channel, lease, limit } = claim
-  const [at, until] = [claim.at.toISOString(), claim.until.toISOString()]
+  const until = claim.until.toISOString()
   const rows = await db
     .with('due', (query) =>
       query
@@ -54,7 +64,7 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
         .select('id')
         .where('channel', '=', channel)
         .where('state', '=', 'pending')
-        .where('next_attempt_at', '<=', at)
+        .where(isDue(claim.at))
         .orderBy('attempts')
         .orderBy('next_attempt_at')
         .limit(limit)

@@ -52,6 +52,9 @@ eachDatabase('a lead gets one row per channel, once, due at once', async (db) =>
   )
   assert.ok(rows.every(({ state, attempts }) => state === 'pending' && attempts === 0))
   assert.equal(await anyDue(db, ['mail'], second(0)), true)
+  // A clock that is behind ours: what was never tried is due for it too.
+  assert.equal(await anyDue(db, ['mail'], second(-1)), true)
+  await db.updateTable('deliveries').set({ attempts: 1 }).execute()
   assert.equal(await anyDue(db, ['mail'], second(-1)), false)
   assert.equal(await anyDue(db, ['letter'], second(0)), false)
   assert.equal(await anyDue(db, [], second(0)), false)
@@ -99,7 +102,7 @@ eachDatabase('a delivery that is not due, done, dead or of another channel is no
   await fill(db, 4)
   const set = (id: number, values: Partial<Row<'deliveries'>>) =>
     db.updateTable('deliveries').set(values).where('id', '=', `delivery-${id}`).execute()
-  await set(1, { next_attempt_at: second(1).toISOString() })
+  await set(1, { next_attempt_at: second(1).toISOString(), attempts: 1 })
   await set(2, { state: 'delivered' })
   await set(3, { state: 'dead' })
   await set(4, { channel: 'mail' })

@@ -13,6 +13,7 @@ import { type DeliveryLoop, startDeliveryLoop } from './deliver-loop.ts'
 import { maxAttempts } from './retry-schedule.ts'
 
 const start = Date.UTC(2026, 10, 21, 10)
+const hour = 3_600_000
 
 /** A clock that a test moves by hand. */
 function handClock() {
@@ -314,3 +315,31 @@ test('what nobody foresaw is tried again and told by its kind alone', async (t) 
   assert.equal((await states(db))[0]?.last_error, 'unexpected: TypeError')
   assert.equal(lines[0]?.level, 'error')
 })
+
+eachDatabase(
+  'a clock that jumps ahead and is set back costs no delivery, and holds up none that was not tried yet',
+  async (db, _, t) => {
+    const clock = handClock()
+    let isUp = false
+    const sent: string[] = []
+    const courier: Courier = async ({ lead_id }) => {
+      if (!isUp) throw new DeliveryFailure('not now')
+      sent.push(lead_id ?? '')
+    }
+    const { wake } = loop(t, db, { webhook: courier }, { clock })
+    clock.pass(5 * hour)
+    await fill(db, 1, ['webhook'], { next_attempt_at: clock.now().toISOString() })
+    clock.pass(-5 * hour)
+    wake()
+    await until(async () => (await states(db))[0]?.last_error === 'not now')
+    isUp = true
+    clock.pass(2_000)
+    wake()
+    await until(async () => (await count(db, 'delivered')) === 1)
+    assert.equal(sent.length, 1)
+    assert.deepEqual(
+      (await states(db)).map(({ state, attempts }) => [state, attempts]),
+      [['delivered', 2]],
+    )
+  },
+)
