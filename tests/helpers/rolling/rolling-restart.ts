@@ -71,21 +71,24 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
   const end = new AbortController()
   const load = Promise.all([pages.run(proxy.url, visitors, end.signal), stream.run(proxy.url, end.signal)])
   let restarts = 0
-  for (let round = 1; round <= rounds; round++) {
-    for (const replica of replicas) {
-      await wait(between)
-      const code = await replica.site.end('SIGTERM')
-      if (code !== 0) throw new Error(`a replica ended with ${code}:\n${replica.site.output()}`)
-      replica.site = await start(replica.port)
-      restarts++
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      for (const replica of replicas) {
+        await wait(between)
+        const code = await replica.site.end('SIGTERM')
+        if (code !== 0) throw new Error(`a replica ended with ${code}:\n${replica.site.output()}`)
+        replica.site = await start(replica.port)
+        restarts++
+      }
+      say(
+        `round ${round}: ${pages.views} views, ${stream.sent.length} leads, ${pages.failed.length} failed views`,
+      )
     }
-    say(
-      `round ${round}: ${pages.views} views, ${stream.sent.length} leads, ${pages.failed.length} failed views`,
-    )
+    await wait(between)
+  } finally {
+    end.abort()
+    await load
   }
-  await wait(between)
-  end.abort()
-  await load
 
   for (const { site } of replicas) await settle(db, site.url)
   // A receiver drops repeats by their key.
