@@ -27,6 +27,7 @@ export default async function handleRequest(
   given: RouterContextProvider,
 ): Promise<Response> {
   const { scriptMark: nonce, report } = given.get(requestContext)
+  let stop = () => {}
   const rendered = await new Promise<{ html: string; status: number }>((resolve, reject) => {
     let finalStatus = status
     let shellReady = false
@@ -50,8 +51,11 @@ export default async function handleRequest(
         if (shellReady) report(error)
       },
     })
-    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
+    stop = () => abort(request.signal.reason)
+    request.signal.addEventListener('abort', stop, { once: true })
   })
+  // Node keeps a signal that follows another one for as long as somebody listens to it, and the whole page with it.
+  request.signal.removeEventListener('abort', stop)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // In development the tools' own scripts must come first.
   const html = import.meta.env.DEV
