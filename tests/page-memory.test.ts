@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { silentLog } from '#api/log.ts'
+import { pages as addresses } from '#contract/pages.ts'
+import { createAsk } from '#server/ask.ts'
+import { builtPages } from '#server/built-pages.ts'
+import { parseEnv } from '#server/env.ts'
+import { ownApi } from '#server/own-api.ts'
+import { createPages } from '#server/pages.ts'
+import { shareNaming } from '#server/share-pictures.ts'
+import { sqliteDatabase } from './helpers/databases.ts'
+import { heldMemory } from './helpers/held-memory.ts'
+import { sampleApi } from './helpers/sample-api.ts'
+
+/** Rendered pages between two looks. */
+const count = 60
+
+/** Bytes that a page may leave; one that is kept by mistake is ten times as large. */
+const most = 15_000
+
+test('a page that was sent leaves nothing in memory', async (t) => {
+  const { api, index } = await sampleApi(t, await sqliteDatabase(t))
+  const page = createPages({
+    build: await builtPages(),
+    ask: createAsk(
+      ownApi(api, (forget) => index.onChange(forget)),
+      silentLog,
+    ),
+    env: parseEnv({}),
+    publicUrl: 'http://localhost',
+    formToken: () => '',
+    sharePicture: shareNaming('spec'),
+    buildId: 'a1',
+    log: silentLog,
+  })
+  const send = async () => {
+    for (let number = 0; number < count; number++) {
+      const request = new Request(`http://localhost${addresses.listing('ru', 'flat')}`)
+      const answer = await page({ request, scheme: 'http', clientAddress: '', requestId: String(number) })
+      assert.equal(answer.status, 200)
+      await answer.text()
+    }
+  }
+  await send()
+  await send()
+  // What ends with a request does so a turn later.
+  await wait(50)
+  const before = heldMemory()
+  await send()
+  await wait(50)
+  const left = (heldMemory() - before) / count
+  assert.ok(left < most, `${Math.round(left)} bytes are left of each page`)
+})
