@@ -6,7 +6,6 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Toast } from '../../ui/toast.tsx'
 import { FavoritesToast } from './favorites-toast.tsx'
 import { setKeeper } from './keep-page.ts'
-import { LoadAhead } from './load-ahead.tsx'
 import { createKeeper, type Failure } from './navigation-keeper.ts'
 import { servedBuild, watchVersion } from './new-version.ts'
 import { useLeftStyles } from './use-left-styles.ts'
@@ -71,7 +70,6 @@ export function PageKeeper({ buildId }: { buildId: string }) {
         onClose={() => setFailure(null)}
       />
       <FavoritesToast />
-      <LoadAhead />
       {counters !== null && found !== null && <found.CountedPage counters={counters} />}
     </>
   )
