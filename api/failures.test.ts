@@ -6,6 +6,9 @@ import { TooMany } from '#leads/limits.ts'
 import { Failure, failureAnswers } from './failures.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 
+/** What drivers say when the database is not there. */
+const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
+
 function brokenApi(log = recordingLog()) {
   const failures = failureAnswers(log)
   const api = new Hono<ApiEnv>()
@@ -16,7 +19,10 @@ function brokenApi(log = recordingLog()) {
       throw new Error('the disk said no to +77011234567')
     })
     .get('/unavailable', () => {
-      throw new Failure(503, 'feedback.unavailable', undefined, { cause: new Error('connection refused') })
+      throw new Failure(503, 'feedback.unavailable', undefined, { cause: away })
+    })
+    .get('/away', () => {
+      throw away
     })
     .get('/too-many', () => {
       throw new TooMany(61)
@@ -58,6 +64,18 @@ test('a refusal with a cause is logged as an error and keeps its own status', as
   assert.deepEqual(await response.json(), { message: 'feedback.unavailable' })
   assert.equal(response.headers.get('cache-control'), 'no-store')
   assert.match(JSON.stringify(log.lines), /connection refused/)
+  assert.deepEqual(
+    log.lines.map(({ level }) => level),
+    ['error'],
+  )
+})
+
+test('while the database is away a question is told when to come back, and logged as an error', async () => {
+  const { api, log } = brokenApi()
+  const response = await api.request('/away')
+  assert.equal(response.status, 503)
+  assert.equal(response.headers.get('retry-after'), '5')
+  assert.deepEqual(await response.json(), { message: 'error.unexpected' })
   assert.deepEqual(
     log.lines.map(({ level }) => level),
     ['error'],

@@ -92,7 +92,7 @@ export function failureAnswers(log: Log) {
       const requestId = c.env?.requestId ?? randomUUID()
       const facts = { requestId, method: c.req.method, route, err: safeError(error) }
       const headers = { 'X-Request-Id': requestId }
-      if (isDatabaseAway(error)) {
+      if (!(error instanceof Failure) && isDatabaseAway(error)) {
         if (!tellOutage(facts)) log.info(facts, 'refused')
         return answer(c, 503, 'error.unexpected', { headers: { ...headers, 'Retry-After': outagePause } })
       }

@@ -114,7 +114,7 @@ test('after trouble nobody waits for a while, and then the new page is shown', a
   await get()
   cache.changed()
   const render = given.next
-  given.next = async () => ({ response: new Response('sorry', { status: 503 }), isWhole: true })
+  given.next = async () => ({ response: new Response('sorry', { status: 500 }), isWhole: true })
   await get()
   given.next = render
   assert.equal(await said(get()), 'stale: page 1')
@@ -154,4 +154,28 @@ test('A14 a clock that jumps, ahead or back, leaves no page whose age nobody kno
   }
   given.clock -= 30_000
   assert.equal(await said(get()), 'hit: page 3', 'clocks are put right by seconds all the time')
+})
+
+test('while the data are away one page in five seconds tries, and all others are shown old at once', async () => {
+  const { given, cache, get } = site()
+  await Promise.all([get('/a'), get('/b')])
+  cache.changed()
+  const make = given.next
+  given.next = async () => ({ response: new Response('away', { status: 503 }), isWhole: false })
+  assert.equal(await said(get('/a')), 'stale: page 1')
+  assert.equal(given.made, 3)
+  assert.equal(await said(get('/b')), 'stale: page 2')
+  assert.equal(await said(get('/new')), 'pass: 503 away', 'what nobody has seen has to be tried')
+  assert.equal(given.made, 4)
+  given.clock += 5_000
+  given.next = () => new Promise(() => {})
+  const trying = get('/b')
+  assert.equal(await said(get('/a')), 'stale: page 1')
+  assert.equal(await said(trying), 'stale: page 2')
+  assert.equal(given.made, 5)
+  given.next = make
+  given.clock += 5_000
+  assert.equal(await said(get('/a')), 'miss: page 6')
+  cache.changed()
+  assert.equal(await said(get('/a')), 'miss: page 7', 'the data are back')
 })

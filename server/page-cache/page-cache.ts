@@ -41,7 +41,8 @@ export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'p
 /**
  * Pages from memory. One render per address at a time; whoever asks meanwhile gets the same. A page that has aged is
  * shown once more while its successor is made; after a change of the content (`changed`) it is not, unless its
- * successor fails or takes longer than two seconds: then the old one is better than none.
+ * successor fails or takes longer than two seconds: then the old one is better than none. While what pages are made of is
+ * away, one of them tries in five seconds, and the others do not wait at all.
  */
 export function pageCache(options: PageCacheOptions) {
   const { render, lifetime, most, now = Date.now, patience = times.patience } = options
@@ -50,6 +51,8 @@ export function pageCache(options: PageCacheOptions) {
   let generation = 0
   /** Until when nobody waits for the successor of a page. */
   const resting = new WeakMap<KeptPage, number>()
+  /** Until when no old page gets a successor: what pages are made of is away (503). 0 while nothing says so. */
+  let awayUntil = 0
 
   function isOf(page: KeptPage, most: number): boolean {
     const age = now() - page.madeAt
@@ -60,6 +63,8 @@ export function pageCache(options: PageCacheOptions) {
     // The state of the content before the first question: what changes meanwhile makes this page an old one.
     const at = { generation, madeAt: now() }
     const { response, isWhole } = await render(address, requestId)
+    if (response.status === 200 && isWhole) awayUntil = 0
+    if (response.status === 503) awayUntil = now() + times.rest
     if (response.status !== 200 || !isWhole) return buffered(response)
     const page = await keptPage(response, at)
     store.set(address, page)
@@ -86,6 +91,9 @@ export function pageCache(options: PageCacheOptions) {
 
   /** The new page, or the old one when no new one can be had. */
   async function newOrOld(old: KeptPage, address: string, requestId: string): Promise<CachedAnswer> {
+    if (now() < awayUntil && now() >= awayUntil - times.rest) return { result: 'stale', page: old }
+    // This one tries for all; the others go on as before until it knows.
+    if (awayUntil > 0) awayUntil = now() + times.rest
     const coming = newOne(address, requestId)
     const answer = now() < (resting.get(old) ?? 0) ? null : await coming
     if (answer === null) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { seedWhenEmpty } from '#content/import/seed.ts'
 import { chance } from '#content/demo/random.ts'
-import { getEstate } from '#contract/estates.ts'
+import { getEstates } from '#contract/estates.ts'
 import { bumpContentVersion } from '#database/content-state.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
@@ -131,8 +131,9 @@ async function changePrice(db: Database, url: string): Promise<void> {
     await bumpContentVersion(trx)
   })
   await until(async () => {
-    const response = await fetch(`${url}/api/estates/${unit.id}`)
-    return getEstate.answer.parse(await response.json()).data.price === price
+    // Found by its price, it stands in the new index, and pages and answers of before are old.
+    const response = await fetch(`${url}/api/estates?price_from=${price}&price_to=${price}`)
+    return getEstates.answer.parse(await response.json()).data.some(({ id }) => id === unit.id)
   })
 }
 
