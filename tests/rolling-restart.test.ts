@@ -39,7 +39,7 @@ test('a replica that ends says so at once, and goes on answering until its time 
     ready: boolean
     parts: unknown
   }
-  assert.deepEqual([isReady, parts], [false, { database: true, accepting: false }])
+  assert.deepEqual([isReady, parts], [false, { database: true, disk: true, accepting: false }])
   assert.equal((await fetch(`${site.url}/healthz`)).status, 200)
   assert.equal(await ended, 0)
   await assert.rejects(ready())
