@@ -23,8 +23,9 @@ export async function run(start: (env: Env) => Promise<RunningServer>): Promise<
   try {
     const { parseEnv } = await import('./env.ts')
     const { url, close } = await start(parseEnv(process.env))
-    console.log(`The site is at ${url}/`)
+    // First, since whoever reads the line may order the end at once.
     endOnSignals(close)
+    console.log(`The site is at ${url}/`)
     // One page's forgotten promise must not take all other visitors down. What is thrown outside of any ends the
     // process, as Node does by itself: its state is unknown then.
     process.on('unhandledRejection', (error) =>
