@@ -4,6 +4,7 @@ import { startPostgres } from '#tests/helpers/postgres.ts'
 import { buildWhenChanged } from './build.ts'
 import { runScript, tools } from './command.ts'
 import { check, runSteps, type Step, toolCheck } from './step.ts'
+import type { Counts } from './run-tests.ts'
 import { runTestFiles, testFiles } from './test-files.ts'
 
 /**
@@ -24,29 +25,34 @@ const build = check('build', buildWhenChanged)
 /** A process per core; more than four gain nothing against one PostgreSQL. */
 const processes = Math.min(availableParallelism(), 4)
 
+/** Runs tests beside a PostgreSQL of their own, unless TEST_DATABASE_URL names one. */
+async function besidePostgres(run: (env: NodeJS.ProcessEnv) => Promise<Counts>): Promise<Counts> {
+  if (process.env['TEST_DATABASE_URL']) return run({})
+  const postgres = await startPostgres({ fsync: false }).catch((error: Error) => error)
+  // Without it the tests that need it fail one by one, and the others still tell what they have to tell.
+  if (postgres instanceof Error) {
+    console.log(postgres.message)
+    return run({})
+  }
+  try {
+    return await run({ TEST_DATABASE_URL: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}
+
 const tests: Step = {
   name: 'unit and API tests, on SQLite and PostgreSQL',
-  async run() {
-    if (process.env['TEST_DATABASE_URL']) return runTestFiles(testFiles('unit'), processes)
-    const postgres = await startPostgres({ fsync: false }).catch((error: Error) => error)
-    // Without it the tests that need it fail one by one, and the others still tell what they have to tell.
-    if (postgres instanceof Error) {
-      console.log(postgres.message)
-      return runTestFiles(testFiles('unit'), processes)
-    }
-    try {
-      return await runTestFiles(testFiles('unit'), processes, { TEST_DATABASE_URL: postgres.url })
-    } finally {
-      await postgres.stop()
-    }
-  },
+  run: () => besidePostgres((env) => runTestFiles(testFiles('unit'), processes, env)),
 }
 
 const pages: Step = {
   name: 'journeys and sweep in a browser',
   async run() {
     const browser = await ensureBrowser()
-    return runTestFiles(testFiles('e2e'), processes, { BROWSER_PATH: browser })
+    return besidePostgres((env) =>
+      runTestFiles(testFiles('e2e'), processes, { ...env, BROWSER_PATH: browser }),
+    )
   },
 }
 

@@ -74,6 +74,20 @@ test('A7 R210 the switcher writes the cookie for a year and goes to the same pag
   assert.match((await site(true).request('/language/ru')).headers.get('Set-Cookie') ?? '', /; Secure/)
 })
 
+test('R137 A7 the switcher keeps the marks of a campaign, which its link in a page for everybody cannot name', async () => {
+  const cases: [referer: string, to: string, led: string][] = [
+    ['http://localhost/about?utm_source=a%20b&gclid=1', '/about', '/kk/about?utm_source=a%20b&gclid=1'],
+    ['http://localhost/projects?utm_source=a', '/about', '/kk/about'],
+    ['http://elsewhere.kz/about?utm_source=a', '/about', '/kk/about'],
+    ['no address', '/about?page=2', '/kk/about?page=2'],
+  ]
+  for (const [Referer, to, led] of cases) {
+    const path = `/language/kk?to=${encodeURIComponent(to)}`
+    const response = await site().request(path, { headers: { Referer } })
+    assert.equal(response.headers.get('Location'), led)
+  }
+})
+
 test('A7 the switcher leads to this site only, and only to our languages', async () => {
   for (const to of [
     '//evil.example',

@@ -51,8 +51,19 @@ export function languageSwitch(secure: boolean) {
     const attributes = { path: '/', maxAge: languageCookie.lifetime, sameSite: 'Lax', secure } as const
     setCookie(c, languageCookie.name, code, attributes)
     c.header('Cache-Control', cachePolicy.languageChoice.lifetime)
-    return c.redirect(addressInLanguage(ownAddress(c.req.query('to')), code), 303)
+    return c.redirect(addressInLanguage(wholeAddress(c), code), 303)
   }
+}
+
+/**
+ * Where the visitor goes on: to the page that `to` names, with all that its address held. The link stands in a page that
+ * is the same for everybody, without the marks of a campaign, which the browser's Referer still has (R137).
+ */
+function wholeAddress(c: Context): string {
+  const to = ownAddress(c.req.query('to'))
+  const from = URL.parse(c.req.header('referer') ?? '')
+  const isFromThere = from?.host === new URL(c.req.url).host && from.pathname === to.split('?')[0]
+  return isFromThere ? from.pathname + from.search : to
 }
 
 /** A path with query of this site as the browser would read it; the home page for anything that leads elsewhere. */
