@@ -133,6 +133,15 @@ test('errors, ways elsewhere and pages that lack something are given to who aske
   assert.match(await said(get()), /^miss: page/)
 })
 
+test('who gives up the body of an answer keeps nobody waiting', async () => {
+  const { given, get } = site()
+  given.next = async () => ({ response: new Response('no', { status: 404 }), isWhole: true })
+  const [one, other] = await Promise.all([get(), get()])
+  assert.ok('response' in one && 'response' in other)
+  await one.response.body?.cancel()
+  assert.equal(await other.response.text(), 'no')
+})
+
 test('a page of yesterday is shown to nobody, whatever happens', async () => {
   const { given, get } = site()
   await get()

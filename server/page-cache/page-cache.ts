@@ -47,7 +47,7 @@ export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'p
 export function pageCache(options: PageCacheOptions) {
   const { render, lifetime, most, now = Date.now, patience = times.patience } = options
   const store = pageStore<KeptPage>(most)
-  const making = new Map<string, Promise<KeptPage | Response>>()
+  const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
   let generation = 0
   /** Until when nobody waits for the successor of a page. */
   const resting = new WeakMap<KeptPage, number>()
@@ -59,7 +59,7 @@ export function pageCache(options: PageCacheOptions) {
     return page.generation === generation && age < most && age > -times.ahead
   }
 
-  async function make(address: string, requestId: string): Promise<KeptPage | Response> {
+  async function make(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
     // The state of the content before the first question: what changes meanwhile makes this page an old one.
     const at = { generation, madeAt: now() }
     const { response, isWhole } = await render(address, requestId)
@@ -72,7 +72,7 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   /** The page as it is being made, by this request or by one before it. */
-  function made(address: string, requestId: string): Promise<KeptPage | Response> {
+  function made(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
     const underWay = making.get(address)
     if (underWay !== undefined) return underWay
     const answer = make(address, requestId).finally(() => making.delete(address))
@@ -81,12 +81,12 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   /** The new page, or null when it fails or does not come in time. */
-  async function newOne(address: string, requestId: string): Promise<KeptPage | Response | null> {
+  async function newOne(address: string, requestId: string): Promise<KeptPage | PlainAnswer | null> {
     const arrived = new AbortController()
     const answer = made(address, requestId).catch(() => null)
     const late = wait(patience, null, { signal: arrived.signal }).catch(() => null)
     const first = await Promise.race([answer, late]).finally(() => arrived.abort())
-    return first instanceof Response && first.status >= 500 ? null : first
+    return first !== null && !isKept(first) && first.status >= 500 ? null : first
   }
 
   /** The new page, or the old one when no new one can be had. */
@@ -100,11 +100,11 @@ export function pageCache(options: PageCacheOptions) {
       resting.set(old, now() + times.rest)
       return { result: 'stale', page: old }
     }
-    if (!(answer instanceof Response)) return { result: 'miss', page: answer }
+    if (isKept(answer)) return { result: 'miss', page: answer }
     // What lacks something is worse than what has only aged, and better than what is no longer true.
     const isLacking = answer.status === 200
     if (isLacking && old.generation === generation) return { result: 'stale', page: old }
-    return { result: 'pass', response: answer.clone() }
+    return { result: 'pass', response: responseOf(answer) }
   }
 
   return {
@@ -123,9 +123,9 @@ export function pageCache(options: PageCacheOptions) {
       }
       if (old !== undefined && now() - old.madeAt < times.oldest) return newOrOld(old, address, requestId)
       const answer = await made(address, requestId)
-      return answer instanceof Response
-        ? { result: 'pass', response: answer.clone() }
-        : { result: 'miss', page: answer }
+      return isKept(answer)
+        ? { result: 'miss', page: answer }
+        : { result: 'pass', response: responseOf(answer) }
     },
 
     /** The content has changed: every page is old now. */
@@ -140,8 +140,19 @@ export function pageCache(options: PageCacheOptions) {
 
 export type PageCache = ReturnType<typeof pageCache>
 
-/** An answer that several requests may read. */
-async function buffered(response: Response): Promise<Response> {
+/** An answer that is not kept, whole, so that several requests may have it. */
+type PlainAnswer = { status: number; headers: Headers; body: ArrayBuffer | null }
+
+async function buffered(response: Response): Promise<PlainAnswer> {
   const body = response.body === null ? null : await response.arrayBuffer()
-  return new Response(body, { status: response.status, headers: response.headers })
+  return { status: response.status, headers: response.headers, body }
+}
+
+/** A body of its own for each: copies by `clone` would hang when one of them is given up. */
+function responseOf({ status, headers, body }: PlainAnswer): Response {
+  return new Response(body, { status, headers })
+}
+
+function isKept(answer: KeptPage | PlainAnswer): answer is KeptPage {
+  return 'brotli' in answer
 }
