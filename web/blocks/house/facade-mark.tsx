@@ -42,12 +42,21 @@ export function FacadeMark({ house, section, floor, polygon, shops = noShops, si
     >
       {house.facade !== null && polygon ? (
         <polygon
+          vectorEffect="non-scaling-stroke"
           className="facade-mark"
           points={polygon.map(([x, y]) => `${String(x * width)},${String(y * height)}`).join(' ')}
         />
       ) : (
         spots.map(({ section: no, x, y, width: wide, height: high }) => (
-          <rect key={no} className="facade-mark" x={x} y={y} width={wide} height={high} />
+          <rect
+            key={no}
+            className="facade-mark"
+            vectorEffect="non-scaling-stroke"
+            x={x}
+            y={y}
+            width={wide}
+            height={high}
+          />
         ))
       )}
     </FacadeScene>

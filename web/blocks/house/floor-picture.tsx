@@ -47,7 +47,10 @@ function PictureUnit({ unit, isDim, isMarked }: { unit: FloorEstate; isDim: bool
       aria-label={heardName(unit, unit.category, isDim, i18n)}
       aria-current={isMarked ? 'true' : undefined}
     >
-      <polygon points={(unit.floor_plan?.polygon ?? []).map((corner) => corner.join()).join(' ')} />
+      <polygon
+        vectorEffect="non-scaling-stroke"
+        points={(unit.floor_plan?.polygon ?? []).map((corner) => corner.join()).join(' ')}
+      />
     </a>
   )
 }

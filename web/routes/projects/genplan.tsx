@@ -105,7 +105,7 @@ function HouseOnPlan({ house, label, corners, at: [x, y], isCurrent, to, image }
       aria-label={`${house.name}: ${words}`}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <polygon points={corners.map((corner) => corner.join()).join(' ')} />
+      <polygon vectorEffect="non-scaling-stroke" points={corners.map((corner) => corner.join()).join(' ')} />
       <g className="genplan-label" aria-hidden="true">
         <circle cx={x} cy={y} />
         <text x={x} y={y}>

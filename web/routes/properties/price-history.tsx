@@ -22,8 +22,8 @@ export function PriceHistory({ estate }: { estate: Pick<Estate, 'price_history' 
       </div>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className="price-history-area" d={`${line}V100H0Z`} />
-        <path className="price-history-line" d={line} />
-        <path className="price-history-dots" d={dots} />
+        <path className="price-history-line" vectorEffect="non-scaling-stroke" d={line} />
+        <path className="price-history-dots" vectorEffect="non-scaling-stroke" d={dots} />
       </svg>
       <FactRows
         facts={history.toReversed().map((point) => ({

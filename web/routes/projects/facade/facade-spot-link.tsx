@@ -35,7 +35,7 @@ export function FacadeSpotLink(props: FacadeSpotLinkProps) {
       href={pages.floor(i18n.language, house, offer, search)}
       aria-label={`${name}: ${words}`}
     >
-      <rect x={spot.x} y={spot.y} width={spot.width} height={spot.height} />
+      <rect vectorEffect="non-scaling-stroke" x={spot.x} y={spot.y} width={spot.width} height={spot.height} />
       <g className="facade-plate" aria-hidden="true">
         <rect x={x} y={y} width={width} height={height} />
         <text x={x + letter * 0.9} y={Math.round(y + letter * 1.6)} fontSize={letter}>
