@@ -10,6 +10,17 @@ export function asksForPage(c: Context): boolean {
   return acceptsHtml(c.req.header('accept'))
 }
 
+const dataEnding = '.data'
+
+/**
+ * The page that a request for the router's data belongs to: `/kk/about.data` → `/kk/about`, `/_.data` and `/_root.data`
+ * → `/`. Null for the address of a page itself.
+ */
+export function pageOfData(pathname: string): string | null {
+  if (!pathname.endsWith(dataEnding)) return null
+  return pathname.slice(0, -dataEnding.length).replace(/^\/_(?:root)?$/, '/')
+}
+
 /** Whether the browser fetches ahead of a navigation, by its Sec-Purpose. */
 export function isPrefetch(purpose: string | null | undefined): boolean {
   return purpose?.includes('prefetch') === true

@@ -20,6 +20,7 @@ test('an address counts as the pattern of its page or call, the same in every la
     ['/reserve', '/reserve'],
     ['/policy.pdf', '/policy.pdf'],
     ['/_root.data', '/.data'],
+    ['/_.data', '/.data'],
     ['/kk.data', '/.data'],
     ['/kk/properties/apartments.data', '/properties/:category.data'],
     ['/api/estates/15', '/api/estates/:id'],

@@ -7,6 +7,7 @@ import { sitemapOfPath } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
 import { categories, type Category, categorySegments } from '#domain/categories.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
+import { pageOfData } from '../page-requests.ts'
 
 /** The segment that stands for any other. */
 const any = ':slug'
@@ -114,10 +115,13 @@ export function routePattern(path: string): string {
   const folder = folders.exec(path)
   if (folder !== null) return `/${folder[1]}/*`
   if (sitemapOfPath(path) !== null) return '/sitemap.xml'
-  const isData = path.endsWith('.data')
-  // The router asks for the data of the root as `/_root.data`, of a language's home as `/kk.data`.
-  const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path
-  const found = find(root, stripLanguage(page).split('/').slice(1))
+  const ofData = pageOfData(path)
+  const found = find(
+    root,
+    stripLanguage(ofData ?? path)
+      .split('/')
+      .slice(1),
+  )
   if (found === null) return 'other'
-  return isData ? `${found}.data` : found
+  return ofData === null ? found : `${found}.data`
 }

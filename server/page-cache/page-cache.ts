@@ -132,9 +132,6 @@ export function pageCache(options: PageCacheOptions) {
     changed(): void {
       generation++
     },
-
-    /** How many pages there are, and how many bytes they take. */
-    size: () => ({ pages: store.count(), bytes: store.bytes() }),
   }
 }
 

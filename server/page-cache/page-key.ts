@@ -4,6 +4,7 @@ import { complexKeys } from '#domain/complex-query.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingKeys } from '#domain/listing-query.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
+import { pageOfData } from '../page-requests.ts'
 
 /** A page that may be kept, and the address that it is kept under and made from. */
 export type PageKey = {
@@ -50,15 +51,14 @@ const passed = new Set(['sent', 'token', 'done', 'ids', 'vacancy', 'search', 'es
 /** Longer ones are somebody's experiment and not kept, in characters. */
 const longestAddress = 600
 
-const dataEnding = '.data'
-
 /**
  * The key of a page's address; null for pages that are made for each request. What the page does not read (marks of
  * campaigns and clicks, names from elsewhere) is left out, so that nobody can fill the memory with copies of one page.
  */
 export function pageKey(pathname: string, search: string): PageKey | null {
-  const isData = pathname.endsWith(dataEnding)
-  const page = isData ? pathOfData(pathname) : pathname
+  const ofData = pageOfData(pathname)
+  const isData = ofData !== null
+  const page = ofData ?? pathname
   const path = stripLanguage(page)
   const found = keptPages.find((each) => each.path.test(path))
   if (found === undefined) return null
@@ -67,12 +67,6 @@ export function pageKey(pathname: string, search: string): PageKey | null {
   const address = pathname + query
   if (address.length > longestAddress) return null
   return { address, kind: found.kind, language: languageOfPath(page), isData }
-}
-
-/** The page that the router's data belong to: `/kk/about.data` → `/kk/about`, `/_.data` → `/`. */
-function pathOfData(pathname: string): string {
-  const path = pathname.slice(0, -dataEnding.length)
-  return path === '/_' ? '/' : path
 }
 
 /** The query with the names that count, in their order; null when it belongs to one visitor. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultLanguage } from '#domain/languages.ts'
-import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
+import { stripLanguage } from '#domain/url-rules.ts'
 import { isAuditTool } from '../audit-placeholder.ts'
 import { acceptedEncodings } from '../encodings.ts'
 import { holds } from '../entity-tags.ts'
@@ -60,8 +60,7 @@ export function quickPages({ cache, lines, hasPlaceholder, onAnswer = () => {} }
   function isForAll(path: string, headers: IncomingMessage['headers']): boolean {
     if (!acceptsHtml(headers.accept)) return false
     if (hasPlaceholder && isAuditTool(headers['user-agent'])) return false
-    const isPrefixed = stripLanguage(path) !== path
-    if (isPrefixed || languageOfPath(path) !== defaultLanguage) return true
+    if (stripLanguage(path) !== path) return true
     return visitorLanguage(headers.cookie, headers['accept-language']) === defaultLanguage
   }
 }
