@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx'
 type SelectProps = {
   label: string
   hideLabel?: boolean
+  /** No box: a choice with an arrow, as wide as what is chosen. */
+  isBare?: boolean
   name: string
   value: string
   options: readonly { value: string; title: string }[]
@@ -12,14 +14,22 @@ type SelectProps = {
 }
 
 /** The platform's own select in the house's box. */
-export function Select({ label, hideLabel = false, name, value, options, onChange }: SelectProps) {
+export function Select({
+  label,
+  hideLabel = false,
+  isBare = false,
+  name,
+  value,
+  options,
+  onChange,
+}: SelectProps) {
   const id = useId()
   return (
     <div className="field">
       <label className={hideLabel ? 'visually-hidden' : 'field-label'} htmlFor={id}>
         {label}
       </label>
-      <div className="select">
+      <div className={isBare ? 'select select-bare' : 'select'}>
         <select
           className="input"
           id={id}

@@ -76,6 +76,7 @@ export function OwnList() {
             <Select
               label={t('listing.sort')}
               hideLabel
+              isBare
               name="sort"
               value={sort}
               options={[

@@ -60,6 +60,7 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
         <Select
           label={t('listing.sort')}
           hideLabel
+          isBare
           name="sort"
           value={listing.sort ?? ''}
           options={orders}
