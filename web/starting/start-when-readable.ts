@@ -7,6 +7,10 @@ import type { EarlyActs } from './early-acts.ts'
  * may use nothing from outside of itself.
  */
 export function startWhenReadable(): void {
+  // Whoever comes back to a place in the page finds it only among sections of their true heights.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate' || location.hash !== '') document.documentElement.dataset.whole = ''
+
   const { modules = '' } = document.currentScript?.dataset ?? {}
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   let isStarted = false

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import type { CounterSettings } from '#contract/request-context.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { layOutRest } from '../../starting/lay-out-rest.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { FavoritesToast } from './favorites-toast.tsx'
 import { setKeeper } from './keep-page.ts'
@@ -35,6 +36,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   if (failure !== null && failure.from !== here) setFailure(null)
   useEffect(() => watchVersion(buildId), [buildId])
   useLeftStyles(here)
+  useEffect(layOutRest, [])
   useEffect(() => {
     // There is nothing to keep of a page that shows an error.
     if (isBroken) return
