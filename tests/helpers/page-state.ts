@@ -12,6 +12,14 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Waits until every section has its true height (decision 047): the texts of one that is left aside are empty. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const sections = [...document.querySelectorAll('.section')]
+    return sections.every((section) => getComputedStyle(section).contentVisibility !== 'auto')
+  })
+}
+
 /** For journeys through sections that offer a consultation after a while (R124): this tab has seen the offers. */
 export async function undisturbed(page: Page): Promise<void> {
   await page.addInitScript(

@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test'
 import type { Browser, Page } from 'playwright-core'
 import type { Language } from '#domain/languages.ts'
 import { launchBrowser } from './browser.ts'
-import { hydrated } from './page-state.ts'
+import { hydrated, laidOut } from './page-state.ts'
 import { allTests, demoSite } from './site.ts'
 
 let browser: Promise<Browser> | undefined
@@ -76,10 +76,11 @@ export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOpt
   return { page, problems }
 }
 
-/** Opens a path and waits until React answers, where it should. */
+/** Opens a path and waits until React answers and all of the page is laid out. */
 export async function open(page: Page, path: string): Promise<number> {
   const response = await page.goto(path, { waitUntil: 'load' })
   await hydrated(page)
+  await laidOut(page)
   return response?.status() ?? 0
 }
 
