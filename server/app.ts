@@ -34,6 +34,7 @@ import { requestLog, type ServerContext } from './request-log.ts'
 import type { robotsText } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { sharePictures } from './share-pictures.ts'
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 import { staticFiles } from './static-files.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -96,6 +97,7 @@ export function createApp(parts: AppParts) {
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
     .get('/robots.txt', robots)
+    .get(speculationRulesPath, speculationRules)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .on('GET', languages.map(webManifestPath), webManifest)
     .all('/api/*', api)

@@ -21,9 +21,14 @@ export function pageOfData(pathname: string): string | null {
   return pathname.slice(0, -dataEnding.length).replace(/^\/_(?:root)?$/, '/')
 }
 
-/** Whether the browser fetches ahead of a navigation, by its Sec-Purpose. */
-export function isPrefetch(purpose: string | null | undefined): boolean {
-  return purpose?.includes('prefetch') === true
+/**
+ * Whether an answer is fetched ahead of a navigation: browsers say so by `Sec-Purpose`, which scripts may not set, our
+ * scripts (web/layout/keeping/ahead/) by the older `Purpose`.
+ *
+ * @param header the value of a header of the request, by its name in lower case
+ */
+export function isPrefetch(header: (name: string) => string | string[] | null | undefined): boolean {
+  return ['sec-purpose', 'purpose'].some((name) => header(name)?.includes('prefetch') === true)
 }
 
 /** Whether an Accept header takes a document. */

@@ -98,6 +98,12 @@ test('a page permits its own inline scripts by hash and no others', async () => 
   assert.equal(response.headers.get('Cache-Control'), 'private, no-cache')
 })
 
+test('a page names the rules by which browsers fetch pages ahead, its data do not', async () => {
+  const { get } = site()
+  assert.equal((await get('/')).headers.get('Speculation-Rules'), '"/speculation-rules.json"')
+  assert.equal((await get('/properties.data')).headers.get('Speculation-Rules'), null)
+})
+
 test('an address that cannot be decoded is a page like any other and leaves no complaint', async (t) => {
   const complaint = t.mock.method(console, 'warn', () => {})
   const { get, logged } = site()
@@ -137,8 +143,12 @@ test('data of the router passes through; only a prefetched answer may be kept, a
   assert.match(data.headers.get('Content-Type') ?? '', /x-script/)
   assert.equal(data.headers.get('Cache-Control'), 'private, no-cache')
   assert.match(await data.text(), /Kerege/)
-  const prefetched = await get('/properties.data', { headers: { 'Sec-Purpose': 'prefetch' } })
-  assert.match(prefetched.headers.get('Cache-Control') ?? '', /max-age=[1-9]/)
+  for (const name of ['Sec-Purpose', 'Purpose']) {
+    const prefetched = await get('/properties.data', { headers: { [name]: 'prefetch' } })
+    assert.match(prefetched.headers.get('Cache-Control') ?? '', /max-age=[1-9]/, name)
+    const document = await get('/properties', { headers: { [name]: 'prefetch' } })
+    assert.equal(document.headers.get('Cache-Control'), 'private, no-cache', 'a page may not')
+  }
 })
 
 test('a redirect of a page stays one', async () => {

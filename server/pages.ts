@@ -21,6 +21,7 @@ import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 import { isPrefetch } from './page-requests.ts'
 import type { ShareNaming } from './share-pictures.ts'
+import { speculationRulesHeader } from './speculation-rules.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
 export type PagesBuild = ServerBuild & {
@@ -150,7 +151,10 @@ export function createPages({
       return new Response(answer.body, { status, headers })
     }
     const { html, scripts } = withoutMark(await answer.text(), mark)
-    if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
+    if (!development) {
+      headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
+      headers.set('Speculation-Rules', speculationRulesHeader)
+    }
     return new Response(html, { status, headers })
   }
 }
@@ -193,6 +197,6 @@ function lifetime(request: Request, url: URL, status: number): string {
   if (status >= 500) return cachePolicy.failure.lifetime
   if (request.method === 'POST') return cachePolicy.accepted.lifetime
   if (!url.pathname.endsWith('.data')) return cachePolicy.page.lifetime
-  const ahead = isPrefetch(request.headers.get('sec-purpose'))
+  const ahead = isPrefetch((name) => request.headers.get(name))
   return ahead ? cachePolicy.prefetchedData.lifetime : cachePolicy.pageData.lifetime
 }

@@ -169,8 +169,10 @@ test('A6 a way elsewhere takes the whole query along', async (t) => {
 test('a document that the browser fetches ahead is kept for its click, data of it for half a minute', async (t) => {
   const { get } = await site(t)
   await get('/kk/about.data')
-  const ahead = await get('/kk/about.data', { 'sec-purpose': 'prefetch' })
-  assert.equal(ahead.headers['cache-control'], 'private, max-age=30')
+  for (const name of ['sec-purpose', 'purpose']) {
+    const ahead = await get('/kk/about.data', { [name]: 'prefetch' })
+    assert.equal(ahead.headers['cache-control'], 'private, max-age=30', name)
+  }
   assert.equal((await get('/kk/about.data')).headers['cache-control'], 'public, no-cache')
 })
 

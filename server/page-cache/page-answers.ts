@@ -57,7 +57,12 @@ async function wired(page: KeptPage, key: PageKey, c: Context): Promise<Response
   const headers = new Headers(page.headers as [string, string][])
   headers.set('ETag', page.tag)
   headers.set('Vary', 'Accept-Encoding')
-  for (const [name, value] of Object.entries(cacheHeaders(key, isPrefetch(c.req.header('sec-purpose')))))
+  for (const [name, value] of Object.entries(
+    cacheHeaders(
+      key,
+      isPrefetch((name) => c.req.header(name)),
+    ),
+  ))
     headers.set(name, value)
   if (holds(c.req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers })
   const [encoding = null] = acceptedEncodings(c.req.header('accept-encoding'))

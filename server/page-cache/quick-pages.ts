@@ -5,7 +5,7 @@ import { isAuditTool } from '../audit-placeholder.ts'
 import { acceptedEncodings } from '../encodings.ts'
 import { holds } from '../entity-tags.ts'
 import { visitorLanguage } from '../language-choice.ts'
-import { acceptsHtml } from '../page-requests.ts'
+import { acceptsHtml, isPrefetch } from '../page-requests.ts'
 import type { requestLines } from '../request-log.ts'
 import type { KeptPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -39,7 +39,7 @@ export function quickPages({ cache, lines, hasPlaceholder, onAnswer = () => {} }
   return function quick(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url = '', headers } = incoming
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (headers['sec-purpose'] !== undefined) return false
+    if (isPrefetch((name) => headers[name])) return false
     const kept = found(url)
     if (kept === null || kept.page.head === null) return false
     const { page, path, search } = kept

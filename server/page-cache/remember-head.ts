@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { asksForPage } from '../page-requests.ts'
+import { asksForPage, isPrefetch } from '../page-requests.ts'
 import type { ServerContext } from '../request-log.ts'
 
 /** Belongs to one request. */
@@ -14,7 +14,7 @@ export const rememberHead: MiddlewareHandler<ServerContext> = async (c, next) =>
   const page = c.get('keptPage')
   if (page === undefined || page.head !== null || c.req.method !== 'GET') return
   const { status, headers } = c.res
-  if (status !== 200 || headers.get('Content-Encoding') !== 'br' || c.req.header('sec-purpose') !== undefined)
+  if (status !== 200 || headers.get('Content-Encoding') !== 'br' || isPrefetch((name) => c.req.header(name)))
     return
   if (!c.req.path.endsWith('.data') && !asksForPage(c)) return
   page.head = [...headers].filter(([name]) => !ownHeaders.has(name)).flat()

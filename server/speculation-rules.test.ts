@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { speculationRules, speculationRulesHeader, speculationRulesPath } from './speculation-rules.ts'
+
+type Rules = { prefetch: { eagerness: string; where: { and: object[] } }[] }
+
+/** The patterns of addresses that a rule takes and that it leaves out. */
+async function patterns(): Promise<{ taken: string[]; left: string[] }> {
+  const { prefetch }: Rules = await speculationRules().json()
+  const [rule] = prefetch
+  const found = { taken: [] as string[], left: [] as string[] }
+  for (const each of rule?.where.and ?? []) {
+    const { href_matches, not } = each as { href_matches?: string; not?: { href_matches?: string[] } }
+    if (href_matches !== undefined) found.taken.push(href_matches)
+    found.left.push(...(not?.href_matches ?? []))
+  }
+  return found
+}
+
+test('browsers may fetch pages ahead, and nothing that is no page or does something', async () => {
+  const { taken, left } = await patterns()
+  const isFetched = (address: string) => {
+    const matches = (pattern: string) => new URLPattern(pattern, 'http://site').test(address, 'http://site')
+    return taken.some(matches) && !left.some(matches)
+  }
+  for (const page of ['/', '/kk', '/kk/properties/apartments?rooms=2', '/contents/news/a-1#b'])
+    assert.ok(isFetched(page), page)
+  for (const other of [
+    '/language/kk?to=/contacts',
+    '/api/docs',
+    '/kk/policy.pdf',
+    '/rss.xml',
+    '/feeds/units.json',
+    'https://example.com/',
+  ])
+    assert.ok(!isFetched(other), other)
+})
+
+test('the rules have the type that browsers ask for, at the address that pages name', () => {
+  assert.equal(speculationRulesHeader, `"${speculationRulesPath}"`)
+  assert.equal(speculationRules().headers.get('Content-Type'), 'application/speculationrules+json')
+})
