@@ -20,6 +20,8 @@ type Page = {
   here: () => string
   /** Goes to the page that is shown, which ends a navigation away from it. */
   stay: () => void
+  /** Begins to fade the page that is shown; resolves when the next one may take its place. */
+  fade: (signal: AbortSignal) => Promise<void>
   tell: (failure: Failure) => void
 }
 
@@ -35,7 +37,7 @@ const key = 'loaded_anew'
  * code of the next one is missing: without a connection both take the page away, and after a release the reload loses
  * where the visitor was going. `keep` is the middleware of all navigations, `reload` listens to the browser.
  */
-export function createKeeper({ here, stay, tell }: Page) {
+export function createKeeper({ here, stay, fade, tell }: Page) {
   let pending: Way | null = null
   let isStaying = false
   /** Routes whose code was missing. The router asks for code once and would wait for it for ever. */
@@ -55,7 +57,8 @@ export function createKeeper({ here, stay, tell }: Page) {
     }
     const { pathname, search } = new URL(request.url)
     const to = pathname + search
-    if (pathname !== here().split('?')[0] && isOutOfDate() && navigator.onLine && !hasDirtyForm()) {
+    const isAnother = pathname !== here().split('?')[0]
+    if (isAnother && isOutOfDate() && navigator.onLine && !hasDirtyForm()) {
       location.assign(to)
       return ended(request.signal)
     }
@@ -70,7 +73,12 @@ export function createKeeper({ here, stay, tell }: Page) {
     })
     const results = await next()
     pending = null
-    if (request.method !== 'GET' || !isUnreachable(results)) return results
+    if (request.method !== 'GET' || !isUnreachable(results)) {
+      // A way elsewhere is no page yet, and a failure is told at once.
+      const isPage = Object.values(results).every(({ type }) => type === 'data')
+      if (isAnother && isPage) await fade(request.signal)
+      return results
+    }
     // Renewing the data of the page that is shown can wait.
     if (to === here()) return {}
     if (!navigator.onLine && (await isKeptOffline(to))) {

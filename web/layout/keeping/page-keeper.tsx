@@ -6,9 +6,11 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { layOutRest } from '../../starting/lay-out-rest.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { FavoritesToast } from './favorites-toast.tsx'
+import { useLoadAhead } from './ahead/use-load-ahead.ts'
 import { setKeeper } from './keep-page.ts'
 import { createKeeper, type Failure } from './navigation-keeper.ts'
 import { servedBuild, watchVersion } from './new-version.ts'
+import { createFade } from './page-fade.ts'
 import { useLeftStyles } from './use-left-styles.ts'
 
 type Counted = ComponentType<{ counters: CounterSettings }>
@@ -29,20 +31,24 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   const url = new URL(pathname + search, location.origin)
   const here = url.pathname + url.search
   const place = useRef(here)
+  const [fade] = useState(createFade)
   useLayoutEffect(() => {
     place.current = here
-  }, [here])
+    fade.end()
+  }, [here, fade])
   // Another page has opened since.
   if (failure !== null && failure.from !== here) setFailure(null)
   useEffect(() => watchVersion(buildId), [buildId])
   useLeftStyles(here)
   useEffect(layOutRest, [])
+  useLoadAhead()
   useEffect(() => {
     // There is nothing to keep of a page that shows an error.
     if (isBroken) return
     const keeper = createKeeper({
       here: () => place.current,
       stay: () => void navigate(place.current, { replace: true, preventScrollReset: true }),
+      fade: fade.begin,
       tell: (failure) => setFailure({ ...failure, from: place.current }),
     })
     setKeeper(keeper.keep)
@@ -53,7 +59,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
       setKeeper(null)
       navigation?.removeEventListener('navigate', keeper.reload)
     }
-  }, [navigate, isBroken])
+  }, [navigate, isBroken, fade])
 
   async function again({ to, isWhole }: Failure): Promise<void> {
     setFailure(null)
