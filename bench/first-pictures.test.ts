@@ -15,3 +15,17 @@ test('of the pictures of a page those count that a phone fetches at once, in the
     <img src="/media/plan.svg" loading="eager"/>`
   assert.deepEqual(firstPictures(html), ['/media/hero-1200.avif', '/media/plan.svg', '/media/card-768.avif'])
 })
+
+test('of two pictures for two shapes of screens that for a phone counts', () => {
+  const wide = '(width &gt;= 700px), (aspect-ratio &gt; 3/5)'
+  const tall = '(width &lt; 700px) and (aspect-ratio &lt;= 3/5)'
+  const html = `
+    <link rel="preload" as="image" imageSrcSet="${set('wide')}" imageSizes="55vw" media="${wide}"/>
+    <link rel="preload" as="image" imageSrcSet="${set('tall')}" imageSizes="55vw" media="${tall}"/>
+    <picture><source media="${wide}" type="image/avif" srcSet="${set('wide')}" sizes="55vw"/><source media="${tall}" type="image/avif" srcSet="${set('tall')}" sizes="55vw"/><img src="/media/wide.webp"/></picture>`
+  assert.deepEqual(firstPictures(html), ['/media/tall-480.avif'])
+  assert.throws(
+    () => firstPictures('<link rel="preload" as="image" media="print" href="/media/a.svg"/>'),
+    /print/,
+  )
+})

@@ -8,12 +8,14 @@ const screen = { width: 412, height: 823, density: 1.75 }
 export function firstPictures(html: string): string[] {
   const found: string[] = []
   for (const [tag] of html.matchAll(/<link\b[^>]*\bas="image"[^>]*>/g)) {
+    if (!holds(attribute(tag, 'media'))) continue
     found.push(picked(attribute(tag, 'imageSrcSet'), attribute(tag, 'imageSizes')) ?? attribute(tag, 'href'))
   }
   for (const [whole] of html.matchAll(/<picture\b[^]*?<\/picture>|<img\b[^>]*>/g)) {
     const image = /<img\b[^>]*>/.exec(whole)?.[0] ?? ''
     if (attribute(image, 'loading') === 'lazy') continue
-    const source = /<source\b[^>]*type="image\/avif"[^>]*>/.exec(whole)?.[0] ?? image
+    const sources = [...whole.matchAll(/<source\b[^>]*type="image\/avif"[^>]*>/g)].map(([tag]) => tag)
+    const source = sources.find((tag) => holds(attribute(tag, 'media'))) ?? image
     found.push(picked(attribute(source, 'srcSet'), attribute(source, 'sizes')) ?? attribute(image, 'src'))
   }
   return [...new Set(found)].filter((path) => path.startsWith('/'))
@@ -22,6 +24,23 @@ export function firstPictures(html: string): string[] {
 function attribute(tag: string, name: string): string {
   const value = new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
   return value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+/** Whether a media query holds on the phone; of features our pictures ask for the width and the shape. */
+function holds(media: string): boolean {
+  if (media === '') return true
+  return media.split(',').some((query) =>
+    query.split(' and ').every((condition) => {
+      const [, feature, sign, first, second = '1'] =
+        /^\s*\((width|aspect-ratio) (<=?|>=?) (\d+)(?:px|\/(\d+))\)\s*$/.exec(condition) ?? []
+      if (feature === undefined) throw new Error(`a picture asks for ${condition}`)
+      const value = feature === 'width' ? screen.width : screen.width / screen.height
+      const bound = Number(first) / Number(second)
+      if (sign === '<') return value < bound
+      if (sign === '<=') return value <= bound
+      return sign === '>' ? value > bound : value >= bound
+    }),
+  )
 }
 
 /** The smallest picture of a set that is sharp at the size it has on the screen; null without a set. */

@@ -27,6 +27,13 @@ export const Slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 /** Whole tenge. */
 export const Tenge = z.int().nonnegative()
 
+/** What a tall screen shows of a wide picture: a candidate list of AVIF alone; whoever knows no AVIF takes the picture. */
+const TallPicture = z.object({
+  srcset_avif: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+
 /** A picture ready for `<picture>`: two candidate lists, intrinsic size, a 20-pixel stand-in (data URI). */
 export const Picture = z.object({
   src: z.string(),
@@ -36,6 +43,8 @@ export const Picture = z.object({
   height: z.int().positive(),
   placeholder: z.string(),
   alt: z.string(),
+  /** Only of pictures that fill a whole screen. */
+  tall: TallPicture.exactOptional(),
 })
 export type Picture = z.infer<typeof Picture>
 

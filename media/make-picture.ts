@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { contentHash } from './content-hash.ts'
 import { despeckle } from './despeckle.ts'
@@ -6,6 +5,8 @@ import type { PictureEntry } from './picture-manifest.ts'
 import { pictureAddress, pictureFileName, srcset } from './picture-names.ts'
 import type { PictureOriginal } from './picture-originals.ts'
 import { avifOptions, pictureSettings, placeholderWidth, webpOptions } from './settings.ts'
+import { storePicture } from './store-picture.ts'
+import { makeTallFiles, tallEntry } from './tall-picture.ts'
 import { targetWidths } from './target-widths.ts'
 
 /** Changes with the original, with the settings and with what the record says about its grain. */
@@ -37,21 +38,24 @@ export async function makePicture(
     original.grainy ?? [],
   )
   const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } }
-  const resized = (width: number) => sharp(data, pixels).resize({ width })
+  const whole = () => sharp(data, pixels)
+  const resized = (width: number) => whole().resize({ width })
   const widths = targetWidths(info.width)
   for (const width of widths) {
-    await store(
+    await storePicture(
       folder,
       pictureFileName(name, hash, width, 'avif'),
       await resized(width).avif(avifOptions).toBuffer(),
     )
-    await store(
+    await storePicture(
       folder,
       pictureFileName(name, hash, width, 'webp'),
       await resized(width).webp(webpOptions).toBuffer(),
     )
   }
   const small = await resized(placeholderWidth).webp({ quality: 40, effort: 6 }).toBuffer()
+  const { tall } = original
+  if (tall !== undefined) await makeTallFiles(name, hash, info, tall, whole, folder)
   // For browsers that know neither `srcset` nor AVIF the middle of the list is large enough.
   const plain = widths.find((width) => width >= 1200) ?? info.width
   return {
@@ -65,12 +69,6 @@ export async function makePicture(
     project: original.project,
     kind: original.kind,
     hash,
+    ...(tall !== undefined && { tall: tallEntry(name, hash, info, tall) }),
   }
-}
-
-/** Written aside and renamed, so that an interrupted run leaves no half of a file under the final name. */
-async function store(folder: URL, file: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = new URL(`${file}.part`, folder)
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, new URL(file, folder))
 }

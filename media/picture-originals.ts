@@ -30,6 +30,13 @@ const PictureOriginals = z.record(
     kind: z.enum(pictureKinds),
     /** Parts where the render is grainy: left, top, width and height in pixels of the original. */
     grainy: z.array(z.tuple([z.int(), z.int(), z.int().positive(), z.int().positive()])).optional(),
+    /**
+     * Of a picture that fills whole screens: what tall ones show of it. `shape` is width by height; of the width that
+     * is spared, `focus` lies on the left, as the page's `--focus-point` says.
+     */
+    tall: z
+      .strictObject({ shape: z.number().positive().max(1), focus: z.number().min(0).max(1) })
+      .exactOptional(),
   }),
 )
 

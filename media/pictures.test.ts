@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { readPictureManifest } from './picture-manifest.ts'
 import { filesOf, makePictures, type PicturePlaces } from './pictures.ts'
@@ -24,8 +24,8 @@ async function twoPictures(t: TestContext): Promise<PicturePlaces> {
   return { originals: base, derived: new URL('made/', base), manifest: new URL('manifest.json', base) }
 }
 
-function describe(folder: URL, names: readonly string[]): void {
-  const entry = { alt: { ru: 'Дом', kk: 'Үй', en: 'House' }, project: null, kind: 'interior' }
+function describe(folder: URL, names: readonly string[], more: object = {}): void {
+  const entry = { alt: { ru: 'Дом', kk: 'Үй', en: 'House' }, project: null, kind: 'interior', ...more }
   writeFileSync(
     new URL('pictures.json', folder),
     JSON.stringify(Object.fromEntries(names.map((name) => [name, entry]))),
@@ -48,6 +48,40 @@ test('a picture gets all widths in both formats, its size, a stand-in and its te
   assert.deepEqual(sizes, ['webp 480x240', 'webp 600x300', 'heif 480x240', 'heif 600x300'])
   const stand = Buffer.from(red.placeholder.replace('data:image/webp;base64,', ''), 'base64')
   assert.equal((await sharp(stand).metadata()).width, 20)
+})
+
+test('a picture for whole screens has what tall ones show of it, cut where its record says', async (t) => {
+  const places = await twoPictures(t)
+  const left = sharp({ create: { width: 150, height: 300, channels: 3, background: '#fff' } })
+  const halves = sharp({ create: { width: 600, height: 300, channels: 3, background: '#000' } })
+    .composite([{ input: await left.png().toBuffer(), left: 0, top: 0 }])
+    .webp({ lossless: true })
+  await halves.toFile(fileURLToPath(new URL('red.webp', places.originals)))
+  const cut = async (focus: number) => {
+    describe(places.originals, ['red'], { tall: { shape: 0.5, focus } })
+    const run = await makePictures(places)
+    const red = readPictureManifest(places.manifest)['red']
+    const file = filesOf(red ?? assert.fail('no picture')).at(-1) ?? ''
+    const shown = sharp(readFileSync(new URL(file, places.derived)))
+    const { width, height } = await shown.metadata()
+    const { channels } = await shown.stats()
+    return { run, red, size: [width, height], light: Math.round((channels[0]?.mean ?? 0) / 51) }
+  }
+  const first = await cut(0)
+  assert.deepEqual(first.size, [150, 300])
+  assert.deepEqual([first.red?.tall?.width, first.red?.tall?.height], [150, 300])
+  assert.equal(first.light, 5)
+  assert.deepEqual((await cut(0)).run.made, [])
+  // Another cut is another file, and that of the first goes.
+  const second = await cut(1)
+  assert.deepEqual([second.light, second.run.made, second.run.removed], [0, ['red'], 1])
+  assert.notEqual(second.red?.tall?.srcset_avif, first.red?.tall?.srcset_avif)
+  assert.equal(second.red?.srcset_avif, first.red?.srcset_avif)
+  describe(places.originals, ['red'])
+  assert.deepEqual(
+    [(await makePictures(places)).removed, readPictureManifest(places.manifest)['red']?.tall],
+    [1, undefined],
+  )
 })
 
 test('a second run makes nothing and touches no file', async (t) => {

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
 import { inParallel } from './in-parallel.ts'
 import { makePicture, pictureHash } from './make-picture.ts'
 import { writeManifest } from './manifest-file.ts'
-import { type PictureManifest, readPictureManifest } from './picture-manifest.ts'
+import { type PictureEntry, type PictureManifest, readPictureManifest } from './picture-manifest.ts'
 import { isPictureFileName, pictureAddress } from './picture-names.ts'
-import { readPictureOriginals } from './picture-originals.ts'
+import { type PictureOriginal, readPictureOriginals } from './picture-originals.ts'
+import { tallEntry } from './tall-picture.ts'
 
 /** The folders and files of one run, so that tests can use their own. */
 export interface PicturePlaces {
@@ -51,6 +53,7 @@ export async function makePictures(
       const hash = pictureHash(bytes, original)
       if (
         earlier?.hash === hash &&
+        hasTall(earlier, name, original) &&
         filesOf(earlier).every((file) => existsSync(new URL(file, places.derived)))
       ) {
         after[name] = { ...earlier, alt: original.alt, project: original.project, kind: original.kind }
@@ -73,10 +76,16 @@ export async function makePictures(
 }
 
 /** The file names an entry refers to. */
-export function filesOf(entry: Pick<PictureManifest[string], 'srcset' | 'srcset_avif'>): string[] {
-  return [entry.srcset, entry.srcset_avif]
+export function filesOf(entry: Pick<PictureManifest[string], 'srcset' | 'srcset_avif' | 'tall'>): string[] {
+  return [entry.srcset, entry.srcset_avif, ...(entry.tall === undefined ? [] : [entry.tall.srcset_avif])]
     .flatMap((list) => list.split(', '))
     .map((candidate) => candidate.slice(pictureAddress.length, candidate.lastIndexOf(' ')))
+}
+
+/** Whether what tall screens show is cut as the record says now. */
+function hasTall(entry: PictureEntry, name: string, { tall }: PictureOriginal): boolean {
+  const wanted = tall && tallEntry(name, entry.hash, entry, tall)
+  return isDeepStrictEqual(entry.tall, wanted)
 }
 
 async function removeUnused(folder: URL, manifest: PictureManifest): Promise<number> {

@@ -2,6 +2,7 @@ import './styles/layers.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/newer.css'
 import {
   isRouteErrorResponse,
   Links,
@@ -93,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadLinks language={language} />
+        <HeadLinks />
         <Links />
       </head>
       <body>

@@ -29,6 +29,33 @@ test('the plan of a unit is named in the head and loaded once', async (t) => {
   assert.deepEqual(problems, [])
 })
 
+for (const { name, path } of [
+  { name: 'home', path: pages.home('ru') },
+  { name: 'project', path: pages.project('ru', 'alatau-park') },
+]) {
+  test(`a phone held upright loads of the ${name}'s picture what it shows, once, and never the whole`, async (t) => {
+    const { page, problems } = await visitor(t, { width: 412, height: 823 })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('-hero-')) asked.push(new URL(request.url()).pathname)
+    })
+    await open(page, path)
+    const picture = page.locator('main picture:has(img[loading=eager])').first()
+    const shown = await picture.locator('img').evaluate((image: HTMLImageElement) => {
+      const { currentSrc, naturalWidth, naturalHeight } = image
+      return { file: new URL(currentSrc).pathname, shape: naturalWidth / naturalHeight }
+    })
+    assert.match(shown.file, /-hero-tall-[0-9a-f]{8}-\d+\.avif$/)
+    assert.ok(shown.shape < 0.75, String(shown.shape))
+    const beginning = shown.file.slice(0, shown.file.indexOf('-tall-'))
+    assert.deepEqual(
+      asked.filter((file) => file.startsWith(beginning)),
+      [shown.file],
+    )
+    assert.deepEqual(problems, [])
+  })
+}
+
 for (const { page: name, path } of largest) {
   test(`the largest picture of the ${name} is named in the head and loaded once`, async (t) => {
     const { page, problems } = await visitor(t)
@@ -38,7 +65,7 @@ for (const { page: name, path } of largest) {
     })
     await open(page, path)
     const eager = page.locator('main picture:has(img[loading=eager])').first()
-    const named = await eager.locator('source').getAttribute('srcset')
+    const named = await eager.locator('source').first().getAttribute('srcset')
     const preloads = page.locator('head link[rel=preload][as=image][type="image/avif"]')
     assert.equal(await preloads.first().getAttribute('imagesrcset'), named)
     const shown = await eager.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)

@@ -1,9 +1,8 @@
-import { themeColour, webManifestPath } from '#contract/web-manifest.ts'
-import type { Language } from '#domain/languages.ts'
+import { themeColour } from '#contract/web-manifest.ts'
 import fonts from '#media/fonts.json'
 
 /** What every page's head asks for: fonts early, so that the first picture has them and the icons of the site. */
-export function HeadLinks({ language }: { language: Language }) {
+export function HeadLinks() {
   return (
     <>
       {fonts.preload.map((href) => (
@@ -12,7 +11,6 @@ export function HeadLinks({ language }: { language: Language }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={webManifestPath(language)} />
       <meta name="theme-color" content={themeColour} />
     </>
   )

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { webManifestPath } from '#contract/web-manifest.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -17,7 +18,7 @@ type Counted = ComponentType<{ counters: CounterSettings }>
 
 /** Watches for releases and for navigations that fail, and says when a page did not open. */
 export function PageKeeper({ buildId }: { buildId: string }) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isBroken = (useRouteError() ?? null) !== null
@@ -71,6 +72,8 @@ export function PageKeeper({ buildId }: { buildId: string }) {
 
   return (
     <>
+      {/* Only what runs scripts can install the site, and nothing of the first view should wait for it. */}
+      <link rel="manifest" href={webManifestPath(language)} />
       <Toast
         message={failure === null ? null : t(failure.isOffline ? 'toast.offline' : 'toast.failed')}
         action={{ label: t('toast.again'), run: () => failure !== null && void again(failure) }}

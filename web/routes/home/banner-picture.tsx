@@ -11,10 +11,6 @@ export function BannerPicture({ image: { desktop, mobile } }: { image: Banner['i
   return (
     <span className="picture banner-picture">
       <picture>
-        <source media={wide} srcSet={desktop.placeholder} />
-        <img className="picture-stand-in" src={mobile.placeholder} alt="" aria-hidden="true" />
-      </picture>
-      <picture>
         <source media={wide} type="image/avif" srcSet={desktop.srcset_avif} sizes={sizes.desktop} />
         <source media={wide} srcSet={desktop.srcset} sizes={sizes.desktop} />
         <source type="image/avif" srcSet={mobile.srcset_avif} sizes={sizes.mobile} />

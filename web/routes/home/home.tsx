@@ -65,7 +65,13 @@ export default function Home() {
       <section className="home-hero">
         <div className="home-hero-image">
           {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
-          <Picture picture={hero} sizes="(width < 700px) 160vw, max(100vw, 120vh)" eager alt="" />
+          <Picture
+            picture={hero}
+            sizes="(width < 700px) 160vw, max(100vw, 120vh)"
+            tallSizes="90vw"
+            eager
+            alt=""
+          />
         </div>
         <div className="wrap home-hero-text">
           <h1>{t('home.hero.title')}</h1>

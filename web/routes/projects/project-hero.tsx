@@ -21,7 +21,12 @@ export function ProjectHero({ picture, over, title, lead, facts, low = false }: 
       <div className="project-hero-picture">
         {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
         {picture !== null && (
-          <Picture picture={picture} sizes="(width < 700px) 160vw, max(100vw, 150vh)" eager />
+          <Picture
+            picture={picture}
+            sizes="(width < 700px) 160vw, max(100vw, 150vh)"
+            {...(!low && { tallSizes: '55vw' })}
+            eager
+          />
         )}
       </div>
       <div className="project-hero-text">
