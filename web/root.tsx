@@ -21,6 +21,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import type { Route } from './+types/root.ts'
 import { pageContext } from './data/ask.ts'
 import { formlessPages } from './data/formless-pages.ts'
+import { latePicture } from './data/late-picture.ts'
 import { movedPages } from './data/moved-pages.ts'
 import { pageTexts } from './data/page-texts.ts'
 import { analyticsAreas, baseAreas } from './data/text-areas.ts'
@@ -61,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
       name,
       city,
       price_from,
-      image,
+      image: image && latePicture(image),
     })),
     promotion: firstWithPicture(promotions.data),
     sharedPicture: sharePicture({ kind: 'site' }),
@@ -74,7 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
 
 function firstWithPicture(promotions: readonly BasicPromotion[]): PromotionItem | null {
   for (const { slug, title, lead, cover } of promotions) {
-    if (cover !== null) return { slug, title, lead, cover }
+    if (cover !== null) return { slug, title, lead, cover: latePicture(cover) }
   }
   return null
 }

@@ -7,13 +7,16 @@ import type { BasicPromotion } from '#contract/promotions.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
+import type { LatePicture } from './late-picture.ts'
 import type { SomeTexts } from './page-texts.ts'
 
 /** A project as the menus show it (R118). */
-export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_from' | 'image'>
+export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_from'> & {
+  image: LatePicture | null
+}
 
 /** An offer with its picture, as the mega-menu shows it. */
-export type PromotionItem = Pick<BasicPromotion, 'slug' | 'title' | 'lead'> & { cover: Picture }
+export type PromotionItem = Pick<BasicPromotion, 'slug' | 'title' | 'lead'> & { cover: LatePicture }
 
 /** The parts of a picture that links to a page show. One made for links comes in one size. */
 export type SharedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'> &

@@ -8,7 +8,8 @@ type Source = {
   srcset_avif: string
   width: number
   height: number
-  placeholder: string
+  /** A tiny picture as a data URI. */
+  placeholder?: string
   alt: string
   tall?: { srcset_avif: string; width: number; height: number }
 }
@@ -51,7 +52,9 @@ export function Picture({ picture, sizes, eager = false, tallSizes, alt = pictur
   }
   return (
     <span className="picture">
-      {eager && <img className="picture-stand-in" src={picture.placeholder} alt="" aria-hidden="true" />}
+      {eager && picture.placeholder !== undefined && (
+        <img className="picture-stand-in" src={picture.placeholder} alt="" aria-hidden="true" />
+      )}
       <picture>
         {tall !== undefined && (
           <source

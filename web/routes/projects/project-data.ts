@@ -5,6 +5,7 @@ import { getVideos, type Video } from '#contract/photos-videos.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getReviews, type Review } from '#contract/reviews.ts'
 import { mainEntry } from '../../blocks/progress/progress-words.ts'
+import { latePicture } from '../../data/late-picture.ts'
 
 /** What the law asks to be told of a house that is being built, by house: each has a permit of its own. */
 export type Permit = { house: string; slug: string; legal: Legal }
@@ -31,7 +32,7 @@ function reviewOf({ id, author, text, rating, date, source }: Review) {
 }
 
 function filmOf({ id, title, preview, src, youtube_id }: Video) {
-  return { id, title, preview, src, youtube_id }
+  return { id, title, preview: latePicture(preview), src, youtube_id }
 }
 
 export type ShownReview = ReturnType<typeof reviewOf>
