@@ -28,19 +28,19 @@ function attribute(tag: string, name: string): string {
 
 /** Whether a media query holds on the phone; of features our pictures ask for the width and the shape. */
 function holds(media: string): boolean {
-  if (media === '') return true
-  return media.split(',').some((query) =>
-    query.split(' and ').every((condition) => {
-      const [, feature, sign, first, second = '1'] =
-        /^\s*\((width|aspect-ratio) (<=?|>=?) (\d+)(?:px|\/(\d+))\)\s*$/.exec(condition) ?? []
-      if (feature === undefined) throw new Error(`a picture asks for ${condition}`)
-      const value = feature === 'width' ? screen.width : screen.width / screen.height
-      const bound = Number(first) / Number(second)
-      if (sign === '<') return value < bound
-      if (sign === '<=') return value <= bound
-      return sign === '>' ? value > bound : value >= bound
-    }),
-  )
+  const [, turned, query = ''] = /^(not all and )?(.*)$/.exec(media) ?? []
+  if (query === '') return true
+  const isTrue = query.split(' and ').every((condition) => {
+    const [, feature, sign, first, second = '1'] =
+      /^\((width|aspect-ratio) (<=?|>=?) (\d+)(?:px|\/(\d+))\)$/.exec(condition) ?? []
+    if (feature === undefined) throw new Error(`a picture asks for ${condition}`)
+    const value = feature === 'width' ? screen.width : screen.width / screen.height
+    const bound = Number(first) / Number(second)
+    if (sign === '<') return value < bound
+    if (sign === '<=') return value <= bound
+    return sign === '>' ? value > bound : value >= bound
+  })
+  return isTrue === (turned === undefined)
 }
 
 /** The smallest picture of a set that is sharp at the size it has on the screen; null without a set. */

@@ -11,7 +11,7 @@ type Source = {
   /** A tiny picture as a data URI. */
   placeholder?: string
   alt: string
-  tall?: { srcset_avif: string; width: number; height: number }
+  tall?: { srcset_avif: string }
 }
 
 type PictureProps = {
@@ -31,41 +31,27 @@ type PictureProps = {
  * it: browsers take in every stand-in of a page, and blur it, before they show any of it (decision 046).
  */
 export function Picture({ picture, sizes, eager = false, tallSizes, alt = picture.alt }: PictureProps) {
-  const tall = tallSizes === undefined ? undefined : picture.tall
-  if (eager) {
-    // Named in the head, it is on its way before the browser comes to it. Who knows no AVIF passes this over.
-    const first = { as: 'image', type: 'image/avif', fetchPriority: 'high' } as const
-    if (tall !== undefined) {
+  const tall = tallSizes && picture.tall
+  if (eager && import.meta.env.SSR) {
+    // Named in the head, it is on its way before the browser comes to it. Who knows no AVIF passes this over. Where the
+    // browser itself draws a page, the picture is there as soon as its name would be.
+    const name = (imageSrcSet: string, imageSizes?: string, media?: string) =>
       preload(picture.src, {
-        ...first,
-        imageSrcSet: tall.srcset_avif,
-        imageSizes: tallSizes,
-        media: tallScreen,
+        as: 'image',
+        type: 'image/avif',
+        imageSrcSet,
+        imageSizes,
+        media,
+        fetchPriority: 'high',
       })
-    }
-    preload(picture.src, {
-      ...first,
-      imageSrcSet: picture.srcset_avif,
-      imageSizes: sizes,
-      media: tall && otherScreen,
-    })
+    if (tall) name(tall.srcset_avif, tallSizes, tallScreen)
+    name(picture.srcset_avif, sizes, tall && otherScreen)
   }
   return (
     <span className="picture">
-      {eager && picture.placeholder !== undefined && (
-        <img className="picture-stand-in" src={picture.placeholder} alt="" aria-hidden="true" />
-      )}
+      {eager && picture.placeholder && <img className="picture-stand-in" src={picture.placeholder} alt="" />}
       <picture>
-        {tall !== undefined && (
-          <source
-            media={tallScreen}
-            type="image/avif"
-            srcSet={tall.srcset_avif}
-            sizes={tallSizes}
-            width={tall.width}
-            height={tall.height}
-          />
-        )}
+        {tall && <source media={tallScreen} type="image/avif" srcSet={tall.srcset_avif} sizes={tallSizes} />}
         <source type="image/avif" srcSet={picture.srcset_avif} sizes={sizes} />
         <img
           className="picture-image"
@@ -76,7 +62,7 @@ export function Picture({ picture, sizes, eager = false, tallSizes, alt = pictur
           height={picture.height}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? 'sync' : 'async'}
         />
       </picture>
