@@ -34,7 +34,6 @@ import { requestLog, type ServerContext } from './request-log.ts'
 import type { robotsText } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { sharePictures } from './share-pictures.ts'
-import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 import { staticFiles } from './static-files.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -97,7 +96,6 @@ export function createApp(parts: AppParts) {
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
     .get('/robots.txt', robots)
-    .get(speculationRulesPath, speculationRules)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .on('GET', languages.map(webManifestPath), webManifest)
     .all('/api/*', api)

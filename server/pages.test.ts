@@ -98,12 +98,6 @@ test('a page permits its own inline scripts by hash and no others', async () => 
   assert.equal(response.headers.get('Cache-Control'), 'private, no-cache')
 })
 
-test('a page names the rules by which browsers fetch pages ahead, its data do not', async () => {
-  const { get } = site()
-  assert.equal((await get('/')).headers.get('Speculation-Rules'), '"/speculation-rules.json"')
-  assert.equal((await get('/properties.data')).headers.get('Speculation-Rules'), null)
-})
-
 test('an address that cannot be decoded is a page like any other and leaves no complaint', async (t) => {
   const complaint = t.mock.method(console, 'warn', () => {})
   const { get, logged } = site()

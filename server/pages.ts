@@ -21,7 +21,6 @@ import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 import { isPrefetch } from './page-requests.ts'
 import type { ShareNaming } from './share-pictures.ts'
-import { speculationRulesHeader } from './speculation-rules.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
 export type PagesBuild = ServerBuild & {
@@ -151,10 +150,7 @@ export function createPages({
       return new Response(answer.body, { status, headers })
     }
     const { html, scripts } = withoutMark(await answer.text(), mark)
-    if (!development) {
-      headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
-      headers.set('Speculation-Rules', speculationRulesHeader)
-    }
+    if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
     return new Response(html, { status, headers })
   }
 }

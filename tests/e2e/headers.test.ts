@@ -50,7 +50,6 @@ const answers: readonly (readonly [path: string, init: RequestInit, status: numb
   ['/sitemap.xml', {}, 200],
   ['/rss.xml', {}, 200],
   ['/robots.txt', {}, 200],
-  ['/speculation-rules.json', {}, 200],
   ['/policy.pdf', {}, 200],
   ['/sw.js', {}, 200],
   ['/site.webmanifest', {}, 200],

@@ -1,6 +1,3 @@
-/** Newer than the checkers of HTML, who read styles only where they stand in a page: a file keeps these. */
-const newer = /scroll-target-group|[{;](?:x|y|r):/
-
 const link = /<link(?: nonce="[^"]*")? rel="stylesheet" href="(\/assets\/(?!frame-)[^"#]+)(#?)"\/>/g
 
 /**
@@ -11,7 +8,7 @@ const link = /<link(?: nonce="[^"]*")? rel="stylesheet" href="(\/assets\/(?!fram
 export function withPageStyles(html: string, textOf: (href: string) => string | undefined): string {
   return html.replaceAll(link, (tag, href: string, mark: string) => {
     const text = textOf(href)
-    if (text === undefined || newer.test(text)) return tag
+    if (text === undefined) return tag
     // What would end the element early has no place in styles.
     if (/<\/style/i.test(text)) return tag
     return `<style data-of="${href}${mark}">${text}</style><link rel="stylesheet" href="${href}${mark}" disabled=""/>`

@@ -26,7 +26,7 @@ export function useLoadAhead(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const framework = useContext(UNSAFE_FrameworkContext)
   useEffect(() => {
-    // From here on no whole page need be fetched ahead (server/speculation-rules.ts).
+    // From here on no whole page need be fetched ahead (web/starting/speculation-rules.ts).
     document.documentElement.dataset['routed'] = ''
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (router === undefined || framework === undefined || connection?.saveData === true) return
