@@ -22,7 +22,7 @@ export async function laidOut(page: Page): Promise<void> {
 
 /** Waits for the code that comes when the browser is idle: it keeps the page, and fetches pages ahead. */
 export async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'routed' in document.documentElement.dataset)
+  await page.waitForFunction(() => document.querySelector('script[type=speculationrules]') === null)
 }
 
 /** For journeys through sections that offer a consultation after a while (R124): this tab has seen the offers. */

@@ -2,8 +2,8 @@ import { languageSwitchPath } from '#contract/language-switch.ts'
 
 /**
  * Which whole pages a browser may fetch ahead (decision 045): those of links on which a pointer rests while no script
- * has taken the page over. From then on the router opens pages by their data, and fetches those ahead itself
- * (`data-routed`, web/layout/keeping/ahead/). Never what is no page or does something: files, the API, the choice of a
+ * has taken the page over. From then on the router opens pages by their data, and web/layout/keeping/ahead/ fetches those
+ * ahead and takes the rules away. Never what is no page or does something: files, the API, the choice of a
  * language. Stands in the page: a file would be one more request before the first picture.
  */
 export const speculationRules = JSON.stringify({
@@ -14,7 +14,6 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { selector_matches: 'html:not([data-routed]) a' },
           { not: { href_matches: ['/api/*', languageSwitchPath.replace(':code', '*'), '/*.*'] } },
           { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
         ],
