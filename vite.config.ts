@@ -45,7 +45,7 @@ const groups = [
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
 ]
 
-const onEveryPage = /\/frame-[\w-]{8}\.css$/
+const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.(js|css)$/
 
 export default defineConfig({
   plugins: [withoutUnusedRouterParts(), reactRouter()],
@@ -53,12 +53,8 @@ export default defineConfig({
   build: {
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    // Where a part is fetched later only its styles are named: what its code imports is mostly there, and for each link
-    // of a script browsers stop the page for about a millisecond, in the midst of its first rendering (decision 047).
-    modulePreload: {
-      resolveDependencies: (_, files) =>
-        files.filter((file) => file.endsWith('.css') && !onEveryPage.test(file)),
-    },
+    // What every page has at once need not be named wherever a part is fetched later.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)) },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 })

@@ -1,9 +1,10 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { nextTask } from './starting/next-task.ts'
 
-/** Takes the page over. */
-function hydrate(): void {
+// This task has run all modules of the page.
+nextTask(() => {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -12,7 +13,4 @@ function hydrate(): void {
       </StrictMode>,
     )
   })
-}
-
-// In a task of its own, since this one has run all modules of the page: what a visitor does comes between them.
-setTimeout(hydrate)
+})

@@ -12,11 +12,15 @@ import { searchPlans } from './search-plans.ts'
 
 const wholeList = { page: 1, perPage: 1_000 }
 
-/** The units of a listing by plan, the plans in the order in which the listing comes upon them. */
-function naivePlans(found: readonly NaiveUnit[]) {
+/**
+ * The units of a listing by plan, the plans in the order in which the listing comes upon them. Of several that cost the
+ * least, the cheapest is the first in the order that is nobody's wish.
+ */
+function naivePlans(found: readonly NaiveUnit[], unsorted: readonly NaiveUnit[]) {
   const groups = Map.groupBy(found, naivePlan)
   return [...groups].map(([key, units]) => {
-    const priced = units
+    const priced = unsorted
+      .filter((unit) => naivePlan(unit) === key)
       .filter(({ status, price }) => price > 0 && ['free', 'request'].includes(status))
       .map(({ id, price }) => ({ id, price }))
     const cheapest = priced.find(({ price }) => price === Math.min(...priced.map((each) => each.price)))
@@ -40,7 +44,8 @@ function naivePlans(found: readonly NaiveUnit[]) {
 test('plans group what a listing finds, in its order', () => {
   fc.assert(
     fc.property(townUnits, fc.constantFrom(...categories), townListings, (units, category, listing) => {
-      const expected = naivePlans(naiveSearch(units, townWords, category, listing))
+      const unsorted = naiveSearch(units, townWords, category, { ...listing, sort: null })
+      const expected = naivePlans(naiveSearch(units, townWords, category, listing), unsorted)
       const { plans, total } = searchPlans(townIndex(units), category, listing, wholeList)
       assert.deepEqual(plans, expected)
       assert.equal(total, expected.length)

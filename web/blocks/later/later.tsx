@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { noteLater } from '../../data/later-parts.ts'
+import { nextTask } from '../../starting/next-task.ts'
 
 /**
  * A part whose markup comes with the page and whose code comes after the page's own. Until then its links, popovers and
@@ -9,7 +10,8 @@ import { noteLater } from '../../data/later-parts.ts'
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let code: Promise<ComponentType<Props>> | undefined
   const fetched = () => {
-    if (code === undefined) noteLater((code = load()))
+    // To ask for it, and for what it imports, takes longer than a slice of the page's first rendering may.
+    if (code === undefined) noteLater((code = new Promise<void>(nextTask).then(load)))
     return code
   }
   const Part = lazy(async () => ({ default: await fetched().catch(never) }))
