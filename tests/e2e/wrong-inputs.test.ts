@@ -13,6 +13,7 @@ import { goodFiles } from '#tests/helpers/sample-files.ts'
 import { temporaryFolder } from '#tests/helpers/server.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
+import { until } from '#tests/helpers/until.ts'
 import { word } from '#tests/helpers/words.ts'
 import {
   allForms,
@@ -170,6 +171,8 @@ function roundsOf(form: AnyForm, language: Language, javaScript: boolean): Round
 
 /** Compares what a refused form shows with what it has to: each message in its place, nothing else, nothing lost. */
 async function expectRefusal(page: Page, typed: Seen['typed'], { expected, about }: Round): Promise<void> {
+  // Browsers give the focus away when they draw the page.
+  await until(async () => (await look(page)).focused !== '')
   const seen = await look(page)
   assert.deepEqual(Object.keys(seen.said).toSorted(), Object.keys(expected).toSorted(), about)
   for (const [field, text] of Object.entries(expected))

@@ -23,7 +23,7 @@ type BoardTableProps = {
 const roomyColumns = 10
 
 /** Floors that take new wishes in one frame. */
-const floorsOfSlice = 4
+const floorsOfSlice = 2
 
 /**
  * Sections side by side, floors upon each other: a table with a head for every floor and section, which the keyboard
