@@ -30,6 +30,28 @@ const isWhole = (page: Page) =>
 const top = (page: Page) =>
   page.locator(place).evaluate((head) => Math.round(head.getBoundingClientRect().top))
 
+/** A reader who has come to that place, and where in the window it stands. */
+async function readerOfPlace(t: TestContext): Promise<{ page: Page; before: number }> {
+  const page = await reader(t)
+  await page.goto(path)
+  await hydrated(page)
+  await isWhole(page)
+  await page.locator(place).evaluate((head) => head.scrollIntoView({ block: 'start' }))
+  const before = await top(page)
+  return { page, before }
+}
+
+/** Waits until the place stands in the window where it stood before. */
+async function finds(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    ({ place, before }) => {
+      const head = document.querySelector(place)
+      return head !== null && Math.abs(head.getBoundingClientRect().top - before) <= 2
+    },
+    { place, before },
+  )
+}
+
 test('sections below the first view wait until scripts have the time to lay them out, then stand as they are', async (t) => {
   const page = await reader(t)
   let letScripts = () => {}
@@ -54,12 +76,7 @@ test('sections below the first view wait until scripts have the time to lay them
 })
 
 test('going back from another page finds the place that was left', async (t) => {
-  const page = await reader(t)
-  await page.goto(path)
-  await hydrated(page)
-  await isWhole(page)
-  await page.locator(place).evaluate((head) => head.scrollIntoView({ block: 'start' }))
-  const before = await top(page)
+  const { page, before } = await readerOfPlace(t)
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)
     link?.click()
@@ -67,31 +84,14 @@ test('going back from another page finds the place that was left', async (t) => 
   await page.waitForURL((address) => address.pathname === pages.contacts('ru'))
   await page.goBack()
   await page.locator(place).waitFor()
-  await page.waitForFunction(
-    ({ place, before }) => {
-      const head = document.querySelector(place)
-      return head !== null && Math.abs(head.getBoundingClientRect().top - before) <= 2
-    },
-    { place, before },
-  )
+  await finds(page, before)
 })
 
 test('a page that is loaded again is laid out whole, and the place that was read is found', async (t) => {
-  const page = await reader(t)
-  await page.goto(path)
-  await hydrated(page)
-  await isWhole(page)
-  await page.locator(place).evaluate((head) => head.scrollIntoView({ block: 'start' }))
-  const before = await top(page)
+  const { page, before } = await readerOfPlace(t)
   await page.reload({ waitUntil: 'domcontentloaded' })
   assert.equal(await leftAside(page), 0)
-  await page.waitForFunction(
-    ({ place, before }) => {
-      const head = document.querySelector(place)
-      return head !== null && Math.abs(head.getBoundingClientRect().top - before) <= 2
-    },
-    { place, before },
-  )
+  await finds(page, before)
 })
 
 test('a link to a part of the page leads to it, and without scripts the page is laid out whole', async (t) => {
