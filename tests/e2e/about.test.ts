@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts'
 import { getVideos } from '#contract/photos-videos.ts'
 import { getReviews } from '#contract/reviews.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { focusHeld } from '#tests/helpers/focus.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
@@ -70,7 +71,7 @@ test('R18 R47 a film loads and plays only once it is asked for; without JavaScri
   await page.getByRole('link', { name, exact: true }).press('Enter')
   const player = page.locator('video')
   await player.waitFor()
-  assert.equal(await player.evaluate((video) => video === document.activeElement), true)
+  await focusHeld(player)
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   assert.deepEqual([...new Set(films)], [film.src])
   assert.deepEqual(problems, [])

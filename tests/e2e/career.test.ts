@@ -6,6 +6,7 @@ import { getVacancies, getVacancyCategories, type VacancyCard } from '#contract/
 import { type Language, languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { inDatabase } from '#tests/helpers/demo-site.ts'
+import { focusHeld } from '#tests/helpers/focus.ts'
 import { giveTime, leadsOf, newPerson, type Person, unexpected } from '#tests/helpers/forms.ts'
 import { goodFiles } from '#tests/helpers/sample-files.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -99,10 +100,7 @@ for (const javaScript of [true, false]) {
         ...Array.from({ length: required }, () => word(language, 'validation.required')),
         word(language, 'validation.consent'),
       ])
-      assert.equal(
-        await root.locator('[name=name]').evaluate((input) => input === document.activeElement),
-        true,
-      )
+      await focusHeld(root.locator('[name=name]'))
       const again = page.getByText(word(language, 'application.resume.again', { name: cv().name }))
       assert.equal(await again.count(), javaScript ? 0 : 1)
 

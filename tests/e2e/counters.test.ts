@@ -8,6 +8,7 @@ import { getVacancies } from '#contract/vacancies.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { type Heard, standInForCounters } from '#tests/helpers/counter-stand-ins.ts'
 import { startDemoSite } from '#tests/helpers/demo-site.ts'
+import { focusHeld } from '#tests/helpers/focus.ts'
 import { unexpected } from '#tests/helpers/forms.ts'
 import { axeFindings, sidewaysScroll, watchShifts } from '#tests/helpers/page-checks.ts'
 import { undisturbed } from '#tests/helpers/page-state.ts'
@@ -130,7 +131,7 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: word(language, 'analytics.settings') }).click()
     await question.getByText(word(language, 'analytics.now.refused')).waitFor()
-    assert.ok(await question.getByRole('heading').evaluate((title) => title === document.activeElement))
+    await focusHeld(question.getByRole('heading'))
     await allow(page, language)
     await until(async () => views(heard).length === 2)
     assert.equal(
@@ -195,7 +196,7 @@ test('the settings of analytics are heard before the code that asks has come', a
   assert.equal(await question.count(), 0)
   release()
   await question.waitFor()
-  assert.ok(await question.getByRole('heading').evaluate((title) => title === document.activeElement))
+  await focusHeld(question.getByRole('heading'))
   assert.deepEqual(problems(), [])
 })
 

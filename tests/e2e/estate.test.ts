@@ -9,6 +9,7 @@ import { type Category } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { focusHeld } from '#tests/helpers/focus.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
@@ -63,7 +64,7 @@ test('the plan opens on the whole screen, and the keyboard alone brings it neare
   assert.equal(await scaleIn(page), 100)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  assert.equal(await plan.evaluate((link) => link === document.activeElement), true)
+  await focusHeld(plan)
   assert.deepEqual(problems, [])
 })
 

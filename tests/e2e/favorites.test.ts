@@ -9,6 +9,7 @@ import { pages } from '#contract/pages.ts'
 import type { Favorite } from '#domain/favorites.ts'
 import { comparisonLimit } from '#domain/comparison.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
+import { focusHeld } from '#tests/helpers/focus.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
 import { open, visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
@@ -84,7 +85,7 @@ test('R6 R79 a heart is pressed by keyboard, counted in every tab, taken back, a
   await counter(other, 1).waitFor()
   await page.getByRole('button', { name: word('ru', 'favorites.undo') }).click()
   await counter(other, 2).waitFor()
-  assert.ok(await heart(page).evaluate((button) => button === document.activeElement))
+  await focusHeld(heart(page))
 
   await counter(page, 2).click()
   await page.waitForURL((url) => url.pathname === pages.favorites('ru'))

@@ -6,7 +6,7 @@ import { postCallback, postMeets, postQuestion, postReserve } from '#contract/fe
 import { type Language, languages } from '#domain/languages.ts'
 import { consentText } from '#leads/consent.ts'
 import { siteOverAlteredApi } from '#tests/helpers/altered-api.ts'
-import { focusInside, focusNamed, focusOn } from '#tests/helpers/focus.ts'
+import { focusHeld, focusInside, focusNamed, focusOn } from '#tests/helpers/focus.ts'
 import {
   emptyComplaints,
   fillIn,
@@ -62,7 +62,7 @@ for (const javaScript of [true, false]) {
         assert.deepEqual(said, emptyComplaints(form, language))
         if (javaScript) assert.ok(answers.includes(422), 'the browser keeps nothing back')
         const first = form === 'subscribe' ? controls.email : controls.name
-        assert.equal(await first.evaluate((input) => input === document.activeElement), true)
+        await focusHeld(first)
         for (const wrong of await controls.root.locator('[aria-invalid]').all()) {
           const described = (await wrong.getAttribute('aria-describedby'))?.split(' ') ?? []
           const errors = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).innerText()))
@@ -384,7 +384,7 @@ test('R30 a question keeps its lines, a meeting its day and place, a request its
     await meeting.submit.click()
     await meeting.errors.filter({ hasText: word('ru', 'validation.meeting_day') }).waitFor()
     assert.equal(await day.inputValue(), '2020-01-01')
-    assert.equal(await day.evaluate((input) => input === document.activeElement), true)
+    await focusHeld(day)
     const last = await day.getAttribute('max')
     await day.fill(last ?? '')
     await giveTime(page)

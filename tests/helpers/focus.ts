@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** The accessible words of what has the focus, as far as its label or text tells them; `body` for nothing. */
 async function focusName(page: Page): Promise<string> {
@@ -50,4 +50,11 @@ export async function tabsOutside(page: Page, selector: string, presses: number)
     }
   }
   return [...found]
+}
+
+/** Waits until one control has the focus: a page that says what was refused gives it when it is drawn. */
+export async function focusHeld(control: Locator): Promise<void> {
+  const page = control.page()
+  const held = await control.elementHandle()
+  await page.waitForFunction((element) => element === document.activeElement, held)
 }

@@ -72,6 +72,8 @@ export function createKeeper({ here, stay, fade, tell }: Page) {
       if (pending === way) pending = null
     })
     const results = await next()
+    // Another navigation has taken its place: that it was cut off is no failure.
+    if (request.signal.aborted) return results
     pending = null
     if (request.method !== 'GET' || !isUnreachable(results)) {
       // A way elsewhere is no page yet, and a failure is told at once.

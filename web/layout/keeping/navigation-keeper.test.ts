@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { DataStrategyResult } from 'react-router'
+import { createKeeper } from './navigation-keeper.ts'
+
+type Results = Record<string, DataStrategyResult>
+
+const cutOff: Results = {
+  listing: { type: 'error', result: new Error('Unable to decode turbo-stream response') },
+}
+
+/** A keeper of the list without wishes, with what it did to the page. */
+function keeperOfList() {
+  const done: string[] = []
+  const { keep } = createKeeper({
+    here: () => '/properties/apartments',
+    stay: () => done.push('stayed'),
+    fade: async () => {},
+    tell: ({ to }) => done.push(`told of ${to}`),
+  })
+  function go(search: string, signal: AbortSignal, results: Promise<Results>) {
+    const url = new URL(`http://site/properties/apartments${search}`)
+    const args = { request: new Request(url, { signal }), url, pattern: 'listing', params: {}, context: {} }
+    return keep(args as Parameters<typeof keep>[0], () => results)
+  }
+  return { done, go }
+}
+
+test('R136 wishes that follow each other quickly: the one that was cut off does not take the next one back', async () => {
+  const { done, go } = keeperOfList()
+  const first = new AbortController()
+  const answer = Promise.withResolvers<Results>()
+  const cut = go('?hand=6000000', first.signal, answer.promise)
+  first.abort()
+  const list: Results = { listing: { type: 'data', result: {} } }
+  const next = go('?monthly=250000&hand=6000000', new AbortController().signal, Promise.resolve(list))
+  answer.resolve(cutOff)
+  await cut
+  assert.equal(await next, list)
+  assert.deepEqual(done, [])
+})
+
+test('R207 the page stays, and says so, when nobody answers for the next one', async (t) => {
+  const { onLine } = navigator
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+  t.after(() => Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true }))
+  const { done, go } = keeperOfList()
+  const way = new AbortController()
+  const kept = go('?rooms=2', way.signal, Promise.resolve(cutOff))
+  await new Promise(setImmediate)
+  assert.deepEqual(done, ['told of /properties/apartments?rooms=2', 'stayed'])
+  way.abort()
+  assert.deepEqual(await kept, {})
+})
