@@ -13,10 +13,10 @@ type RobotsParts = {
 }
 
 /**
- * Addresses without an end and without anything that another page has not: lists passed on by id, a form for every
- * unit, other orders and views of a listing. Pages that say noindex are not here: they must be read to be heard.
+ * Addresses without an end and without anything that another page has not: lists passed on by id, other
+ * orders and views of a listing. Pages that say noindex, or name another page as their canonical one, are not here: they must be read to be heard.
  */
-const endless = ['/favorites?', '/favorites/compare?', '/reserve?', '/*?*sort=', '/*?*view=']
+const endless = ['/favorites?', '/favorites/compare?', '/*?*sort=', '/*?*view=']
 
 /** Marks of advertising, which change nothing on a page. Yandex alone asks for them. */
 const marks = 'utm_source&utm_medium&utm_campaign&utm_term&utm_content&gclid&yclid&fbclid'

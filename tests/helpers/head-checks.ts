@@ -93,7 +93,10 @@ async function linkFindings(page: Page, head: Head, title: string): Promise<stri
   const { origin } = new URL(page.url())
   const [canonical = ''] = head.canonical
   const found: string[] = []
-  if (head.canonical.length !== 1 || !canonical.startsWith(origin + head.path)) {
+  const isOwn = canonical.startsWith(origin + head.path)
+  // The form of a unit is kept by search engines as the page of the unit.
+  const isPart = head.path.endsWith('/reserve') && canonical.includes('/properties/')
+  if (head.canonical.length !== 1 || !(isOwn || isPart)) {
     found.push(`head: canonical links ${head.canonical.join(' ')}`)
   }
   const name = `${head.language} ${title}`

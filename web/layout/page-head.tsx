@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { Address } from '#contract/pages.ts'
 import { defaultLanguage, type Language, languageNames, languages } from '#domain/languages.ts'
 import { pathInLanguage } from '#domain/url-rules.ts'
 import { type SharedPicture, useRootData } from '../data/root-data.ts'
@@ -9,6 +10,8 @@ type PageHeadProps = {
   description: string
   /** Query of the canonical link and of its twins in other languages; empty for most pages (R65). */
   search?: (language: Language) => string
+  /** Path of the page that search engines are to keep in the place of this one; itself unless told. */
+  partOf?: Address | undefined
   /** What links to this page show of it; without one, the site's own picture. */
   image?: SharedPicture | null | undefined
   /** An article is told from other pages by those who show links. */
@@ -27,6 +30,7 @@ export function PageHead({
   title,
   description,
   search,
+  partOf,
   image,
   type = 'website',
   hidden = false,
@@ -37,7 +41,7 @@ export function PageHead({
   const origin = root?.publicUrl ?? ''
   const addressIn = (other: Language) => {
     const query = search?.(other) ?? ''
-    return origin + pathInLanguage(pathname, other) + (query === '' ? '' : `?${query}`)
+    return origin + pathInLanguage(partOf ?? pathname, other) + (query === '' ? '' : `?${query}`)
   }
   const full = `${title} — ${t('common.brand')}`
   const picture = image ?? root?.sharedPicture

@@ -19,7 +19,9 @@ type FormPageProps = {
   aside?: ReactNode
   /** Where to go on after the thanks; the home page unless told. */
   next?: { to: Address; title: string } | undefined
-  /** Of a page that there is once for every unit: no search engine should keep it. */
+  /** The page that search engines are to keep in the place of a form that there is once for every unit. */
+  partOf?: Address
+  /** Nothing to fill in: no search engine should keep it. */
   hidden?: boolean
   children: ReactNode
 }
@@ -32,6 +34,7 @@ export function FormPage({
   description,
   aside,
   next,
+  partOf,
   hidden = false,
   children,
 }: FormPageProps) {
@@ -58,7 +61,7 @@ export function FormPage({
   }
   return (
     <div className="wrap form-page">
-      <PageHead title={heading} description={about} hidden={hidden} />
+      <PageHead title={heading} description={about} partOf={partOf} hidden={hidden} />
       <div>
         <h1>{t(`${form}.page.title`)}</h1>
         <p className="lead">{t(`${form}.lead`, { hours })}</p>

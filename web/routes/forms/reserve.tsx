@@ -43,7 +43,8 @@ export default function ReservePage() {
       description={t('reserves.page.description', words)}
       aside={<ReserveUnitCard unit={unit} title={words.title} />}
       next={back}
-      hidden
+      partOf={back.to}
+      hidden={!isOffered}
     >
       {isOffered ? (
         <ReserveForm about={about} refused={refused} level={2} />
