@@ -4,7 +4,14 @@ import { despeckle } from './despeckle.ts'
 import type { PictureEntry } from './picture-manifest.ts'
 import { pictureAddress, pictureFileName, srcset } from './picture-names.ts'
 import type { PictureOriginal } from './picture-originals.ts'
-import { avifOptions, pictureSettings, placeholderWidth, webpOptions } from './settings.ts'
+import {
+  avifOptions,
+  denseAvifOptions,
+  phoneWidth,
+  pictureSettings,
+  placeholderWidth,
+  webpOptions,
+} from './settings.ts'
 import { storePicture } from './store-picture.ts'
 import { makeTallFiles, tallEntry } from './tall-picture.ts'
 import { targetWidths } from './target-widths.ts'
@@ -45,7 +52,9 @@ export async function makePicture(
     await storePicture(
       folder,
       pictureFileName(name, hash, width, 'avif'),
-      await resized(width).avif(avifOptions).toBuffer(),
+      await resized(width)
+        .avif(width === phoneWidth ? denseAvifOptions : avifOptions)
+        .toBuffer(),
     )
     await storePicture(
       folder,

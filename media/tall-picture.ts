@@ -3,7 +3,7 @@ import { contentHash } from './content-hash.ts'
 import type { PictureEntry } from './picture-manifest.ts'
 import { pictureFileName, srcset } from './picture-names.ts'
 import type { PictureOriginal } from './picture-originals.ts'
-import { tallAvifOptions, tallWidths } from './settings.ts'
+import { denseAvifOptions, tallWidths } from './settings.ts'
 import { storePicture } from './store-picture.ts'
 
 type Cut = NonNullable<PictureOriginal['tall']>
@@ -33,7 +33,7 @@ export async function makeTallFiles(
   const area = cutOut(size, cut)
   const [file, own] = tallName(name, hash, cut)
   for (const width of widthsOf(area.width)) {
-    const made = await whole().extract(area).resize({ width }).avif(tallAvifOptions).toBuffer()
+    const made = await whole().extract(area).resize({ width }).avif(denseAvifOptions).toBuffer()
     await storePicture(folder, pictureFileName(file, own, width, 'avif'), made)
   }
 }
@@ -53,6 +53,6 @@ function widthsOf(width: number): number[] {
 
 /** A hash of its own, so that another cut leaves the files of the whole picture as they are. */
 function tallName(name: string, hash: string, cut: Cut): [file: string, hash: string] {
-  const settings = JSON.stringify([hash, cut.shape, cut.focus, tallWidths, tallAvifOptions])
+  const settings = JSON.stringify([hash, cut.shape, cut.focus, tallWidths, denseAvifOptions])
   return [`${name}-tall`, contentHash(Buffer.from(settings))]
 }

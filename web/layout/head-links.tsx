@@ -1,5 +1,6 @@
 import { themeColour } from '#contract/web-manifest.ts'
 import fonts from '#media/fonts.json'
+import icon from '../../public/favicon.svg?raw'
 
 /** What every page's head asks for: fonts early, so that the first picture has them and the icons of the site. */
 export function HeadLinks() {
@@ -8,9 +9,14 @@ export function HeadLinks() {
       {fonts.preload.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {/* In the page itself: a file would be asked for beside the first picture (decision 046). Scripts need none of it. */}
+      {import.meta.env.SSR && (
+        <>
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href={`data:image/svg+xml,${encodeURIComponent(icon)}`} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        </>
+      )}
       <meta name="theme-color" content={themeColour} />
     </>
   )
