@@ -48,7 +48,13 @@ export default function Home() {
     { title: t('home.facts.projects'), value: count(selling.length, 'home.facts.projects.value') },
     ...(flats === undefined
       ? []
-      : [{ title: t('home.facts.flats'), value: count(flats.estates_count, 'home.facts.flats.value') }]),
+      : [
+          {
+            title: t('home.facts.flats'),
+            // Large on a narrow phone: a long noun goes to the next line whole.
+            value: count(flats.estates_count, 'home.facts.flats.value').replace('\u00a0', ' '),
+          },
+        ]),
     ...(flats === undefined || flats.price_from === null
       ? []
       : [
