@@ -79,6 +79,22 @@ for (const javaScript of [true, false]) {
   })
 }
 
+test('R136 two wishes that follow each other at once both count', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await undisturbed(page)
+  const { house } = await someHouse()
+  await open(page, pages.board('ru', house.slug, 'flat'))
+  await page.getByRole('search', { name: word('ru', 'board.filters') }).evaluate(async (wishes) => {
+    const press = (box: string) => wishes.querySelector<HTMLInputElement>(`input${box}`)?.click()
+    press('[name=rooms][value="2"]')
+    // As soon as the address says the first one, before the page does.
+    while (!location.search.includes('rooms=2')) await new Promise((resolve) => setTimeout(resolve))
+    press('[name=free]')
+  })
+  await page.waitForURL((url) => url.search === '?rooms=2&free=1')
+  assert.deepEqual(problems, [])
+})
+
 test('the chessboard is one stop of the Tab key, walked with arrows, Home, End and Page keys', async (t) => {
   const { page, problems } = await visitor(t, { language: 'en' })
   await undisturbed(page)

@@ -39,7 +39,8 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
     // What was chosen meanwhile has an address of its own. Leaving a box after Enter asks for the same list again.
     if (newest.current.asked !== address || newest.current.here === address) return
     await navigate(address, { preventScrollReset: true })
-    if (newest.current.asked !== address) return
+    // The address is there before the boxes follow it: what is ticked in between counts with what was ticked before.
+    if (newest.current.asked !== address || location.pathname + location.search === address) return
     // A list that could not be had changes no box by itself: they say again what the list is.
     for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
       box.checked = box.defaultChecked
