@@ -55,7 +55,7 @@ export function packedManifestScript(script: string): string {
   if (!sameOrder || !isDeepStrictEqual(again, manifest)) {
     throw new Error('the pages of the languages differ by more than their addresses')
   }
-  const code = `${beginning}(${unpackManifest.toString()})(${JSON.stringify(packed)},document.documentElement.lang)`
+  const code = `${beginning}(${unpackManifest.toString()})(${JSON.stringify(packed)})`
   return minifySync('manifest.js', code, { module: false }).code
 }
 

@@ -27,13 +27,8 @@ export type PackedManifest = {
   languages: [language: string, prefix: string][]
 }
 
-/**
- * In the page: the list as the router reads it. Sent as text: it may use nothing from outside of itself.
- *
- * @param own the language of the page: of the others, to which whole pages lead, nothing is listed, since the router
- *   goes through all that it knows before the page answers
- */
-export function unpackManifest({ rest, flags, files, kinds, rows, languages }: PackedManifest, own?: string) {
+/** In the page: the list as the router reads it. Sent as text: it may use nothing from outside of itself. */
+export function unpackManifest({ rest, flags, files, kinds, rows, languages }: PackedManifest) {
   const names = files.split(' ').map((name) => `/assets/${name}${name.includes('.') ? '' : '.js'}`)
   const file = (number: number) => names[number] ?? ''
   const routes: Record<string, RouteEntry> = {}
@@ -52,7 +47,6 @@ export function unpackManifest({ rest, flags, files, kinds, rows, languages }: P
   const [root, ...pages] = rows
   if (root !== undefined) add(root[0], undefined, '', root[3])
   for (const [language, prefix] of languages) {
-    if (own !== undefined && language !== own) continue
     for (const [name, parent, path, kind] of pages) {
       const full = path === 0 ? undefined : [prefix, path].filter(Boolean).join('/') || '/'
       add(`${language}.${name}`, parent === 0 ? 'root' : `${language}.${parent}`, full, kind)
