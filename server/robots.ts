@@ -13,8 +13,9 @@ type RobotsParts = {
 }
 
 /**
- * Addresses without an end and without anything that another page has not: lists passed on by id, other
- * orders and views of a listing. Pages that say noindex, or name another page as their canonical one, are not here: they must be read to be heard.
+ * Addresses without an end and without anything that another page has not: lists passed on by id, other orders and
+ * views of a listing. Pages that say noindex or name another page as theirs (the form of a unit) are not here: they must
+ * be read to be heard.
  */
 const endless = ['/favorites?', '/favorites/compare?', '/*?*sort=', '/*?*view=']
 

@@ -51,8 +51,8 @@ export default function Home() {
       : [
           {
             title: t('home.facts.flats'),
-            // Large on a narrow phone: a long noun goes to the next line whole.
-            value: count(flats.estates_count, 'home.facts.flats.value').replace('\u00a0', ' '),
+            // Large on a narrow phone: a long noun goes to the next line whole, a number with spaces stays so too.
+            value: count(flats.estates_count, 'home.facts.flats.value').replace(/\u00a0(?=\p{L})/u, ' '),
           },
         ]),
     ...(flats === undefined || flats.price_from === null
