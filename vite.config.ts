@@ -45,6 +45,13 @@ const groups = [
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
 ]
 
+/**
+ * Asks the browser to compile a file whole while it comes, beside the page's own thread, and not each function when it is
+ * first called: nearly all of the libraries is wanted at once when a page is taken over. Browsers that know nothing of
+ * it read a comment.
+ */
+const compileWhole = '//# allFunctionsCalledOnLoad'
+
 const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.(js|css)$/
 
 export default defineConfig({
@@ -56,5 +63,16 @@ export default defineConfig({
     // What every page has at once need not be named wherever a part is fetched later.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)) },
   },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups },
+            postBanner: ({ name }) => (name === 'react' ? compileWhole : ''),
+          },
+        },
+      },
+    },
+  },
 })

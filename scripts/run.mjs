@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { InstallError } from './install/advice.mjs'
 import { handOver } from './install/hand-over.mjs'
 import { ensurePackages } from './install/packages.mjs'
-import { ensureRuntime, pinnedVersion } from './install/runtime.mjs'
+import { ensureRuntime, pinnedVersion, runtimeEnvironment, runtimeFlags } from './install/runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const [script = 'scripts/start.ts', ...rest] = process.argv.slice(2)
@@ -23,11 +23,13 @@ try {
   }
   await ensurePackages(root)
   const runtime = await ensureRuntime(root)
-  if (process.versions.node === pinnedVersion(root)) {
+  const hasFlags = runtimeFlags.every((flag) => process.execArgv.includes(flag))
+  if (hasFlags && process.versions.node === pinnedVersion(root)) {
     process.argv = [process.execPath, file, ...rest]
     await import(pathToFileURL(file).href)
   } else {
-    await handOver(runtime, [file, ...rest])
+    Object.assign(process.env, { ...runtimeEnvironment, ...process.env })
+    await handOver(runtime, [...runtimeFlags, file, ...rest])
   }
 } catch (error) {
   console.error(error instanceof InstallError ? error.message : error)

@@ -27,7 +27,7 @@ test('every setting has a default that works on a laptop without a network', () 
     LEADS_LIMIT_PHONE: { requests: 5, seconds: 600 },
     TEST_UI: true,
     OFFLINE: true,
-    PAGE_CACHE_MB: 64,
+    PAGE_CACHE_MB: 96,
     TRUST_PROXY: false,
     DRAIN_SECONDS: 0,
     GA4_ID: null,

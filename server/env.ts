@@ -108,7 +108,7 @@ const Settings = z.object({
     .string()
     .regex(/^\d{1,5}$/, 'a whole number of megabytes; 0 keeps no pages')
     .transform(Number)
-    .default(64),
+    .default(96),
   TRUST_PROXY: OnOff.default(false),
   DRAIN_SECONDS: z
     .string()

@@ -4,6 +4,18 @@ import { dirname, join } from 'node:path'
 import { InstallError } from './advice.mjs'
 import { npm } from './npm.mjs'
 
+/**
+ * What Node is started with, here and in deploy/ (a test compares them): half of the 64 MB to which its space for new
+ * objects grows by itself. A process that runs already does not take it.
+ */
+export const runtimeFlags = ['--max-semi-space-size=16']
+
+/**
+ * In its environment: two pools of memory for its threads instead of eight a core, which keep what they are given back
+ * (glibc's `mallopt`). With both the site holds a sixth less (docs/benchmarks.md).
+ */
+export const runtimeEnvironment = { MALLOC_ARENA_MAX: '2' }
+
 /** The version of Node that package.json names: the npm package `node` carries it. @param {string} root */
 export function pinnedVersion(root) {
   /** @type {string} */

@@ -40,6 +40,18 @@ const standIns: readonly { module: RegExp; exports: Readonly<Record<string, stri
 /** `X.displayName = 'X'`: names for developers' tools, for which the bundler keeps parts that nothing else uses. */
 const displayNames = /^[\w$]+\.displayName = ["'].*["'];$/gm
 
+/**
+ * The router looks for the pages of the address among all it knows, in a list made for this alone, and makes the same
+ * list once more for itself: half of what it does in one piece before a page answers. The server has looked already, and
+ * the document brings the modules of what it found.
+ */
+const foundOnServer = {
+  module: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]hydration\.js$/,
+  search: /let dataRouteMatcher = .*\s+dataRouteMatcher\.update\(routes\);\s+let initialMatches = .*;/,
+  found:
+    'let initialMatches = Object.keys(window.__reactRouterRouteModules).map((id) => ({ route: { id } }));',
+} as const
+
 const ofRouter = /[\\/]react-router[\\/]dist[\\/]production[\\/]/
 
 /**
@@ -62,11 +74,18 @@ export function withoutUnusedRouterParts(): Plugin {
         .join('\n')
     },
     transform(code, id) {
-      return ofRouter.test(id) ? { code: code.replaceAll(displayNames, ''), map: null } : null
+      if (!ofRouter.test(id)) return null
+      const short = code.replaceAll(displayNames, '')
+      if (!foundOnServer.module.test(id)) return { code: short, map: null }
+      if (!foundOnServer.search.test(short))
+        this.error('the router takes a page over in another way than known')
+      replaced.add(foundOnServer.module)
+      return { code: short.replace(foundOnServer.search, foundOnServer.found), map: null }
     },
     buildEnd(error) {
       if (error !== undefined) return
-      const gone = standIns.filter(({ module }) => !replaced.has(module)).map(({ module }) => module.source)
+      const known = [...standIns.map(({ module }) => module), foundOnServer.module]
+      const gone = known.filter((module) => !replaced.has(module)).map(({ source }) => source)
       if (gone.length > 0) this.error(`the router has these modules no more: ${gone.join(', ')}`)
     },
   }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { pack } from '../compression.ts'
 import type { Encoding } from '../encodings.ts'
+import type { keptBytes } from '../kept-bytes.ts'
 
 const unpacked = promisify(brotliDecompress)
 
@@ -30,29 +31,31 @@ export type KeptPage = {
   head: readonly string[] | null
 }
 
+type Origin = {
+  generation: number
+  madeAt: number
+  /** Where pages in gzip are, for those who cannot read brotli. */
+  inGzip: ReturnType<typeof keptBytes>
+}
+
 /** Packs a rendered page for keeping. */
-export async function keptPage(
-  response: Response,
-  at: { generation: number; madeAt: number },
-): Promise<KeptPage> {
+export async function keptPage(response: Response, { inGzip, ...at }: Origin): Promise<KeptPage> {
   const plain = new Uint8Array(await response.arrayBuffer())
   const brotli = new Uint8Array(await pack(plain, 'br'))
-  let inGzip: Promise<Bytes> | undefined
   const plainAgain = async () => new Uint8Array(await unpacked(brotli))
+  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return {
     ...at,
     headers: [...response.headers],
-    tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    // Gzip, should anybody ask for it, takes about a quarter more than brotli.
-    size: Math.ceil(brotli.byteLength * 2.25) + overhead,
+    tag,
+    size: brotli.byteLength + overhead,
     brotli,
     head: null,
-    bytes(encoding) {
-      if (encoding === 'br') return Promise.resolve(brotli)
+    async bytes(encoding) {
+      if (encoding === 'br') return brotli
       // Hardly anybody asks for a plain page: not worth five times the room.
       if (encoding === null) return plainAgain()
-      inGzip ??= plainAgain().then(async (bytes) => new Uint8Array(await pack(bytes, 'gzip')))
-      return inGzip
+      return inGzip(tag, async () => pack(await plainAgain(), 'gzip'))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { keptBytes } from '../kept-bytes.ts'
 import { type KeptPage, keptPage } from './kept-page.ts'
 import type { PageKey } from './page-key.ts'
 import { pageStore } from './page-store.ts'
@@ -15,6 +16,9 @@ const times = {
   ahead: 60_000,
 } as const
 
+/** Beside the pages in brotli, those in gzip may take this share of their room: by far most visitors read brotli. */
+const gzipShare = 0.25
+
 /**
  * From where an answer came: from memory, from memory although it has aged, made for this request, or made and not
  * kept.
@@ -29,7 +33,7 @@ type PageCacheOptions = {
   render: (address: string, requestId: string) => Promise<Rendered>
   /** How long a page counts as new when nothing tells of changes, in milliseconds. */
   lifetime: number
-  /** Room for all pages, in bytes. */
+  /** Room for all pages in brotli, in bytes; in gzip they may take a quarter of it once more. */
   most: number
   now?: () => number
   patience?: number
@@ -47,6 +51,7 @@ export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'p
 export function pageCache(options: PageCacheOptions) {
   const { render, lifetime, most, now = Date.now, patience = times.patience } = options
   const store = pageStore<KeptPage>(most)
+  const inGzip = keptBytes(most * gzipShare)
   const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
   let generation = 0
   /** Until when nobody waits for the successor of a page. */
@@ -66,7 +71,7 @@ export function pageCache(options: PageCacheOptions) {
     if (response.status === 200 && isWhole) awayUntil = 0
     if (response.status === 503) awayUntil = now() + times.rest
     if (response.status !== 200 || !isWhole) return buffered(response)
-    const page = await keptPage(response, at)
+    const page = await keptPage(response, { ...at, inGzip })
     store.set(address, page)
     return page
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiFailure, type Ask } from '#contract/ask.ts'
 import { keysOf, texts } from '#texts/texts.ts'
+import { unpackTexts } from '../i18n/packed-texts.ts'
 import { pageTexts } from './page-texts.ts'
 
 function context(answer: () => unknown) {
@@ -22,7 +23,7 @@ test('R107 what the API says goes before the built-in texts, which stay where it
       { key: 'no.such.text', content: 'x' },
     ],
   }))
-  const shown = await pageTexts(given, 'kk', ['frame'])
+  const shown = unpackTexts(await pageTexts(given, 'kk', ['frame']))
   assert.deepEqual(shown, { ...builtIn('kk', 'frame'), 'toast.again': 'Тағы бір рет' })
   assert.deepEqual(given.reported, [])
 })
@@ -32,6 +33,6 @@ test('R206 texts that cannot be had are told to the log, and the page keeps the 
   const given = context(() => {
     throw failure
   })
-  assert.deepEqual(await pageTexts(given, 'en', ['views']), builtIn('en', 'views'))
+  assert.deepEqual(unpackTexts(await pageTexts(given, 'en', ['views'])), builtIn('en', 'views'))
   assert.deepEqual(given.reported, [[failure, 'Error fetching localization data']])
 })

@@ -2,9 +2,7 @@ import { getLocalizations } from '#contract/localizations.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import { keysOf, type TextArea, type Texts, texts } from '#texts/texts.ts'
-
-/** The texts of some areas. */
-export type SomeTexts = Partial<Texts>
+import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts'
 
 /**
  * Some texts of a page: those of the API, which knows what editors changed, over the built-in ones (R107). Another
@@ -14,16 +12,16 @@ export async function pageTexts(
   { ask, report }: Pick<RequestContext, 'ask' | 'report'>,
   language: Language,
   areas: readonly TextArea[],
-): Promise<SomeTexts> {
-  const builtIn: SomeTexts = Object.fromEntries(
+): Promise<PackedTexts> {
+  const builtIn: Partial<Texts> = Object.fromEntries(
     areas.flatMap(keysOf).map((key) => [key, texts[language][key]]),
   )
   try {
     const { data } = await ask(getLocalizations, { lang: language })
     const known = data.filter(({ key }) => Object.hasOwn(builtIn, key))
-    return { ...builtIn, ...Object.fromEntries(known.map(({ key, content }) => [key, content])) }
+    return packTexts({ ...builtIn, ...Object.fromEntries(known.map(({ key, content }) => [key, content])) })
   } catch (error) {
     report(error, 'Error fetching localization data')
-    return builtIn
+    return packTexts(builtIn)
   }
 }

@@ -7,8 +7,8 @@ import type { BasicPromotion } from '#contract/promotions.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
+import type { PackedTexts } from '../i18n/packed-texts.ts'
 import type { LatePicture } from './late-picture.ts'
-import type { SomeTexts } from './page-texts.ts'
 
 /** A project as the menus show it (R118). */
 export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_from'> & {
@@ -28,7 +28,7 @@ export type RootData = {
   numberStyle: NumberStyle
   publicUrl: string
   /** Those that every page says. */
-  texts: SomeTexts
+  texts: PackedTexts
   company: Company
   categories: CategoryTab[]
   projects: ProjectItem[]

@@ -14,6 +14,7 @@ import {
 import { plural } from '#domain/plural.ts'
 import { shortNumber } from '#domain/short-number.ts'
 import type { TextKey, Texts } from '#texts/texts.ts'
+import { type PackedTexts, unpackTexts } from './packed-texts.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
@@ -69,7 +70,7 @@ export function createI18n(language: Language, texts: Partial<Texts>, numberStyl
 
 type Bound = { language: Language; texts: Partial<Texts>; numberStyle: NumberStyle }
 
-export function I18nProvider({ language, texts, numberStyle, children }: Bound & { children: ReactNode }) {
+function BoundTexts({ language, texts, numberStyle, children }: Bound & { children: ReactNode }) {
   const bound = useMemo(
     () => ({ texts, numberStyle, i18n: createI18n(language, texts, numberStyle) }),
     [language, texts, numberStyle],
@@ -77,14 +78,22 @@ export function I18nProvider({ language, texts, numberStyle, children }: Bound &
   return <I18nContext value={bound}>{children}</I18nContext>
 }
 
+type Packed = Omit<Bound, 'texts'> & { texts: PackedTexts }
+
+/** The texts and number forms of everything inside. */
+export function I18nProvider({ texts, ...rest }: Packed & { children: ReactNode }) {
+  const unpacked = useMemo(() => unpackTexts(texts), [texts])
+  return <BoundTexts texts={unpacked} {...rest} />
+}
+
 /** Adds the texts of a page to those of every page. */
-export function MoreTexts({ texts, children }: { texts: Partial<Texts>; children: ReactNode }) {
+export function MoreTexts({ texts, children }: { texts: PackedTexts; children: ReactNode }) {
   const { texts: common, numberStyle, i18n } = useBound()
-  const all = useMemo(() => ({ ...common, ...texts }), [common, texts])
+  const all = useMemo(() => ({ ...common, ...unpackTexts(texts) }), [common, texts])
   return (
-    <I18nProvider language={i18n.language} texts={all} numberStyle={numberStyle}>
+    <BoundTexts language={i18n.language} texts={all} numberStyle={numberStyle}>
       {children}
-    </I18nProvider>
+    </BoundTexts>
   )
 }
 

@@ -19,16 +19,24 @@ export function startWhenReadable(): void {
   function start(): void {
     if (isStarted) return
     isStarted = true
-    for (const href of modules.split(' ')) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
-    const entry = document.createElement('script')
-    entry.type = 'module'
-    entry.textContent = document.querySelector('script[type="text/plain"]')?.textContent ?? ''
-    document.head.append(entry)
+    // They run in this order, each in a task of its own, and each is asked for in one: a press comes in between. The
+    // router's own entry would begin before it has its pages: it comes with the page's.
+    const files = modules.split(' ').filter((href) => !href.includes('/entry.client-'))
+    const entry = document.querySelector('script[type="text/plain"]')?.textContent ?? ''
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      const href = files.shift()
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.async = false
+      if (href === undefined) script.textContent = entry
+      else script.src = href
+      document.head.append(script)
+      if (href === undefined) port1.close()
+      else port2.postMessage(null)
+    })
+    port1.start()
+    port2.postMessage(null)
   }
 
   /** The scripts want the whole document. */

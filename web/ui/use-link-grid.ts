@@ -75,9 +75,16 @@ export function useLinkGrid(inside: RefObject<HTMLTableElement | SVGSVGElement |
   }, [inside])
 }
 
-/** Brings a cell to the middle of its box; the page itself stays where it is. */
+/**
+ * Brings a cell to the middle of its box; the page itself stays where it is. As soon as the browser has laid the box out
+ * by itself: asked for at once, the places would cost a layout of the page in between.
+ */
 function showInside(box: Element | null, cell: Element): void {
   if (box === null) return
-  const [outer, inner] = [box.getBoundingClientRect(), cell.getBoundingClientRect()]
-  box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
+  const laidOut = new IntersectionObserver(() => {
+    laidOut.disconnect()
+    const [outer, inner] = [box.getBoundingClientRect(), cell.getBoundingClientRect()]
+    box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
+  })
+  laidOut.observe(box)
 }
