@@ -54,14 +54,23 @@ const compileWhole = '//# allFunctionsCalledOnLoad'
 
 const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.(js|css)$/
 
+/** Parts of the first view that are fetched by themselves (`later`, `Background`): nobody has asked for them yet. */
+const comesByItself = /\/(header|footer|callback-form|home-calculator|page-keeper)-[\w-]{8}\.js$/
+
 export default defineConfig({
   plugins: [withoutUnusedRouterParts(), reactRouter()],
   // The server serves public/ itself, so the build need not copy it.
   build: {
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    // What every page has at once need not be named wherever a part is fetched later.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !onEveryPage.test(file)) },
+    // What every page has at once need not be named wherever a part is fetched later. Of parts that come by themselves the
+    // browser asks for what they import when it has read them: asked for at once, it would be a long task.
+    modulePreload: {
+      resolveDependencies: (part, files) =>
+        files.filter(
+          (file) => !onEveryPage.test(file) && !(comesByItself.test(part) && file.endsWith('.js')),
+        ),
+    },
   },
   environments: {
     client: {

@@ -19,24 +19,27 @@ export function startWhenReadable(): void {
   function start(): void {
     if (isStarted) return
     isStarted = true
-    // They run in this order, each in a task of its own, and each is asked for in one: a press comes in between. The
+    // They run in this order, each in a task of its own, and few are asked for in one: a press comes in between. The
     // router's own entry would begin before it has its pages: it comes with the page's.
     const files = modules.split(' ').filter((href) => !href.includes('/entry.client-'))
     const entry = document.querySelector('script[type="text/plain"]')?.textContent ?? ''
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
-      const href = files.shift()
-      const script = document.createElement('script')
-      script.type = 'module'
-      script.async = false
-      if (href === undefined) script.textContent = entry
-      else script.src = href
-      document.head.append(script)
-      if (href === undefined) port1.close()
-      else port2.postMessage(null)
+      for (const href of files.splice(0, 4)) run((script) => (script.src = href))
+      if (files.length > 0) return port2.postMessage(null)
+      run((script) => (script.textContent = entry))
+      port1.close()
     })
     port1.start()
     port2.postMessage(null)
+  }
+
+  function run(fill: (script: HTMLScriptElement) => void): void {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.async = false
+    fill(script)
+    document.head.append(script)
   }
 
   /** The scripts want the whole document. */
