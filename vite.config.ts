@@ -41,6 +41,8 @@ const groups = [
   { name: 'grid', test: /[\\/]ui[\\/](use-link-grid|grid-step)\.ts/ },
   // The styles of a calculator: one file for all pages that have one.
   { name: 'payment', test: /[\\/]blocks[\\/]payment[\\/].*\.css/ },
+  // A few lines each that what keeps a page shares with others.
+  { name: 'kept', test: /[\\/](kept-offline|forms-in-use|goals)\.ts$/ },
   // The filters of two lists: a handful of small files would cost each of them its wrapping.
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
 ]
@@ -54,8 +56,8 @@ const compileWhole = '//# allFunctionsCalledOnLoad'
 
 const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.(js|css)$/
 
-/** Parts of the first view that are fetched by themselves (`later`, `Background`): nobody has asked for them yet. */
-const comesByItself = /\/(header|footer|callback-form|home-calculator|page-keeper)-[\w-]{8}\.js$/
+/** Parts of the first view that are fetched by themselves (`later`): they work without scripts until then. */
+const comesByItself = /\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js$/
 
 export default defineConfig({
   plugins: [withoutUnusedRouterParts(), reactRouter()],

@@ -19,19 +19,27 @@ export function startWhenReadable(): void {
   function start(): void {
     if (isStarted) return
     isStarted = true
-    // They run in this order, each in a task of its own, and few are asked for in one: a press comes in between. The
-    // router's own entry would begin before it has its pages: it comes with the page's.
-    const files = modules.split(' ').filter((href) => !href.includes('/entry.client-'))
+    // They run in this order, each in a task of its own, and few are asked for in one: a press comes in between.
+    const files = modules.split(' ')
     const entry = document.querySelector('script[type="text/plain"]')?.textContent ?? ''
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
-      for (const href of files.splice(0, 4)) run((script) => (script.src = href))
+      for (const file of files.splice(0, 4)) ask(file)
       if (files.length > 0) return port2.postMessage(null)
       run((script) => (script.textContent = entry))
       port1.close()
     })
     port1.start()
     port2.postMessage(null)
+  }
+
+  function ask(file: string): void {
+    if (!file.includes('/entry.client-')) return run((script) => (script.src = file))
+    // The router's own entry would begin before it has the page's modules: the page's entry runs it.
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
   }
 
   function run(fill: (script: HTMLScriptElement) => void): void {
