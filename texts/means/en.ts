@@ -2,7 +2,7 @@ import type { meansRu } from './ru.ts'
 
 export const meansEn: Record<keyof typeof meansRu, string> = {
   'means.title': 'Monthly and down payment, ₸',
-  'means.monthly': 'a month, up to',
+  'means.monthly': 'per month',
   'means.hand': 'to put down',
   'means.zero': 'The payment must be more than zero',
   'means.lone': 'Enter the monthly payment too',

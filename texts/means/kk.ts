@@ -3,7 +3,7 @@ import type { meansRu } from './ru.ts'
 
 export const meansKk: Record<keyof typeof meansRu, string> = {
   'means.title': 'Айлық төлем мен жарна, ₸',
-  'means.monthly': 'айына, ең көбі',
+  'means.monthly': 'айына',
   'means.hand': 'қолда бары',
   'means.zero': 'Төлем нөлден көп болуы керек',
   'means.lone': 'Айлық төлемді де көрсетіңіз',
