@@ -14,10 +14,11 @@ const groups = [
     priority: 3,
   },
   // What web/root.tsx imports at once. The styles of shared parts, which must not come after their markup. The band that
-  // fetches a form: from a file without these styles the form would fetch them once more.
+  // fetches a form: from a file without these styles the form would fetch them once more. What the header shares with lists
+  // of units, for which it would fetch all that lists have.
   {
     name: 'frame',
-    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band)/,
+    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/]favorites)/,
     priority: 2,
   },
   // What many pages have in common, without the fields of forms that come later and what no list of units shows.
@@ -54,7 +55,7 @@ const groups = [
  */
 const compileWhole = '//# allFunctionsCalledOnLoad'
 
-const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.(js|css)$/
+const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.js$/
 
 /** Parts of the first view that are fetched by themselves (`later`): they work without scripts until then. */
 const comesByItself = /\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js$/
@@ -65,13 +66,12 @@ export default defineConfig({
   build: {
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    // What every page has at once need not be named wherever a part is fetched later. Of parts that come by themselves the
-    // browser asks for what they import when it has read them: asked for at once, it would be a long task.
+    // Which scripts to ask for beside a part that is fetched later. Not what every page has at once. Of parts that come by
+    // themselves their own file only: the browser asks for what they import when it has read them; all at once it would be
+    // a long task.
     modulePreload: {
       resolveDependencies: (part, files) =>
-        files.filter(
-          (file) => !onEveryPage.test(file) && !(comesByItself.test(part) && file.endsWith('.js')),
-        ),
+        files.filter((file) => !onEveryPage.test(file) && (file === part || !comesByItself.test(part))),
     },
   },
   environments: {

@@ -5,11 +5,11 @@
  * node scripts/run.mjs scripts/start.ts [arguments]
  */
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { InstallError } from './install/advice.mjs'
 import { handOver } from './install/hand-over.mjs'
 import { ensurePackages } from './install/packages.mjs'
-import { ensureRuntime, pinnedVersion, runtimeEnvironment, runtimeFlags } from './install/runtime.mjs'
+import { ensureRuntime, runtimeEnvironment, runtimeFlags } from './install/runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const [script = 'scripts/start.ts', ...rest] = process.argv.slice(2)
@@ -23,14 +23,7 @@ try {
   }
   await ensurePackages(root)
   const runtime = await ensureRuntime(root)
-  const hasFlags = runtimeFlags.every((flag) => process.execArgv.includes(flag))
-  if (hasFlags && process.versions.node === pinnedVersion(root)) {
-    process.argv = [process.execPath, file, ...rest]
-    await import(pathToFileURL(file).href)
-  } else {
-    Object.assign(process.env, { ...runtimeEnvironment, ...process.env })
-    await handOver(runtime, [...runtimeFlags, file, ...rest])
-  }
+  await handOver(runtime, [...runtimeFlags, file, ...rest], { ...runtimeEnvironment, ...process.env })
 } catch (error) {
   console.error(error instanceof InstallError ? error.message : error)
   process.exit(1)

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { runtimeEnvironment, runtimeFlags } from './runtime.mjs'
 
 const version = process.versions.node
 
@@ -72,6 +73,18 @@ test('what is missing is installed once, then the verb runs on the pinned runtim
   assert.deepEqual(await verb(root), { code: 0, output: `hello from ${version} you\n`, calls: 1 })
 })
 
+test('a verb runs with the flags and the environment that the site is measured with', async (t) => {
+  const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
+  writeFileSync(
+    join(root, 'scripts/hello.mjs'),
+    'console.log(JSON.stringify({ flags: process.execArgv, env: process.env }))',
+  )
+  await verb(root)
+  const { flags, env } = JSON.parse((await verb(root)).output)
+  assert.deepEqual(flags, runtimeFlags)
+  assert.deepEqual({ ...env, ...runtimeEnvironment }, env)
+})
+
 test('another version than that of the lock file is replaced', async (t) => {
   const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
   await verb(root)
@@ -124,21 +137,29 @@ test('a runtime that npm did not fetch is fetched', async (t) => {
   assert.match(output, new RegExp(`hello from ${version} you`))
 })
 
-test('signals and the exit code pass through to who started the verb', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'install-'))
-  t.after(() => rmSync(folder, { recursive: true, force: true }))
-  const child = "process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log('up')"
-  writeFileSync(join(folder, 'child.mjs'), child)
-  const module = pathToFileURL(join(import.meta.dirname, 'hand-over.mjs')).href
-  writeFileSync(
-    join(folder, 'outer.mjs'),
-    `import { handOver } from '${module}'\nawait handOver(process.execPath, ['${folder}/child.mjs'])`,
-  )
-  const outer = spawn(process.execPath, [join(folder, 'outer.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(outer.stdout, 'data')
-  outer.kill('SIGTERM')
-  assert.deepEqual(await once(outer, 'exit'), [7, null])
-})
+const outers = { becomes: '', starts: 'process.execve = undefined\n' }
+
+for (const [how, before] of Object.entries(outers)) {
+  test(`signals and the exit code pass through a process that ${how} the verb`, async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'install-'))
+    t.after(() => rmSync(folder, { recursive: true, force: true }))
+    const child =
+      "process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log(process.pid)"
+    writeFileSync(join(folder, 'child.mjs'), child)
+    const module = pathToFileURL(join(import.meta.dirname, 'hand-over.mjs')).href
+    writeFileSync(
+      join(folder, 'outer.mjs'),
+      `import { handOver } from '${module}'\n${before}await handOver(process.execPath, ['${folder}/child.mjs'], process.env)`,
+    )
+    const outer = spawn(process.execPath, [join(folder, 'outer.mjs')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [pid] = await once(outer.stdout, 'data')
+    assert.equal(Number(pid) === outer.pid, how === 'becomes')
+    outer.kill('SIGTERM')
+    assert.deepEqual(await once(outer, 'exit'), [7, null])
+  })
+}
 
 test('a project folder that cannot be written is named', async (t) => {
   const root = project(t, () => 'exit 1')

@@ -11,10 +11,11 @@ import { npm } from './npm.mjs'
 export const runtimeFlags = ['--max-semi-space-size=16']
 
 /**
- * In its environment: two pools of memory for its threads instead of eight a core, which keep what they are given back
- * (glibc's `mallopt`). With both the site holds a sixth less (docs/benchmarks.md).
+ * In its environment, glibc's `mallopt`: two pools of memory for its threads instead of eight a core, and what they are
+ * given back goes to the machine from 128 KB on, where the threshold grew by itself with each large buffer that was
+ * freed. With all three the site holds a quarter less (docs/benchmarks.md).
  */
-export const runtimeEnvironment = { MALLOC_ARENA_MAX: '2' }
+export const runtimeEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** The version of Node that package.json names: the npm package `node` carries it. @param {string} root */
 export function pinnedVersion(root) {

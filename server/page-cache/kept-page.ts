@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { pack } from '../compression.ts'
 import type { Encoding } from '../encodings.ts'
-import type { keptBytes } from '../kept-bytes.ts'
 
 const unpacked = promisify(brotliDecompress)
 
@@ -17,7 +16,7 @@ export type KeptPage = {
   /** Names and values, without those that depend on who asks. */
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly tag: string
-  /** In bytes, about. */
+  /** In bytes, about: grows once, when somebody asks for gzip. */
   readonly size: number
   /** Which state of the content it shows, by the count of its cache. */
   readonly generation: number
@@ -31,31 +30,47 @@ export type KeptPage = {
   head: readonly string[] | null
 }
 
-type Origin = {
-  generation: number
-  madeAt: number
-  /** Where pages in gzip are, for those who cannot read brotli. */
-  inGzip: ReturnType<typeof keptBytes>
-}
+type Origin = { generation: number; madeAt: number }
 
-/** Packs a rendered page for keeping. */
-export async function keptPage(response: Response, { inGzip, ...at }: Origin): Promise<KeptPage> {
+/** Packs a rendered page for keeping. `onGrown` is told when the page takes more room than before. */
+export async function keptPage(
+  response: Response,
+  at: Origin,
+  onGrown: (page: KeptPage) => void,
+): Promise<KeptPage> {
   const plain = new Uint8Array(await response.arrayBuffer())
   const brotli = new Uint8Array(await pack(plain, 'br'))
   const plainAgain = async () => new Uint8Array(await unpacked(brotli))
   const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return {
+  let gzip: Promise<Bytes> | undefined
+  let size = brotli.byteLength + overhead
+
+  async function inGzip(): Promise<Bytes> {
+    const bytes = new Uint8Array(await pack(await plainAgain(), 'gzip'))
+    size += bytes.byteLength
+    onGrown(page)
+    return bytes
+  }
+
+  const page: KeptPage = {
     ...at,
     headers: [...response.headers],
     tag,
-    size: brotli.byteLength + overhead,
+    get size() {
+      return size
+    },
     brotli,
     head: null,
     async bytes(encoding) {
       if (encoding === 'br') return brotli
       // Hardly anybody asks for a plain page: not worth five times the room.
       if (encoding === null) return plainAgain()
-      return inGzip(tag, async () => pack(await plainAgain(), 'gzip'))
+      gzip ??= inGzip().catch((error: unknown) => {
+        gzip = undefined
+        throw error
+      })
+      return gzip
     },
   }
+  return page
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { keptBytes } from '../kept-bytes.ts'
 import { type KeptPage, keptPage } from './kept-page.ts'
 import type { PageKey } from './page-key.ts'
 import { pageStore } from './page-store.ts'
@@ -16,9 +15,6 @@ const times = {
   ahead: 60_000,
 } as const
 
-/** Beside the pages in brotli, those in gzip may take this share of their room: by far most visitors read brotli. */
-const gzipShare = 0.25
-
 /**
  * From where an answer came: from memory, from memory although it has aged, made for this request, or made and not
  * kept.
@@ -33,7 +29,7 @@ type PageCacheOptions = {
   render: (address: string, requestId: string) => Promise<Rendered>
   /** How long a page counts as new when nothing tells of changes, in milliseconds. */
   lifetime: number
-  /** Room for all pages in brotli, in bytes; in gzip they may take a quarter of it once more. */
+  /** Room for all pages, in bytes. */
   most: number
   now?: () => number
   patience?: number
@@ -51,7 +47,6 @@ export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'p
 export function pageCache(options: PageCacheOptions) {
   const { render, lifetime, most, now = Date.now, patience = times.patience } = options
   const store = pageStore<KeptPage>(most)
-  const inGzip = keptBytes(most * gzipShare)
   const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
   let generation = 0
   /** Until when nobody waits for the successor of a page. */
@@ -71,7 +66,7 @@ export function pageCache(options: PageCacheOptions) {
     if (response.status === 200 && isWhole) awayUntil = 0
     if (response.status === 503) awayUntil = now() + times.rest
     if (response.status !== 200 || !isWhole) return buffered(response)
-    const page = await keptPage(response, { ...at, inGzip })
+    const page = await keptPage(response, at, (grown) => store.resized(address, grown))
     store.set(address, page)
     return page
   }

@@ -32,6 +32,24 @@ test('a page that is made anew takes the place of the old one, and its bytes', (
   assert.equal(store.count(), 1)
 })
 
+test('what has grown takes more room, and drives others out', () => {
+  const store = pageStore<{ size: number }>(100)
+  const growing = { size: 10 }
+  store.set('/a', sized(80))
+  store.get('/a')
+  store.set('/b', growing)
+  growing.size = 15
+  store.resized('/b', growing)
+  assert.equal(store.bytes(), 95)
+  growing.size = 30
+  store.resized('/b', growing)
+  assert.equal(store.get('/b'), undefined)
+  assert.equal(store.bytes(), 80)
+  // One that was replaced meanwhile counts no longer.
+  store.resized('/a', sized(90))
+  assert.equal(store.bytes(), 80)
+})
+
 test('what is larger than all the room is not kept, and its older self neither', () => {
   const store = pageStore<{ size: number }>(100)
   store.set('/a', sized(10))

@@ -1,4 +1,4 @@
-/** What a store needs to know of what it keeps. */
+/** What a store needs to know of what it keeps. What has another size than when it came is `resized`. */
 type Sized = { readonly size: number }
 
 /** What has been asked for once may take this share of the room; the rest is for what was asked for again. */
@@ -36,44 +36,56 @@ export function pageStore<T extends Sized>(most: number) {
       ;(known === undefined ? newcomers : regulars).put(key, value)
       makeRoom()
     },
+    /** A value has another size now. Means nothing when it is kept no longer. */
+    resized(key: string, value: T): void {
+      for (const each of [newcomers, regulars]) each.resized(key, value)
+      makeRoom()
+    },
     bytes: () => newcomers.bytes() + regulars.bytes(),
     count: () => newcomers.count() + regulars.count(),
   }
 }
 
-/** Values in the order of their last use. */
+/** Values in the order of their last use, each with the size that is counted for it. */
 function segment<T extends Sized>() {
-  const values = new Map<string, T>()
+  const entries = new Map<string, { value: T; size: number }>()
   let bytes = 0
 
   function take(key: string): T | undefined {
-    const value = values.get(key)
-    if (value === undefined) return undefined
-    values.delete(key)
-    bytes -= value.size
-    return value
+    const entry = entries.get(key)
+    if (entry === undefined) return undefined
+    entries.delete(key)
+    bytes -= entry.size
+    return entry.value
   }
 
   function put(key: string, value: T): void {
-    values.set(key, value)
-    bytes += value.size
+    const { size } = value
+    entries.set(key, { value, size })
+    bytes += size
   }
 
   return {
     take,
     put,
     touch(key: string): T | undefined {
-      const value = values.get(key)
-      if (value === undefined) return undefined
-      values.delete(key)
-      values.set(key, value)
-      return value
+      const entry = entries.get(key)
+      if (entry === undefined) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.value
+    },
+    resized(key: string, value: T): void {
+      const entry = entries.get(key)
+      if (entry?.value !== value) return
+      bytes += value.size - entry.size
+      entry.size = value.size
     },
     dropOldest(): void {
-      const oldest = values.keys().next()
+      const oldest = entries.keys().next()
       if (!oldest.done) take(oldest.value)
     },
     bytes: () => bytes,
-    count: () => values.size,
+    count: () => entries.size,
   }
 }

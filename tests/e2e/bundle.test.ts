@@ -13,6 +13,10 @@ import { open, visitor } from '#tests/helpers/visitor.ts'
 const root = join(import.meta.dirname, '../..')
 const client = join(root, 'build/client')
 
+/** Where a part is fetched by `later`: its name, and the numbers of the files that are asked for beside it. */
+const partFetched =
+  /await import\(`\.\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js`\)[^[]*?__vite__mapDeps\(\[([\d,]*)\]\)/g
+
 /** Words that survive minifying, by what they betray. Each is looked for in its origin too, so that it stays true. */
 const telltales = [
   { of: 'zod', word: 'invalid_union', origin: 'node_modules/zod/v4/core/schemas.js' },
@@ -58,6 +62,24 @@ test('a listing takes at most 130 KB of scripts once everything that comes later
   const bytes = files.reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
   assert.ok(files.length > 15, `${files.length} files: that cannot be all`)
   assert.ok(bytes <= 130_000, `${bytes} bytes in ${files.length} files`)
+})
+
+test('the libraries ask to be compiled beside the page, and parts of the first view name no script but their own', () => {
+  const [libraries = ''] = globSync('assets/react-*.js', { cwd: client })
+  assert.ok(readFileSync(join(client, libraries), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'))
+  const named: Record<string, string[]> = {}
+  for (const file of globSync('assets/*.js', { cwd: client })) {
+    const code = readFileSync(join(client, file), 'utf8')
+    const list: string[] = JSON.parse(/m\.f=(\[[^\]]*\])/.exec(code)?.[1] ?? '[]')
+    for (const [, part = '', numbers = ''] of code.matchAll(partFetched)) {
+      named[part] = JSON.parse(`[${numbers}]`).flatMap((number: number) => list[number] ?? [])
+    }
+  }
+  assert.deepEqual(Object.keys(named).toSorted(), ['callback-form', 'footer', 'header', 'home-calculator'])
+  for (const [part, files] of Object.entries(named)) {
+    const others = files.filter((file) => file.endsWith('.js') && !file.startsWith(`assets/${part}-`))
+    assert.deepEqual(others, [], part)
+  }
 })
 
 test('header and footer take at most 12 KB of scripts with all that they import but the libraries', async () => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
+import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
@@ -96,6 +98,22 @@ test('a price typed and left before the scripts have come is applied', async (t)
   await page.keyboard.press('Tab')
   arrive()
   await page.waitForURL(/price_to=30000000/)
+  assert.deepEqual(problems, [])
+})
+
+test('a way of paying chosen before the scripts have come is reckoned with, in a part that comes later', async (t) => {
+  const { url } = await demoSite()
+  const [flat] = getEstates.answer.parse(await (await fetch(`${url}/api/estates?status=free`)).json()).data
+  assert.ok(flat !== undefined)
+  const { page, problems, arrive } = await waiting(t, pages.estate('ru', flat.category, flat.slug))
+  const result = page.locator('.result-panel')
+  const before = await result.innerText()
+  await page.locator('.home-calculator input[name=type][value=installment]').check()
+  arrive()
+  await page.waitForFunction(
+    (text) => document.querySelector<HTMLElement>('.result-panel')?.innerText !== text,
+    before,
+  )
   assert.deepEqual(problems, [])
 })
 

@@ -1,8 +1,23 @@
-/** Does what a visitor did before the scripts took over, once for each button and field. */
-export function actAgain(elements: ReadonlySet<Element>): void {
+/** How long a part whose code is there may take until its elements answer, in milliseconds. */
+const patience = 5000
+
+/**
+ * Does what a visitor did before the scripts took over, once for each button and field, in that order: each as soon as
+ * React has marked it, since a press on what it has not taken over yet may come to nothing.
+ */
+export async function actAgain(elements: ReadonlySet<Element>): Promise<void> {
+  const until = performance.now() + patience
   for (const element of elements) {
+    while (!answers(element) && element.isConnected && performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 16))
+    }
     if (element.isConnected) repeat(element)
   }
+}
+
+/** As in `startWhenReadable`, which can share nothing. */
+function answers(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__react'))
 }
 
 /** Fields already show what was chosen: React hears of a change only when it has seen another value before. */

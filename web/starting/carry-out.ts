@@ -7,9 +7,9 @@ export async function carryOutEarlyActs(): Promise<void> {
   const acts = globalThis.earlyActs
   if (acts === undefined) return
   acts.takenOver()
-  // Fetched beside those parts.
-  if (acts.elements.size > 0) void code()
+  // Fetched beside those parts. Where it does not come, the second try below says so.
+  if (acts.elements.size > 0) code().catch(() => {})
   await partsAreThere()
   acts.stop()
-  if (acts.elements.size > 0) (await code()).actAgain(acts.elements)
+  if (acts.elements.size > 0) await (await code()).actAgain(acts.elements)
 }

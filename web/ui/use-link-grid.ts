@@ -83,6 +83,8 @@ function showInside(box: Element | null, cell: Element): void {
   if (box === null) return
   const laidOut = new IntersectionObserver(() => {
     laidOut.disconnect()
+    // The visitor was quicker.
+    if (box.scrollLeft !== 0) return
     const [outer, inner] = [box.getBoundingClientRect(), cell.getBoundingClientRect()]
     box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
   })
