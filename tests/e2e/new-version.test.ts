@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page, Request } from 'playwright-core'
+import type { Build } from '#contract/build.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { focusNamed } from '#tests/helpers/focus.ts'
 import { axeFindings, watchShifts } from '#tests/helpers/page-checks.ts'
 import { hydrated } from '#tests/helpers/page-state.ts'
+import { demoSite } from '#tests/helpers/site.ts'
 import { until } from '#tests/helpers/until.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
@@ -77,6 +79,22 @@ test('R139 A13 after a release the next page is loaded whole: noticed when the v
     .click()
   await page.waitForFunction(() => globalThis.opened === undefined)
   await page.getByRole('heading', { level: 1, name: word('ru', 'home.hero.title') }).waitFor()
+  assert.deepEqual(problems, [])
+})
+
+test('R139 A13 a page whose data are of a newer release is loaded whole, before the old code has seen them', async (t) => {
+  const { page, problems } = await visitor(t)
+  await openKept(page, pages.home('ru'))
+  await page.route('**/*.data?*', async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    const { id }: Build = await (await fetch((await demoSite()).url + endpoints.build.path)).json()
+    assert.ok(text.includes(id), 'the data name their build')
+    await route.fulfill({ response: answer, body: text.replaceAll(id, 'newer') })
+  })
+  await page.locator(`a[href="${properties.path}"]:visible`).first().click()
+  await page.waitForFunction(() => globalThis.opened === undefined)
+  await page.getByRole('heading', { level: 1, name: properties.title }).waitFor()
   assert.deepEqual(problems, [])
 })
 

@@ -10,12 +10,13 @@ import { pageTexts } from '../data/page-texts.ts'
 import { areasOfPages } from '../data/text-areas.ts'
 import { MoreTexts } from '../i18n/i18n.tsx'
 
-/** The texts that this page says beside those of every page. */
-export function loader({ context, url, pattern }: LoaderFunctionArgs) {
+/** The texts that this page says beside those of every page, and which build of the site says so (A13). */
+export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
   const language = languageOfPath(url.pathname)
   const [first = '', ...rest] = pattern.split('/').filter(Boolean)
   const path = (first === language ? rest : [first, ...rest]).join('/')
-  return pageTexts(pageContext(context), language, areasOfPages[path] ?? [])
+  const given = pageContext(context)
+  return { texts: await pageTexts(given, language, areasOfPages[path] ?? []), buildId: given.buildId }
 }
 
 /** Texts stay as long as the page does. */
@@ -25,7 +26,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function PageTexts() {
   return (
-    <MoreTexts texts={useLoaderData<typeof loader>()}>
+    <MoreTexts texts={useLoaderData<typeof loader>().texts}>
       <Outlet />
     </MoreTexts>
   )

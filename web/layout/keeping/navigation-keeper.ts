@@ -3,7 +3,7 @@ import { isKeptOffline } from '../../data/kept-offline.ts'
 import { readSession, writeSession } from '../../data/session.ts'
 import { hasDirtyForm } from '../../ui/forms-in-use.ts'
 import { ended, type Keeper } from './keep-page.ts'
-import { isOutOfDate, servedBuild } from './new-version.ts'
+import { isOutOfDate, noteBuild, servedBuild } from './new-version.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /** A page that did not open. */
@@ -58,7 +58,8 @@ export function createKeeper({ here, stay, fade, tell }: Page) {
     const { pathname, search } = new URL(request.url)
     const to = pathname + search
     const isAnother = pathname !== here().split('?')[0]
-    if (isAnother && isOutOfDate() && navigator.onLine && !hasDirtyForm()) {
+    const isForANewDocument = () => isAnother && isOutOfDate() && navigator.onLine && !hasDirtyForm()
+    if (isForANewDocument()) {
       location.assign(to)
       return ended(request.signal)
     }
@@ -75,6 +76,11 @@ export function createKeeper({ here, stay, fade, tell }: Page) {
     // Another navigation has taken its place: that it was cut off is no failure.
     if (request.signal.aborted) return results
     pending = null
+    noteBuild(results)
+    if (isForANewDocument()) {
+      location.assign(to)
+      return ended(request.signal)
+    }
     if (request.method !== 'GET' || !isUnreachable(results)) {
       // A way elsewhere is no page yet, and a failure is told at once.
       const isPage = Object.values(results).every(({ type }) => type === 'data')

@@ -1,3 +1,4 @@
+import type { DataStrategyResult } from 'react-router'
 import type { Build } from '#contract/build.ts'
 import { endpoints } from '#contract/endpoints.ts'
 
@@ -11,6 +12,14 @@ let isOutdated = false
 /** Whether another build than this document's is served by now. */
 export function isOutOfDate(): boolean {
   return isOutdated
+}
+
+/** Looks which build the data of a page came from: that of a newer one may say things that this one does not know. */
+export function noteBuild(results: Readonly<Record<string, DataStrategyResult>>): void {
+  for (const { type, result } of Object.values(results)) {
+    if (type !== 'data' || typeof result !== 'object' || result === null) continue
+    if (own !== null && 'buildId' in result && result.buildId !== own) isOutdated = true
+  }
 }
 
 /** The build that is served now; null when nobody answers. */
