@@ -30,7 +30,8 @@ import type { pageAnswers } from './page-cache/page-answers.ts'
 import { rememberHead } from './page-cache/remember-head.ts'
 import type { newsFeeds } from './news-feed.ts'
 import type { policyDocuments } from './policy.ts'
-import { requestLog, type ServerContext } from './request-log.ts'
+import { plainLog } from './plain-log.ts'
+import { requestLog, requestTeller, type ServerContext } from './request-log.ts'
 import type { robotsText } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { sharePictures } from './share-pictures.ts'
@@ -87,7 +88,7 @@ export function createApp(parts: AppParts) {
   const tellOutage = nowAndThen<object>((facts) => log.error(facts, 'the database is away'))
   return new Hono<ServerContext>()
     .use(rememberHead)
-    .use(requestLog(log, env.TRUST_PROXY, metrics))
+    .use(requestLog(requestTeller(plainLog(log), metrics), env.TRUST_PROXY))
     .use(securityHeaders(env))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
     .on('GET', [...sitemapPatterns], packedStream, sitemap)

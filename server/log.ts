@@ -1,6 +1,7 @@
-import { pino, type Logger, type LoggerOptions } from 'pino'
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { safeError } from '#api/log.ts'
 import type { Env } from './env.ts'
+import { timeText } from './plain-log.ts'
 
 /** Fields that hold a visitor's data, should a record carry them by mistake. An error has a name and message too. */
 const personal = [
@@ -26,13 +27,18 @@ const batches = { minLength: 8 * 1024, periodicFlush: 100 } as const
  * redaction is the second net, and errors keep their stack but not the values that drivers quote.
  */
 export function createLog(level: Env['LOG_LEVEL']): Logger {
+  return createPino(level, pino.destination({ sync: false, ...batches }))
+}
+
+/** That log with another place for its lines. */
+export function createPino(level: Env['LOG_LEVEL'], destination: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${timeText(Date.now())}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: safeError },
     redact: { paths: personal, censor: '…' },
   }
-  return pino(options, pino.destination({ sync: false, ...batches }))
+  return pino(options, destination)
 }

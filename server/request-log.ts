@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from 'pino'
 import { masked } from '#api/log.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { KeptPage } from './page-cache/kept-page.ts'
+import type { PlainLog } from './plain-log.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** What the pipeline knows about a request beside the request itself. */
@@ -48,42 +48,51 @@ type RequestFacts = { method: string; pathname: string; search: string; status: 
 /** From here on an answer was slow enough to be looked into, in milliseconds. */
 const slow = 1_000
 
+/** A request whose answer has gone: `ms` is how long it took, `at` when it ended, by the clock. */
+export type EndedRequest = RequestFacts & { requestId: string; ms: number; at: number }
+
+/**
+ * Tells of requests: a line for each, files at debug, the rest at info, what took a second or longer at warn. They are
+ * counted too.
+ */
+export function requestTeller(log: PlainLog, metrics: Pick<Metrics, 'request'> = noMetrics) {
+  function lineOf({ requestId, method, pathname, search, status, quiet, ms, at }: EndedRequest): string {
+    const level = ms >= slow ? 'warn' : quiet ? 'debug' : 'info'
+    const query = search === '' ? {} : { query: loggedQuery(search) }
+    const facts = { requestId, method, path: masked(pathname), ...query, status, ms: Math.round(ms) }
+    return log.line(level, facts, level === 'warn' ? 'slow request' : 'request', at)
+  }
+  return function tell(requests: readonly EndedRequest[]): void {
+    for (const { method, pathname, status, ms } of requests)
+      metrics.request({ method, path: pathname, status, seconds: ms / 1000 })
+    const lines = requests.map(lineOf).join('')
+    if (lines !== '') log.write(lines)
+  }
+}
+
 /**
  * Begins the line about a request: its id, which is the one of a trusted proxy if that made one, so that both logs can
- * be read together, and the way to end the line with what became of it: files at debug, the rest at info, what took a
- * second or longer at warn. The request is counted too.
+ * be read together, and the way to end the line with what became of it.
  */
-export function requestLines(
-  log: Logger,
-  trustProxy: boolean,
-  metrics: Pick<Metrics, 'request'> = noMetrics,
-) {
+export function requestLines(tell: (request: EndedRequest) => void, trustProxy: boolean) {
   return function begin(idOfProxy: string | undefined) {
     const started = performance.now()
     const isKept = trustProxy && idOfProxy !== undefined && givenId.test(idOfProxy)
     const requestId = isKept ? idOfProxy : randomUUID()
     return {
       requestId,
-      end({ method, pathname, search, status, quiet }: RequestFacts): void {
-        const ms = performance.now() - started
-        metrics.request({ method, path: pathname, status, seconds: ms / 1000 })
-        const level = ms >= slow ? 'warn' : quiet ? 'debug' : 'info'
-        if (!log.isLevelEnabled(level)) return
-        const query = search === '' ? {} : { query: loggedQuery(search) }
-        const facts = { requestId, method, path: masked(pathname), ...query, status, ms: Math.round(ms) }
-        log[level](facts, level === 'warn' ? 'slow request' : 'request')
-      },
+      end: (facts: RequestFacts) =>
+        tell({ ...facts, requestId, ms: performance.now() - started, at: Date.now() }),
     }
   }
 }
 
 /** Gives every request an id and the visitor's address, and leaves one line about it. */
 export function requestLog(
-  log: Logger,
+  tell: ReturnType<typeof requestTeller>,
   trustProxy: boolean,
-  metrics: Pick<Metrics, 'request'> = noMetrics,
 ): MiddlewareHandler<ServerContext> {
-  const lines = requestLines(log, trustProxy, metrics)
+  const lines = requestLines((request) => tell([request]), trustProxy)
   return async (c, next) => {
     const line = lines(c.req.header('x-request-id'))
     const peer = c.env?.incoming?.socket.remoteAddress

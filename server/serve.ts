@@ -32,12 +32,14 @@ import { pageAnswers } from './page-cache/page-answers.ts'
 import { type PageCache, pageCache } from './page-cache/page-cache.ts'
 import { quickPages } from './page-cache/quick-pages.ts'
 import { createPages, type PagesBuild } from './pages.ts'
+import { plainLog } from './plain-log.ts'
 import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
-import { requestLines } from './request-log.ts'
+import { type EndedRequest, requestLines, requestTeller } from './request-log.ts'
 import { robotsText } from './robots.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
 import { sitemaps } from './sitemaps.ts'
+import { together } from './together.ts'
 
 export type RunningServer = {
   /** Where it is reached from this machine, without a slash at the end. */
@@ -109,9 +111,11 @@ export async function serve(
   let isAccepting = true
   let side: ApiSide | undefined
   let figures: OpenMetrics | undefined
+  let told: ReturnType<typeof together<EndedRequest>> | undefined
   try {
     figures = await openMetrics(env)
     const { metrics } = figures
+    told = together(requestTeller(plainLog(log), metrics))
     side =
       env.API_BASE_URL === null
         ? await ownSide(env, publicUrl, log, metrics)
@@ -156,7 +160,7 @@ export async function serve(
     const all = { ...apiParts, readiness, ...forMachines, ...documents }
     answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
     if (cache !== null) {
-      const lines = requestLines(log, env.TRUST_PROXY, metrics)
+      const lines = requestLines(told.add, env.TRUST_PROXY)
       quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER, onAnswer: metrics.pageCache })
     }
     if (env.PORT !== 0) await listener.open(env.HOST, port)
@@ -169,6 +173,7 @@ export async function serve(
     throw error
   }
   const closeSide = side.close
+  const tellRest = told.finish
   const closeMetrics = figures.close
   return {
     url,
@@ -182,6 +187,7 @@ export async function serve(
         await listener.turnAway()
       }
       await listener.close(farewell)
+      tellRest()
       await closeSide()
       await closeMetrics()
       log.info({}, 'the site has stopped')

@@ -8,7 +8,8 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { languageCookie } from '#contract/language-switch.ts'
 import { languageChoice } from '../language-choice.ts'
-import { requestLines, requestLog, type ServerContext } from '../request-log.ts'
+import { plainLog } from '../plain-log.ts'
+import { requestLines, requestLog, requestTeller, type ServerContext } from '../request-log.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { pageAnswers } from './page-answers.ts'
 import { pageCache } from './page-cache.ts'
@@ -44,11 +45,15 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
   const log = pino({ level: 'silent' })
   const app = new Hono<ServerContext>()
     .use(rememberHead)
-    .use(requestLog(log, false))
+    .use(requestLog(requestTeller(plainLog(log)), false))
     .use(securityHeaders({ PUBLIC_URL: 'https://kerege.kz', HSTS: 'host' }))
     .use(languageChoice)
     .all('*', pageAnswers({ pages, cache, trustProxy: false }))
-  const quick = quickPages({ cache, lines: requestLines(log, false), hasPlaceholder })
+  const quick = quickPages({
+    cache,
+    lines: requestLines(() => {}, false),
+    hasPlaceholder,
+  })
   const usual = getRequestListener(app.fetch)
   let isQuick = false
   const server = createServer((incoming, outgoing) => {
