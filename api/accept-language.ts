@@ -1,13 +1,14 @@
 import { type Language, languages } from '#domain/languages.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * The first of our languages in an Accept-Language header by weight, at equal weights by order; null when the header
  * is missing or wants none of them. Regions count as their language: `kk-KZ` is Kazakh.
  */
-export function acceptedLanguage(header: string | null | undefined): Language | null {
+export const acceptedLanguage = remembered((header): Language | null => {
   let best: Language | null = null
   let bestWeight = 0
-  for (const part of (header ?? '').slice(0, 1000).split(',')) {
+  for (const part of header.slice(0, 1000).split(',')) {
     const [tag = '', ...params] = part.split(';')
     const primary = tag.trim().toLowerCase().split('-')[0]
     const language = languages.find((code) => code === primary)
@@ -17,7 +18,7 @@ export function acceptedLanguage(header: string | null | undefined): Language | 
     bestWeight = weight
   }
   return best
-}
+})
 
 function quality(params: readonly string[]): number {
   const q = params.map((param) => param.trim()).find((param) => /^q=/i.test(param))

@@ -1,10 +1,12 @@
+import { remembered } from '#api/remembered.ts'
+
 /** A way to send a body in fewer bytes, as Accept-Encoding and Content-Encoding name it. */
 export type Encoding = 'br' | 'gzip'
 
 /** The encodings that a caller takes, best first: by weight, brotli before gzip at equal weights (RFC 9110 §12.5.3). */
-export function acceptedEncodings(header: string | null | undefined): Encoding[] {
+export const acceptedEncodings = remembered((header): readonly Encoding[] => {
   const weights = new Map<string, number>()
-  for (const part of (header ?? '').slice(0, 1000).split(',')) {
+  for (const part of header.slice(0, 1000).split(',')) {
     const [name = '', ...params] = part.split(';').map((piece) => piece.trim().toLowerCase())
     const q = params.find((param) => param.startsWith('q='))
     const weight = q === undefined ? 1 : Number(q.slice(2))
@@ -14,7 +16,7 @@ export function acceptedEncodings(header: string | null | undefined): Encoding[]
   return (['br', 'gzip'] as const)
     .filter((encoding) => weightOf(encoding) > 0)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-}
+})
 
 const texts = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|manifest)\b|image\/svg\+xml)/i
 

@@ -28,7 +28,11 @@ export function pageOfData(pathname: string): string | null {
  * @param header the value of a header of the request, by its name in lower case
  */
 export function isPrefetch(header: (name: string) => string | string[] | null | undefined): boolean {
-  return ['sec-purpose', 'purpose'].some((name) => header(name)?.includes('prefetch') === true)
+  return says(header('sec-purpose')) || says(header('purpose'))
+}
+
+function says(purpose: string | string[] | null | undefined): boolean {
+  return purpose?.includes('prefetch') === true
 }
 
 /** Whether an Accept header takes a document. */

@@ -5,7 +5,7 @@ type PlainFacts = Readonly<Record<string, string | number>>
 /** Lines as the log writes them, of facts that need no second net. */
 export type PlainLog = {
   /** A line, or nothing when its level is not written. `at`: when it happened, in milliseconds of Unix time. */
-  line(level: LevelWithSilent, facts: PlainFacts, message: string, at: number): string
+  line(level: LevelWithSilent, facts: PlainFacts, message: 'request' | 'slow request', at: number): string
   /** Writes any number of lines at once: the log counts all that waits anew with each write. */
   write(lines: string): void
 }
@@ -19,7 +19,8 @@ export function plainLog(log: Logger): PlainLog {
   return {
     line(level, facts, message, at) {
       if (!log.isLevelEnabled(level)) return ''
-      return `${JSON.stringify({ level, time: timeText(at), ...facts, msg: message })}\n`
+      const middle = JSON.stringify(facts).slice(1, -1)
+      return `{"level":"${level}","time":"${timeText(at)}",${middle},"msg":"${message}"}\n`
     },
     write: (lines) => void stream?.write(lines),
   }

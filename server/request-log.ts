@@ -58,8 +58,12 @@ export type EndedRequest = RequestFacts & { requestId: string; ms: number; at: n
 export function requestTeller(log: PlainLog, metrics: Pick<Metrics, 'request'> = noMetrics) {
   function lineOf({ requestId, method, pathname, search, status, quiet, ms, at }: EndedRequest): string {
     const level = ms >= slow ? 'warn' : quiet ? 'debug' : 'info'
-    const query = search === '' ? {} : { query: loggedQuery(search) }
-    const facts = { requestId, method, path: masked(pathname), ...query, status, ms: Math.round(ms) }
+    const path = masked(pathname)
+    const rest = { status, ms: Math.round(ms) }
+    const facts =
+      search === ''
+        ? { requestId, method, path, ...rest }
+        : { requestId, method, path, query: loggedQuery(search), ...rest }
     return log.line(level, facts, level === 'warn' ? 'slow request' : 'request', at)
   }
   return function tell(requests: readonly EndedRequest[]): void {
@@ -81,8 +85,10 @@ export function requestLines(tell: (request: EndedRequest) => void, trustProxy: 
     const requestId = isKept ? idOfProxy : randomUUID()
     return {
       requestId,
-      end: (facts: RequestFacts) =>
-        tell({ ...facts, requestId, ms: performance.now() - started, at: Date.now() }),
+      end({ method, pathname, search, status, quiet }: RequestFacts): void {
+        const ms = performance.now() - started
+        tell({ requestId, method, pathname, search, status, quiet, ms, at: Date.now() })
+      },
     }
   }
 }

@@ -115,7 +115,11 @@ export async function serve(
   try {
     figures = await openMetrics(env)
     const { metrics } = figures
-    told = together(requestTeller(plainLog(log), metrics))
+    const tell = requestTeller(plainLog(log), metrics)
+    told = together((requests: readonly EndedRequest[]) => {
+      metrics.pageCache('hit', requests.length)
+      tell(requests)
+    })
     side =
       env.API_BASE_URL === null
         ? await ownSide(env, publicUrl, log, metrics)
@@ -161,7 +165,7 @@ export async function serve(
     answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
     if (cache !== null) {
       const lines = requestLines(told.add, env.TRUST_PROXY)
-      quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER, onAnswer: metrics.pageCache })
+      quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER })
     }
     if (env.PORT !== 0) await listener.open(env.HOST, port)
     const ms = Math.round(performance.now() - began)

@@ -64,7 +64,7 @@ export function prometheus(): Prometheus {
         }
         requests.observe(labels, seconds)
       },
-      pageCache: (result) => pageCache.inc({ result }),
+      pageCache: (result, count = 1) => pageCache.inc({ result }, count),
       answerCache: (result) => answerCache.inc({ result }),
       lead: (form, outcome) => leads.inc({ form, outcome }),
       delivery: (channel, state) => deliveries.inc({ channel, state }),

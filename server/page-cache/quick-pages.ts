@@ -16,7 +16,6 @@ type QuickPagesParts = {
   lines: ReturnType<typeof requestLines>
   /** Whether tools that measure pages get the placeholder (A8), which is not kept. */
   hasPlaceholder: boolean
-  onAnswer?: (result: 'hit') => void
 }
 
 /** What a 304 does not say: it has no body. */
@@ -26,7 +25,7 @@ const ofBody = new Set(['content-encoding', 'content-length', 'content-type'])
  * Answers what lies in memory as it is, before the request takes its way through the house: the same answer, for a
  * tenth of the work. Says false where that way has to be taken.
  */
-export function quickPages({ cache, lines, hasPlaceholder, onAnswer = () => {} }: QuickPagesParts) {
+export function quickPages({ cache, lines, hasPlaceholder }: QuickPagesParts) {
   function found(url: string): { page: KeptPage; path: string; search: string } | null {
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
@@ -51,7 +50,6 @@ export function quickPages({ cache, lines, hasPlaceholder, onAnswer = () => {} }
     const head = [...(isHeld ? withoutBody(kept.page.head) : kept.page.head), 'x-request-id', line.requestId]
     outgoing.writeHead(isHeld ? 304 : 200, head)
     outgoing.end(isHeld || method === 'HEAD' ? undefined : page.brotli)
-    onAnswer('hit')
     line.end({ method, pathname: path, search, status: isHeld ? 304 : 200, quiet: false })
     return true
   }
