@@ -2,13 +2,14 @@
 const most = { answers: 500, characters: 200 } as const
 
 /**
- * Remembers what a pure function said of a header: visitors' browsers send a few dozens of each, and to read one costs
- * more than the rest of the way to a page in memory. What is unusually long is read each time.
+ * Remembers what a pure function said of a text of a request, a header or a path: visitors' browsers send a few dozens of
+ * each header, and to read one costs more than the rest of the way to a page in memory. What is unusually long is read
+ * each time.
  */
-export function remembered<T>(read: (header: string) => T): (header: string | null | undefined) => T {
+export function remembered<T>(read: (text: string) => T): (text: string | null | undefined) => T {
   const answers = new Map<string, T>()
-  return (header) => {
-    const question = header ?? ''
+  return (text) => {
+    const question = text ?? ''
     const known = answers.get(question)
     if (known !== undefined) return known
     const answer = read(question)

@@ -32,6 +32,8 @@ export function prepareListener(fetch: Fetch, quick: Quick = () => false): Liste
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.keepAlive,
     connectionsCheckingInterval: timeouts.look,
+    // Most requests have no body: no stream that ends has to be made for them.
+    optimizeEmptyRequests: true,
   }
   const usual = getRequestListener(fetch)
   const last = new LastAnswers()
