@@ -13,7 +13,7 @@ export const runtimeFlags = ['--max-semi-space-size=16']
 /**
  * In its environment, glibc's `mallopt`: two pools of memory for its threads instead of eight a core, and what they are
  * given back goes to the machine from 128 KB on, where the threshold grew by itself with each large buffer that was
- * freed. With all three the site holds a quarter less (docs/benchmarks.md).
+ * freed. The flag is worth a fifth of what the site holds, the threshold 20 to 30 MB (docs/benchmarks.md).
  */
 export const runtimeEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
