@@ -1,3 +1,5 @@
+import type { EarlyActs } from './early-acts.ts'
+
 /** How long a part whose code is there may take until its elements answer, in milliseconds. */
 const patience = 5000
 
@@ -5,7 +7,7 @@ const patience = 5000
  * Does what a visitor did before the scripts took over, once for each button and field, in that order: each as soon as
  * React has marked it, since a press on what it has not taken over yet may come to nothing.
  */
-export async function actAgain(elements: ReadonlySet<Element>): Promise<void> {
+export async function actAgain({ elements, answers }: EarlyActs): Promise<void> {
   const until = performance.now() + patience
   for (const element of elements) {
     while (!answers(element) && element.isConnected && performance.now() < until) {
@@ -13,11 +15,6 @@ export async function actAgain(elements: ReadonlySet<Element>): Promise<void> {
     }
     if (element.isConnected) repeat(element)
   }
-}
-
-/** As in `startWhenReadable`, which can share nothing. */
-function answers(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__react'))
 }
 
 /** Fields already show what was chosen: React hears of a change only when it has seen another value before. */

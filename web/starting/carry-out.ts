@@ -11,5 +11,5 @@ export async function carryOutEarlyActs(): Promise<void> {
   if (acts.elements.size > 0) code().catch(() => {})
   await partsAreThere()
   acts.stop()
-  if (acts.elements.size > 0) await (await code()).actAgain(acts.elements)
+  if (acts.elements.size > 0) await (await code()).actAgain(acts)
 }

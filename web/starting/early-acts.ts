@@ -2,6 +2,8 @@
 export type EarlyActs = {
   /** Pressed buttons and changed fields that do not answer yet, in the order of the first touch. */
   elements: Set<Element>
+  /** Whether an element answers by itself: React marks those that it has taken over. */
+  answers: (element: Element) => boolean
   /** From now on no form is sent in the place of the scripts. */
   takenOver: () => void
   /** Nothing more is noted. */

@@ -65,7 +65,6 @@ export function startWhenReadable(): void {
     applying = setTimeout(() => form.requestSubmit(), 1500)
   }
 
-  /** React marks the elements that answer by themselves from now on. */
   function answers(element: Element): boolean {
     return Object.keys(element).some((key) => key.startsWith('__react'))
   }
@@ -85,6 +84,7 @@ export function startWhenReadable(): void {
   const noticed = ['click', 'input', 'change']
   const acts: EarlyActs = {
     elements: new Set(),
+    answers,
     takenOver: () => clearTimeout(applying),
     stop: () => {
       for (const type of noticed) document.removeEventListener(type, note, true)

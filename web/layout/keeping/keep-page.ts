@@ -17,8 +17,13 @@ export function setKeeper(keep: Keeper | null): void {
  */
 export const keepPage: Keeper = async (args, next) => {
   if (await partsAreThere()) return keeper === null ? next() : keeper(args, next)
-  location.assign(args.request.url)
-  return ended(args.request.signal)
+  return wholePage(args.request.url, args.request.signal)
+}
+
+/** Leaves for a whole page, which ends the navigation that was under way. */
+export function wholePage(to: string, signal: AbortSignal): Promise<Record<string, never>> {
+  location.assign(to)
+  return ended(signal)
 }
 
 /** Waits for the next navigation or the next document to end this one. */

@@ -2,7 +2,7 @@ import { loadedAnew, mayLoadAnew } from '#domain/load-anew.ts'
 import { isKeptOffline } from '../../data/kept-offline.ts'
 import { readSession, writeSession } from '../../data/session.ts'
 import { hasDirtyForm } from '../../ui/forms-in-use.ts'
-import { ended, type Keeper } from './keep-page.ts'
+import { ended, type Keeper, wholePage } from './keep-page.ts'
 import { isOutOfDate, noteBuild, servedBuild } from './new-version.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -58,11 +58,10 @@ export function createKeeper({ here, stay, fade, tell }: Page) {
     const { pathname, search } = new URL(request.url)
     const to = pathname + search
     const isAnother = pathname !== here().split('?')[0]
-    const isForANewDocument = () => isAnother && isOutOfDate() && navigator.onLine && !hasDirtyForm()
-    if (isForANewDocument()) {
-      location.assign(to)
-      return ended(request.signal)
-    }
+    // A form that is sent is answered here.
+    const mayBeWhole = isAnother && request.method === 'GET'
+    const wantsWhole = () => mayBeWhole && isOutOfDate() && navigator.onLine && !hasDirtyForm()
+    if (wantsWhole()) return wholePage(to, request.signal)
     const way = { to, pattern }
     if (withoutCode.has(pattern)) {
       void loadAnew(to)
@@ -77,10 +76,7 @@ export function createKeeper({ here, stay, fade, tell }: Page) {
     if (request.signal.aborted) return results
     pending = null
     noteBuild(results)
-    if (isForANewDocument()) {
-      location.assign(to)
-      return ended(request.signal)
-    }
+    if (wantsWhole()) return wholePage(to, request.signal)
     if (request.method !== 'GET' || !isUnreachable(results)) {
       // A way elsewhere is no page yet, and a failure is told at once.
       const isPage = Object.values(results).every(({ type }) => type === 'data')
@@ -90,8 +86,7 @@ export function createKeeper({ here, stay, fade, tell }: Page) {
     // Renewing the data of the page that is shown can wait.
     if (to === here()) return {}
     if (!navigator.onLine && (await isKeptOffline(to))) {
-      location.assign(to)
-      return ended(request.signal)
+      return wholePage(to, request.signal)
     }
     fail({ to, isOffline: !navigator.onLine, isWhole: false })
     return ended(request.signal)
