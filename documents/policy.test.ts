@@ -90,7 +90,7 @@ const fieldWords: Readonly<Record<string, readonly [RegExp, RegExp, RegExp]>> = 
   office_id: [/офис или проект/, /кеңсе немесе жоба/, /office or project/],
   format: [/формат встречи/, /кездесу форматы/, /format of the meeting/],
   payment_method: [/планируете платить/, /төлеуді жоспарлайтыныңыз/, /plan to pay/],
-  vacancy_id: [/вакансию: вакансию/, /өтініште: бос жұмыс орны/, /application: the vacancy/],
+  vacancy_id: [/вакансию: вакансию/, /өтініште: бос орынның атауы/, /application: the vacancy/],
   cover_letter: [/сопроводительное письмо/, /ілеспе хатыңыз/, /a cover letter/],
   resume: [/резюме/, /түйіндемеңіз/, /your CV/],
   university: [/место учёбы/, /оқу орныңыз/, /place of study/],

@@ -3,21 +3,34 @@ import type { Language } from './languages.ts'
 /** A Russian preposition, conjunction or particle with what stands before it: at the end of a line it reads badly. */
 const shortWord = /(^|[ \u00A0«("])([а-яё]{1,2}) (?=\S)/gi
 
-/** What a number must not be torn from. */
-const unit = /(\d) (?=(?:м²?|m²?|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸])(?![a-zа-яёәғқңөұүһі]))/gi
+/** What a number must not be torn from: a unit, or a Kazakh month, year or hour with any ending. */
+const unit = /(\d) (?=(?:[кk]?[мm]|[мm][²³]|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸])(?!\p{L})|ай|жыл|сағ)/giu
 
 /** The same after a number, which has just been bound to it: then it is a unit and no short word. */
 const boundUnit = /(\d\u00A0[а-яё]{1,2})\u00A0/gi
 
+/** A quarter of a year after its Roman number, and a dash after a word: neither begins a line. */
+const quarterOrDash = /(?<=[IV]) (?=кв|тоқсан)| (?=[–—](?: |$))/g
+
+/** A Kazakh particle, which belongs to the word before it. */
+const particle = / (?=(?:[дтмбп][ае]|ғой)(?!\p{L}))/giu
+
+/** The hyphen between a number, a sign, a name in quotes or an abbreviation and its Kazakh ending: «₸-ден», «1-үй». */
+const beforeEnding = /(?<=[\d₸²³%»\p{Lu}]-)(?=[а-яәғқңөұүһі])/gu
+
 /**
- * The text with no-break spaces after short Russian words, after № and between a number and its unit (design language
- * §8), so that whoever writes texts need not think of them.
+ * The text with what must not be torn apart at the end of a line bound together (design language §8), so that whoever
+ * writes texts need not think of it: no-break spaces between a number and its unit, after № and short Russian words,
+ * before dashes and Kazakh particles; a word joiner (U+2060) between a number and its Kazakh ending, since a line may
+ * break after a hyphen (UAX #14).
  */
 export function boundWords(text: string, language: Language): string {
-  if (!text.includes(' ')) return text
+  if (!/[ -]/.test(text)) return text
   const bound = text.replace(unit, '$1\u00A0').replaceAll('№ ', '№\u00A0')
-  if (language !== 'ru') return bound
+  if (language === 'en') return bound
+  const joined = bound.replace(quarterOrDash, '\u00A0')
+  if (language === 'kk') return joined.replace(particle, '\u00A0').replace(beforeEnding, '\u2060')
   // Twice: of two short words in a row the first one takes the space before the second.
-  const words = bound.replace(shortWord, '$1$2\u00A0').replace(shortWord, '$1$2\u00A0')
+  const words = joined.replace(shortWord, '$1$2\u00A0').replace(shortWord, '$1$2\u00A0')
   return words.replace(boundUnit, '$1 ')
 }

@@ -119,7 +119,7 @@ function articleWords({ slug, ...article }: Of<'article'>['article'], { t }: Spe
     ...nothing,
     name: slug,
     over: isArticleCategory(category) ? t(`news.category.${category}`) : '',
-    title: boundWords(title, language),
+    title: bound(title, language),
     line: formatDate(dayInKazakhstan(new Date(published_at)), language),
     shown: pictureOf(cover),
   }
@@ -133,7 +133,7 @@ function promotionWords(promotion: Of<'promotion'>['promotion'], { t }: Speech, 
     ...nothing,
     name: slug,
     over: t('promo.one'),
-    title: boundWords(title, language),
+    title: bound(title, language),
     line:
       ends_at === null
         ? capital(t('promo.since', { date: from }))
@@ -161,11 +161,16 @@ function knownRooms(rooms: number): 0 | 1 | 2 | 3 | 4 {
 
 type Speech = ReturnType<typeof speech>
 
+/** The text bound together, without joiners: lines of the picture break at spaces only, and its font has no joiner. */
+function bound(text: string, language: Language): string {
+  return boundWords(text, language).replaceAll('\u2060', '')
+}
+
 /** The texts and forms of numbers of a language. */
 function speech(language: Language, setting: NumberStyle) {
   const style = numberStyleIn(language, setting)
   const t = (key: TextKey, values: Readonly<Record<string, string>> = {}) =>
-    boundWords(filled(texts[language][key], values), language)
+    bound(filled(texts[language][key], values), language)
   const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }
   return {
     t,

@@ -2,7 +2,7 @@
 import type { aboutRu } from './ru.ts'
 
 export const aboutKk: Record<keyof typeof aboutRu, string> = {
-  'about.title': 'Сәннен ұзақ тұратын үй саламыз',
+  'about.title': 'Сән өтсе де, тұра беретін үй саламыз',
   'about.head': 'Kerege компаниясы туралы',
   'about.description':
     'Kerege: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
@@ -12,13 +12,13 @@ export const aboutKk: Record<keyof typeof aboutRu, string> = {
   'about.story.second':
     'Кварталды ауладан, жарықтан және көріністен бастаймыз. Материалды жиырма жылдан кейін ауыстырмай, жөндеуге болатындай етіп таңдаймыз.',
   'about.story.third': 'Әр пәтердің бағасы көрініп тұрады, ал әр үйдің дайындығын ай сайын көрсетеміз.',
-  'about.facts.cities': 'біз салатын жерлер',
+  'about.facts.cities': 'құрылыс жүргізіп жатқан қалаларымыз',
   'about.facts.projects': 'тұрғын үй кешендері',
   'about.facts.projects.value': 'жоба',
   'about.facts.ready': 'тапсырылды',
   'about.facts.building': 'қазір салынып жатыр',
   'about.facts.houses': 'үй',
-  'about.progress.all': 'Барлық жоба ай-аймен',
+  'about.progress.all': 'Барлық жоба айма-ай',
   'about.awards': 'Марапаттар',
   'about.films': 'Бейнелер',
   'about.films.play': 'Бейнені көру: {title}',
@@ -27,7 +27,7 @@ export const aboutKk: Record<keyof typeof aboutRu, string> = {
   'about.people': 'Команда',
   'about.people.work': 'Компаниядағы жұмыс',
   'about.reviews': 'Пікірлер',
-  'about.reviews.rating': 'Бағалауы: 5-тен {rating}',
+  'about.reviews.rating': 'Бағалауы: {rating} / 5',
   'about.reviews.source': '{source}, {date}',
   'about.reviews.more': 'Тағы пікірлер',
   'about.reviews.video': 'Бейнепікір',

@@ -8,7 +8,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.viewer.whole': 'Толық көрсету',
   'estate.viewer.scale': 'Масштабы {percent} %',
   'estate.viewer.hint':
-    'Масштабты тінтуір дөңгелегімен, екі саусақпен немесе екі рет түртіп өзгертуге болады. Пернелер: +, −, 0 және бағыттауыштар.',
+    'Масштабты тінтуір дөңгелегімен, екі саусақпен немесе екі рет түртіп өзгертуге болады. Пернелер: +, −, 0 және бағыттауыш пернелер.',
   'estate.section.near': 'Ең жақын секция',
   'estate.under': 'Қай үйдің астында',
   'estate.volume': 'көлемі',
@@ -19,7 +19,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.light.sides': 'Дүние тараптары',
   'estate.light.layout': 'Орналасуы',
   'estate.light.layout.one': 'бір жаққа қарайды',
-  'estate.light.layout.corner': 'көрші екі жаққа қарайды, үйдің бұрышы',
+  'estate.light.layout.corner': 'қатар жатқан екі жаққа қарайды, үйдің бұрышында',
   'estate.light.layout.through': 'қарама-қарсы екі жаққа қарайды',
   'estate.light.parts': 'Терезедегі күн',
   'estate.light.part.morning': 'таңертең',
@@ -34,19 +34,20 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.sun.jun': 'Маусым',
   'estate.sun.hours': '{hours} сағ',
 
+  // The endings after {price} and {area} fit a number that ends in ₸, read «теңге», or in м², read «метр».
   'estate.money': 'Бағасы және төлемі',
   'estate.history.since': 'Сатылым басталғалы: {change} %',
   'estate.monthly.short': 'айына {price}-ден бастап, ЖТСМ {rate} %',
   'estate.monthly.short.islamic': 'айына {price}-ден бастап, барлық төлемді ескергенде жылына {rate} %',
   'estate.promotions': 'Қолданыстағы акциялар',
-  'estate.promotions.until': '{date} күніне дейін',
+  'estate.promotions.until': 'Соңғы күні: {date}',
 
   'estate.finish.title': 'Әрлеуі: {title}',
   'estate.finish.text.rough':
     'Еден мен қабырғаның барлық қабатын өзіңіз жасайсыз, есесіне әрқайсысын өзіңіз таңдайсыз.',
   'estate.finish.text.rough_plus': 'Ең дымқыл әрі шаңды жұмыс біткен: қабырғалар мен еден жабыны қалды.',
   'estate.finish.text.prefine':
-    'Бояу не тұсқағаз, еден жабыны, кафель, есіктер мен сантехника Сіздің талғамыңызға қалады.',
+    'Бояу не тұсқағаз, еден жабыны, плитка, есіктер мен сантехника Сіздің талғамыңызға қалады.',
   'estate.finish.text.fine':
     'Қабырғасы, едені және төбесі дайын. Есік, сантехника және шамдарды өзіңіз таңдайсыз.',
   'estate.finish.text.turnkey': 'Жиһазды әкелу ғана қалады.',
@@ -56,11 +57,11 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
     'Жұмыстардың бөлме-бөлме жазылған толық тізбесі шарттың қосымшасында: әрлеудің атауы емес, сол тізбе міндетті.',
   'estate.finish.work.walls': 'Тегіс қабырғалар, терезелер мен кіретін есік',
   'estate.finish.work.utilities': 'Жылу, су және электр желілері',
-  'estate.finish.work.screed': 'Еденнің тегістеуіш қабаты, жуынатын бөлменің судан оқшаулауы',
+  'estate.finish.work.screed': 'Еденнің тегістеуіш қабаты, жуынатын бөлменің гидрооқшаулауы',
   'estate.finish.work.plaster': 'Қабырғаларды сылау және тегістеу',
   'estate.finish.work.outlets': 'Өз орнына шығарылған құбырлар мен сымдар',
   'estate.finish.work.surfaces': 'Қабырғадағы бояу не тұсқағаз, төбе',
-  'estate.finish.work.floors': 'Еден жабыны мен кафель',
+  'estate.finish.work.floors': 'Еден жабыны мен плитка',
   'estate.finish.work.doors': 'Бөлме есіктері',
   'estate.finish.work.fittings': 'Сантехника мен шамдар',
   'estate.finish.work.furniture': 'Жиһаз бен техника',

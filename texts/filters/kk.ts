@@ -17,8 +17,8 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'filter.promotion': 'Акция',
   'filter.plan': 'Жоспар',
   'filter.city': 'Қала',
-  'filter.class': 'Тұрғын үй сыныбы',
-  'complex.status.planned': 'Жақында сатылымға шығады',
+  'filter.class': 'Тұрғын үй класы',
+  'complex.status.planned': 'Жақында сатылымда',
   'complex.status.selling': 'Сатылымда',
   'complex.status.ready': 'Салынып бітті',
 }

@@ -23,7 +23,7 @@ export const formsKk: Record<keyof typeof formsRu, string> = {
     'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз: {hours}.',
   'meets.format': 'Қайда кездесеміз',
   'meets.format.office': 'Кеңседе',
-  'meets.format.site': 'Құрылыста',
+  'meets.format.site': 'Құрылыс алаңында',
   'meets.format.online': 'Онлайн',
   'meets.office': 'Кеңсе',
   'meets.office.any': 'Кез келген кеңсе',
@@ -45,13 +45,13 @@ export const formsKk: Record<keyof typeof formsRu, string> = {
   'reserves.note':
     'Өтініш тегін және ешнәрсеге міндеттемейді: ол бұл ұсынысты брондамайды және бағаны бекітпейді.',
   'reserves.note.building':
-    'Үй әлі салынып жатыр: ондағы пәтер Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу шарты бойынша ғана сатып алынады.',
+    'Үй әлі салынып жатыр: ондағы пәтер Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана сатып алынады.',
   'reserves.unit': 'Өтініш не туралы',
   'reserves.payment': 'Қалай төлеуді жоспарлайсыз',
   'reserves.payment.any': 'Әлі шешілген жоқ',
   'reserves.payment.mortgage': 'Ипотека',
   'reserves.payment.installment': 'Бөліп төлеу',
-  'reserves.payment.full': '100% төлем',
+  'reserves.payment.full': '100 % төлем',
   'reserves.submit': 'Өтінішті жіберу',
   'reserves.sent.title': 'Өтініш жіберілді',
   'reserves.sent.text':

@@ -10,7 +10,7 @@ export const pickerKk: Readonly<Record<keyof typeof pickerRu, string>> = {
   'facade.hint': 'Қасбеттегі қабатты түртіңіз немесе кестеден таңдаңыз.',
   'facade.picture': 'Қасбет: {house}',
   'facade.keys':
-    'Қабаттар мен секциялар арасында бағыттама пернелермен жүресіз. Home мен End қабаттың шетіне, Page Up пен Page Down бес қабат жоғары және төмен апарады.',
+    'Қабаттар мен секциялар арасында бағыттауыш пернелермен жүресіз. Home мен End қабаттың шетіне, Page Up пен Page Down бес қабат жоғары және төмен апарады.',
   'facade.free.flat': 'бос пәтер',
   'facade.free.comm': 'бос үй-жай',
   'facade.fit.flat': 'сәйкес пәтер',
@@ -38,8 +38,8 @@ export const pickerKk: Readonly<Record<keyof typeof pickerRu, string>> = {
   'floor.units': 'Осы қабатта',
   'floor.number': '№ {number}',
   'floor.unit': 'Нөмірі',
-  'floor.what': 'Не екені',
+  'floor.what': 'Түрі',
   'floor.price': 'Бағасы',
-  'floor.status': 'Күйі',
+  'floor.status': 'Мәртебесі',
   'floor.listing': 'Қабат тізімде',
 }

@@ -19,7 +19,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'purchase.way.payment100.link': 'Мәміле қалай өтеді',
   'purchase.programmes.count': 'бағдарлама',
   'purchase.compare': 'Қайсысы тиімді',
-  'purchase.compare.lead': 'Әр тәсіл үшін талапқа сай және айлық төлемі ең аз бағдарлама алынды.',
+  'purchase.compare.lead': 'Әр тәсіл үшін талапқа сай және ай сайынғы төлемі ең аз бағдарлама алынды.',
   'purchase.compare.caption': 'Бағасы {price} пәтер, {city}',
   'purchase.compare.way': 'Тәсіл',
   'purchase.compare.none': 'сәйкес келетін бағдарлама жоқ',
@@ -28,11 +28,11 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'purchase.compare.total': 'Барлығы',
   'affordable.title': 'Төлем бойынша іздеу',
   'affordable.lead':
-    'Айына қанша төлей аласыз және қазір қанша ақшаңыз бар: әр бағдарлама бойынша қандай бағаға дейінгі пәтер шығады. {city}.',
-  'affordable.monthly': 'Айлық төлем, ең көбі',
-  'affordable.monthly.unit': 'Айлық төлем, ₸',
-  'affordable.hand': 'Алғашқы жарнаға бары',
-  'affordable.hand.unit': 'Алғашқы жарнаға бары, ₸',
+    'Айына қанша төлей алатыныңызды және қазір қанша ақшаңыз барын көрсетіңіз: әр бағдарлама бойынша қандай бағаға дейінгі пәтер шығады. {city}.',
+  'affordable.monthly': 'Ай сайынғы төлем, ең көбі',
+  'affordable.monthly.unit': 'Ай сайынғы төлем, ₸',
+  'affordable.hand': 'Бастапқы жарнаға дайын ақша',
+  'affordable.hand.unit': 'Бастапқы жарнаға дайын ақша, ₸',
   'affordable.price': 'Пәтердің бағасы',
   'affordable.price.value': '{price}-ге дейін',
   'affordable.show': 'Пәтерлерді көрсету',
@@ -59,9 +59,9 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'purchase.mortgage.description':
     'Kerege ипотека калькуляторы: төлем, артық төлем және кесте, мемлекет пен банктердің мөлшерлемесі мен ЖТСМ көрсетілген бағдарламалары, қалалар бойынша шектер.',
   'purchase.installment.lead':
-    'Бағаның қалған бөлігі банксіз, тікелей құрылыс салушыға бөліп төленеді. Алғашқы жарна {share} пайыздан.',
+    'Бағаның қалған бөлігі банксіз, тікелей құрылыс салушыға бөліп төленеді. Бастапқы жарна {share} пайыздан.',
   'purchase.installment.description':
-    'Kerege бөліп төлеу калькуляторы: алғашқы жарна, айлық төлем және кесте, жобалар бойынша бағдарлама шарттары.',
+    'Kerege бөліп төлеу калькуляторы: бастапқы жарна, ай сайынғы төлем және кесте, жобалар бойынша бағдарлама шарттары.',
 
   'calculator.city': 'Қала',
   'calculator.restoration': 'Әрлеу',
@@ -69,7 +69,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'calculator.subject': 'Не үшін есептелген',
   'calculator.subject.without': 'Басқа баға үшін есептеу',
   'calculator.ask': 'Кеңес алу',
-  'calculator.export': 'Төлем кестесі файлмен',
+  'calculator.export': 'Төлем кестесін жүктеп алу',
   'calculator.export.pdf': 'PDF жүктеп алу',
   'calculator.export.csv': 'CSV жүктеп алу',
 
@@ -98,7 +98,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'programmes.rate': 'Мөлшерлеме, ЖТСМ',
   'programmes.rate.islamic': 'Үстеме баға',
   'programmes.rate.installment': 'Үстеме баға, ЖТСМ',
-  'programmes.initial': 'Алғашқы жарна',
+  'programmes.initial': 'Бастапқы жарна',
   'programmes.initial.value': '{share} пайыздан',
   'programmes.term.value': '{value} дейін',
   'programmes.step.value': 'айына бағаның {share} пайызы',
@@ -107,7 +107,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'programmes.cap.value': '{city}: {amount}-ге дейін',
   'programmes.complexes': 'Жобалар',
   'programmes.choose': 'Есептеу',
-  'programmes.chosen': 'Есепте',
+  'programmes.chosen': 'Таңдалған',
   'programmes.conditions': 'Бағдарлама шарттары',
   'programmes.since': 'Басталған күні: {from}.',
   'programmes.period': 'Қолданылатын мерзімі: {from} – {to}.',
@@ -135,7 +135,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'payment100.step.keys.text':
     'Тапсырылған үйде төлемнен кейін бірден, салынып жатқан үйде пайдалануға берілгеннен кейін акт бойынша.',
   'payment100.offers': 'Қолданыстағы жеңілдіктер',
-  'payment100.offers.until': '{date} дейін',
+  'payment100.offers.until': 'Соңғы күні: {date}',
   'payment100.offers.none': 'Қазір жеңілдік жоқ: сайттағы бағалар түпкілікті.',
   'payment100.offers.link': 'Пәтер таңдау',
 }

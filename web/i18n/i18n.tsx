@@ -64,7 +64,7 @@ export function createI18n(language: Language, texts: Partial<Texts>, numberStyl
     whole: (value) => formatCount(value, style),
     area: (squareMetres) => formatArea(squareMetres, language, numberStyle),
     quarter: (deadline, length = 'long') =>
-      length === 'short' ? formatQuarterShort(deadline, language) : formatQuarter(deadline, language),
+      boundWords((length === 'short' ? formatQuarterShort : formatQuarter)(deadline, language), language),
   }
 }
 

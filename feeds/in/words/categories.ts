@@ -8,7 +8,7 @@ const known = knownWords<Category>(
       жилое помещение`,
     garage: `garage, гараж, гаражи, гаражи и машиноместа, машиноместо, машино-место, машиноместа, машино-места,
       паркинг, паркоместо, паркинг место, парковочное место, парковка, parking, parking place, parking space,
-      garageSale, тұрақ, көлік тұрағы, автотұрақ`,
+      garageSale, тұрақ, тұрақ орны, көлік тұрағы, автотұрақ`,
     storageroom: `storageroom, storage, storage room, storeroom, pantry, кладовая, кладовка, кладовое помещение,
       кладовые, келлер, колясочная, қойма`,
     comm: `comm, commercial, commercial property, коммерческая, коммерческая недвижимость, коммерция, коммерческое,

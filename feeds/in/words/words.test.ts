@@ -149,6 +149,7 @@ test('categories in the words of all formats; what is not sold here is none', ()
     ['Квартиры', 'flat'],
     ['Машиноместо', 'garage'],
     ['машино-место', 'garage'],
+    ['Тұрақ орны', 'garage'],
     ['Кладовая', 'storageroom'],
     ['Нежилые помещения', 'comm'],
     ['коммерческая', 'comm'],
