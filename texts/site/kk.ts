@@ -126,7 +126,8 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
 
   'listing.description.flat':
     'Kerege пәтерлері: жоспары, бағасы, қабаты және әрлеуі. Алматы, Астана және Ақтауда {count}.',
-  'listing.description.garage': 'Kerege үйлерінің жерасты паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
+  'listing.description.garage':
+    'Kerege үйлерінің жерасты паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
   'listing.description.storageroom': 'Kerege үйлеріндегі қоймалар: бағасы мен ауданы. {count}.',
   'listing.description.comm': 'Kerege үйлерінің бірінші қабатындағы бизнеске арналған үй-жайлар. {count}.',
   'listing.breadcrumbs': 'Сіз осындасыз',
