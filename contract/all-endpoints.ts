@@ -338,7 +338,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: postReserve,
     refusals: refusedForm,
     notes: [
-      'A request and nothing more: since 30 August 2025 the law of Kazakhstan voids booking documents for unfinished homes. The unit stays on sale, its price stays as it is, and no money may be asked for. Say so beside the form: the text reserves.terms of /api/localizations/{lang} does.',
+      'A request and nothing more: since the end of August 2025 the law of Kazakhstan voids booking documents for unfinished homes. The unit stays on sale, its price stays as it is, and no money may be asked for. Say so beside the form: the text reserves.terms of /api/localizations/{lang} does.',
       'estate_id: a unit that the lists show. One that is unknown, sold, withdrawn or hidden is refused with validation.estate.',
       'payment_method: how the visitor thinks of paying; an unknown word is left out.',
       plainBody,

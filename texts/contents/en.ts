@@ -50,7 +50,7 @@ export const contentsEn: Record<keyof typeof contentsRu, string> = {
   'promo.projects': 'Projects',
   'promo.conditions': 'Terms',
   'promo.units': 'What the offer covers',
-  'promo.units.none': 'Everything the offer covered has been sold or reserved.',
+  'promo.units.none': 'Everything the offer covered has been sold or has a contract in progress.',
   'promo.others': 'Other offers',
   'home.banners': 'On sale now',
   'home.banners.prev': 'Back',

@@ -50,7 +50,7 @@ export const contentsKk: Record<keyof typeof contentsRu, string> = {
   'promo.projects': 'Жобалар',
   'promo.conditions': 'Шарттары',
   'promo.units': 'Акцияға не қатысады',
-  'promo.units.none': 'Акцияға қатысқанның бәрі сатылған немесе брондалған.',
+  'promo.units.none': 'Акцияға қатысқанның бәрі сатылды немесе рәсімделіп жатыр.',
   'promo.others': 'Басқа акциялар',
   'home.banners': 'Қазір сатылымда',
   'home.banners.prev': 'Артқа',

@@ -49,7 +49,7 @@ export const contentsRu = {
   'promo.projects': 'Проекты',
   'promo.conditions': 'Условия',
   'promo.units': 'Что участвует в акции',
-  'promo.units.none': 'Всё, что участвовало в акции, уже продано или забронировано.',
+  'promo.units.none': 'Всё, что участвовало в акции, уже продано или на оформлении.',
   'promo.others': 'Другие акции',
   'home.banners': 'Сейчас в продаже',
   'home.banners.prev': 'Назад',

@@ -41,7 +41,8 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
 
   'estate.finish.title': '{title}',
   'estate.finish.text.rough': 'Every layer of the floors and walls is yours to make, and yours to choose.',
-  'estate.finish.text.rough_plus': 'The wettest and dustiest work is done: walls and floor coverings remain.',
+  'estate.finish.text.rough_plus':
+    'The screed and the bathroom waterproofing are done; walls, wiring and floor coverings are yours.',
   'estate.finish.text.prefine':
     'Paint or wallpaper, floors, tiles, doors and bathroom fittings are left to your taste.',
   'estate.finish.text.fine':
@@ -51,7 +52,7 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
   'estate.finish.left': 'Left to you',
   'estate.finish.note':
     'The exact list of work, room by room, is in the annex to the contract: that list is binding, the name of the finish is not.',
-  'estate.finish.work.walls': 'Level walls, windows and the entrance door',
+  'estate.finish.work.walls': 'Walls and partitions, windows and the front door',
   'estate.finish.work.utilities': 'Heating, water and electricity',
   'estate.finish.work.screed': 'Floor screed and waterproofing in the bathroom',
   'estate.finish.work.plaster': 'Walls plastered and smoothed',

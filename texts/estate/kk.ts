@@ -45,7 +45,8 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.finish.title': 'Әрлеуі: {title}',
   'estate.finish.text.rough':
     'Еден мен қабырғаның барлық қабатын өзіңіз жасайсыз, есесіне әрқайсысын өзіңіз таңдайсыз.',
-  'estate.finish.text.rough_plus': 'Ең дымқыл әрі шаңды жұмыс біткен: қабырғалар мен еден жабыны қалды.',
+  'estate.finish.text.rough_plus':
+    'Тегістеуіш қабат пен жуынатын бөлменің гидрооқшаулауы дайын: қабырғалар, құбырлар мен сымдар және еден жабыны қалды.',
   'estate.finish.text.prefine':
     'Бояу не тұсқағаз, еден жабыны, плитка, есіктер мен сантехника Сіздің талғамыңызға қалады.',
   'estate.finish.text.fine':
@@ -55,7 +56,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.finish.left': 'Өзіңізге қалады',
   'estate.finish.note':
     'Жұмыстардың бөлме-бөлме жазылған толық тізбесі шарттың қосымшасында: әрлеудің атауы емес, сол тізбе міндетті.',
-  'estate.finish.work.walls': 'Тегіс қабырғалар, терезелер мен кіретін есік',
+  'estate.finish.work.walls': 'Қабырғалар мен аралық қабырғалар, терезелер мен кіретін есік',
   'estate.finish.work.utilities': 'Жылу, су және электр желілері',
   'estate.finish.work.screed': 'Еденнің тегістеуіш қабаты, жуынатын бөлменің гидрооқшаулауы',
   'estate.finish.work.plaster': 'Қабырғаларды сылау және тегістеу',

@@ -40,7 +40,8 @@ export const estateRu = {
 
   'estate.finish.title': 'Отделка: {title}',
   'estate.finish.text.rough': 'Все слои пола и стен вы делаете сами, зато выбираете каждый.',
-  'estate.finish.text.rough_plus': 'Самая мокрая и пыльная работа сделана: остаются стены и покрытие пола.',
+  'estate.finish.text.rough_plus':
+    'Стяжка и гидроизоляция ванной готовы: остаются стены, разводка и покрытие пола.',
   'estate.finish.text.prefine': 'Остаются краска или обои, пол, плитка, двери и сантехника на ваш вкус.',
   'estate.finish.text.fine': 'Стены, пол и потолок готовы. Двери, сантехнику и свет выбираете вы.',
   'estate.finish.text.turnkey': 'Остаётся привезти мебель.',
@@ -48,7 +49,7 @@ export const estateRu = {
   'estate.finish.left': 'Остаётся вам',
   'estate.finish.note':
     'Точный перечень работ по комнатам записан в приложении к договору: обязателен он, а не название отделки.',
-  'estate.finish.work.walls': 'Ровные стены, окна и входная дверь',
+  'estate.finish.work.walls': 'Стены и перегородки, окна и входная дверь',
   'estate.finish.work.utilities': 'Отопление, вода и электричество',
   'estate.finish.work.screed': 'Стяжка пола и гидроизоляция в ванной',
   'estate.finish.work.plaster': 'Штукатурка и выравнивание стен',

@@ -1,6 +1,6 @@
 /** Texts of pictures shown at large. */
 export const lightboxRu = {
-  'lightbox.previous': 'Предыдущий снимок',
-  'lightbox.next': 'Следующий снимок',
+  'lightbox.previous': 'Предыдущее изображение',
+  'lightbox.next': 'Следующее изображение',
   'lightbox.place': '{number} из {total}',
 } as const

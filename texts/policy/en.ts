@@ -83,7 +83,7 @@ export const policyEn: PolicyText = {
       title: 'Where and how long the data is kept',
       blocks: [
         'The database of personal data is on servers in the Republic of Kazakhstan.',
-        'A request and the record of consent are kept for three years from the day you last contacted us, which is the general limitation period. The address of a subscriber and the record of their consent are kept during the subscription and for three years after it ends. All of it is then deleted. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.',
+        'A request and the record of consent are kept for three years from the day you last contacted us, which is the general limitation period. The address of a subscriber and the record of their consent are kept during the subscription and for three more years after it ends. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.',
       ],
     },
     {

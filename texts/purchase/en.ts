@@ -7,7 +7,8 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'purchase.description':
     'Mortgage, instalments and full payment for Kerege apartments: programmes, rates with effective annual rates, payments compared, and a calculator.',
   'purchase.way.loan': 'from {rate}%',
-  'purchase.way.loan.effective': 'effective annual rate from {effective}%, {count}',
+  'purchase.way.loan.state': 'state programmes, effective annual rate from {effective}%',
+  'purchase.way.loan.market': 'banks from {rate}%, effective annual rate from {effective}%',
   'purchase.way.markup': 'from {rate}%',
   'purchase.way.markup.none': 'no mark-up',
   'purchase.way.instalment': 'from {share}% down, up to {months}',
@@ -54,8 +55,11 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'purchase.answer.early':
     'Yes, in any amount and without asking us, unless the terms of the programme say otherwise. The schedule is part of the contract with the developer.',
 
-  'purchase.mortgage.lead':
-    'State and bank programmes. From {rate}% a year, effective annual rate from {effective}%.',
+  'purchase.mortgage.lead.state':
+    'State programmes for those who meet their terms: from {rate}% a year, effective annual rate from {effective}%.',
+  'purchase.mortgage.lead.market':
+    'Bank mortgages: from {rate}% a year with at least {share}% down, effective annual rate from {effective}%.',
+  'purchase.mortgage.lead.developer': 'Partner rates hold in single projects only.',
   'purchase.mortgage.description':
     'The Kerege mortgage calculator: payment, cost and schedule, state and bank programmes with rates and effective annual rates, limits by city.',
   'purchase.installment.lead':

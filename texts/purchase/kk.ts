@@ -8,7 +8,8 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'purchase.description':
     'Kerege пәтерлерін ипотекамен, бөліп төлеумен және толық төлеммен сатып алу: бағдарламалар, ЖТСМ көрсетілген мөлшерлемелер, төлемдерді салыстыру және калькулятор.',
   'purchase.way.loan': '{rate} пайыздан бастап',
-  'purchase.way.loan.effective': 'ЖТСМ {effective} пайыздан, {count}',
+  'purchase.way.loan.state': 'мемлекеттік бағдарламалар, ЖТСМ {effective} пайыздан',
+  'purchase.way.loan.market': 'банктер {rate} пайыздан, ЖТСМ {effective} пайыздан',
   'purchase.way.markup': '{rate} пайыздан бастап',
   'purchase.way.markup.none': 'үстеме бағасыз',
   'purchase.way.instalment': 'жарна {share} пайыздан, мерзімі {months} дейін',
@@ -54,8 +55,11 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'purchase.answer.early':
     'Иә, бағдарлама шарттарында өзгеше көрсетілмесе, кез келген бөлігін келісімсіз өтеуге болады. Төлем кестесі құрылыс салушымен жасалатын шартқа енеді.',
 
-  'purchase.mortgage.lead':
-    'Мемлекет пен банктердің бағдарламалары. Мөлшерлеме жылдық {rate} пайыздан, ЖТСМ {effective} пайыздан.',
+  'purchase.mortgage.lead.state':
+    'Шарттарына сай келетіндерге арналған мемлекеттік бағдарламалар: жылдық {rate} пайыздан, ЖТСМ {effective} пайыздан.',
+  'purchase.mortgage.lead.market':
+    'Банктердің ипотекасы: бастапқы жарна {share} пайыздан болғанда жылдық {rate} пайыздан, ЖТСМ {effective} пайыздан.',
+  'purchase.mortgage.lead.developer': 'Серіктестердің мөлшерлемелері жекелеген жобаларда ғана қолданылады.',
   'purchase.mortgage.description':
     'Kerege ипотека калькуляторы: төлем, артық төлем және кесте, мемлекет пен банктердің мөлшерлемесі мен ЖТСМ көрсетілген бағдарламалары, қалалар бойынша шектер.',
   'purchase.installment.lead':

@@ -5,7 +5,8 @@ export const purchaseRu = {
   'purchase.description':
     'Ипотека, рассрочка и полная оплата квартир Kerege: программы, ставки с ГЭСВ, сравнение платежей и калькулятор.',
   'purchase.way.loan': 'от {rate} %',
-  'purchase.way.loan.effective': 'ГЭСВ от {effective} %, {count}',
+  'purchase.way.loan.state': 'программы государства, ГЭСВ от {effective} %',
+  'purchase.way.loan.market': 'банки от {rate} %, ГЭСВ от {effective} %',
   'purchase.way.markup': 'от {rate} %',
   'purchase.way.markup.none': 'без наценки',
   'purchase.way.instalment': 'взнос от {share} %, срок до {months}',
@@ -51,8 +52,11 @@ export const purchaseRu = {
   'purchase.answer.early':
     'Да, любую часть и без согласования, если иного нет в условиях программы. График входит в договор с застройщиком.',
 
-  'purchase.mortgage.lead':
-    'Программы государства и банков. Ставка от {rate} % годовых, ГЭСВ от {effective} %.',
+  'purchase.mortgage.lead.state':
+    'Программы государства для тех, кто подходит под их условия: от {rate} % годовых, ГЭСВ от {effective} %.',
+  'purchase.mortgage.lead.market':
+    'Ипотека банков: от {rate} % годовых при взносе от {share} %, ГЭСВ от {effective} %.',
+  'purchase.mortgage.lead.developer': 'Ставки партнёров действуют только в отдельных проектах.',
   'purchase.mortgage.description':
     'Ипотечный калькулятор Kerege: платёж, переплата и график, программы государства и банков со ставкой и ГЭСВ, пределы по городам.',
   'purchase.installment.lead':

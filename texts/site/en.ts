@@ -121,7 +121,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
     'Pay the developer in parts, without a bank. The term and the first payment depend on the project and its stage.',
   'home.purchase.payment100.title': 'Full payment',
   'home.purchase.payment100.text':
-    'One payment after the contract is registered. The sales office will tell you the discount for paying in full.',
+    'One payment after the contract is registered. Current discounts are listed on the page.',
 
   'listing.description.flat':
     'Kerege apartments: plans, prices, floors and finishes. {count} in Almaty, Astana and Aktau.',
@@ -221,10 +221,11 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.history': 'How the price changed',
   'estate.status.free': 'Available',
   'estate.status.request': 'Price on request',
-  'estate.status.reserved': 'Reserved',
+  'estate.status.reserved': 'Contract in progress',
   'estate.status.sold': 'Sold',
   'estate.sold.text': 'This one has been sold. Have a look at similar ones.',
-  'estate.reserved.text': 'Reserved at the moment. Leave your number and we will tell you if it is released.',
+  'estate.reserved.text':
+    'A contract with another buyer is being prepared. Leave your number and we will tell you if it falls through.',
   'estate.gone.title': 'This offer has been withdrawn',
   'estate.gone.text': 'It is no longer in the catalogue. Here is what comes close.',
   'compass.n': 'north',

@@ -85,7 +85,7 @@ export const testUiEn: Record<keyof typeof testUiRu, string> = {
   'form.others': 'Other forms',
   payment: 'Payments',
   cards: 'Cards',
-  'cards.estates': 'Apartments: free, on request, reserved, sold',
+  'cards.estates': 'Apartments: free, on request, contract in progress, sold',
   'cards.projects': 'Projects',
   'cards.table': 'Table of offers',
   'cards.progress': 'A construction entry',

@@ -85,7 +85,7 @@ export const testUiKk: Record<keyof typeof testUiRu, string> = {
   'form.others': 'Басқа формалар',
   payment: 'Төлемдер',
   cards: 'Карточкалар',
-  'cards.estates': 'Пәтерлер: бос, бағасы сұрау бойынша, брондалған, сатылған',
+  'cards.estates': 'Пәтерлер: бос, бағасы сұрау бойынша, рәсімделіп жатқан, сатылған',
   'cards.projects': 'Жобалар',
   'cards.table': 'Ұсыныстар кестесі',
   'cards.progress': 'Құрылыс жазбасы',

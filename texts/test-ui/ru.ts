@@ -83,7 +83,7 @@ export const testUiRu = {
   'form.others': 'Другие формы',
   payment: 'Платежи',
   cards: 'Карточки',
-  'cards.estates': 'Квартиры: свободна, по запросу, в брони, продана',
+  'cards.estates': 'Квартиры: свободна, по запросу, на оформлении, продана',
   'cards.projects': 'Проекты',
   'cards.table': 'Таблица предложений',
   'cards.progress': 'Запись о стройке',

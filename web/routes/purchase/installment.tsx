@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
 import { needsAnotherLoad } from './calculator/needs-another-load.ts'
 import { loadCalculator } from './calculator/calculator-data.ts'
-import { instalmentFigures } from './way-figures.ts'
+import { leastShare } from './way-figures.ts'
 import type { Route } from './+types/installment.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -19,8 +19,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function InstallmentPage() {
   const data = useLoaderData<typeof loader>()
   const { t, number } = useI18n()
-  const figures = instalmentFigures(data.programmes)
-  const lead =
-    figures === null ? t('purchase.lead') : t('purchase.installment.lead', { share: number(figures.share) })
+  const share = leastShare(data.programmes)
+  const lead = share === null ? t('purchase.lead') : t('purchase.installment.lead', { share: number(share) })
   return <CalculatorPage type="installment" data={data} lead={lead} />
 }

@@ -19,13 +19,16 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function MortgagePage() {
   const data = useLoaderData<typeof loader>()
   const { t, number } = useI18n()
-  const lowest = lowestRate(data.programmes)
-  const lead =
-    lowest === null
-      ? t('purchase.lead')
-      : t('purchase.mortgage.lead', {
-          rate: number(lowest.rate_nominal, 2),
-          effective: number(lowest.rate_effective),
-        })
+  const rates = (['state', 'market', 'developer'] as const).flatMap((kind) => {
+    const lowest = lowestRate(data.programmes, kind)
+    if (lowest === null) return []
+    const { rate_nominal: rate, rate_effective: effective, initial_payment_min: share } = lowest
+    return t(`purchase.mortgage.lead.${kind}`, {
+      rate: number(rate, 2),
+      effective: number(effective),
+      share: number(share),
+    })
+  })
+  const lead = rates.length === 0 ? t('purchase.lead') : rates.join(' ')
   return <CalculatorPage type="mortgage" data={data} lead={lead} />
 }

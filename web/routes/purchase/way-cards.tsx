@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { termWords } from '../../blocks/payment/calculation-words.ts'
 import type { ProgrammeItem } from './purchase-data.ts'
-import { instalmentFigures, lowestRate } from './way-figures.ts'
+import { lightestInstalment, lowestRate } from './way-figures.ts'
 import { type Way, ways } from './ways.ts'
 
 /** Three ways to buy with the figure that speaks for each, out of the programmes of today. */
@@ -16,25 +16,34 @@ export function WayCards({
 }) {
   const i18n = useI18n()
   const { t, number, count, language } = i18n
-  const lowest = lowestRate(programmes)
-  const instalment = instalmentFigures(programmes)
+  const state = lowestRate(programmes, 'state')
+  const market = lowestRate(programmes, 'market')
+  const lowest = state ?? market
+  const instalment = lightestInstalment(programmes)
   const loans = programmes.filter(({ kind }) => kind !== 'installment').length
   const figures: Record<Way, { figure: string; rest: string } | null> = {
     mortgage: lowest && {
       figure: t('purchase.way.loan', { rate: number(lowest.rate_nominal, 2) }),
-      rest: t('purchase.way.loan.effective', {
-        effective: number(lowest.rate_effective),
-        count: count(loans, 'purchase.programmes.count'),
-      }),
+      rest: [
+        state && t('purchase.way.loan.state', { effective: number(state.rate_effective) }),
+        market &&
+          t('purchase.way.loan.market', {
+            rate: number(market.rate_nominal, 2),
+            effective: number(market.rate_effective),
+          }),
+        count(loans, 'purchase.programmes.count'),
+      ]
+        .filter((words) => words !== null)
+        .join('; '),
     },
     installment: instalment && {
       figure:
-        instalment.markup === 0
+        instalment.rate_nominal === 0
           ? t('purchase.way.markup.none')
-          : t('purchase.way.markup', { rate: number(instalment.markup, 2) }),
+          : t('purchase.way.markup', { rate: number(instalment.rate_nominal, 2) }),
       rest: t('purchase.way.instalment', {
-        share: number(instalment.share),
-        months: termWords(instalment.months, i18n, 'upto'),
+        share: number(instalment.initial_payment_min),
+        months: termWords(instalment.term_months_max, i18n, 'upto'),
       }),
     },
     payment100: {

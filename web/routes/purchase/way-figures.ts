@@ -5,19 +5,27 @@ type Figures = Pick<
   'kind' | 'rate_nominal' | 'rate_effective' | 'initial_payment_min' | 'term_months_max'
 >
 
-/** The loan with the lowest effective rate: its two rates are told together, never the lowest of each. */
-export function lowestRate<P extends Figures>(programmes: readonly P[]): P | null {
-  const loans = programmes.filter(({ kind }) => kind !== 'installment' && kind !== 'islamic')
+/** Whose loans are told apart: those of the state ask who you are, those of banks ask for income, those of partners hold in single projects. */
+export type LoanKind = 'state' | 'market' | 'developer'
+
+/** The loan of a kind with the lowest effective rate: its rates are told together, never the lowest of each (R240). */
+export function lowestRate<P extends Figures>(programmes: readonly P[], kind: LoanKind): P | null {
+  const loans = programmes.filter((programme) => programme.kind === kind)
   return loans.toSorted((a, b) => a.rate_effective - b.rate_effective)[0] ?? null
 }
 
-/** The smallest first payment, the longest term and the smallest mark-up of all instalments. */
-export function instalmentFigures(programmes: readonly Figures[]) {
+/** The instalment with the smallest mark-up, of those the one with the smallest first payment: told whole (R240). */
+export function lightestInstalment<P extends Figures>(programmes: readonly P[]): P | null {
   const own = programmes.filter(({ kind }) => kind === 'installment')
-  if (own.length === 0) return null
-  return {
-    share: Math.min(...own.map(({ initial_payment_min: share }) => share)),
-    months: Math.max(...own.map(({ term_months_max: months }) => months)),
-    markup: Math.min(...own.map(({ rate_nominal: rate }) => rate)),
-  }
+  const lighter = (a: P, b: P) =>
+    a.rate_nominal - b.rate_nominal ||
+    a.initial_payment_min - b.initial_payment_min ||
+    b.term_months_max - a.term_months_max
+  return own.toSorted(lighter)[0] ?? null
+}
+
+/** The smallest first payment of all instalments. */
+export function leastShare(programmes: readonly Figures[]): number | null {
+  const own = programmes.filter(({ kind }) => kind === 'installment')
+  return own.length === 0 ? null : Math.min(...own.map(({ initial_payment_min: share }) => share))
 }

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { lightestInstalment, lowestRate } from './way-figures.ts'
+
+const loan = (kind: 'state' | 'market' | 'developer' | 'islamic', nominal: number, effective: number) => ({
+  kind,
+  rate_nominal: nominal,
+  rate_effective: effective,
+  initial_payment_min: 20,
+  term_months_max: 240,
+})
+
+test('R240 the rates that speak for loans are told of the state and of banks apart, each with its own effective rate', () => {
+  const programmes = [
+    loan('developer', 0.1, 2),
+    loan('market', 22.5, 25),
+    loan('state', 8.5, 8.9),
+    loan('state', 7, 7.1),
+    loan('islamic', 5, 6),
+    loan('market', 16.6, 18),
+  ]
+  assert.equal(lowestRate(programmes, 'state')?.rate_effective, 7.1)
+  assert.equal(lowestRate(programmes, 'market')?.rate_nominal, 16.6)
+  assert.equal(lowestRate([loan('developer', 0.1, 2)], 'state'), null)
+})
+
+test('R240 the figures of instalments are those of one programme', () => {
+  const instalment = (markup: number, share: number, months: number) => ({
+    kind: 'installment' as const,
+    rate_nominal: markup,
+    rate_effective: 0,
+    initial_payment_min: share,
+    term_months_max: months,
+  })
+  const lightest = lightestInstalment([instalment(4, 20, 36), instalment(0, 40, 60), instalment(0, 30, 24)])
+  assert.deepEqual([lightest?.initial_payment_min, lightest?.term_months_max], [30, 24])
+})
