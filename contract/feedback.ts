@@ -24,12 +24,15 @@ export const postCallback = {
 } as const
 
 /** A time of day or a part of the day; the parsed value is `15:00` or `15:00-17:30`. */
-const TimeSlot = z.string('validation.date').transform((text, context) => {
-  const slot = parseTimeSlot(text)
-  if (slot !== null) return slot
-  context.addIssue({ code: 'custom', message: 'validation.date' })
-  return z.NEVER
-})
+const TimeSlot = z
+  .string('validation.date')
+  .max(40, 'validation.date')
+  .transform((text, context) => {
+    const slot = parseTimeSlot(text)
+    if (slot !== null) return slot
+    context.addIssue({ code: 'custom', message: 'validation.date' })
+    return z.NEVER
+  })
 
 /** A wish to meet. Whoever knows no day or place leaves them out and agrees them by phone. */
 const Meets = LeadCommon.extend({

@@ -8,6 +8,9 @@ import { GuardFields } from './guard-fields.ts'
 
 const required = 'validation.required'
 
+/** Longer than any name or address with the hidden signs that came along when it was copied. */
+export const longestLine = 500
+
 /** Empty text and a missing field mean the same to a form. */
 export function optionalField<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyIsMissing, schema.optional())
@@ -34,8 +37,8 @@ export const ShortText = cutText(300)
 export const RequiredLine = z
   .string(required)
   .trim()
-  .refine(isSeen, required)
   .transform((text) => text.slice(0, 300).toWellFormed())
+  .refine(isSeen, required)
 
 /** What the visitor wrote in several lines; `validation.message` names its length. */
 export const FreeText = z.string('validation.message').trim().max(2000, 'validation.message')
@@ -46,8 +49,8 @@ export const RequiredText = z.preprocess(
   z
     .string({ error: ({ input }) => (input === undefined ? required : 'validation.message') })
     .trim()
-    .refine(isSeen, required)
-    .max(2000, 'validation.message'),
+    .max(2000, { error: 'validation.message', abort: true })
+    .refine(isSeen, required),
 )
 
 /** A whole number that has to be there, also as text of digits; `key` is the message for any other. */
@@ -91,6 +94,7 @@ export const Tracking = z.object({
 /** Two to eighty letters with spaces, hyphens and apostrophes (A14). */
 const Name = z
   .string(required)
+  .max(longestLine, 'validation.name')
   .transform((name) => plainName(name).trim())
   .refine((name) => name !== '', required)
   .refine((name) => name === '' || isPersonName(name), 'validation.name')
@@ -101,6 +105,7 @@ const Phone = z
   .string(required)
   .trim()
   .min(1, required)
+  .max(100, 'validation.phone')
   .transform((text, context) => {
     const phone = parsePhone(text)
     if (phone !== null || text === '') return phone ?? ''
@@ -127,6 +132,7 @@ export const Mailbox = z
 
 export const Email = z
   .string('validation.email')
+  .max(longestLine, 'validation.email')
   .transform((email) => asSeen(email).trim())
   .pipe(Mailbox)
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { asSeen } from '#domain/hidden-signs.ts'
 import { endpoints } from './endpoints.ts'
-import { LeadCommon, Mailbox } from './lead-fields.ts'
+import { LeadCommon, longestLine, Mailbox } from './lead-fields.ts'
 
 const required = 'validation.required'
 
 /** Capital letters in an address of mail make no other mailbox: kept in small ones. */
 const Subscriber = z
   .string(required)
+  .max(longestLine, 'validation.email')
   .transform((email) => asSeen(email).trim())
   .refine((email) => email !== '', required)
   .pipe(Mailbox)

@@ -33,8 +33,8 @@ export function isMeetingDay(day: string, now: Date): boolean {
  * @returns null when the text is neither
  */
 export function parseTimeSlot(text: string): string | null {
-  const times = text.trim().split(/\s*[-–—]\s*/)
-  const [from, to] = times.map(timeOfDay)
+  const times = text.split(/[-–—]/)
+  const [from, to] = times.map((time) => timeOfDay(time.trim()))
   if (times.length > 2 || from === undefined || from === null || to === null) return null
   if (to === undefined) return from
   return from < to ? `${from}-${to}` : null

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { growsTooFast } from '#tests/helpers/growing-work.ts'
 import { isForeignPhone } from './foreign-phone.ts'
 import { formatPhone, maskPhone, parsePhone, type MaskedPhone } from './phone.ts'
 
@@ -410,4 +411,10 @@ test('R140 masking the masked text changes nothing, whatever was entered', () =>
 
 test('R140 a complete masked number is a number that the server accepts', () => {
   fc.assert(fc.property(national, (n) => assert.equal(parsePhone(typeIn(n).text), `+7${n}`)))
+})
+
+test('R221 reading a number and masking it take no longer than the text is', async () => {
+  const attack = (length: number) => `${'+'.repeat(length)}77011234567, 5`
+  assert.ok(!(await growsTooFast((length) => parsePhone(attack(length)), 60_000)))
+  assert.ok(!(await growsTooFast((length) => maskPhone(attack(length), length), 60_000)))
 })

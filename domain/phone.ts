@@ -68,7 +68,7 @@ type Change = {
 export function maskPhone(typed: string, caret: number, change: Change = {}): MaskedPhone {
   const text = plainDigits(typed)
   if (isForeignPhone(text) && !isEditOf(change.before ?? '', text)) return { text, caret }
-  if (/^\D*\+\D*8\D*$/.test(text)) return atEnd('+8')
+  if (digitsOf(text) === '8' && text.slice(0, text.indexOf('8')).includes('+')) return atEnd('+8')
   const { before, after, countryDigit } = nationalDigits(text, caret)
   const extra = Math.max(0, before.length + after.length - 10)
   const kept = before.slice(0, Math.max(0, before.length - extra))
