@@ -7,7 +7,7 @@ export const aboutEn: Record<keyof typeof aboutRu, string> = {
     'Kerege: projects, finished houses, awards, the team and what buyers say. Cities: {cities}.',
   'about.story.title': 'One team from the sketch to the warranty',
   'about.story.first':
-    'Kerege designs, builds and looks after its houses itself: architects, engineers and the warranty service work in one company. Whoever drew the window also answers for the draught.',
+    'Kerege runs a building from the sketch to the warranty: architects, engineers and the warranty service work in one company. The building is done by our own crews and by contractors. Whoever drew the window also answers for the draught.',
   'about.story.second':
     'We begin a quarter with the courtyard, the light and the view. We choose materials that can be mended in twenty years and need not be replaced.',
   'about.story.third':

@@ -77,7 +77,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'home.title': 'Apartments in Almaty, Astana and Aktau from the developer',
   'home.description':
     'Kerege builds neighbourhoods in Almaty, Astana and Aktau. Apartments, parking, storerooms and commercial spaces with prices and plans.',
-  'home.hero.title': 'Homes with the mountains in the window',
+  'home.hero.title': 'Homes with a view of mountains, river or sea',
   'home.hero.lead':
     'We build neighbourhoods in Almaty, Astana and Aktau. {estates} on sale across {projects}.',
   'home.hero.projects': 'project | projects',
