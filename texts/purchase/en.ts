@@ -123,7 +123,8 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
     'Buying a Kerege apartment in one payment: how the purchase works, when to pay and which discounts apply.',
   'payment100.steps': 'How the purchase works',
   'payment100.step.choose.title': 'You choose an apartment',
-  'payment100.step.choose.text': 'A manager shows the papers of the project: permit, guarantee, design documentation.',
+  'payment100.step.choose.text':
+    'A manager shows the papers of the project: permit, guarantee, design documentation.',
   'payment100.step.contract.title': 'We sign the contract',
   'payment100.step.contract.text':
     'For an apartment under construction, a shared construction contract; in a finished building, a contract of sale.',
