@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { ownAddress } from '#domain/own-address.ts'
 import { urlRule } from '#domain/url-rules.ts'
 import { cachePolicy } from './cache-policy.ts'
 
@@ -13,7 +14,7 @@ export const addresses: MiddlewareHandler = async (c, next) => {
     case 'serve':
       return next()
     case 'redirect':
-      return c.body(null, 301, { Location: rule.to, 'Cache-Control': cachePolicy.moved.lifetime })
+      return c.body(null, 301, { Location: ownAddress(rule.to), 'Cache-Control': cachePolicy.moved.lifetime })
     case 'missing':
       await next()
       // The router may know a page by this pattern; the rule knows better. A way elsewhere stays one: of the editors

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
 import { languageSwitchPath } from '#contract/language-switch.ts'
+import { languages } from '#domain/languages.ts'
 import { languageChoice, languageSwitch } from './language-choice.ts'
 
 const browser = { Accept: 'text/html,*/*;q=0.8', 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156' }
@@ -102,4 +103,24 @@ test('A7 the switcher leads to this site only, and only to our languages', async
     assert.equal(response.headers.get('Location'), '/en', to)
   }
   assert.equal(await (await site().request('/language/de')).text(), 'page')
+})
+
+test('R224 A7 no prefix of a language hides a way to another site', async () => {
+  const attacks = [
+    '/kk//evil.example',
+    '/en//evil.example/a?b=c',
+    '/kk/\\evil.example',
+    '/kk/%5Cevil.example',
+    '/en/.//evil.example',
+    '/en/x/..//evil.example',
+    '/kk/\t/evil.example',
+    '/kk/kk//evil.example',
+  ]
+  for (const to of attacks) {
+    for (const code of languages) {
+      const response = await site().request(`/language/${code}?to=${encodeURIComponent(to)}`)
+      const location = response.headers.get('Location') ?? ''
+      assert.equal(new URL(location, 'http://localhost').origin, 'http://localhost', `${to} in ${code}`)
+    }
+  }
 })

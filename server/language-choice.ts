@@ -5,6 +5,7 @@ import { acceptedLanguage } from '#api/accept-language.ts'
 import { languageCookie } from '#contract/language-switch.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
 import { defaultLanguage, isLanguage, languages, type Language } from '#domain/languages.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { asksForPage } from './page-requests.ts'
 import { isBot } from './search-bots.ts'
@@ -30,7 +31,10 @@ export const languageChoice: MiddlewareHandler = async (c, next) => {
   }
   const { pathname, search } = new URL(c.req.url)
   const headers = { Vary: dependsOn, 'Cache-Control': cachePolicy.languageChoice.lifetime }
-  return c.body(null, 302, { ...headers, Location: addressInLanguage(pathname + search, language) })
+  return c.body(null, 302, {
+    ...headers,
+    Location: ownAddress(addressInLanguage(pathname + search, language)),
+  })
 }
 
 /** The language of the cookie, else of the browser's list, else Russian (R74, A7). */
@@ -51,7 +55,7 @@ export function languageSwitch(secure: boolean) {
     const attributes = { path: '/', maxAge: languageCookie.lifetime, sameSite: 'Lax', secure } as const
     setCookie(c, languageCookie.name, code, attributes)
     c.header('Cache-Control', cachePolicy.languageChoice.lifetime)
-    return c.redirect(addressInLanguage(wholeAddress(c), code), 303)
+    return c.redirect(ownAddress(addressInLanguage(wholeAddress(c), code)), 303)
   }
 }
 
@@ -60,15 +64,8 @@ export function languageSwitch(secure: boolean) {
  * is the same for everybody, without the marks of a campaign, which the browser's Referer still has (R137).
  */
 function wholeAddress(c: Context): string {
-  const to = ownAddress(c.req.query('to'))
+  const to = ownAddress(c.req.query('to') ?? '')
   const from = URL.parse(c.req.header('referer') ?? '')
   const isFromThere = from?.host === new URL(c.req.url).host && from.pathname === to.split('?')[0]
   return isFromThere ? from.pathname + from.search : to
-}
-
-/** A path with query of this site as the browser would read it; the home page for anything that leads elsewhere. */
-function ownAddress(text: string | undefined): string {
-  const here = 'http://site.invalid'
-  const url = text?.startsWith('/') === true ? URL.parse(text, here) : null
-  return url?.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search : '/'
 }

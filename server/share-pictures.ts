@@ -20,6 +20,7 @@ import {
 import { shareAlt, type ShareWords, shareWords } from '#documents/share/share-words.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import pictures from '#media/pictures.json' with { type: 'json' }
 import type { createAsk } from './ask.ts'
 import { barePage } from './bare-page.ts'
@@ -159,6 +160,6 @@ function tooMany(c: Context): Response {
 function leadTo(address: string): Response {
   return new Response(null, {
     status: 302,
-    headers: { Location: address, 'Cache-Control': cachePolicy.oldSharePicture.lifetime },
+    headers: { Location: ownAddress(address), 'Cache-Control': cachePolicy.oldSharePicture.lifetime },
   })
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { leadOn } from './lead-on.ts'
 
 type Asked = { request: Request; url: URL }
 
@@ -12,5 +12,5 @@ export async function formlessPages(
 ): Promise<Response> {
   const response = await next()
   if (request.method !== 'POST' || response.status !== 405) return response
-  return redirect(url.pathname + url.search, 303)
+  return leadOn(url.pathname + url.search, 303)
 }

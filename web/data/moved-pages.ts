@@ -1,6 +1,7 @@
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import type { Ask } from '#contract/ask.ts'
 import { getRedirect, type Redirect } from '#contract/redirects.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import { withQuery } from '#domain/redirects.ts'
 import { isPagePath } from '#domain/url-rules.ts'
 import { pageContext } from './ask.ts'
@@ -23,7 +24,7 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   const place = new URL(target, publicUrl)
   const isOurs = place.origin === new URL(publicUrl).origin
   if (isOurs && place.pathname === url.pathname) return undefined
-  const to = withQuery(isOurs ? place.pathname + place.search + place.hash : target, url.search)
+  const to = withQuery(isOurs ? ownAddress(place.pathname + place.search + place.hash) : target, url.search)
   return isOurs && isPagePath(place.pathname) ? redirect(to, status) : redirectDocument(to, status)
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { type Ask, ApiFailure } from '#contract/ask.ts'
 import type { Address } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
@@ -6,6 +6,7 @@ import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { pageContext } from './ask.ts'
 import { shortPause } from './send-form.ts'
+import { leadOn } from './lead-on.ts'
 
 /** What an HTML post holds, by field. */
 export type PostedFields = Readonly<Record<string, string>>
@@ -53,7 +54,7 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
     return data({ refused }, { status: error.status })
   }
   const thanks = page(language, filled)
-  throw redirect(`${thanks}${thanks.includes('?') ? '&' : '?'}sent=${encodeURIComponent(message)}`, 303)
+  throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}sent=${encodeURIComponent(message)}`, 303)
 }
 
 /** Whatever broke on our side, the visitor needs another way to us. */

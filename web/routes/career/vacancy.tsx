@@ -1,5 +1,5 @@
 import './career.css'
-import { redirect, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { postApplication } from '#contract/applications.ts'
 import { pages } from '#contract/pages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -21,13 +21,14 @@ import { jobPosting } from './job-posting.ts'
 import { PeopleContact } from './people-contact.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 import type { Route } from './+types/vacancy.ts'
+import { leadOn } from '../../data/lead-on.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = await orNotFound(url, loadVacancy(pageContext(context).ask, params.slug))
   const { category, slug } = shown.vacancy
   // A vacancy that has gone over to another field is still the same one.
   if (category.slug !== params.category) {
-    throw redirect(pages.vacancy(languageOfPath(url.pathname), category.slug, slug), 301)
+    throw leadOn(pages.vacancy(languageOfPath(url.pathname), category.slug, slug), 301)
   }
   return { ...shown, sent: sentMessage(url) !== null }
 }

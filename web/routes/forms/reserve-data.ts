@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { type Ask, ApiFailure } from '#contract/ask.ts'
 import { type Estate, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { notFoundPage, orNotFound } from '../../data/ask.ts'
+import { leadOn } from '../../data/lead-on.ts'
 
 /** What a request about a unit shows of it. */
 export type ReserveUnit = Pick<
@@ -54,6 +54,6 @@ async function findUnit(ask: Ask, id: number, language: Language): Promise<Estat
     const gone =
       error instanceof ApiFailure && error.status === 410 ? EstateGone.safeParse(error.body).data : undefined
     if (gone === undefined) throw error
-    throw redirect(pages.estate(language, gone.category, gone.slug))
+    throw leadOn(pages.estate(language, gone.category, gone.slug))
   }
 }

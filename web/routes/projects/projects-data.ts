@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Ask } from '#contract/ask.ts'
 import { type ComplexCard, getComplexes, getComplexFilters } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
@@ -9,6 +9,7 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
+import { leadOn } from '../../data/lead-on.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 
@@ -20,7 +21,7 @@ export async function loadProjects(ask: Ask, url: URL, language: Language) {
   const asked = complexQueryOfParams(url.searchParams)
   const view = viewOf(url.searchParams)
   // A plain form repeats keys and sends empty inputs: one list has one address.
-  if (!isTidy(url.searchParams, filterKeys)) throw redirect(projectsAddress(language, asked, view), 302)
+  if (!isTidy(url.searchParams, filterKeys)) throw leadOn(projectsAddress(language, asked, view), 302)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = Object.fromEntries(new URLSearchParams(complexSearch(asked, language)))
   const [complexes, filters] = await Promise.all([

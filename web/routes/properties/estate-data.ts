@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { type Ask, ApiFailure } from '#contract/ask.ts'
 import { type Estate, type EstateCard, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
@@ -7,6 +7,7 @@ import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
 import { soldIsKeptFor } from '#domain/sold-estates.ts'
 import { notFoundPage, orNotFound } from '../../data/ask.ts'
+import { leadOn } from '../../data/lead-on.ts'
 
 /** What is at an id: the unit, or what is left of one that was withdrawn; `address` is null when nobody tells it. */
 type Found = {
@@ -25,7 +26,7 @@ export async function loadEstate(ask: Ask, url: URL, category: Category, slug: s
   const { estate, address, similar } = await orNotFound(url, findUnit(ask, id))
   if (address !== null && address.category !== category) throw notFoundPage(url)
   if (address !== null && address.slug !== slug)
-    throw redirect(pages.estate(language, category, address.slug) + url.search, 301)
+    throw leadOn(pages.estate(language, category, address.slug) + url.search, 301)
   if (estate === null) return data({ estate, similar, isOld: true }, { status: 410 })
   const age = Date.now() - Date.parse(estate.status_changed_at)
   return data({ estate, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Ask } from '#contract/ask.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
@@ -19,6 +19,7 @@ import type { Card } from '../../blocks/estate/estate-card.tsx'
 import { besides } from '../../data/besides.ts'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
+import { leadOn } from '../../data/lead-on.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(listingKeys)
 
@@ -89,7 +90,7 @@ const nothingNear: { data: EstateRelaxation[] } = { data: [] }
 /** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
 export async function loadListing(ask: Ask, url: URL, category: Category, language: Language) {
   const better = tidied(url.searchParams, category, language)
-  if (better !== null) throw redirect(better, 302)
+  if (better !== null) throw leadOn(better, 302)
   const asked = askedListing(url.searchParams, category)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const wishes = listingSearch({ ...asked, view: null }, language)

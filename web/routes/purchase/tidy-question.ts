@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { calculationKeys, calculationOfParams, calculationSearch } from '#domain/calculation-query.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { isTidy } from '../../data/tidy-query.ts'
+import { leadOn } from '../../data/lead-on.ts'
 
 const keys: ReadonlySet<string> = new Set(calculationKeys)
 
@@ -11,5 +11,5 @@ const keys: ReadonlySet<string> = new Set(calculationKeys)
 export function sendToTidy(url: URL, address: (language: Language, search: string) => Address): void {
   if (isTidy(url.searchParams, keys)) return
   const search = calculationSearch(calculationOfParams(url.searchParams))
-  throw redirect(address(languageOfPath(url.pathname), search), 302)
+  throw leadOn(address(languageOfPath(url.pathname), search), 302)
 }

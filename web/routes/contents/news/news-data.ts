@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { type ArticleCard, getArticleFilters, getArticles } from '#contract/articles.ts'
 import type { Ask } from '#contract/ask.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
@@ -8,6 +8,7 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { loadFilters } from '../../../data/filters.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
 import { newsSearch } from './news-address.ts'
+import { leadOn } from '../../../data/lead-on.ts'
 
 const filterKeys = new Set(['category', 'project'])
 
@@ -16,7 +17,7 @@ export async function loadNews(ask: Ask, url: URL, language: Language) {
   const wish = (key: string) => /^[a-z0-9-]{1,80}$/.exec(url.searchParams.get(key) ?? '')?.[0] ?? null
   const asked = { category: wish('category'), project: wish('project') }
   // A plain form sends empty fields: one list has one address.
-  if (!isTidy(url.searchParams, filterKeys)) throw redirect(pages.news(language, newsSearch(asked)), 302)
+  if (!isTidy(url.searchParams, filterKeys)) throw leadOn(pages.news(language, newsSearch(asked)), 302)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = {
     ...(asked.category !== null && { category: asked.category }),

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Ask } from '#contract/ask.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
@@ -9,6 +9,7 @@ import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
 import { promotionsSearch, type PromotionWishes } from './promotions-address.ts'
+import { leadOn } from '../../../data/lead-on.ts'
 
 const filterKeys = new Set(['state', 'project', 'category'])
 
@@ -25,7 +26,7 @@ export async function loadPromotions(ask: Ask, url: URL, language: Language) {
   }
   // A plain form sends empty fields: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) {
-    throw redirect(pages.promotions(language, promotionsSearch(wishes)), 302)
+    throw leadOn(pages.promotions(language, promotionsSearch(wishes)), 302)
   }
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = {

@@ -1,6 +1,7 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { ApiFailure } from '#contract/ask.ts'
 import type { Address } from '#contract/pages.ts'
+import { leadOn } from '../../../data/lead-on.ts'
 
 /** What the page behind a link of a letter is about. */
 export type LetterLink =
@@ -31,5 +32,5 @@ export async function followLink(request: Request, act: (token: string) => Promi
     const message = error.body.errors?.['token']?.[0] ?? error.body.message
     return data({ refused: { message, token } }, { status: error.status })
   }
-  throw redirect(`${page}?done`, 303)
+  throw leadOn(`${page}?done`, 303)
 }

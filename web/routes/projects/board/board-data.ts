@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Ask } from '#contract/ask.ts'
 import { getHouse, getHouseEstates, type HouseEstate } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
@@ -6,6 +5,7 @@ import { boardKeys, boardOfParams, boardSearch } from '#domain/board-query.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { notFoundPage } from '../../../data/ask.ts'
+import { leadOn } from '../../../data/lead-on.ts'
 
 /** A plain form repeats the key of each ticked box and sends its empty inputs; our links do neither. */
 function tidied(params: URLSearchParams, house: string, category: Category, language: Language) {
@@ -27,7 +27,7 @@ export async function loadBoard(ask: Ask, url: URL, slug: string, category: Cate
     .filter(({ code, count }) => count > 0 || code === 'flat')
   if (!kinds.some(({ code }) => code === category)) throw notFoundPage(url)
   const better = tidied(url.searchParams, slug, category, language)
-  if (better !== null) throw redirect(better, 302)
+  if (better !== null) throw leadOn(better, 302)
   const { id, name, floors, complex, sections } = house
   return {
     category,

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { Ask } from '#contract/ask.ts'
 import { pages } from '#contract/pages.ts'
 import { calculationOfParams, calculationSearch } from '#domain/calculation-query.ts'
@@ -7,6 +6,7 @@ import { type CalculatorType, calculatorTypes } from '../../../blocks/payment/re
 import { loadPurchase } from '../purchase-data.ts'
 import { loadSubject } from '../subject.ts'
 import { sendToTidy } from '../tidy-question.ts'
+import { leadOn } from '../../../data/lead-on.ts'
 
 /**
  * What a calculator's page shows. The form on the page of a unit asks for its type in the query: that leads to the page
@@ -18,11 +18,11 @@ export async function loadCalculator(ask: Ask, url: URL, page: CalculatorType) {
   const type = url.searchParams.get('type')
   if (type !== null) {
     const named = calculatorTypes.find((each) => each === type) ?? page
-    throw redirect(pages[named](language, calculationSearch(asked)), 302)
+    throw leadOn(pages[named](language, calculationSearch(asked)), 302)
   }
   sendToTidy(url, pages[page])
   const subject = await loadSubject(ask, asked)
   if (subject === null && (asked.estate !== null || asked.complex !== null))
-    throw redirect(pages[page](language, calculationSearch({ ...asked, estate: null, complex: null })), 302)
+    throw leadOn(pages[page](language, calculationSearch({ ...asked, estate: null, complex: null })), 302)
   return loadPurchase(ask, subject)
 }
