@@ -65,8 +65,8 @@ eachDatabase(
       { title: '4 rooms', rooms: 4, price_from: 150_000_000, estates_count: 1, area_from: 180, area_to: 180 },
     ])
     assert.deepEqual(tabs[0]?.restorations_data, [
-      { title: 'Shell finish', code: 'rough', price_from: 30_000_000, estates_count: 1 },
-      { title: 'Fine finish', code: 'fine', price_from: 28_000_000, estates_count: 2 },
+      { title: 'Shell', code: 'rough', price_from: 30_000_000, estates_count: 1 },
+      { title: 'Finished', code: 'fine', price_from: 28_000_000, estates_count: 2 },
     ])
     assert.deepEqual(tabs[1]?.rooms_data, [])
   },

@@ -7,10 +7,10 @@ export type RestorationCode = (typeof restorationCodes)[number]
 
 /** Titles of the finishing types. The Kazakh ones await a native editor. */
 export const restorationTitles: Readonly<Record<RestorationCode, Localized>> = {
-  rough: { ru: 'Черновая', kk: 'Қаралай әрлеу', en: 'Shell finish' },
-  rough_plus: { ru: 'Улучшенная черновая', kk: 'Жақсартылған қаралай әрлеу', en: 'Improved shell finish' },
-  prefine: { ru: 'Предчистовая', kk: 'Таза әрлеу алдындағы', en: 'Pre-finish' },
-  fine: { ru: 'Чистовая', kk: 'Таза әрлеу', en: 'Fine finish' },
+  rough: { ru: 'Черновая', kk: 'Қаралай әрлеу', en: 'Shell' },
+  rough_plus: { ru: 'Улучшенная черновая', kk: 'Жақсартылған қаралай әрлеу', en: 'Shell plus screed' },
+  prefine: { ru: 'Предчистовая', kk: 'Таза әрлеу алдындағы', en: 'White box' },
+  fine: { ru: 'Чистовая', kk: 'Таза әрлеу', en: 'Finished' },
   turnkey: { ru: 'Под ключ', kk: 'Толық дайын', en: 'Turnkey' },
 }
 

@@ -1,29 +1,29 @@
 import type { aboutRu } from './ru.ts'
 
 export const aboutEn: Record<keyof typeof aboutRu, string> = {
-  'about.title': 'We build houses that outlast fashion',
+  'about.title': 'We build homes that outlast fashion',
   'about.head': 'About Kerege',
   'about.description':
-    'Kerege: projects, finished houses, awards, the team and what buyers say. Cities: {cities}.',
+    'Kerege: projects, finished buildings, awards, the team and what buyers say. Cities: {cities}.',
   'about.story.title': 'One team from the sketch to the warranty',
   'about.story.first':
-    'Kerege runs a building from the sketch to the warranty: architects, engineers and the warranty service work in one company. The building is done by our own crews and by contractors. Whoever drew the window also answers for the draught.',
+    'Kerege runs a building from the sketch to the warranty: architects, engineers and the warranty service work in one company. The building is done by our own crews and by contractors. Whoever designs a window also answers for any draught.',
   'about.story.second':
-    'We begin a quarter with the courtyard, the light and the view. We choose materials that can be mended in twenty years and need not be replaced.',
+    'We start every neighbourhood with the courtyard, the light and the views. We choose materials that can still be repaired in twenty years rather than replaced.',
   'about.story.third':
-    'The price of every apartment is published, and once a month we show how far every house has come.',
+    'The price of every apartment is published, and once a month we show how far every building has come.',
   'about.facts.cities': 'where we build',
   'about.facts.projects': 'residential complexes',
   'about.facts.projects.value': 'project | projects',
   'about.facts.ready': 'handed over',
   'about.facts.building': 'under construction',
-  'about.facts.houses': 'house | houses',
+  'about.facts.houses': 'building | buildings',
   'about.progress.all': 'All projects by month',
   'about.awards': 'Awards',
-  'about.films': 'Films',
-  'about.films.play': 'Watch the film: {title}',
+  'about.films': 'Videos',
+  'about.films.play': 'Watch the video: {title}',
   'about.films.outside': 'Watch on YouTube: {title}',
-  'about.films.failed': 'The film did not load. Try opening the file',
+  'about.films.failed': 'The video did not load. Try opening the file',
   'about.people': 'The team',
   'about.people.work': 'Work with us',
   'about.reviews': 'Reviews',

@@ -10,12 +10,12 @@ export const calculationEn: CalculationText = {
     effectiveUnknown: 'the bank works out the effective annual rate',
     effectiveNote:
       'The effective annual rate (ГЭСВ in Kazakhstan) counts everything that a borrower pays for the loan, fees included.',
-    extra: 'Interest over the whole term',
+    extra: 'Total interest over the term',
     extraColumn: 'Interest',
     balance: 'Left to repay',
     rounding: 'The last payment is {last}: it takes up the rounding to whole tenge.',
     disclaimer:
-      'This is a preliminary calculation. It is neither an offer nor a decision of a bank: the sum, the rate, the payments and the fees are set by the bank in the contract.',
+      'This is a preliminary calculation. It is neither a binding offer nor a decision of a bank: the sum, the rate, the payments and the fees are set by the bank in the contract.',
   },
   islamic: {
     title: 'Islamic financing calculation',
@@ -30,13 +30,13 @@ export const calculationEn: CalculationText = {
     balance: 'Left to pay',
     rounding: 'The last payment is {last}: it takes up the rounding to whole tenge.',
     disclaimer:
-      'This is a preliminary calculation. It is neither an offer nor a decision of a bank: the sum, the mark-up and the payments are set by the bank in the contract.',
+      'This is a preliminary calculation. It is neither a binding offer nor a decision of a bank: the sum, the mark-up and the payments are set by the bank in the contract.',
   },
   installment: {
     title: 'Instalment calculation',
     loan: 'Left after the down payment',
     rate: 'Mark-up',
-    rateValue: '{rate}% of what is left',
+    rateValue: '{rate}% of the balance',
     effective: 'effective annual rate {effective}%',
     effectiveUnknown: 'the bank works out the effective annual rate',
     effectiveNote:
@@ -46,7 +46,7 @@ export const calculationEn: CalculationText = {
     balance: 'Left to pay',
     rounding: 'The sum does not divide evenly, so the first payments are 1 ₸ larger than the last ones.',
     disclaimer:
-      'This is a preliminary calculation and not an offer: the dates and payments of an instalment plan are set by the contract with the developer.',
+      'This is a preliminary calculation and not a binding offer: the dates and payments of an instalment plan are set by the contract with the developer.',
   },
   made: 'Calculated on {date}',
   unit: 'Calculated for',

@@ -1,7 +1,7 @@
 import type { careerRu } from './ru.ts'
 
 export const careerEn: Record<keyof typeof careerRu, string> = {
-  'career.title': 'Work that stands for a hundred years',
+  'career.title': 'Build what will stand for a hundred years',
   'career.head': 'Careers: vacancies at Kerege',
   'career.description': 'Work at Kerege: {vacancies}. Construction, design, sales and the office. {cities}.',
   'career.lead': '{vacancies} open now. Cities: {cities}.',
@@ -21,7 +21,7 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'career.category.head': '{title}: vacancies at Kerege',
   'career.category.description': '{title}: {vacancies} at Kerege with salary and conditions.',
   'career.category.empty': 'There are no vacancies in this field at the moment',
-  'career.category.empty.text': 'Look at other fields, or write to the HR department.',
+  'career.category.empty.text': 'Look at other fields, or write to HR.',
   'career.salary': 'Salary',
   'career.salary.to': 'up to {value}',
   'career.salary.none': 'By agreement',
@@ -46,17 +46,17 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'career.vacancy.description': '{title} at Kerege, {city}: {salary}. Duties, requirements and conditions.',
   'career.others': 'More in this field',
   'career.questions': 'Questions about work',
-  'career.questions.text': 'The HR department will answer.',
+  'career.questions.text': 'HR will answer.',
 
   'career.students.title': 'Students and graduates',
   'career.students.head': 'Work and placements for students',
   'career.students.description':
-    'Internships and work for students at Kerege: paid places, a mentor, an application. {vacancies}.',
+    'Internships and work for students at Kerege: paid positions, a mentor, an application. {vacancies}.',
   'career.students.lead':
     'Paid placements and first jobs: on the site, in the design office and in sales. A mentor from the first day.',
-  'career.students.open': 'Places for students',
+  'career.students.open': 'Openings for students',
   'career.students.none':
-    'There are no places at the moment. Send an application: we will write when one opens.',
+    'There are no openings at the moment. Send an application: we will write when one opens.',
   'career.students.more': 'Apply',
   'career.students.apply': 'Apply as a student',
   'career.students.steps': 'How we choose',
@@ -79,11 +79,11 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'application.letter': 'About yourself (optional)',
   'application.submit': 'Send the application',
   'application.sent.title': 'Application sent',
-  'application.sent.text': 'The HR department will read it and get in touch with you.',
+  'application.sent.text': 'HR will read it and get in touch with you.',
   'application.sent.back': 'Back to the vacancy',
 
   'student.title': 'Student application',
-  'student.vacancy': 'Place',
+  'student.vacancy': 'Position',
   'student.vacancy.any': 'Any suitable one',
   'student.university': 'University or college',
   'student.speciality': 'Subject',
@@ -93,5 +93,5 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'student.submit': 'Send the application',
   'student.sent.title': 'Application sent',
   'student.sent.text': 'We will answer within a week.',
-  'student.sent.back': 'Back to the places for students',
+  'student.sent.back': 'Back to the openings for students',
 }

@@ -4,8 +4,8 @@ export const contactsEn: Record<keyof typeof contactsRu, string> = {
   'contacts.title': 'Contacts',
   'contacts.description':
     'Phones, opening hours and addresses of the Kerege offices: {cities}. Messengers, a map and meetings.',
-  'contacts.phone': 'One number for everything, {hours}',
-  'contacts.phone.plain': 'One number for everything',
+  'contacts.phone': 'Main line, {hours}',
+  'contacts.phone.plain': 'Main line',
   'contacts.map': 'Offices on the map',
   'contacts.offices': 'Offices',
   'contacts.departments': 'Departments',

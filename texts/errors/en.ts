@@ -10,12 +10,12 @@ export const errorsEn: Record<keyof typeof errorsRu, string> = {
   'error.some.title': 'The page did not open',
   'error.some.text': 'The fault is ours. Try reloading the page, or start from one of these sections.',
   'error.some.description':
-    'A page of the Kerege site did not open because of a fault of ours. Reload it or start from the home page.',
+    'A page of the Kerege site did not open because of an error on our side. Reload it or start from the home page.',
   'error.ways': 'Where to continue',
   'error.main': 'Home',
   'error.projects': 'Projects',
   'error.flats': 'Apartments',
-  'error.news': 'News and offers',
-  'error.image': 'A floor plan of a house without a door',
+  'error.news': 'News and special offers',
+  'error.image': 'A floor plan of a building without a door',
   'error.image.measure': '{value} m',
 }

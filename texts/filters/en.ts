@@ -2,7 +2,7 @@ import type { filtersRu } from './ru.ts'
 
 export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.complex': 'Project',
-  'filter.house': 'House',
+  'filter.house': 'Building',
   'filter.price': 'Price',
   'filter.price.unit': '₸',
   'filter.area': 'Area',
@@ -13,7 +13,7 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.deadline.ready': 'Completed',
   'filter.views': 'View from the windows',
   'filter.features': 'What the project offers',
-  'filter.promotion': 'Offer',
+  'filter.promotion': 'Special offer',
   'filter.plan': 'Floor plan',
   'filter.city': 'City',
   'filter.class': 'Housing class',

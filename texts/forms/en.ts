@@ -4,22 +4,22 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'form.email': 'E-mail',
   'form.email.optional': 'E-mail (optional)',
   'form.phone.foreign':
-    'We can only call numbers that begin with +7. With another number, write to us: {contact}',
+    'We can only call numbers that begin with +7. If your number is different, write to us: {contact}',
 
   'questions.page.title': 'Write to us',
   'questions.page.description':
-    'Ask the sales office of Kerege a question: we answer by phone or e-mail in working hours.',
-  'questions.lead': 'We answer by phone or e-mail in working hours: {hours}.',
+    'Ask the sales office of Kerege a question: we answer by phone or e-mail during working hours.',
+  'questions.lead': 'We answer by phone or e-mail during working hours: {hours}.',
   'questions.message': 'Your question',
   'questions.submit': 'Send the question',
   'questions.sent.title': 'Question sent',
-  'questions.sent.text': 'We will answer by phone or e-mail in working hours: {hours}.',
+  'questions.sent.text': 'We will answer by phone or e-mail during working hours: {hours}.',
 
   'meets.page.title': 'Arrange a meeting',
   'meets.page.description':
     'A meeting in the office, on site or online: choose a day and the sales office of Kerege will confirm it.',
   'meets.lead':
-    'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place in working hours: {hours}.',
+    'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours: {hours}.',
   'meets.format': 'Where to meet',
   'meets.format.office': 'Office',
   'meets.format.site': 'On site',
@@ -34,16 +34,16 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'meets.date.hint': 'No day in mind yet? Leave it empty and we will agree on one by phone.',
   'meets.submit': 'Arrange a meeting',
   'meets.sent.title': 'Meeting requested',
-  'meets.sent.text': 'We will call to confirm the day and the place in working hours: {hours}.',
+  'meets.sent.text': 'We will call to confirm the day and the place during working hours: {hours}.',
 
   'reserves.page.title': 'Send a request',
   'reserves.page.head': 'Request: {title}, {complex}',
   'reserves.page.description': 'A request without payment or obligation: {title}, {complex}.',
   'reserves.lead':
-    'The request is free and not binding. A manager explains the terms by phone in working hours: {hours}.',
+    'The request is free and not binding. A manager explains the terms by phone during working hours: {hours}.',
   'reserves.note': 'The request is free and not binding: it neither books this property nor fixes its price.',
   'reserves.note.building':
-    'The house is still being built: an apartment in it is bought only under a shared construction contract registered in the Unified information system.',
+    'The building is under construction: an apartment in it can only be bought under an equity participation agreement (DDU) registered in the Unified Information System.',
   'reserves.unit': 'What the request is about',
   'reserves.payment': 'How you plan to pay',
   'reserves.payment.any': 'Not decided yet',
@@ -53,13 +53,13 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'reserves.submit': 'Send the request',
   'reserves.sent.title': 'Request sent',
   'reserves.sent.text':
-    'A manager will call in working hours: {hours}. The request books nothing and fixes no price.',
+    'A manager will call during working hours: {hours}. The request books nothing and fixes no price.',
   'reserves.back': 'Back to the property',
   'reserves.open': 'Send a request',
 
   'subscribe.page.title': 'Kerege news by e-mail',
-  'subscribe.page.description': 'Subscribe to Kerege news: sales launches, offers and construction progress.',
-  'subscribe.lead': 'Sales launches, offers and construction progress. No advertising from other companies.',
+  'subscribe.page.description': 'Subscribe to Kerege news: sales launches, special offers and construction progress.',
+  'subscribe.lead': 'Sales launches, special offers and construction progress. No advertising from other companies.',
   'subscribe.submit': 'Subscribe',
   'subscribe.sent.title': 'Almost done',
   'subscribe.again': 'Subscribe again',

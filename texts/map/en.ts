@@ -15,7 +15,7 @@ export const mapEn: Record<keyof typeof mapRu, string> = {
   'map.zoom.in': 'Zoom in',
   'map.zoom.out': 'Zoom out',
   'map.fit': 'Show all',
-  'map.hint.wheel': 'To zoom the map, turn the wheel while holding Ctrl',
+  'map.hint.wheel': 'Hold Ctrl and scroll to zoom',
   'map.hint.touch': 'Move the map with two fingers',
   'map.pin': '{name}, {title}',
   'map.cluster': '{place} {points}. Zoom in',
@@ -31,7 +31,7 @@ export const mapEn: Record<keyof typeof mapRu, string> = {
   'near.transport': 'Transport',
   'near.learning': 'Schools and kindergartens',
   'near.shops': 'Shops',
-  'near.health': 'Health',
+  'near.health': 'Healthcare',
   'near.leisure': 'Leisure and sport',
   'near.other': 'Also nearby',
 

@@ -2,12 +2,12 @@ import type { meansRu } from './ru.ts'
 
 export const meansEn: Record<keyof typeof meansRu, string> = {
   'means.title': 'Monthly and down payment, ₸',
-  'means.monthly': 'per month',
-  'means.hand': 'to put down',
+  'means.monthly': 'Monthly payment up to',
+  'means.hand': 'Down payment available',
   'means.zero': 'The payment must be more than zero',
   'means.lone': 'Enter the monthly payment too',
-  'means.chip': 'up to {monthly} a month, {hand} to put down',
+  'means.chip': 'up to {monthly} a month, {hand} down',
   'means.card': '{title}: {price} a month, effective annual rate {rate}%',
   'means.card.islamic': '{title}: {price} a month, {rate}% with all payments counted',
-  'means.card.none': 'What you have covers the price',
+  'means.card.none': 'You can pay the full price',
 }

@@ -18,7 +18,7 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'purchase.way.installment.link': 'Calculate instalments',
   'purchase.way.payment100.link': 'How the purchase works',
   'purchase.programmes.count': 'programme | programmes',
-  'purchase.compare': 'Which costs less',
+  'purchase.compare': 'What costs less',
   'purchase.compare.lead':
     'Each way to buy is shown with the programme that fits and has the lowest monthly payment.',
   'purchase.compare.caption': 'An apartment for {price}, {city}',
@@ -44,13 +44,13 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'purchase.questions': 'Questions about buying',
   'purchase.question.documents': 'What contract is signed for an apartment under construction?',
   'purchase.answer.documents':
-    'A shared construction contract. It takes effect once it is registered in the unified information system. We sign no preliminary contracts and take no money for reservations.',
+    'An equity participation agreement (DDU). It takes effect once it is registered in the Unified Information System. We sign no preliminary contracts and take no money for reservations.',
   'purchase.question.effective': 'How does the effective annual rate differ from the rate?',
   'purchase.answer.effective':
     'The effective annual rate counts every payment of the loan, the bank’s fees included. That is why programmes are compared by it.',
   'purchase.question.decision': 'Who decides on the loan?',
   'purchase.answer.decision':
-    'The bank. What this site calculates is preliminary and not an offer: the contract with the bank sets the rate, the sum, the payments and the fees.',
+    'The bank. What this site calculates is preliminary and not a binding offer: the contract with the bank sets the rate, the sum, the payments and the fees.',
   'purchase.question.early': 'Can instalments be repaid early?',
   'purchase.answer.early':
     'Yes, in any amount and without asking us, unless the terms of the programme say otherwise. The schedule is part of the contract with the developer.',
@@ -63,7 +63,7 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'purchase.mortgage.description':
     'The Kerege mortgage calculator: payment, cost and schedule, state and bank programmes with rates and effective annual rates, limits by city.',
   'purchase.installment.lead':
-    'The rest of the price is paid to the developer in parts, without a bank. From {share}% down.',
+    'The balance is paid to the developer in parts, without a bank. From {share}% down.',
   'purchase.installment.description':
     'The Kerege instalment calculator: down payment, monthly payment and schedule, and the terms of each project.',
 
@@ -110,8 +110,8 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'programmes.cap.loan': 'Loan',
   'programmes.cap.value': '{city} up to {amount}',
   'programmes.complexes': 'Projects',
-  'programmes.choose': 'Calculate with it',
-  'programmes.chosen': 'In the calculation',
+  'programmes.choose': 'Calculate',
+  'programmes.chosen': 'Selected',
   'programmes.conditions': 'Terms of the programme',
   'programmes.since': 'In force since {from}.',
   'programmes.period': 'In force from {from} to {to}.',
@@ -127,10 +127,10 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
     'A manager shows the papers of the project: permit, guarantee, design documentation.',
   'payment100.step.contract.title': 'We sign the contract',
   'payment100.step.contract.text':
-    'For an apartment under construction, a shared construction contract; in a finished building, a contract of sale.',
+    'For an apartment under construction, an equity participation agreement; in a finished building, a contract of sale.',
   'payment100.step.register.title': 'We register it',
   'payment100.step.register.text':
-    'A shared construction contract is registered in the unified information system. We take no money before that.',
+    'An equity participation agreement is registered in the Unified Information System. We take no money before that.',
   'payment100.step.pay.title': 'You transfer the whole sum',
   'payment100.step.pay.text': 'By bank transfer to the account in the contract. The receipt stays with you.',
   'payment100.step.keys.title': 'You get the keys',
