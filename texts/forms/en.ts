@@ -58,8 +58,10 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'reserves.open': 'Send a request',
 
   'subscribe.page.title': 'Kerege news by e-mail',
-  'subscribe.page.description': 'Subscribe to Kerege news: sales launches, special offers and construction progress.',
-  'subscribe.lead': 'Sales launches, special offers and construction progress. No advertising from other companies.',
+  'subscribe.page.description':
+    'Subscribe to Kerege news: sales launches, special offers and construction progress.',
+  'subscribe.lead':
+    'Sales launches, special offers and construction progress. No advertising from other companies.',
   'subscribe.submit': 'Subscribe',
   'subscribe.sent.title': 'Almost done',
   'subscribe.again': 'Subscribe again',

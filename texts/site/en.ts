@@ -261,7 +261,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
     'To get an answer to my question, I agree to the processing of my personal data under the {link}',
   'reserves.terms':
     'This is a request: it is not binding, needs no payment, and neither books the property nor fixes its price.',
-  'reserves.consent': 'To discuss this property, I agree to the processing of my personal data under the {link}',
+  'reserves.consent':
+    'To discuss this property, I agree to the processing of my personal data under the {link}',
   'application.consent':
     'To have my application considered, I agree to the processing of the personal data in the form and the CV under the {link}',
   'student.consent':
