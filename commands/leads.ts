@@ -1,4 +1,4 @@
-/** `npm run leads -- list | export | resend | forget`: what staff do with the requests of visitors. */
+/** `npm run leads -- list | export | resend | forget | adopt-database`: what staff do with the requests of visitors. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/log.ts'
@@ -18,6 +18,9 @@ const help = `Requests of visitors.
       Letters to subscribers who wait for one go too. Waits until nothing has moved for SECONDS (20).
   npm run leads -- forget --phone +7… | --email …
       Deletes everything of a person: requests, files, deliveries, subscription.
+  npm run leads -- adopt-database
+      Says that DATA_DIR belongs to the database of the settings, after the site has refused to start because it
+      belonged to another one. Make sure first that DATABASE_URL is right.
 
 DAY is like 2026-11-21 (Kazakhstan) or a moment like 2026-11-21T10:00:00Z. FORM is callback, meets, questions,
 reserves, application or student_application. Settings are those of the site: DATA_DIR, DATABASE_URL and so on.

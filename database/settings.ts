@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Company } from '#contract/dictionaries.ts'
 import type { Localized } from '#domain/languages.ts'
 import { readJson, writeJson } from './json.ts'
@@ -29,6 +29,8 @@ export type Settings = {
   feed_imports: Readonly<Record<string, FeedImport>>
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
+  /** What this database is known by to the folders of data that belong to it; a UUID. */
+  database_id: string
 }
 
 /** The value of a setting, or null when it was never written. */
@@ -54,12 +56,20 @@ export async function writeSetting<K extends keyof Settings>(
 }
 
 /** The signing key of this database, made by whoever asks first; all replicas get the same. */
-export async function secretKey(db: Database): Promise<string> {
-  const made = randomBytes(32).toString('base64url')
+export function secretKey(db: Database): Promise<string> {
+  return madeOnce(db, 'secret_key', randomBytes(32).toString('base64url'))
+}
+
+/** The id of this database, made by whoever asks first. A copy and a restored backup have the id of the original. */
+export function databaseId(db: Database): Promise<string> {
+  return madeOnce(db, 'database_id', randomUUID())
+}
+
+async function madeOnce(db: Database, key: 'secret_key' | 'database_id', made: string): Promise<string> {
   await db
     .insertInto('settings')
-    .values({ key: 'secret_key', value: writeJson<unknown>(made) })
+    .values({ key, value: writeJson<unknown>(made) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
-  return (await readSetting(db, 'secret_key')) ?? made
+  return (await readSetting(db, key)) ?? made
 }

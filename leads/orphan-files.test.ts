@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases.ts'
 import { fillDatabase, makeLead, makeRow } from '#tests/helpers/rows.ts'
 import { temporaryFolder } from '#tests/helpers/server.ts'
-import { removeOrphans } from './orphan-files.ts'
+import { setAsideOrphans } from './orphan-files.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const hour = 60 * 60 * 1000
@@ -26,8 +26,10 @@ async function oldFile(path: string, hours: number): Promise<void> {
   await utimes(path, at, at)
 }
 
+const names = async (folder: string) => (await readdir(folder)).toSorted()
+
 eachDatabase(
-  'uploads of a day ago that belong to no request are deleted, all others stay',
+  'R222 uploads of a day ago that belong to no request wait in the trash, all others stay',
   async (db, _, t) => {
     const { uploads, journal } = await folders(t)
     const [kept, waiting, refused, orphan, young] = Array.from({ length: 5 }, () => randomUUIDv7())
@@ -42,23 +44,58 @@ eachDatabase(
       leads: [makeLead(1)],
       lead_files: [makeRow('lead_files', { id: kept ?? '', lead_id: makeLead(1).id, path: `${kept}.pdf` })],
     })
-    assert.equal(await removeOrphans({ db, uploads, journal, now }), 2)
+    const done = await setAsideOrphans({ db, uploads, journal, now })
+    assert.deepEqual(done, { moved: 2, returned: 0, refused: 0 })
     const left = [kept, waiting, refused, young].map((id) => `${id}.pdf`)
-    assert.deepEqual((await readdir(uploads)).toSorted(), ['incoming', 'notes.txt', ...left].toSorted())
-    assert.deepEqual(await readdir(join(uploads, 'incoming')), ['b.body'])
+    assert.deepEqual(await names(uploads), ['incoming', 'notes.txt', 'trash', ...left].toSorted())
+    assert.deepEqual(await names(join(uploads, 'incoming')), ['b.body'])
+    assert.deepEqual(await names(join(uploads, 'trash')), [`${orphan}.pdf`, 'a.body'].toSorted())
+
+    const inDays = (days: number) => new Date(now.getTime() + days * 24 * hour)
+    await setAsideOrphans({ db, uploads, journal, now: inDays(29) })
+    assert.ok((await names(join(uploads, 'trash'))).includes(`${orphan}.pdf`))
+    await setAsideOrphans({ db, uploads, journal, now: inDays(31) })
+    assert.ok(!(await names(join(uploads, 'trash'))).includes(`${orphan}.pdf`))
   },
 )
 
-test('before the first upload there is nothing to delete', async (t) => {
+eachDatabase(
+  'R222 a start with another database touches no upload, and one that has the requests brings files back',
+  async (db, _, t) => {
+    const { uploads, journal } = await folders(t)
+    const ids = Array.from({ length: 20 }, () => randomUUIDv7())
+    for (const id of ids) await oldFile(join(uploads, `${id}.pdf`), 72)
+    const before = await names(uploads)
+    const refused = await setAsideOrphans({ db, uploads, journal, now })
+    assert.deepEqual(refused, { moved: 0, returned: 0, refused: 20 })
+    assert.deepEqual(await names(uploads), before)
+
+    const leadFile = (id: string) => makeRow('lead_files', { id, lead_id: makeLead(1).id, path: `${id}.pdf` })
+    await fillDatabase(db, { leads: [makeLead(1)], lead_files: ids.slice(1).map(leadFile) })
+    const parts = { db, uploads, journal, now }
+    assert.deepEqual(await setAsideOrphans(parts), { moved: 1, returned: 0, refused: 0 })
+    await fillDatabase(db, { lead_files: [leadFile(ids[0] ?? '')] })
+    assert.deepEqual(await setAsideOrphans(parts), { moved: 0, returned: 1, refused: 0 })
+    assert.deepEqual(await names(join(uploads, 'trash')), [])
+  },
+)
+
+test('before the first upload there is nothing to set aside', async (t) => {
   const db = await sqliteDatabase(t)
   const folder = join(temporaryFolder(t), 'none')
-  assert.equal(await removeOrphans({ db, uploads: folder, journal: folder, now }), 0)
+  const done = await setAsideOrphans({ db, uploads: folder, journal: folder, now })
+  assert.deepEqual(done, { moved: 0, returned: 0, refused: 0 })
 })
 
-test('a thousand orphans are asked for in parts', async (t) => {
+test('a thousand files are asked for in parts', async (t) => {
   const db = await sqliteDatabase(t)
   const { uploads, journal } = await folders(t)
-  for (let number = 0; number < 1001; number += 1) await oldFile(join(uploads, `${randomUUIDv7()}.pdf`), 30)
-  assert.equal(await removeOrphans({ db, uploads, journal, now }), 1001)
-  assert.deepEqual(await readdir(uploads), ['incoming'])
+  const ids = Array.from({ length: 1001 }, () => randomUUIDv7())
+  for (const id of ids) await oldFile(join(uploads, `${id}.pdf`), 30)
+  const lead_files = ids.map((id) =>
+    makeRow('lead_files', { id, lead_id: makeLead(1).id, path: `${id}.pdf` }),
+  )
+  await fillDatabase(db, { leads: [makeLead(1)], lead_files })
+  const done = await setAsideOrphans({ db, uploads, journal, now })
+  assert.deepEqual(done, { moved: 0, returned: 0, refused: 0 })
 })

@@ -7,6 +7,7 @@ import { listenForContent } from '#database/content-listener.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex, lookInterval } from '#database/search/live-index.ts'
+import { mustBelong } from './database-identity.ts'
 import type { Env } from './env.ts'
 import { makeFolder } from './make-folder.ts'
 import { StartError } from './start-error.ts'
@@ -56,6 +57,8 @@ export async function openOwnData(
     const reach = reachOf(db)
     await inTime(reach())
     await migrated(openDatabase(settings))
+    const name = env.DATABASE_URL === null ? 'the embedded one in it' : databaseName(env.DATABASE_URL)
+    await mustBelong(db, dataDir, name)
     const { index, close } = await watchedIndex(db, env.DATABASE_URL, log, interval)
     return { db, index, reach, close }
   } catch (error) {

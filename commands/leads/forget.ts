@@ -2,6 +2,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { forgetPerson, type Person } from '#database/forget-person.ts'
 import { refusedFile } from '#leads/journal-folder.ts'
+import { trashFolder } from '#leads/orphan-files.ts'
 import { uploadsFolder } from '#server/delivery.ts'
 import { journalFolder } from '#server/lead-journal.ts'
 import type { Desk } from './desk.ts'
@@ -17,9 +18,10 @@ export async function forget(desk: Desk, person: Person): Promise<boolean> {
   const uploads = uploadsFolder(desk.env)
   const elsewhere: string[] = []
   for (const file of files) {
-    const path = join(uploads, basename(file))
-    if (await isThere(path)) await rm(path)
-    else elsewhere.push(file)
+    const places = [join(uploads, basename(file)), join(uploads, trashFolder, basename(file))]
+    const here = await Promise.all(places.map(isThere))
+    if (!here.includes(true)) elsewhere.push(file)
+    for (const path of places) await rm(path, { force: true })
   }
   await desk.print(
     `Deleted: requests ${leads}, deliveries ${deliveries}, files ${files.length - elsewhere.length}, subscriptions ${subscriptions}\n`,

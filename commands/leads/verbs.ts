@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { outgoingLead } from '#database/outgoing-leads.ts'
 import { parsePhone } from '#domain/phone.ts'
+import { adopt } from './adopt-database.ts'
 import { type Desk, UsageError } from './desk.ts'
 import { exportCsv } from './export.ts'
 import { filterOf, filterOptions } from './filter-options.ts'
@@ -72,6 +73,11 @@ const verbs = {
     if (phone === null && email === null) throw new UsageError('forget wants --phone or --email')
     return (desk: Desk) => forget(desk, { phone, email })
   },
+
+  'adopt-database'(args: string[]) {
+    optionsOf(args, {})
+    return adopt
+  },
 }
 
 function isVerb(name: string): name is keyof typeof verbs {
@@ -84,6 +90,7 @@ function isVerb(name: string): name is keyof typeof verbs {
  * @throws UsageError when they mean nothing
  */
 export function parseVerb(name: string, args: string[]): (desk: Desk) => Promise<boolean> {
-  if (!isVerb(name)) throw new UsageError(`There is no «${name}»: list, export, resend or forget`)
+  if (!isVerb(name))
+    throw new UsageError(`There is no «${name}»: list, export, resend, forget or adopt-database`)
   return verbs[name](args)
 }
