@@ -17,7 +17,7 @@ test('R195 the table opens in Excel: byte order mark, semicolons, lines of Windo
   assert.ok(text.startsWith('\ufeffРасчёт ипотеки;Kerege\r\n'))
   assert.ok(text.includes('\r\n№;Платёж;Основной долг;Вознаграждение;Остаток долга\r\n'))
   assert.ok(text.includes('\r\n1;141356;24689;116667;19975311\r\n'))
-  assert.ok(text.includes('\r\nСтоимость;25000000\r\n'))
+  assert.ok(text.includes('\r\nЦена;25000000\r\n'))
   assert.equal(text.replaceAll('\r\n', '').match(/[\r\n]/), null)
 })
 

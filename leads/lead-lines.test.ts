@@ -49,7 +49,7 @@ test('what a visitor slips into a field begins no line of ours', () => {
   )
   const value = (word: string) => lines.find(([name]) => name === word)?.[1]
   assert.equal(value('Страница'), 'https://a.kz/ Телефон: +7 (700) 000-00-00')
-  assert.equal(value('Университет'), 'КазНТУ Имя: Другое')
+  assert.equal(value('Вуз или колледж'), 'КазНТУ Имя: Другое')
   assert.equal(value('Сообщение'), 'первая\nвторая')
   assert.equal(value('Письмо'), 'абзац\n\nабзац')
 })

@@ -13,8 +13,8 @@ export const aboutEn: Record<keyof typeof aboutRu, string> = {
   'about.story.third':
     'The price of every apartment is published, and once a month we show how far every building has come.',
   'about.facts.cities': 'where we build',
-  'about.facts.projects': 'residential complexes',
-  'about.facts.projects.value': 'project | projects',
+  'about.facts.projects': 'under way and completed',
+  'about.facts.projects.value': 'residential complex | residential complexes',
   'about.facts.ready': 'handed over',
   'about.facts.building': 'under construction',
   'about.facts.houses': 'building | buildings',

@@ -38,7 +38,7 @@ export const calculationEn: CalculationText = {
     rate: 'Mark-up',
     rateValue: '{rate}% of the balance',
     effective: 'effective annual rate {effective}%',
-    effectiveUnknown: 'the bank works out the effective annual rate',
+    effectiveUnknown: 'we work out the effective annual rate when you sign',
     effectiveNote:
       'The effective annual rate (ГЭСВ in Kazakhstan) counts everything that a borrower pays for the loan, fees included.',
     extra: 'Mark-up',

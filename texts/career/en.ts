@@ -16,7 +16,8 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'career.search.submit': 'Search',
   'career.search.title': 'Vacancies: {search}',
   'career.search.found': 'For “{search}”: {vacancies}',
-  'career.search.none': 'Nothing was found for “{search}”',
+  'career.search.none':
+    'Nothing was found for “{search}”. Send us your CV: we will write when a position opens.',
   'career.search.reset': 'Show all vacancies',
   'career.category.head': '{title}: vacancies at Kerege',
   'career.category.description': '{title}: {vacancies} at Kerege with salary and conditions.',
@@ -54,7 +55,7 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
     'Internships and work for students at Kerege: paid positions, a mentor, an application. {vacancies}.',
   'career.students.lead':
     'Paid placements and first jobs: on the site, in the design office and in sales. A mentor from the first day.',
-  'career.students.open': 'Openings for students',
+  'career.students.open': 'Openings and internships for students',
   'career.students.none':
     'There are no openings at the moment. Send an application: we will write when one opens.',
   'career.students.more': 'Apply',

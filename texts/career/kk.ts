@@ -2,7 +2,7 @@
 import type { careerRu } from './ru.ts'
 
 export const careerKk: Record<keyof typeof careerRu, string> = {
-  'career.title': 'Нәтижесі жүз жыл тұратын жұмыс',
+  'career.title': 'Жүз жылға шыдайтын үй саламыз',
   'career.head': 'Мансап: Kerege компаниясындағы бос орындар',
   'career.description':
     'Kerege компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе. {cities}.',
@@ -18,7 +18,8 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
   'career.search.submit': 'Іздеу',
   'career.search.title': 'Бос орындар: {search}',
   'career.search.found': '«{search}» сұрауы бойынша {vacancies}',
-  'career.search.none': '«{search}» сұрауы бойынша ештеңе табылмады',
+  'career.search.none':
+    '«{search}» сұрауы бойынша ештеңе табылмады. Түйіндемеңізді жіберіңіз: орын ашылғанда жазамыз.',
   'career.search.reset': 'Барлық бос орынды көрсету',
   'career.category.head': '{title}: Kerege компаниясындағы бос орындар',
   'career.category.description':
@@ -57,7 +58,7 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
     'Kerege компаниясындағы студенттерге арналған тағылымдама мен жұмыс: ақы төленетін орындар, тәлімгер, сауалнама. {vacancies}.',
   'career.students.lead':
     'Ақы төленетін практика мен алғашқы жұмыс: құрылыс алаңында, бюрода және сату кеңсесінде. Тәлімгер бірінші күннен.',
-  'career.students.open': 'Студенттерге арналған орындар',
+  'career.students.open': 'Студенттерге арналған бос орындар мен тағылымдама',
   'career.students.none': 'Қазір бос орын жоқ. Сауалнама қалдырыңыз: орын ашылғанда жазамыз.',
   'career.students.more': 'Өтініш беру',
   'career.students.apply': 'Студент ретінде өтініш беру',
@@ -85,7 +86,7 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
   'application.sent.back': 'Бос орынға оралу',
 
   'student.title': 'Студент сауалнамасы',
-  'student.vacancy': 'Орын',
+  'student.vacancy': 'Бос орын',
   'student.vacancy.any': 'Кез келген лайықты орын',
   'student.university': 'ЖОО немесе колледж',
   'student.speciality': 'Мамандық',

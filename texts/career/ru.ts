@@ -1,9 +1,9 @@
 /** Vacancies, their pages and the two applications. What a consent is given to stands in `site`. */
 export const careerRu = {
-  'career.title': 'Работа, результат которой стоит сто лет',
+  'career.title': 'Строим то, что простоит сто лет',
   'career.head': 'Карьера: вакансии в Kerege',
   'career.description': 'Работа в Kerege: {vacancies}. Стройка, проектирование, продажи и офис. {cities}.',
-  'career.lead': 'Сейчас открыто {vacancies}. Города: {cities}.',
+  'career.lead': 'У нас {vacancies}. Города: {cities}.',
   'career.lead.none': 'Сейчас открытых вакансий нет. Пришлите резюме: напишем, когда место появится.',
   'career.count': 'вакансия | вакансии | вакансий',
   'career.vacancies': 'Вакансии',
@@ -15,7 +15,8 @@ export const careerRu = {
   'career.search.submit': 'Найти',
   'career.search.title': 'Вакансии: {search}',
   'career.search.found': 'По запросу «{search}»: {vacancies}',
-  'career.search.none': 'По запросу «{search}» ничего не нашлось',
+  'career.search.none':
+    'По запросу «{search}» ничего не нашлось. Пришлите резюме: напишем, когда место появится.',
   'career.search.reset': 'Показать все вакансии',
   'career.category.head': '{title}: вакансии в Kerege',
   'career.category.description': '{title}: {vacancies} в Kerege с зарплатой и условиями.',
@@ -23,7 +24,7 @@ export const careerRu = {
   'career.category.empty.text': 'Посмотрите другие направления или напишите в отдел персонала.',
   'career.salary': 'Зарплата',
   'career.salary.to': 'до {value}',
-  'career.salary.none': 'По итогам разговора',
+  'career.salary.none': 'По результатам собеседования',
   'career.salary.note': 'в месяц, до вычета налогов',
   'career.city': 'Город',
   'career.category': 'Направление',
@@ -53,7 +54,7 @@ export const careerRu = {
     'Стажировка и работа для студентов в Kerege: оплачиваемые места, наставник, анкета. {vacancies}.',
   'career.students.lead':
     'Оплачиваемая практика и первая работа: на площадке, в бюро и в офисе продаж. Наставник с первого дня.',
-  'career.students.open': 'Места для студентов',
+  'career.students.open': 'Вакансии и стажировки для студентов',
   'career.students.none': 'Открытых мест сейчас нет. Оставьте анкету: напишем, когда они появятся.',
   'career.students.more': 'Подать заявку',
   'career.students.apply': 'Подать заявку как студент',
@@ -81,7 +82,7 @@ export const careerRu = {
   'application.sent.back': 'Вернуться к вакансии',
 
   'student.title': 'Анкета студента',
-  'student.vacancy': 'Место',
+  'student.vacancy': 'Вакансия',
   'student.vacancy.any': 'Любое подходящее',
   'student.university': 'Вуз или колледж',
   'student.speciality': 'Специальность',

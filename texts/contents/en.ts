@@ -37,7 +37,7 @@ export const contentsEn: Record<keyof typeof contentsRu, string> = {
   'promo.past': 'Ended',
   'promo.over': 'Ended',
   'promo.over.note': 'This offer has ended. Its last day was {date}.',
-  'promo.state': 'Current or ended',
+  'promo.state': 'Which special offers to show',
   'promo.filter.category': 'Property',
   'promo.filter.category.any': 'Any property',
   'promo.empty': 'There are no such special offers at the moment',

@@ -2,7 +2,7 @@ import type { favoritesRu } from './ru.ts'
 
 export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.description':
-    'Сіз сақтаған ұсыныстар: бүгінгі бағасы, бар-жоғы, салыстыру және жақындарыңызға сілтеме.',
+    'Сіз сақтаған ұсыныстар: бүгінгі бағасы, бар-жоғы, салыстыру және бөлісуге болатын сілтеме.',
   'favorites.compare': 'Салыстыру: {count}',
   'favorites.lead':
     'Жүрекшемен белгілегеніңіздің бәрі осында: бүгінгі бағасы мен бар-жоғы көрсетіледі, бағасы өзгерсе, бірден көресіз. Тізім тек осы браузерде сақталады.',
@@ -25,7 +25,7 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.clear.text': 'Сақтағаныңыздың бәрі тізімнен өшеді: {count}.',
   'favorites.clear.yes': 'Тазарту',
   'favorites.clear.no': 'Қалдыру',
-  'favorites.share': 'Іріктемені жіберу',
+  'favorites.share': 'Іріктемемен бөлісу',
   'favorites.share.text': '{brand} сайтындағы іріктеме',
   'favorites.shared.title': 'Іріктеме',
   'favorites.shared.text':
@@ -42,11 +42,12 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
     'Таңдаулы ұсыныстар қатар: бағасы, төлемі, ауданы, қабаты, әрлеуі және тапсыру мерзімі. Айырмашылығы бірден көрінеді.',
   'compare.differences': 'Тек айырмашылықтары',
   'compare.same': 'Бұл деректер бойынша айырмашылық жоқ.',
-  'compare.best': 'басқаларынан жақсы',
+  'compare.best.lowest': 'ең азы',
+  'compare.best.highest': 'ең көбі',
   'compare.remove': 'Алып тастау',
   'compare.remove.unit': 'Салыстырудан алып тастау: {unit}',
   'compare.bench': 'Іріктемеде тағы бар',
-  'compare.bench.text': 'Қатарға ең көбі {limit} сыяды. Таңдалғаны соңғысының орнына тұрады.',
+  'compare.bench.text': 'Ең көбі {limit} салыстыруға болады. Жаңасы соңғысының орнына тұрады.',
   'compare.empty.title': 'Әзірге салыстыратын ештеңе жоқ',
   'compare.empty.text': 'Таңдаулыларға бір түрдегі кемінде екі ұсыныс қосыңыз.',
   'compare.table': 'Деректер бойынша салыстыру',

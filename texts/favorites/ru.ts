@@ -1,6 +1,7 @@
 /** What visitors keep: their list, shortlists that others sent, and the comparison. */
 export const favoritesRu = {
-  'favorites.description': 'Ваши предложения: цены на сегодня, наличие, сравнение и ссылка для близких.',
+  'favorites.description':
+    'Ваши предложения: цены на сегодня, наличие, сравнение и ссылка, которой можно поделиться.',
   'favorites.compare': 'Сравнить: {count}',
   'favorites.lead':
     'Всё, что вы отметили сердечком: цены и наличие на сегодня и пометка, если цена изменилась. Список хранится только в этом браузере.',
@@ -23,7 +24,7 @@ export const favoritesRu = {
   'favorites.clear.text': 'Из списка уйдёт всё, что вы сохранили: {count}.',
   'favorites.clear.yes': 'Очистить',
   'favorites.clear.no': 'Оставить',
-  'favorites.share': 'Отправить подборку',
+  'favorites.share': 'Поделиться подборкой',
   'favorites.share.text': 'Подборка на сайте {brand}',
   'favorites.shared.title': 'Подборка',
   'favorites.shared.text':
@@ -40,23 +41,24 @@ export const favoritesRu = {
     'Предложения из избранного рядом: цена, платёж, площадь, этаж, отделка и срок сдачи. Различия видны сразу.',
   'compare.differences': 'Только различия',
   'compare.same': 'По этим данным различий нет.',
-  'compare.best': 'лучше остальных',
+  'compare.best.lowest': 'меньше всех',
+  'compare.best.highest': 'больше всех',
   'compare.remove': 'Убрать',
   'compare.remove.unit': 'Убрать из сравнения: {unit}',
   'compare.bench': 'Ещё в подборке',
-  'compare.bench.text': 'Рядом помещается до {limit}. Выбранное встанет на место последнего.',
+  'compare.bench.text': 'Сравнить можно до {limit}. Новое заменит последнее.',
   'compare.empty.title': 'Сравнивать пока нечего',
   'compare.empty.text': 'Добавьте в избранное хотя бы два предложения одного вида.',
   'compare.table': 'Сравнение по данным',
   'compare.facts': 'Данные',
-  'compare.price': 'Стоимость',
+  'compare.price': 'Цена',
   'compare.price_m2': 'Цена за м²',
   'compare.monthly': 'Платёж в месяц',
   'compare.monthly.rate': '{title}, ГЭСВ {rate} %',
   'compare.monthly.islamic': '{title}, с учётом всех платежей {rate} %',
   'compare.project': 'Проект',
   'compare.house': 'Дом',
-  'compare.status': 'Наличие',
+  'compare.status': 'Статус',
   'compare.area': 'Общая площадь',
   'compare.area.living': 'Жилая площадь',
 } as const

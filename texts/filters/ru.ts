@@ -2,7 +2,7 @@
 export const filtersRu = {
   'filter.complex': 'Проект',
   'filter.house': 'Дом',
-  'filter.price': 'Стоимость',
+  'filter.price': 'Цена',
   'filter.price.unit': '₸',
   'filter.area': 'Площадь',
   'filter.area.unit': 'м²',

@@ -28,7 +28,7 @@ export const frameEn: Record<keyof typeof frameRu, string> = {
   'toast.offline': 'No connection. The page did not open',
   'toast.failed': 'The page did not open',
   'toast.again': 'Try again',
-  'listing.filters.failed': 'The filters are not available right now',
+  'listing.filters.failed': 'The filters did not load. Reload the page',
   'favorites.added': 'Added to favourites. In total: {count}',
   'favorites.removed': 'Removed from favourites. Left: {count}',
   'favorites.full': 'Favourites hold up to {limit}',

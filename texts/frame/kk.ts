@@ -29,7 +29,7 @@ export const frameKk: Record<keyof typeof frameRu, string> = {
   'toast.offline': 'Байланыс жоқ. Бет ашылмады',
   'toast.failed': 'Бет ашылмады',
   'toast.again': 'Қайталау',
-  'listing.filters.failed': 'Сүзгілер қазір қолжетімсіз',
+  'listing.filters.failed': 'Сүзгілер жүктелмеді. Бетті жаңартыңыз',
   'favorites.added': 'Таңдаулыларға қосылды. Барлығы: {count}',
   'favorites.removed': 'Таңдаулылардан алынды. Қалғаны: {count}',
   'favorites.full': 'Таңдаулыларға ең көбі {limit} ұсыныс сыяды',

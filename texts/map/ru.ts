@@ -8,7 +8,7 @@ export const mapRu = {
   'map.retry': 'Попробовать ещё раз',
   'map.drawn': 'Схема без улиц: верны места и расстояния.',
   'map.lost': 'Улицы сейчас не загружаются. На схеме верны места и расстояния.',
-  'map.rings': 'Круги: {first}, {second} и {third} минут пешком по прямой.',
+  'map.rings': 'Круги: {first}, {second} и {third} минут пешком, если идти по прямой.',
   'map.metres': '{value} м',
   'map.kilometres': '{value} км',
   'map.zoom.in': 'Приблизить',

@@ -1,7 +1,7 @@
 import type { meansRu } from './ru.ts'
 
 export const meansEn: Record<keyof typeof meansRu, string> = {
-  'means.title': 'Monthly and down payment, ₸',
+  'means.title': 'Find by monthly and down payment, ₸',
   'means.monthly': 'Monthly payment up to',
   'means.hand': 'Down payment available',
   'means.zero': 'The payment must be more than zero',

@@ -7,7 +7,7 @@ export const paymentEn: Record<keyof typeof paymentRu, string> = {
   'payment.schedule': 'Full payment schedule',
   'payment.fits': 'Programmes that fit',
   'payment.fits.none': 'No programme fits this down payment and term.',
-  'payment.misfits': 'Those that do not fit, and why: {count}',
+  'payment.misfits': 'Do not fit: {count}. Show why',
   'calculator.price': 'Price of the apartment',
   'calculator.price.unit': 'Price of the apartment, ₸',
   'calculator.initial': 'Down payment, {share}%',

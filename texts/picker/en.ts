@@ -2,12 +2,12 @@ import type { pickerRu } from './ru.ts'
 
 /** The same texts in English. Plural forms stand in the order «one | other» (A23). */
 export const pickerEn: Readonly<Record<keyof typeof pickerRu, string>> = {
-  'facade.title': 'Choose on the facade, {house}',
+  'facade.title': 'Choose an apartment on the facade, {house}',
   'facade.description':
     '{house} of {complex}, {city}: how many apartments are available on each floor of each section, and from what price.',
   'facade.queue.hint':
     'Choose a floor on the facade to see its plan, and on the plan any apartment with all its details.',
-  'facade.hint': 'Tap a floor on the facade or choose it in the table.',
+  'facade.hint': 'Choose a floor on the facade or in the table.',
   'facade.picture': 'Facade: {house}',
   'facade.keys':
     'Arrow keys move between floors and sections. Home and End go to the ends of a floor, Page Up and Page Down move five floors.',
@@ -18,7 +18,8 @@ export const pickerEn: Readonly<Record<keyof typeof pickerRu, string>> = {
   'facade.unfit': 'nothing matches',
   'facade.table': 'Floors and sections',
   'facade.go': 'Open the floor',
-  'facade.none': 'The apartments of this building are not on sale yet.',
+  'facade.none':
+    'The apartments of this building are not on sale yet. Request a call and we will tell you when sales start.',
 
   'floor.title': 'Floor {floor}, section {section}, {house}',
   'floor.title.whole': 'Floor {floor}, {house}',

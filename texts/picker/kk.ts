@@ -2,12 +2,12 @@ import type { pickerRu } from './ru.ts'
 
 /** The same texts in Kazakh. A noun after a number keeps its form. */
 export const pickerKk: Readonly<Record<keyof typeof pickerRu, string>> = {
-  'facade.title': 'Қасбеттен таңдау, {house}',
+  'facade.title': 'Қасбеттен пәтер таңдау, {house}',
   'facade.description':
     '«{complex}» жобасы, {city}, {house}: әр секцияның әр қабатында неше пәтер бос және бағасы қаншадан басталады.',
   'facade.queue.hint':
     'Қасбеттен қабатты таңдаңыз: оның жоспары ашылады, ал жоспардан кез келген пәтердің толық мәліметіне өтесіз.',
-  'facade.hint': 'Қасбеттегі қабатты түртіңіз немесе кестеден таңдаңыз.',
+  'facade.hint': 'Қасбеттегі қабатты басыңыз немесе кестеден таңдаңыз.',
   'facade.picture': 'Қасбет: {house}',
   'facade.keys':
     'Қабаттар мен секциялар арасында бағыттауыш пернелермен жүресіз. Home мен End қабаттың шетіне, Page Up пен Page Down бес қабат жоғары және төмен апарады.',
@@ -18,7 +18,8 @@ export const pickerKk: Readonly<Record<keyof typeof pickerRu, string>> = {
   'facade.unfit': 'сәйкес келетіні жоқ',
   'facade.table': 'Қабаттар мен секциялар',
   'facade.go': 'Қабатты ашу',
-  'facade.none': 'Бұл үйдің пәтерлері әлі сатылымға шыққан жоқ.',
+  'facade.none':
+    'Бұл үйдің пәтерлері әлі сатылымға шыққан жоқ. Қоңырауға тапсырыс беріңіз: сатылым басталғанын хабарлаймыз.',
 
   'floor.title': '{floor}-қабат, {section}-секция, {house}',
   'floor.title.whole': '{floor}-қабат, {house}',

@@ -14,7 +14,7 @@ export const progressRu = {
   'progress.change.since': '{points} п. п. с {date}',
   'progress.change.none': 'без изменений с прошлой записи',
   'progress.stages': 'Этапы',
-  'progress.visual': 'Изображения – визуализации проекта и хода работ, а не фотографии с площадки.',
+  'progress.visual': 'Изображения — визуализации проекта и хода работ, а не фотографии с площадки.',
   'progress.video': 'Видео со стройки',
   'progress.webcam': 'Камера на площадке',
   'progress.compare': 'Было и стало',

@@ -127,7 +127,8 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'board.marked.show': 'Show on the grid',
   'board.keys':
     'Arrow keys move between cells. Home and End go to the ends of a floor, Page Up and Page Down move five floors.',
-  'board.nothing': 'The apartments of this building are not on sale yet.',
+  'board.nothing':
+    'The apartments of this building are not on sale yet. Request a call and we will tell you when sales start.',
   'board.callback': 'We will help you choose an apartment in this building',
   'facade.open': 'Choose on the facade',
   'facade.open.house': 'Facade: {house}',

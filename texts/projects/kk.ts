@@ -128,7 +128,8 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
   'board.marked.show': 'Кестеден көрсету',
   'board.keys':
     'Ұяшықтар арасында бағыттауыш пернелермен жүресіз. Home мен End қабаттың шетіне, Page Up пен Page Down бес қабат жоғары және төмен апарады.',
-  'board.nothing': 'Бұл үйдің пәтерлері әлі сатылымға шыққан жоқ.',
+  'board.nothing':
+    'Бұл үйдің пәтерлері әлі сатылымға шыққан жоқ. Қоңырауға тапсырыс беріңіз: сатылым басталғанын хабарлаймыз.',
   'board.callback': 'Осы үйден пәтер таңдауға көмектесеміз',
   'facade.open': 'Қасбеттен таңдау',
   'facade.open.house': 'Қасбет: {house}',

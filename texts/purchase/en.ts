@@ -77,7 +77,7 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'calculator.export.pdf': 'Download PDF',
   'calculator.export.csv': 'Download CSV',
 
-  'options.title': 'From the largest down payment to the smallest',
+  'options.title': 'Down payment options',
   'options.loan': 'Left to pay',
   'options.monthly': 'Per month',
   'options.total': 'Total',

@@ -29,7 +29,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'purchase.compare.total': 'Барлығы',
   'affordable.title': 'Төлем бойынша іздеу',
   'affordable.lead':
-    'Айына қанша төлей алатыныңызды және қазір қанша ақшаңыз барын көрсетіңіз: әр бағдарлама бойынша қандай бағаға дейінгі пәтер шығады. {city}.',
+    'Ай сайынғы төлемді және бастапқы жарнаға дайын соманы көрсетіңіз: әр бағдарлама бойынша қандай бағаға жететінін көрсетеміз. {city}.',
   'affordable.monthly': 'Ай сайынғы төлем, ең көбі',
   'affordable.monthly.unit': 'Ай сайынғы төлем, ₸',
   'affordable.hand': 'Бастапқы жарнаға дайын ақша',
@@ -42,16 +42,16 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'affordable.none':
     'Мұндай сомалармен бірде-бір бағдарлама сәйкес келмейді: көбірек жарна немесе төлем керек.',
   'purchase.questions': 'Сатып алу туралы сұрақтар',
-  'purchase.question.documents': 'Салынып жатқан үйдегі пәтерге қандай шарт жасалады',
+  'purchase.question.documents': 'Салынып жатқан үйдегі пәтерге қандай шарт жасалады?',
   'purchase.answer.documents':
-    'Үлестік қатысу туралы шарт. Ол үлестік қатысудың бірыңғай ақпараттық жүйесінде есепке алынғаннан кейін күшіне енеді. Бізде алдын ала шарттар да, ақылы бронь да жоқ.',
-  'purchase.question.effective': 'ЖТСМ мөлшерлемеден несімен ерекшеленеді',
+    'Тұрғын үй құрылысына үлестік қатысу туралы шарт. Ол Бірыңғай ақпараттық жүйеде тіркелгеннен (есепке қойылғаннан) кейін күшіне енеді. Бізде алдын ала шарттар да, ақылы бронь да жоқ.',
+  'purchase.question.effective': 'ЖТСМ мөлшерлемеден несімен ерекшеленеді?',
   'purchase.answer.effective':
     'ЖТСМ – жылдық тиімді сыйақы мөлшерлемесі: онда қарыз бойынша барлық төлем, соның ішінде банк комиссиялары ескерілген. Сондықтан бағдарламаларды сол арқылы салыстырады.',
-  'purchase.question.decision': 'Несие беру туралы шешімді кім қабылдайды',
+  'purchase.question.decision': 'Несие беру туралы шешімді кім қабылдайды?',
   'purchase.answer.decision':
     'Банк. Сайттағы есеп алдын ала жасалған және оферта емес: мөлшерлеме, сома, төлемдер мен комиссиялар банкпен жасалатын шартта белгіленеді.',
-  'purchase.question.early': 'Бөліп төлеуді мерзімінен бұрын өтеуге бола ма',
+  'purchase.question.early': 'Бөліп төлеуді мерзімінен бұрын өтеуге бола ма?',
   'purchase.answer.early':
     'Иә, бағдарлама шарттарында өзгеше көрсетілмесе, кез келген бөлігін келісімсіз өтеуге болады. Төлем кестесі құрылыс салушымен жасалатын шартқа енеді.',
 
@@ -77,7 +77,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'calculator.export.pdf': 'PDF жүктеп алу',
   'calculator.export.csv': 'CSV жүктеп алу',
 
-  'options.title': 'Үлкен жарнадан кішісіне қарай',
+  'options.title': 'Бастапқы жарна нұсқалары',
   'options.loan': 'Төленетін қалдық',
   'options.monthly': 'Айына',
   'options.total': 'Барлығы',
@@ -96,8 +96,8 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
 
   'programmes.mortgage': 'Бағдарламалар мен банктер',
   'programmes.installment': 'Бөліп төлеу бағдарламалары',
-  'programmes.lead.unit': '{name}, {price}, {city}. Сәйкес келетіні: {count}.',
-  'programmes.lead': 'Бағасы {price} пәтер, {city}. Сәйкес келетіні: {count}.',
+  'programmes.lead.unit': '{name}, {price}, {city}. Сәйкес келетін бағдарламалар: {count}.',
+  'programmes.lead': 'Бағасы {price} пәтер, {city}. Сәйкес келетін бағдарламалар: {count}.',
   'programmes.fits': 'Сәйкес келеді',
   'programmes.rate': 'Мөлшерлеме, ЖТСМ',
   'programmes.rate.islamic': 'Үстеме баға',
@@ -132,7 +132,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
     'Салынып жатқан үйдегі пәтерге үлестік қатысу туралы шарт, тапсырылған үйде сатып алу-сату шарты жасалады.',
   'payment100.step.register.title': 'Оны тіркейміз',
   'payment100.step.register.text':
-    'Үлестік қатысу туралы шарт бірыңғай ақпараттық жүйеде есепке қойылады. Оған дейін ақша алмаймыз.',
+    'Үлестік қатысу туралы шарт Бірыңғай ақпараттық жүйеде тіркеледі (есепке қойылады). Оған дейін ақша алмаймыз.',
   'payment100.step.pay.title': 'Бүкіл соманы аударасыз',
   'payment100.step.pay.text': 'Қолма-қол ақшасыз, шарттағы шотқа. Түбіртек Сізде қалады.',
   'payment100.step.keys.title': 'Кілтті аласыз',

@@ -90,7 +90,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'home.finder.price': 'Max. price',
   'home.finder.any': 'Any',
   'home.finder.submit': 'Show apartments',
-  'home.intro.title': 'A kerege holds up the yurt. We build what holds up a home',
+  'home.intro.title': 'A kerege holds up the yurt. We build homes that stand as firmly',
   'home.intro.first':
     'The lattice wall of a yurt goes together without a single nail and stands for decades. We build the same way: a clear structure, honest materials and nothing extra.',
   'home.intro.second':
@@ -101,7 +101,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'home.facts.projects.value': 'project | projects',
   'home.facts.flats': 'to choose from today',
   'home.facts.flats.value': 'apartment | apartments',
-  'home.facts.price': 'the most affordable apartment',
+  'home.facts.price': 'the most affordable apartment in all cities',
   'home.projects.title': 'Projects',
   'home.projects.ready': 'Completed',
   'home.projects.planned': 'Coming soon',
@@ -191,7 +191,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.description.closed':
     '{title} in {complex}, {city}: {status}. Plan, floor, finish and similar properties.',
   'estate.plan.alt': 'Plan: {title}',
-  'estate.rooms': 'Layout',
+  'estate.rooms': 'Rooms and areas',
   'estate.price_m2': '{price} per m²',
   'estate.price.old': 'previous price',
   'estate.price.until': 'Price valid until {date}',
@@ -227,7 +227,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.reserved.text':
     'A contract with another buyer is being prepared. Leave your number and we will tell you if it falls through.',
   'estate.gone.title': 'This property is no longer for sale',
-  'estate.gone.text': 'It has been taken off sale. Have a look at similar ones.',
+  'estate.gone.text': 'Have a look at similar ones that are on sale now.',
   'compass.n': 'north',
   'compass.ne': 'north-east',
   'compass.e': 'east',
@@ -273,8 +273,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'callback.sent.home': 'Back to the home page',
 
   'form.trap': 'Leave this field empty',
-  'form.again': 'The form could not be accepted. Send it again or call us: {phone}',
-  'form.early': 'The form was sent too quickly. Press the button again',
+  'form.again': 'The form was not sent. Try again or call us: {phone}',
+  'form.early': 'Wait two seconds and press the button again',
 
   'subscribe.consent':
     'I want to get Kerege news by e-mail and agree to the processing of my address under the {link}',
@@ -294,7 +294,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'subscribe.unavailable': 'That didn’t work. Try again in a few minutes',
   'projects.all': 'All projects',
   'projects.lead.projects': 'project | projects',
-  'board.open.estate': 'Show in the building',
+  'board.open.estate': 'Show on the grid',
   'complex.status.sold_out': 'Sold out',
   'filter.rooms': 'Rooms',
   'filter.restorations': 'Finish',

@@ -92,7 +92,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'home.finder.price': 'Ең жоғары баға',
   'home.finder.any': 'Маңызды емес',
   'home.finder.submit': 'Пәтерлерді көрсету',
-  'home.intro.title': 'Кереге киіз үйді ұстап тұрады. Біз үйді ұстап тұратын негізді саламыз',
+  'home.intro.title': 'Кереге киіз үйді ұстап тұрады. Біз де сондай берік үй саламыз',
   'home.intro.first':
     'Киіз үйдің керегесі бірде-бір шегесіз құралып, ондаған жыл тұрады. Бізге осындай тәсіл жақын: түсінікті құрылым, шынайы материал және артық ештеңе жоқ.',
   'home.intro.second': 'Әр жобаны аула, жарық және көріністен бастаймыз, содан кейін ғана қасбетін сызамыз.',
@@ -102,14 +102,14 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'home.facts.projects.value': 'жоба',
   'home.facts.flats': 'бүгін таңдауға болады',
   'home.facts.flats.value': 'пәтер',
-  'home.facts.price': 'ең қолжетімді пәтер',
+  'home.facts.price': 'барлық қаладағы ең қолжетімді пәтер',
   'home.projects.title': 'Жобалар',
   'home.projects.ready': 'Үй тапсырылды',
   'home.projects.planned': 'Жақында сатылымда',
   'home.rooms.title': 'Пәтерлер',
   'home.rooms.all': 'Барлық {count}',
   'home.rooms.range': '{from} – {to}',
-  'home.finish.title': 'Бірден көшіп кіруге болатын әрлеу',
+  'home.finish.title': 'Бірден көшіп кіруге болатын пәтерлер',
   'home.finish.text':
     'Еден, есік, сантехника және жарық орнында: жиһазды әкелу ғана қалады. Әрлеу түрі әр пәтердің жанында көрсетілген.',
   'home.finish.link': 'Толық дайын пәтерлер',
@@ -193,7 +193,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'estate.description.closed':
     '«{complex}», {city}: {title}, {status}. Жоспары, қабаты, әрлеуі және ұқсас ұсыныстар.',
   'estate.plan.alt': 'Жоспары: {title}',
-  'estate.rooms': 'Құрамы',
+  'estate.rooms': 'Бөлмелер мен аудандар',
   'estate.price_m2': 'м² үшін {price}',
   'estate.price.old': 'бұрынғы бағасы',
   'estate.price.until': 'Осы бағаның соңғы күні: {date}',
@@ -229,7 +229,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'estate.reserved.text':
     'Басқа сатып алушымен шарт дайындалып жатыр. Нөміріңізді қалдырыңыз: мәміле жасалмай қалса, хабарлаймыз.',
   'estate.gone.title': 'Ұсыныс сатылымнан алынды',
-  'estate.gone.text': 'Ол енді каталогта жоқ. Ұқсас ұсыныстар төменде.',
+  'estate.gone.text': 'Қазір сатылымдағы ұқсас ұсыныстар төменде.',
   'compass.n': 'солтүстік',
   'compass.ne': 'солтүстік-шығыс',
   'compass.e': 'шығыс',
@@ -273,8 +273,8 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'callback.sent.home': 'Басты бетке',
 
   'form.trap': 'Бұл өрісті бос қалдырыңыз',
-  'form.again': 'Форманы қабылдау мүмкін болмады. Қайта жіберіңіз немесе қоңырау шалыңыз: {phone}',
-  'form.early': 'Форма тым тез жіберілді. Түймені тағы бір рет басыңыз',
+  'form.again': 'Форма жіберілмеді. Қайталап көріңіз немесе қоңырау шалыңыз: {phone}',
+  'form.early': 'Екі секунд күтіп, түймені тағы бір рет басыңыз',
 
   'subscribe.consent':
     '{link} сәйкес Kerege жаңалықтарын электрондық пошта арқылы алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
@@ -294,7 +294,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'subscribe.unavailable': 'Қазір мүмкін болмады. Бірнеше минуттан кейін қайталап көріңіз',
   'projects.all': 'Барлық жоба',
   'projects.lead.projects': 'жоба',
-  'board.open.estate': 'Үйдегі орнын көрсету',
+  'board.open.estate': 'Пәтерлер кестесінен көрсету',
   'complex.status.sold_out': 'Түгел сатылды',
   'filter.rooms': 'Бөлме саны',
   'filter.restorations': 'Әрлеу',

@@ -10,7 +10,7 @@ export const viewsEn: Record<keyof typeof viewsRu, string> = {
   'views.plan.floor': 'floor {floor}',
   'views.plan.floors': 'floors {from}–{to}',
   'views.plan.projects': 'Projects',
-  'views.plan.none': 'No drawing yet',
+  'views.plan.none': 'No floor plan yet',
   'views.table.plan': 'Plan',
   'views.table.kind': 'Type',
   'views.table.number': 'No.',

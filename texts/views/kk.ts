@@ -11,7 +11,7 @@ export const viewsKk: Record<keyof typeof viewsRu, string> = {
   'views.plan.floor': '{floor}-қабат',
   'views.plan.floors': '{from}–{to}-қабаттар',
   'views.plan.projects': 'Жобалар',
-  'views.plan.none': 'Сызбасы әзірге жоқ',
+  'views.plan.none': 'Жоспары әзірге жоқ',
   'views.table.plan': 'Жоспары',
   'views.table.kind': 'Түрі',
   'views.table.number': 'Нөмірі',

@@ -6,7 +6,9 @@ import { capitalised } from '../../i18n/capitalised.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 
-type Cell = { value: string; note?: string; isBest: boolean }
+type Best = 'lowest' | 'highest'
+
+type Cell = { value: string; note?: string; best: Best | null }
 
 export type CompareRow = { title: string; cells: Cell[]; differs: boolean }
 
@@ -16,7 +18,7 @@ type Said = { value: string; note?: string; number?: number | null }
 /** The rows of a comparison: only facts that are known of some unit. */
 export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): CompareRow[] {
   const { t, price, area, number, quarter } = i18n
-  const row = (title: string, best: 'lowest' | 'highest' | null, say: (of: ShortlistEstate) => Said) => {
+  const row = (title: string, best: Best | null, say: (of: ShortlistEstate) => Said) => {
     const said = estates.map(say)
     const places =
       best === null
@@ -30,7 +32,7 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
       cells: said.map(({ value, note }, place) => ({
         value,
         ...(note !== undefined && { note }),
-        isBest: places.includes(place),
+        best: places.includes(place) ? best : null,
       })),
       differs: differs(said.map(({ value, note = '' }) => value + note)),
     }

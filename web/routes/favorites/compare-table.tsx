@@ -56,12 +56,12 @@ export function CompareTable({ estates, without }: CompareTableProps) {
                 <th scope="row">
                   <span>{row.title}</span>
                 </th>
-                {row.cells.map(({ value, note, isBest }, place) => (
+                {row.cells.map(({ value, note, best }, place) => (
                   <td key={estates[place]?.id} data-label={row.title} className="figures">
-                    {isBest ? (
+                    {best !== null ? (
                       <strong>
                         {value}
-                        <span className="visually-hidden"> ({t('compare.best')})</span>
+                        <span className="visually-hidden"> ({t(`compare.best.${best}`)})</span>
                       </strong>
                     ) : (
                       value || '—'
