@@ -18,7 +18,6 @@ eachDatabase('R180 A18 counts obey all other chosen filters, not the own one', a
   ])
   assert.deepEqual(counts('restorations'), [
     ['rough', 4],
-    ['prefine', 0],
     ['fine', 2],
   ])
 })

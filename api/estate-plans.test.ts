@@ -28,7 +28,10 @@ const rows = {
 eachDatabase('flats are grouped by drawing, or by project, rooms and area', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { rows })
   const headers = { 'Accept-Language': 'kk' }
-  const { data, meta } = await callApi(api, getEstatePlans, { query: 'sort=price', headers })
+  const { data, meta } = await callApi(api, getEstatePlans, {
+    query: 'status=free,reserved&sort=price',
+    headers,
+  })
   assert.deepEqual(
     data.map(({ key, count, price_from }) => [key, count, price_from]),
     [
@@ -87,7 +90,7 @@ eachDatabase(
     for (const plan of data) {
       const { data: own } = await callApi(api, getEstates, { query: plan.query })
       const free = own.filter(({ status }) => status === 'free')
-      const cheapest = free.toSorted((a, b) => a.price - b.price)[0]
+      const cheapest = free.toSorted((a, b) => Number(a.price) - Number(b.price))[0]
       assert.equal(plan.price_from, cheapest?.price ?? null)
       assert.deepEqual(plan.payment, cheapest?.payment, plan.key)
     }
@@ -107,7 +110,7 @@ eachDatabase('a chosen plan is named among the filters, and an unknown one is dr
   const chosen = await filters('plan=2-a,project-1_1_40,2-x&price_to=29000000', 'en')
   assert.equal(chosen?.title, 'Floor plan')
   assert.deepEqual(chosen?.options, [
-    { value: '2-a', title: 'Two-room apartment, 61.4\u00A0m²', count: 2 },
+    { value: '2-a', title: 'Two-room apartment, 61.4\u00A0m²', count: 1 },
     { value: 'project-1_1_40', title: 'One-room apartment, 39.98\u00A0m²', count: 2 },
   ])
   const { links } = await callApi(api, getEstates, { query: 'plan=2-a,2-x&view=table' })
@@ -118,7 +121,7 @@ eachDatabase('plans have pages, every category has its own, and a wrong one is r
   const { api } = await sampleApi(t, db)
   const { data, meta, links } = await callApi(api, getEstatePlans, { query: 'per_page=1' })
   assert.deepEqual([data.length, meta.total, links.next], [1, 1, null])
-  assert.equal(data[0]?.count, 31)
+  assert.equal(data[0]?.count, 30)
   const garages = await callApi(api, getEstatePlans, { query: 'category=garage' })
   assert.deepEqual(
     garages.data.map(({ key, first }) => [key, first.id]),

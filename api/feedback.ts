@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { meetsAt, postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
-import { isOnSale } from '#database/search/is-on-sale.ts'
+import { canBeAskedFor } from '#database/search/can-be-asked-for.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type LeadParts, takeLead } from './take-lead.ts'
@@ -18,7 +18,7 @@ export function feedback(parts: LeadParts, index: LiveSearchIndex) {
         body: () => postReserve.body,
         // The index stays in memory, so that a request is taken also while the database is away.
         missing: async ({ estate_id }) =>
-          isOnSale(index.current(), estate_id) ? {} : { estate_id: ['validation.estate'] },
+          canBeAskedFor(index.current(), estate_id) ? {} : { estate_id: ['validation.estate'] },
       }),
     )
 }

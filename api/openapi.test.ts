@@ -150,6 +150,7 @@ test('schemas keep what a generated client needs: integers, nullable prices, req
   assert.ok(EstateCard.required?.includes('price_old'))
   assert.deepEqual(EstateCard.properties?.['price_old'], {
     anyOf: [{ type: 'integer', minimum: 0 }, { type: 'null' }],
+    description: 'Before a reduction; null without one',
   })
   assert.ok(Dictionaries !== undefined)
   assert.deepEqual(PostCallbackBody?.required, ['name', 'phone'])

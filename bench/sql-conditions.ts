@@ -7,7 +7,7 @@ export type Condition = { filter: string; bit: number; ofPlace: boolean; holds: 
 
 /** The filters that a listing really sets; its statuses always are. */
 export function wordConditions(engine: Engine, listing: ListingQuery): Condition[] {
-  const statuses = listing.statuses.length > 0 ? listing.statuses : ['free', 'request', 'reserved']
+  const statuses = listing.statuses.length > 0 ? listing.statuses : ['free', 'request']
   const rooms = listing.rooms.includes(4) ? [...listing.rooms, 5] : listing.rooms
   const asked: [
     filter: string,

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { estateSorts, estateStatuses, estateViews, listedStatuses } from '#domain/estate-words.ts'
+import {
+  estateSorts,
+  estateStatuses,
+  estateViews,
+  listedStatuses,
+  saleStatuses,
+} from '#domain/estate-words.ts'
 import { CategoryCode, Deadline, Id, Picture, Point, Restoration, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
@@ -40,10 +46,13 @@ export const EstateCard = z.object({
   is_euro: z.boolean(),
   area_total: z.number().positive(),
   restoration: Restoration.nullable(),
-  price: Tenge,
-  price_m2: Tenge,
-  price_old: Tenge.nullable(),
-  status: EstateStatus,
+  price: Tenge.nullable().meta({ description: 'Whole tenge; null where the price is on request' }),
+  price_m2: Tenge.nullable().meta({ description: 'Tenge for a square metre; null with the price' }),
+  price_old: Tenge.nullable().meta({ description: 'Before a reduction; null without one' }),
+  status: EstateStatus.meta({
+    description:
+      'free and request can be chosen today, request without a price until a manager names it; reserved is held for somebody; sold and withdrawn are gone; hidden is never answered',
+  }),
   plan: Plan.omit({ rooms: true, detail: true }).nullable(),
 })
 export type EstateCard = z.infer<typeof EstateCard>
@@ -135,7 +144,10 @@ export const EstateFilterQuery = z.object({
   deadline: filterText('Comma list of years of delivery, or «ready»', 'ready,2027'),
   views: filterText(`Comma list of ${estateViews.join(', ')}`, 'park'),
   features: filterText('Comma list of codes of features of the project'),
-  status: filterText(`Comma list of ${listedStatuses.join(', ')}`, 'free'),
+  status: filterText(
+    `Comma list of ${listedStatuses.join(', ')}; ${saleStatuses.join(' and ')} unless told`,
+    'free',
+  ),
   promotion: filterText('Comma list of ids of promotions'),
   plan: filterText('Comma list of keys of plans, as /api/estates/plans names them', '2-a'),
   monthly: filterText(

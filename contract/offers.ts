@@ -6,8 +6,8 @@ import { CategoryCode, Tenge } from './common.ts'
 export const RoomsOffer = z.object({
   title: z.string(),
   rooms: z.int().meta({ description: '0 is a studio, 4 means four and more' }),
-  price_from: Tenge.meta({ description: 'Lowest price in tenge among flats that are free or on request' }),
-  estates_count: z.int().meta({ description: 'Free, on request and reserved' }),
+  price_from: Tenge.nullable().meta({ description: 'Lowest price in tenge; null: all are on request' }),
+  estates_count: z.int().meta({ description: 'On sale: free, or free with the price on request' }),
   area_from: z.number(),
   area_to: z.number(),
 })
@@ -17,7 +17,7 @@ export type RoomsOffer = z.infer<typeof RoomsOffer>
 export const RestorationOffer = z.object({
   title: z.string(),
   code: z.enum(restorationCodes),
-  price_from: Tenge,
+  price_from: Tenge.nullable(),
   estates_count: z.int(),
 })
 export type RestorationOffer = z.infer<typeof RestorationOffer>
@@ -26,7 +26,7 @@ export type RestorationOffer = z.infer<typeof RestorationOffer>
 export const CategoryOffer = z.object({
   code: CategoryCode,
   title: z.string(),
-  price_from: Tenge.nullable().meta({ description: 'Null while nothing can be bought' }),
+  price_from: Tenge.nullable().meta({ description: 'Null where all prices are on request' }),
   estates_count: z.int(),
 })
 export type CategoryOffer = z.infer<typeof CategoryOffer>
@@ -34,9 +34,9 @@ export type CategoryOffer = z.infer<typeof CategoryOffer>
 /** Flats of a project or of a house. Sums over no flats are null, lists are empty. */
 export const FlatOffers = z.object({
   price_from: Tenge.nullable().meta({
-    description: 'Lowest price in tenge of a flat that is free or on request; null while none is',
+    description: 'Lowest price in tenge; null while nothing is on sale, or where all prices are on request',
   }),
-  estates_count: z.int().meta({ description: 'Flats that are free, on request or reserved' }),
+  estates_count: z.int().meta({ description: 'Flats on sale: free, or free with the price on request' }),
   area_from: z.number().nullable().meta({ description: 'Smallest of these flats, m²' }),
   area_to: z.number().nullable().meta({ description: 'Largest of these flats, m²' }),
   rooms: z.array(RoomsOffer),
@@ -51,6 +51,6 @@ export const AllOffers = FlatOffers.extend({
   restorations: z
     .array(RestorationOffer)
     .meta({ description: 'Finishing types of flats that can be bought' }),
-  categories: z.array(CategoryOffer).meta({ description: 'Every category of which something is shown' }),
+  categories: z.array(CategoryOffer).meta({ description: 'Every category of which something is on sale' }),
 })
 export type AllOffers = z.infer<typeof AllOffers>

@@ -8,9 +8,8 @@ import type { SearchIndex } from './search/search-index.ts'
 /**
  * The tabs of the properties menu (R114–R116), all categories in house order, also empty ones.
  *
- * Counts are of the units that a listing shows (free, on request, reserved). `price_from` is the lowest price among
- * those that can be bought now (free, on request): a reserved unit must not promise a price that nobody can have.
- * A room count or finishing type without anything to buy is left out.
+ * Counts are of what is on sale, which is what the listing shows (R281). `price_from` is the lowest price among them,
+ * null where all are on request (A45). A room count or finishing type without anything to buy is left out.
  */
 export function categoryTabs(index: SearchIndex, language: Language, words: OfferWords): CategoryTab[] {
   return categories.map((code) => {

@@ -9,7 +9,7 @@ import { pictureIn, textIn } from './texts-and-pictures.ts'
 
 /**
  * All projects in the order of the menu (R118). `estates_count` and `price_from` are of flats only, since "from" a
- * parking space says nothing about a project; the price counts free flats and those on request, as in the tabs.
+ * parking space says nothing about a project; the price is that of the flats on sale, as in the tabs.
  */
 export async function complexesNavigation(
   db: Database,

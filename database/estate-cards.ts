@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts'
 import { restorationTitles, type RestorationCode } from '#domain/restorations.ts'
 import { deadlineOf } from './deadline.ts'
 import type { Database } from './open.ts'
+import { pricesOf } from './public-prices.ts'
 import { textIn } from './texts-and-pictures.ts'
 
 /** Units as cards, in the order of the ids. Ids that name no unit are left out. */
@@ -83,9 +84,7 @@ export function cardOf(row: CardRow, language: Language): EstateCard {
     is_euro: row.is_euro === 1,
     area_total: row.area_total,
     restoration: restorationIn(row.restoration, language),
-    price: row.price,
-    price_m2: row.price_m2,
-    price_old: row.price_old,
+    ...pricesOf(row),
     status: row.status,
     plan: planCard(row),
   }

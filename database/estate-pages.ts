@@ -1,6 +1,7 @@
 import type { Category } from '#domain/categories.ts'
 import type { EstateStatus } from '#domain/estate-words.ts'
 import type { Database } from './open.ts'
+import { pricesOf } from './public-prices.ts'
 
 /** Units read at a time: half a megabyte or so of a feed, and a few milliseconds of work between two other requests. */
 const pageSize = 500
@@ -67,12 +68,17 @@ function isChosen(estate: FeedEstate, { statuses, category }: EstateChoice): boo
   return statuses.includes(estate.status) && (category === null || estate.category === category)
 }
 
-function pageAfter(db: Database, after: number) {
-  return db
+/** As whoever reads a feed may see them. */
+async function pageAfter(db: Database, after: number) {
+  const rows = await db
     .selectFrom('estates')
     .select(columns)
     .where('id', '>', after)
     .orderBy('id')
     .limit(pageSize)
     .execute()
+  return rows.map((row) => {
+    const prices = pricesOf(row)
+    return { ...row, ...prices, price_valid_until: prices.price === null ? null : row.price_valid_until }
+  })
 }

@@ -2,6 +2,7 @@ import type { Estate } from '#contract/estates.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
+import { publicPrice } from '#domain/shown-price.ts'
 import { cardOf, cardRows, findEstateCards } from './estate-cards.ts'
 import { readJson } from './json.ts'
 import { findMonthlyFrom } from './monthly-from.ts'
@@ -40,7 +41,7 @@ export async function findEstate(
       .execute(),
     promotionIdsInForce(db, today),
     findMonthlyFrom(db, row, language, today),
-    findSimilarIds(db, row),
+    findSimilarIds(db, { ...row, price: publicPrice(row) }),
   ])
   const card = cardOf(row, language)
   const views = readJson(row.views)
@@ -59,7 +60,7 @@ export async function findEstate(
     area_balcony: row.area_balcony,
     area_terrace: row.area_terrace,
     ceiling_height: row.ceiling_height,
-    price_valid_until: row.price_valid_until,
+    price_valid_until: card.price === null ? null : row.price_valid_until,
     promo_ids: promotions.map(({ promotion_id: id }) => id).filter((id) => inForce.has(id)),
     status_changed_at: row.status_changed_at,
     plan: card.plan && { ...card.plan, ...planDetail(row, language) },
@@ -68,7 +69,7 @@ export async function findEstate(
     views: estateViews.filter((view) => views.includes(view)),
     tour_url: row.tour_url,
     monthly_from: monthlyFrom,
-    price_history: prices,
+    price_history: card.price === null ? [] : prices,
     sun: readJson(row.sun),
     similar: await findEstateCards(db, similarIds, language),
     updated_at: row.updated_at,

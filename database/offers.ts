@@ -16,7 +16,7 @@ export type OfferWords = {
 /** The table of rooms; a room count without anything to buy is left out. */
 export function roomsOffers({ byRooms }: OfferCounts, words: OfferWords): RoomsOffer[] {
   return byRooms.flatMap(({ priceFrom, count, areaFrom, areaTo }, rooms) =>
-    priceFrom === null
+    count === 0
       ? []
       : [
           {
@@ -35,7 +35,7 @@ export function roomsOffers({ byRooms }: OfferCounts, words: OfferWords): RoomsO
 export function restorationOffers({ byRestoration }: OfferCounts, language: Language): RestorationOffer[] {
   return restorationCodes.flatMap((code, position) => {
     const offer = byRestoration[position]
-    return offer === undefined || offer.priceFrom === null
+    return offer === undefined || offer.count === 0
       ? []
       : [
           {
@@ -91,7 +91,7 @@ async function squareMetreFrom(db: Database, houseIds: readonly number[]): Promi
     .select((query) => query.fn.min('price_m2').as('least'))
     .where('house_id', 'in', houseIds)
     .where('category', '=', 'flat')
-    .where('status', 'in', ['free', 'request'])
+    .where('status', '=', 'free')
     .where('price', '>', 0)
     .where('price_m2', '>', 0)
     .executeTakeFirst()

@@ -19,16 +19,18 @@ export async function withPayments(
   const programmes = await findMortgages(db, language, day)
   const initial = means.hand ?? 0
   return cards.map((card) => {
+    const { price } = card
+    if (price === null) return card
     const city = words.complexes.find(({ id }) => id === card.complex.id)?.city ?? -1
     const home = {
       category: card.category,
       city_id: words.cities[city]?.id ?? 0,
       complex_ids: [card.complex.id],
       restoration: card.restoration?.code ?? null,
-      price: card.price,
+      price,
     }
     const [best] = paymentsWithin(programmes, home, { initial, monthly })
-    if (best === undefined) return card.price <= initial ? { ...card, payment: null } : card
+    if (best === undefined) return price <= initial ? { ...card, payment: null } : card
     const { id, code, title, kind, rate_effective, term_months_max: months } = best.programme
     const program = { id, code, title, kind, rate_effective }
     return { ...card, payment: { program, amount: best.monthly, initial_payment: initial, months } }

@@ -1,4 +1,4 @@
-import type { ListedStatus } from './estate-words.ts'
+import { isOnSale, type ListedStatus } from './estate-words.ts'
 import { searchOf, wholeNumberValue } from './query-values.ts'
 import type { Language } from './languages.ts'
 import { parseRestorations, restorationTitles, type RestorationCode } from './restorations.ts'
@@ -69,5 +69,5 @@ export function fitsBoard(unit: Wished, { rooms, restorations, priceTo, isFreeOn
   if (rooms.length > 0 && !rooms.includes(Math.min(unit.rooms, 4))) return false
   if (restorations.length > 0 && !restorations.some((code) => code === unit.restoration)) return false
   if (priceTo !== null && (unit.price === null || unit.price > priceTo)) return false
-  return !isFreeOnly || unit.status === 'free' || unit.status === 'request'
+  return !isFreeOnly || isOnSale(unit)
 }

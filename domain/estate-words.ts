@@ -13,6 +13,16 @@ export const listedStatuses = [
 
 export type ListedStatus = (typeof listedStatuses)[number]
 
+/**
+ * Statuses of what is on sale: a visitor can choose it today (R281). A price on request is asked for; what is reserved
+ * is held for somebody else. Every count of what there is counts these, and a listing shows these unless told otherwise.
+ */
+export const saleStatuses = ['free', 'request'] as const satisfies readonly ListedStatus[]
+
+export function isOnSale({ status }: { readonly status: EstateStatus }): boolean {
+  return saleStatuses.some((each) => each === status)
+}
+
 /** What the windows look at. */
 export const estateViews = ['mountains', 'yard', 'street', 'park', 'water', 'city'] as const
 

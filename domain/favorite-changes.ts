@@ -4,7 +4,7 @@ import { type Favorite, favoritesLimit } from './favorites.ts'
 import { shownPrice } from './shown-price.ts'
 
 /** What of a unit is kept. */
-export type FavoriteUnit = { id: number; category: Category; status: EstateStatus; price: number }
+export type FavoriteUnit = { id: number; category: Category; status: EstateStatus; price: number | null }
 
 /** The entry of a unit added now. */
 export function favoriteFrom(unit: FavoriteUnit, now: Date): Favorite {

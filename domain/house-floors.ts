@@ -1,5 +1,5 @@
 import { chessboard, type StandingUnit } from './chessboard.ts'
-import type { ListedStatus } from './estate-words.ts'
+import { isOnSale, type ListedStatus } from './estate-words.ts'
 
 /** A unit as far as the floors of its house tell of it. */
 type FloorUnit = StandingUnit & {
@@ -61,7 +61,7 @@ export function houseFloors<Unit extends FloorUnit>(
 }
 
 function freeOf(units: readonly FloorUnit[]): Pick<FloorOffer, 'free' | 'priceFrom'> {
-  const free = units.filter(({ status }) => status === 'free' || status === 'request')
+  const free = units.filter(isOnSale)
   const prices = free.flatMap(({ price }) => (price === null ? [] : [price]))
   return { free: free.length, priceFrom: prices.length === 0 ? null : Math.min(...prices) }
 }

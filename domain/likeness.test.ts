@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { likenessOf } from './likeness.ts'
 
-const unit = {
+const unit: Parameters<typeof likenessOf>[0] = {
   price: 40_000_000,
   area_total: 61.4,
   floor: 5,
@@ -24,7 +24,7 @@ test('a like unit is cheaper or dearer by so much, and almost the same price wit
 })
 
 test('a price that the page does not show is not compared', () => {
-  for (const status of ['request', 'sold']) {
+  for (const status of ['request', 'sold'] as const) {
     assert.deepEqual(likenessOf({ ...unit, status }, { ...unit, price: 1, floor: 6 }), [{ kind: 'higher' }])
     assert.deepEqual(likenessOf(unit, { ...unit, status, price: 1, floor: 6 }), [{ kind: 'higher' }])
   }

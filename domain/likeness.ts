@@ -1,3 +1,6 @@
+import type { EstateStatus } from './estate-words.ts'
+import { shownPrice } from './shown-price.ts'
+
 /** What makes one unit like another, as one would tell a friend: by money, then by place or size. */
 export type Likeness =
   | { kind: 'cheaper' | 'dearer'; by: number }
@@ -5,10 +8,10 @@ export type Likeness =
   | { kind: 'same_price' | 'same_plan' | 'higher' | 'lower' | 'other_project' }
 
 type Unit = {
-  readonly price: number
+  readonly price: number | null
   readonly area_total: number
   readonly floor: number
-  readonly status: string
+  readonly status: EstateStatus
   readonly complex: { readonly id: number }
   readonly house: { readonly id: number }
 }
@@ -25,11 +28,11 @@ export function likenessOf(unit: Unit, other: Unit): Likeness[] {
 }
 
 function priceLikeness(unit: Unit, other: Unit): Likeness | null {
-  const isShown = ({ status }: Unit) => status === 'free' || status === 'reserved'
-  if (!isShown(unit) || !isShown(other)) return null
-  const by = Math.abs(other.price - unit.price)
-  if (by <= unit.price * samePrice) return { kind: 'same_price' }
-  return { kind: other.price < unit.price ? 'cheaper' : 'dearer', by }
+  const [price, otherPrice] = [shownPrice(unit), shownPrice(other)]
+  if (price === null || otherPrice === null) return null
+  const by = Math.abs(otherPrice - price)
+  if (by <= price * samePrice) return { kind: 'same_price' }
+  return { kind: otherPrice < price ? 'cheaper' : 'dearer', by }
 }
 
 function placeLikeness(unit: Unit, other: Unit): Likeness | null {

@@ -3,6 +3,7 @@ import { categories, type Category } from '#domain/categories.ts'
 import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
 import { planKey } from '#domain/plan-key.ts'
 import { restorationCodes } from '#domain/restorations.ts'
+import { publicPrice } from '#domain/shown-price.ts'
 import { contentVersion } from '../content-state.ts'
 import { readJson } from '../json.ts'
 import type { Database } from '../open.ts'
@@ -58,7 +59,7 @@ async function readUnits(db: Database, words: IndexWords): Promise<Record<Catego
         status: statusPosition[unit.status as ListedStatus],
         views: viewBits(unit.views),
         offer: offers.get(unit.id) ?? [],
-        price: unit.price,
+        price: publicPrice(unit),
         area: unit.area_total,
         floor: unit.floor,
         plan: planKey({

@@ -1,5 +1,6 @@
 import type { ComplexQuery } from '#domain/complex-query.ts'
 import { type ComplexClass, type ComplexStatus, complexStatuses } from '#domain/complex-words.ts'
+import { saleStatuses } from '#domain/estate-words.ts'
 import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
 import { matchComplexes } from './complex-matches.ts'
 import { complexWishesOf } from './complex-wishes.ts'
@@ -34,7 +35,7 @@ export function complexFacets(index: SearchIndex, query: ComplexQuery): ComplexF
   const { words } = index
   const { complexes } = words
   const matches = matchComplexes(index, complexWishesOf(index, knownComplexQuery(words, query)))
-  const onSale = occurrences(index.segments.flat, ['free', 'request'], words.houses.length)
+  const onSale = occurrences(index.segments.flat, saleStatuses, words.houses.length)
   const positions = [...complexes.keys()]
 
   const count = (fits: (position: number) => boolean) => positions.filter(fits).length

@@ -3,7 +3,7 @@ import type { Span } from './facet-counts.ts'
 import { missed } from './missed.ts'
 import type { Ranges } from './ranges.ts'
 import type { IndexWords, SearchIndex } from './search-index.ts'
-import type { Segment } from './segment.ts'
+import { type Segment, unknownPrice } from './segment.ts'
 
 /** The bit of a project that satisfies everything; the others are those of `missed`. */
 const found = 32_768
@@ -117,7 +117,7 @@ function lookAtUnits(segment: Segment, { byKind }: ComplexWishes, ranges: Ranges
     if (words !== 0) continue
     if (fitsArea) {
       if (price < priceMin) priceMin = price
-      if (price > priceMax) priceMax = price
+      if (price > priceMax && price !== unknownPrice) priceMax = price
     }
     if (fitsPrice) {
       if (area < areaMin) areaMin = area

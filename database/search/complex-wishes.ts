@@ -3,7 +3,7 @@ import { restorationCodes } from '#domain/restorations.ts'
 import { missed } from './missed.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexComplex, IndexWords, SearchIndex } from './search-index.ts'
-import { manyRooms, noRestoration, type Segment, statusPosition } from './segment.ts'
+import { isSalePosition, manyRooms, noRestoration, type Segment } from './segment.ts'
 import { isAmong } from './wishes.ts'
 
 /** Wishes about projects as a search works with them. */
@@ -70,11 +70,6 @@ function kindTable(
       (houses[kinds.house[kind] as number] ?? missed.sale) |
       (rooms[kinds.rooms[kind] as number] ?? 0) |
       (restorations[kinds.restoration[kind] as number] ?? 0) |
-      (canBeBought(kinds.status[kind] as number) ? 0 : missed.sale),
+      (isSalePosition(kinds.status[kind] as number) ? 0 : missed.sale),
   )
-}
-
-/** What is reserved or sold is no reason to show a project to somebody who looks for such a flat. */
-function canBeBought(status: number): boolean {
-  return status === statusPosition.free || status === statusPosition.request
 }

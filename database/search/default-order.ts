@@ -1,5 +1,6 @@
 import type { Category } from '#domain/categories.ts'
 import { at, sorted } from './columns.ts'
+import { byPrice } from './price-order.ts'
 import type { IndexWords } from './search-index.ts'
 import { type Kinds, statusPosition } from './segment.ts'
 
@@ -12,7 +13,8 @@ type Columns = {
 
 /**
  * Rows in the order of a listing that nobody sorted, in rounds: the cheapest unit of every group, then the second
- * cheapest of every group, and so on; inside a round from cheap to dear, then by id. A group is the flats of one
+ * cheapest of every group, and so on; inside a round from cheap to dear, then by id. Without a price a unit is the
+ * dearest of its group. A group is the flats of one
  * project with equally many rooms (four and more are one), in other categories all units of a project. By price alone
  * the first page would be a dozen equal studios of one project.
  *
@@ -35,7 +37,7 @@ export function defaultOrder(
     return group
   })
   const parts: number[][][] = [[], [], []]
-  for (const row of sorted(ids.length, (a, b) => at(price, a) - at(price, b) || at(ids, a) - at(ids, b))) {
+  for (const row of sorted(ids.length, byPrice({ ids, price }))) {
     const group = groupOfKind[at(kind, row)]
     const rounds = group && parts[group.part]
     if (!rounds) continue

@@ -1,3 +1,5 @@
+import { unknownPrice } from './segment.ts'
+
 /** What the units of each kind have together, a column per number: a search without ranges needs no unit itself. */
 export type KindTotals = {
   /** How many units are of the kind. */
@@ -27,6 +29,7 @@ function ends(kind: ArrayLike<number>, values: ArrayLike<number>, kinds: number)
   const max = new Float64Array(kinds).fill(-Infinity)
   for (let row = 0; row < kind.length; row++) {
     const [position, value] = [kind[row] as number, values[row] as number]
+    if (value === unknownPrice) continue
     if (value < (min[position] as number)) min[position] = value
     if (value > (max[position] as number)) max[position] = value
   }

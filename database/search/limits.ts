@@ -5,9 +5,6 @@ import { restorationCodes } from '#domain/restorations.ts'
 import type { IndexWords, SearchIndex } from './search-index.ts'
 import { type Segment, statusPosition } from './segment.ts'
 
-/** Of what is sold or has no price nobody knows what it would cost a month. */
-const unpriced: readonly number[] = [statusPosition.sold, statusPosition.request]
-
 type Remembered = { key: string; programmes: IndexWords['programmes']; limits: Float64Array }
 
 /** The last limits of each segment: all that is sifted for one answer differs in other filters than these. */
@@ -43,7 +40,8 @@ function limitsByKind(
 ): Float64Array {
   const known = new Map<string, number>()
   return Float64Array.from({ length: kinds.size }, (_, kind) => {
-    if (unpriced.includes(kinds.status[kind] ?? 0)) return -1
+    // Of what is sold nobody asks what it would cost a month.
+    if (kinds.status[kind] === statusPosition.sold) return -1
     const complex = words.complexes[words.houses[kinds.house[kind] ?? 0]?.complex ?? 0]
     const restoration = restorationCodes[kinds.restoration[kind] ?? 0] ?? null
     const key = `${String(complex?.id)} ${String(restoration)}`

@@ -1,7 +1,7 @@
 import type { OfferGroup } from './offer-groups.ts'
 import { manyRooms, noRestoration, type Segment } from './segment.ts'
 
-/** How many units are shown, what the cheapest that can be bought costs, and from what to what area they are. */
+/** How many units are on sale, what the cheapest costs (null: on request), and from what to what area they are. */
 export type OfferCount = { count: number; priceFrom: number | null; areaFrom: number; areaTo: number }
 
 /** The units of some houses at a glance: in all, by rooms, by finishing type. */

@@ -22,13 +22,16 @@ export const anyRanges: Ranges = {
   floorTo: Infinity,
 }
 
-/** Null when no end of any range is given. */
+/**
+ * Null when no end of any range is given. A lowest price alone sets a highest one too, which every price is below: what
+ * has no price is not within it.
+ */
 export function rangesOf(listing: Ends): Ranges | null {
   const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = listing
   if ([priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo].every((end) => end === null)) return null
   return {
     priceFrom: priceFrom ?? -Infinity,
-    priceTo: priceTo ?? Infinity,
+    priceTo: priceTo ?? (priceFrom === null ? Infinity : Number.MAX_VALUE),
     areaFrom: areaFrom ?? -Infinity,
     areaTo: areaTo ?? Infinity,
     floorFrom: floorFrom ?? -Infinity,

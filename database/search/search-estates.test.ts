@@ -5,7 +5,7 @@ import { calculationUnder } from '#domain/calculation.ts'
 import { categories } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { isSameGroup, makeUnit, naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
+import { isSameGroup, makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/naive-search.ts'
 import {
   town,
   townListings,
@@ -46,7 +46,7 @@ function isPayable(unit: NaiveUnit, { monthly, hand }: { monthly: number; hand: 
     const calculation = calculationUnder(programme, home, { initial, months: null })
     return calculation?.obstacles.length === 0 && calculation.monthly <= monthly
   })
-  return ['free', 'reserved'].includes(unit.status) && (fits || unit.price <= initial)
+  return unit.status !== 'sold' && told(unit) < Infinity && (fits || unit.price <= initial)
 }
 
 test('R23 what can be paid a month finds the units that the calculator of some programme allows, and no others', () => {
@@ -80,17 +80,21 @@ test('the default order shows the cheapest of every project and room count befor
     { id: 3, complex: 'alpha', rooms: 0, price: 11 },
     { id: 4, complex: 'alpha', rooms: 1, price: 20 },
     { id: 5, complex: 'alpha', rooms: 0, price: 1, status: 'reserved' as const },
-    { id: 6, complex: 'beta', rooms: 0, price: 15, status: 'request' as const },
+    { id: 6, complex: 'beta', rooms: 0, price: 15 },
+    { id: 9, complex: 'beta', rooms: 0, price: 1, status: 'request' as const },
     { id: 7, complex: 'beta', rooms: 4, price: 40 },
     { id: 8, complex: 'beta', rooms: 6, price: 39 },
   ].map((unit) => makeUnit({ house: `${unit.complex}-1`, ...unit }))
   const ids = (list: NaiveUnit[], wish: Partial<ListingQuery> = {}) =>
     searchEstates(townIndex(list), list[0]?.category ?? 'flat', { ...anyListing, ...wish }, wholeList).ids
-  assert.deepEqual(ids(units), [1, 6, 4, 8, 2, 7, 3, 5])
-  assert.deepEqual(ids(units, { rooms: [0] }), [1, 6, 2, 3, 5])
-  assert.deepEqual(ids(units, { sort: 'price' }), [5, 1, 2, 3, 6, 4, 8, 7])
+  const all = { statuses: [...listedStatuses] }
+  assert.deepEqual(ids(units, all), [1, 6, 4, 8, 2, 7, 9, 3, 5])
+  assert.deepEqual(ids(units), [1, 6, 4, 8, 2, 7, 9, 3])
+  assert.deepEqual(ids(units, { rooms: [0], ...all }), [1, 6, 2, 9, 3, 5])
+  assert.deepEqual(ids(units, { sort: 'price', ...all }), [5, 1, 2, 3, 6, 4, 8, 7, 9])
+  assert.deepEqual(ids(units, { sort: '-price', ...all }), [7, 8, 4, 6, 3, 2, 1, 5, 9])
   const garages = units.map((unit) => ({ ...unit, category: 'garage' as const }))
-  assert.deepEqual(ids(garages), [1, 6, 2, 8, 3, 7, 4, 5])
+  assert.deepEqual(ids(garages, all), [1, 6, 2, 8, 3, 7, 4, 9, 5])
 })
 
 test('in the default order no group is a turn ahead of another that still has units', () => {
@@ -197,7 +201,9 @@ test('A18 every count is the number of units under all other filters', () => {
         expected(facets.promotions, 'promotions', (unit, id) => unit.promotions.includes(id)),
       )
       for (const key of ['price', 'area', 'floor'] as const) {
-        const values = under(key).map((unit) => unit[key])
+        const values = under(key).flatMap((unit) =>
+          key === 'price' && told(unit) === Infinity ? [] : unit[key],
+        )
         const span = values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) }
         assert.deepEqual(facets[key], span)
       }

@@ -10,7 +10,8 @@ import { type Sifted, sift } from './sift.ts'
  * The ids of one page of a listing and the number of all its units.
  *
  * Without `sort`, the rounds of `defaultOrder`: what can be bought now first, projects and room counts mixed. With it,
- * the asked order, ties from cheap to dear and then by id; a sort from high to low is exactly the reverse. A unit in a house
+ * the asked order, ties from cheap to dear and then by id; a sort from high to low is exactly the reverse, but a
+ * unit without a price comes last by price in both. A unit in a house
  * without a promised hand-over comes after all others by deadline.
  */
 export function searchEstates(
@@ -36,11 +37,10 @@ function pageOf(
 ): number[] {
   const ids: number[] = []
   const { size, kind, marks } = segment
-  const { order, isBackwards } = listingOrder(segment, sort)
+  const rowAt = listingOrder(segment, sort)
   let seen = 0
   for (let step = 0; step < size && ids.length < length; step++) {
-    const place = isBackwards ? size - 1 - step : step
-    const row = order ? (order[place] as number) : place
+    const row = rowAt(step)
     const fits = marked ? marks[row] === 1 : byKind[kind[row] as number] === 0
     if (fits && seen++ >= start) ids.push(segment.ids[row] as number)
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
 import { anyListing } from '#domain/listing-query.ts'
-import { makeUnit, naivePlan, naiveSearch, type NaiveUnit } from '#tests/helpers/naive-search.ts'
+import { makeUnit, naivePlan, naiveSearch, type NaiveUnit, told } from '#tests/helpers/naive-search.ts'
 import { townListings, townUnits, townWords } from '#tests/helpers/search-arbitraries.ts'
 import { townIndex } from '#tests/helpers/town.ts'
 import { chosenPlans } from './chosen-plans.ts'
@@ -21,7 +21,7 @@ function naivePlans(found: readonly NaiveUnit[], unsorted: readonly NaiveUnit[])
   return [...groups].map(([key, units]) => {
     const priced = unsorted
       .filter((unit) => naivePlan(unit) === key)
-      .filter(({ status, price }) => price > 0 && ['free', 'request'].includes(status))
+      .filter((unit) => unit.status === 'free' && told(unit) < Infinity)
       .map(({ id, price }) => ({ id, price }))
     const cheapest = priced.find(({ price }) => price === Math.min(...priced.map((each) => each.price)))
     return {

@@ -69,13 +69,12 @@ function firstRows(
   end: number,
 ): number[] {
   const { size, kind, plan: plans, plans: keys, marks } = segment
-  const { order, isBackwards } = listingOrder(segment, sort)
+  const rowAt = listingOrder(segment, sort)
   const seen = new Uint8Array(keys.length)
   const rows: number[] = []
   let found = 0
   for (let step = 0; step < size && found < end; step++) {
-    const place = isBackwards ? size - 1 - step : step
-    const row = order ? (order[place] as number) : place
+    const row = rowAt(step)
     const plan = plans[row] as number
     if (seen[plan] === 1) continue
     const fits = marked ? marks[row] === 1 : byKind[kind[row] as number] === 0
@@ -127,7 +126,7 @@ function plansOf(
     if (floor < (floorFrom[place] as number)) floorFrom[place] = floor
     if (floor > (floorTo[place] as number)) floorTo[place] = floor
     seen[place * words.houses.length + (houses[kind] as number)] = 1
-    if (price === 0 || price >= (priceFrom[place] as number)) continue
+    if (price >= (priceFrom[place] as number)) continue
     const status = statuses[kind]
     if (status === statusPosition.reserved || status === statusPosition.sold) continue
     priceFrom[place] = price

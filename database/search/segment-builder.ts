@@ -4,7 +4,8 @@ import { defaultOrder } from './default-order.ts'
 import { kindTotals } from './kind-totals.ts'
 import { offerGroups } from './offer-groups.ts'
 import type { IndexWords } from './search-index.ts'
-import { type Kinds, manyRooms, type Segment } from './segment.ts'
+import { byPrice } from './price-order.ts'
+import { type Kinds, manyRooms, type Segment, unknownPrice } from './segment.ts'
 
 /** One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name. */
 type SegmentRow = {
@@ -15,7 +16,8 @@ type SegmentRow = {
   status: number
   views: number
   offer: readonly number[]
-  price: number
+  /** Null where it may not leave the server. */
+  price: number | null
   area: number
   floor: number
   plan: string
@@ -53,7 +55,7 @@ export class SegmentBuilder {
     }
     this.#kind.push(this.#kinds.numberOf(kindColumns.map((column) => kind[column]).join(), kind))
     this.#ids.push(row.id)
-    this.#price.push(row.price)
+    this.#price.push(row.price ?? unknownPrice)
     this.#area.push(row.area)
     this.#floor.push(row.floor)
     this.#plan.push(this.#plans.numberOf(row.plan, row.plan))
@@ -81,6 +83,7 @@ export class SegmentBuilder {
       offers: this.#offers.list,
       groups: offerGroups(columns, words.houses.length),
       orders: ordersOf(columns, words),
+      priced: columns.price.filter((price) => price !== unknownPrice).length,
       marks: new Uint8Array(size),
     }
   }
@@ -127,10 +130,13 @@ function ordersOf(
     kind,
     (position) => words.houses[at(kinds.house, position)]?.handover ?? 0,
   )
+  const cheaper = byPrice({ ids, price })
   const by = (key: ArrayLike<number>) =>
-    sorted(
-      ids.length,
-      (a, b) => at(key, a) - at(key, b) || at(price, a) - at(price, b) || at(ids, a) - at(ids, b),
-    )
-  return { price: by(price), area: by(area), floor: by(floor), deadline: by(handover) }
+    sorted(ids.length, (a, b) => at(key, a) - at(key, b) || cheaper(a, b))
+  return {
+    price: sorted(ids.length, cheaper),
+    area: by(area),
+    floor: by(floor),
+    deadline: by(handover),
+  }
 }

@@ -1,4 +1,4 @@
-import { listedStatuses } from '#domain/estate-words.ts'
+import { listedStatuses, saleStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import type { KindTotals } from './kind-totals.ts'
 import type { OfferGroup } from './offer-groups.ts'
@@ -13,6 +13,7 @@ export type Segment = {
   readonly ids: Int32Array
   /** Position in the columns of `kinds`. */
   readonly kind: Uint32Array
+  /** Tenge, or `unknownPrice`. */
   readonly price: Float64Array
   readonly area: Float64Array
   readonly floor: Int16Array
@@ -24,10 +25,12 @@ export type Segment = {
   readonly plans: readonly string[]
   /** The sets of promotions that units have, as positions in `words.promotions`; the first is empty. */
   readonly offers: readonly (readonly number[])[]
-  /** The shown units of each house, grouped by rooms and finish. */
+  /** The units on sale in each house, grouped by rooms and finish. */
   readonly groups: readonly (readonly OfferGroup[])[]
-  /** Rows from low to high; the opposite order is the same one backwards. */
+  /** Rows from low to high; the opposite order is the same one backwards, but for those without a price. */
   readonly orders: Readonly<Record<SortColumn, Uint32Array>>
+  /** How many rows have a price. They come first in the order of prices. */
+  readonly priced: number
   /** Scratch of the last search: which rows match. */
   readonly marks: Uint8Array
 }
@@ -58,9 +61,17 @@ type SortColumn = (typeof sortColumns)[number]
 /** Position that stands for a unit without a finishing type. */
 export const noRestoration = restorationCodes.length
 
+/** What stands for a price on request or not known yet: behind all prices, and within no bounds of a filter (A45). */
+export const unknownPrice = Infinity
+
 /** Room counts from here on share one position. */
 export const manyRooms = 4
 
 export const statusPosition = Object.fromEntries(
   listedStatuses.map((status, position) => [status, position]),
 ) as Record<(typeof listedStatuses)[number], number>
+
+/** What is reserved or sold is no reason to show a project to somebody who looks for such a flat. */
+export function isSalePosition(status: number): boolean {
+  return saleStatuses.some((each) => statusPosition[each] === status)
+}

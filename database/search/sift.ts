@@ -3,7 +3,7 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import type { Span } from './facet-counts.ts'
 import { anyRanges, type Ranges } from './ranges.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { Segment } from './segment.ts'
+import { type Segment, unknownPrice } from './segment.ts'
 import { type Wishes, wishesOf } from './wishes.ts'
 
 /** All that pages and filters of a listing need to know of its units, found in one pass over them. */
@@ -116,7 +116,7 @@ function byUnits(segment: Segment, wishes: Wishes, ranges: Ranges): Sifted {
     if (words !== 0) continue
     if (fitsArea && fitsFloor) {
       if (price < priceMin) priceMin = price
-      if (price > priceMax) priceMax = price
+      if (price > priceMax && price !== unknownPrice) priceMax = price
     }
     if (fitsPrice && fitsFloor) {
       if (area < areaMin) areaMin = area

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/categories.ts'
-import { estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
+import { estateViews, listedStatuses, type ListedStatus, saleStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { knownListing } from './known-listing.ts'
@@ -8,9 +8,6 @@ import { missed } from './missed.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexHouse, IndexWords, SearchIndex } from './search-index.ts'
 import { manyRooms, noRestoration, type Segment } from './segment.ts'
-
-/** Statuses that a listing shows when nobody asked for others. */
-const shownStatuses: readonly ListedStatus[] = ['free', 'request', 'reserved']
 
 /** A listing as a search works with it. */
 export type Wishes = {
@@ -30,7 +27,7 @@ export type Wishes = {
  */
 export function wishesOf(index: SearchIndex, category: Category, asked: ListingQuery): Wishes {
   const listing = knownListing(index, category, asked)
-  const statuses = listing.statuses.length > 0 ? listing.statuses : shownStatuses
+  const statuses: readonly ListedStatus[] = listing.statuses.length > 0 ? listing.statuses : saleStatuses
   return {
     statuses,
     byKind: kindTable(index, category, { ...listing, statuses: [...statuses] }),

@@ -39,10 +39,7 @@ export function estateOfExport(
     area_terrace: exported.area_terrace,
     ceiling_height: exported.ceiling_height,
     restoration: exported.restoration,
-    price: exported.price,
-    price_m2: exported.price_m2,
-    price_old: exported.price_old,
-    price_valid_until: exported.price_valid_until,
+    ...pricesOf(exported, stored),
     status: exported.status,
     status_changed_at: exported.status_changed_at,
     tour_url: exported.tour_url,
@@ -55,6 +52,13 @@ export function estateOfExport(
     floor_plan: stays ? stored.floor_plan : writeJson(null),
     facade_polygon: stays ? stored.facade_polygon : writeJson(null),
   }
+}
+
+/** A price on request is in no feed (A45): what is known of it here stays. */
+function pricesOf(exported: ExportedEstate, stored: EstateRow | null) {
+  const { price, price_m2, price_old, price_valid_until } =
+    exported.price === null ? (stored ?? exported) : exported
+  return { price: price ?? 0, price_m2: price_m2 ?? 0, price_old, price_valid_until }
 }
 
 /** Engines write the same value with other blanks and keys in another order; where it is the same, the text stays. */

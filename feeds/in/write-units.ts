@@ -4,6 +4,7 @@ import type { Database } from '#database/open.ts'
 import type { Tables } from '#database/tables.ts'
 import { type EstateRow, writeEstates, writePrices } from '#database/write-estates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { publicPrice } from '#domain/shown-price.ts'
 import type { FeedUnit } from './accept-offer.ts'
 import { estateOfUnit } from './estate-of-unit.ts'
 import type { StagedUnit, Staging } from './staging.ts'
@@ -55,7 +56,8 @@ async function writeBatch(
     counts[change] += 1
     if (change === 'added' && id === nextId) nextId += 1
     if (change !== 'unchanged') changed.push(row)
-    if (row.price !== before?.price) prices.push(row)
+    const told = publicPrice(row)
+    if (told !== null && told !== (before && publicPrice(before))) prices.push(row)
     if (!staged.isNamed) named.push({ source, external_id: staged.unit.external_id, estate_id: row.id })
   }
   if (trx !== null) {

@@ -43,7 +43,7 @@ export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | nul
   const { company, places, publicUrl } = content
   const complex = places.complexes.get(estate.complex_id)
   const house = places.houses.get(estate.house_id)
-  if (!complex || !house || company === null || estate.price === 0) return null
+  if (!complex || !house || company === null || estate.price === null) return null
   const ready = readyOf(house) ?? complex.deadline
   const plan = estate.plan_code === null ? undefined : places.plans.get(estate.plan_code)?.ru
   const images = [plan, house.image, ...complex.images]

@@ -2,6 +2,7 @@ import { type Address, pages } from '#contract/pages.ts'
 import type { EstateFacts } from '#database/sitemap-estates.ts'
 import type { SitemapRecords } from '#database/sitemap-records.ts'
 import { categories } from '#domain/categories.ts'
+import { isOnSale } from '#domain/estate-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { anyListing, canonicalSearch } from '#domain/listing-query.ts'
 import { roomChoices } from '#domain/rooms.ts'
@@ -61,9 +62,7 @@ function listings(units: readonly EstateFacts[]): SitemapEntry[] {
   const byRooms = roomChoices.flatMap((rooms) => {
     const found = units.filter(
       (unit) =>
-        unit.category === 'flat' &&
-        unit.status !== 'sold' &&
-        Math.min(unit.rooms, roomChoices.length - 1) === rooms,
+        unit.category === 'flat' && isOnSale(unit) && Math.min(unit.rooms, roomChoices.length - 1) === rooms,
     )
     if (found.length === 0) return []
     const query = { ...anyListing, rooms: [rooms] }

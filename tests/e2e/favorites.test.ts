@@ -101,8 +101,8 @@ test('R42 the list tells changed prices, keeps sold units and names how many are
   const [cheaper, dearer] = await flats()
   assert.ok(cheaper !== undefined && dearer !== undefined)
   const { page, problems } = await keeper(t, [
-    { id: cheaper.id, price_at_add: cheaper.price + 500_000 },
-    { id: dearer.id, price_at_add: dearer.price - 300_000 },
+    { id: cheaper.id, price_at_add: Number(cheaper.price) + 500_000 },
+    { id: dearer.id, price_at_add: Number(dearer.price) - 300_000 },
     { id: await soldFlat(), price_at_add: 20_000_000 },
     { id: 1_999_999_999 },
   ])

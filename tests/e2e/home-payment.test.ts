@@ -23,7 +23,7 @@ for (const javaScript of [true, false]) {
   test(`R46 R53 R183 on the page of a flat: what it costs a month, and the whole schedule ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     const { slug, id, price, monthly_from: monthly } = await flat()
-    assert.ok(monthly !== null)
+    assert.ok(monthly !== null && price !== null)
     const address = pages.estate('ru', 'flat', slug)
     await (javaScript ? open(page, address) : page.goto(address))
     const section = page.locator('#monthly')

@@ -214,7 +214,7 @@ test('a promotion is the offer of what it covers, with its first and its last da
         starts_at,
         ends_at ?? undefined,
         count,
-        Math.max(...free.flatMap(({ data }) => data.map(({ price }) => price))),
+        Math.max(...free.flatMap(({ data }) => data.map(({ price }) => Number(price)))),
       ],
     )
     assert.ok(Number(thing['lowPrice']) <= Number(thing['highPrice']))

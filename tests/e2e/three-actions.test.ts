@@ -61,7 +61,7 @@ const journeys: readonly Journey[] = [
       showFlats,
       firstUnit,
     ],
-    fits: ({ category, price }) => category === 'flat' && price <= 30_000_000,
+    fits: ({ category, price }) => category === 'flat' && Number(price) <= 30_000_000,
   },
   {
     wish: 'one room in a project seen on the page',

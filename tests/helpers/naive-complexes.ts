@@ -1,5 +1,5 @@
 import type { ComplexQuery } from '#domain/complex-query.ts'
-import type { NaiveUnit } from './naive-search.ts'
+import { type NaiveUnit, told } from './naive-search.ts'
 import { town, type TownComplex, townWords } from './search-arbitraries.ts'
 
 type Asked =
@@ -86,7 +86,9 @@ function flatConditions(query: ComplexQuery) {
     rooms: (flat: NaiveUnit) => any(query.rooms, [Math.min(4, flat.rooms)]),
     restorations: (flat: NaiveUnit) => any(query.restorations, [flat.restoration]),
     deadlines: (flat: NaiveUnit) => any(known(query.deadlines, townWords.deadlines), [flat.deadline]),
-    price: (flat: NaiveUnit) => within(flat.price, query.priceFrom, query.priceTo),
+    price: (flat: NaiveUnit) =>
+      (query.priceFrom ?? query.priceTo) === null ||
+      (told(flat) < Infinity && within(told(flat), query.priceFrom, query.priceTo)),
     area: (flat: NaiveUnit) => within(flat.area, query.areaFrom, query.areaTo),
   }
 }
@@ -114,6 +116,6 @@ function keyOf(project: Project, sort: string): number | null {
     if (project.status === 'ready') return 0
     return project.due && project.due.year * 4 + project.due.quarter
   }
-  const prices = project.flats.map((flat) => flat.price).filter((price) => price > 0)
+  const prices = project.flats.map(told).filter((price) => price < Infinity)
   return prices.length > 0 ? Math.min(...prices) : null
 }

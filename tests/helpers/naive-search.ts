@@ -49,11 +49,15 @@ export function naiveSearch(
   )
   const all = conditions(words, category, listing, listed)
   const asked = (Object.keys(all) as Asked[]).filter((name) => name !== without)
+  const isByPrice = listing.sort?.endsWith('price') ?? false
   const direction = listing.sort?.startsWith('-') ? -1 : 1
   return listed
     .filter((unit) => asked.every((name) => all[name](unit)))
-    .map((unit) => ({ unit, keys: [...sortKeys(listed, unit, listing.sort), unit.price, unit.id] }))
+    .map((unit) => ({ unit, keys: [...sortKeys(listed, unit, listing.sort), told(unit), unit.id] }))
     .toSorted((a, b) => direction * compare(a.keys, b.keys))
+    .toSorted((a, b) =>
+      isByPrice ? Number(told(a.unit) === Infinity) - Number(told(b.unit) === Infinity) : 0,
+    )
     .map(({ unit }) => unit)
 }
 
@@ -70,7 +74,7 @@ function conditions(
   const promotions = listing.promotions.filter((id) => words.promotions.includes(id))
   const plans = listing.plans.filter((key) => listed.some((unit) => naivePlan(unit) === key))
   const rooms = category === 'flat' ? listing.rooms : []
-  const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request', 'reserved']
+  const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request']
   const any = <T>(chosen: readonly T[], values: readonly (T | null)[]) =>
     chosen.length === 0 || chosen.some((value) => values.includes(value))
   const within = (value: number, from: number | null, to: number | null) =>
@@ -86,7 +90,9 @@ function conditions(
     statuses: (unit: NaiveUnit) => statuses.includes(unit.status),
     promotions: (unit: NaiveUnit) => any(promotions, unit.promotions),
     plans: (unit: NaiveUnit) => any(plans, [naivePlan(unit)]),
-    price: (unit: NaiveUnit) => within(unit.price, listing.priceFrom, listing.priceTo),
+    price: (unit: NaiveUnit) =>
+      (listing.priceFrom ?? listing.priceTo) === null ||
+      (told(unit) < Infinity && within(told(unit), listing.priceFrom, listing.priceTo)),
     area: (unit: NaiveUnit) => within(unit.area, listing.areaFrom, listing.areaTo),
     floor: (unit: NaiveUnit) => within(unit.floor, listing.floorFrom, listing.floorTo),
   }
@@ -107,7 +113,7 @@ function sortKeys(listed: readonly NaiveUnit[], unit: NaiveUnit, sort: ListingQu
       ]
     case 'price':
     case '-price':
-      return [unit.price]
+      return [told(unit)]
     case 'area':
     case '-area':
       return [unit.area]
@@ -131,13 +137,18 @@ export function isSameGroup(a: NaiveUnit, b: NaiveUnit): boolean {
 }
 
 function isCheaper(a: NaiveUnit, b: NaiveUnit): boolean {
-  return a.price < b.price || (a.price === b.price && a.id < b.id)
+  return told(a) < told(b) || (told(a) === told(b) && a.id < b.id)
 }
 
 /** Compares by the first key in which they differ. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const differing = a.findIndex((key, place) => key !== b[place])
   return differing === -1 ? 0 : Number(a[differing]) < Number(b[differing]) ? -1 : 1
+}
+
+/** The price that visitors may know; Infinity where the company names it in person. */
+export function told({ status, price }: Pick<NaiveUnit, 'status' | 'price'>): number {
+  return status === 'request' || price === 0 ? Infinity : price
 }
 
 /** A free flat of one room with what a test sets apart. */

@@ -13,11 +13,7 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
   let query = units(db)
     .select('estates.id')
     .where('estates.category', '=', category)
-    .where(
-      'estates.status',
-      'in',
-      listing.statuses.length > 0 ? listing.statuses : ['free', 'request', 'reserved'],
-    )
+    .where('estates.status', 'in', listing.statuses.length > 0 ? listing.statuses : ['free', 'request'])
   const complexes = known(listing.complexes, townWords.complexes)
   const houses = known(listing.houses, townWords.houses)
   const deadlines = known(listing.deadlines, townWords.deadlines)
@@ -45,8 +41,6 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
     )
   }
   const bounds = [
-    ['estates.price', '>=', listing.priceFrom],
-    ['estates.price', '<=', listing.priceTo],
     ['estates.area_total', '>=', listing.areaFrom],
     ['estates.area_total', '<=', listing.areaTo],
     ['estates.floor', '>=', listing.floorFrom],
@@ -54,9 +48,11 @@ export async function sqlSearch(db: Database, category: Category, listing: Listi
   ] as const
   for (const [column, operator, value] of bounds)
     if (value !== null) query = query.where(column, operator, value)
+  if (listing.priceFrom !== null) query = query.where(told, '>=', listing.priceFrom)
+  if (listing.priceTo !== null) query = query.where(told, '<=', listing.priceTo)
   const direction = listing.sort?.startsWith('-') ? 'desc' : 'asc'
   for (const key of sortKeys(listing.sort)) query = query.orderBy(key, direction)
-  const rows = await query.orderBy('estates.price', direction).orderBy('estates.id', direction).execute()
+  const rows = await query.orderBy(last, direction).orderBy('estates.id', direction).execute()
   const plans = listing.plans.length === 0 ? null : await plansOf(db, category)
   const wanted = listing.plans.filter((key) => plans && [...plans.values()].includes(key))
   return rows
@@ -87,6 +83,12 @@ function units(db: Database) {
     .innerJoin(ranks(db).as('ranks'), 'ranks.id', 'estates.id')
 }
 
+/** The price that visitors may know, else null; and the same for orders in which it comes after all prices. */
+const told = sql<
+  number | null
+>`case when estates.status = 'request' or estates.price = 0 then null else estates.price end`
+const last = sql<number>`coalesce(${told}, 1e15)`
+
 /** What can be bought now, what is reserved, what is sold. */
 const part = sql<number>`case status when 'sold' then 2 when 'reserved' then 1 else 0 end`
 
@@ -96,7 +98,7 @@ const rooms = sql<number>`case when category <> 'flat' then 0 when rooms > 4 the
 /** The place of every unit, found or not, among those it takes turns with in the default order. */
 function ranks(db: Database) {
   const rank = sql<number>`row_number() over
-    (partition by category, ${part}, complex_id, ${rooms} order by price, id)`
+    (partition by category, ${part}, complex_id, ${rooms} order by coalesce(${told}, 1e15), id)`
   return db
     .selectFrom('estates')
     .select(['id', part.as('part'), rank.as('rank')])
@@ -117,7 +119,7 @@ function sortKeys(sort: ListingQuery['sort']) {
       return [sql`ranks.part`, sql`ranks.rank`]
     case 'price':
     case '-price':
-      return [sql`estates.price`]
+      return [sort === 'price' ? last : sql`coalesce(${told}, -1)`]
     case 'area':
     case '-area':
       return [sql`estates.area_total`]

@@ -6,6 +6,7 @@ import { categories } from '#domain/categories.ts'
 import { complexClasses } from '#domain/complex-words.ts'
 import { estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
+import { publicPrice } from '#domain/shown-price.ts'
 import { naivePlan, type NaiveUnit } from './naive-search.ts'
 import { makeComplex, makeEstate, makeHouse, makeRow, type Rows } from './rows.ts'
 import { textOf } from './sample-rows.ts'
@@ -143,7 +144,7 @@ function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'],
       status: statusPosition[unit.status as ListedStatus],
       views: unit.views.reduce((bits, view) => bits | (1 << estateViews.indexOf(view)), 0),
       offer: unit.promotions.map((id) => town.promotions.indexOf(id)),
-      price: unit.price,
+      price: publicPrice(unit),
       area: unit.area,
       floor: unit.floor,
       plan: naivePlan(unit),

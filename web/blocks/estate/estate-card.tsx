@@ -46,10 +46,10 @@ export function EstateCard({ estate, eager = false, note: Note }: EstateCardProp
         )}
       </div>
       <p className="estate-card-price figures">
-        {estate.status === 'request' ? (
-          t('estate.status.request')
-        ) : estate.status === 'sold' ? (
+        {estate.status === 'sold' ? (
           t('estate.status.sold')
+        ) : estate.price === null ? (
+          t('estate.status.request')
         ) : (
           <>
             <b>{price(estate.price)}</b>
@@ -62,7 +62,7 @@ export function EstateCard({ estate, eager = false, note: Note }: EstateCardProp
           </>
         )}
       </p>
-      {estate.status !== 'request' && estate.status !== 'sold' && (
+      {estate.price_m2 !== null && estate.status !== 'sold' && (
         <p className="estate-card-m2 figures">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
       )}
       {Note && <Note estate={estate} />}

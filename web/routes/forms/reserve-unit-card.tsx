@@ -1,6 +1,7 @@
 import './reserve-unit-card.css'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { ReserveUnit } from './reserve-data.ts'
@@ -9,7 +10,7 @@ import type { ReserveUnit } from './reserve-data.ts'
 export function ReserveUnitCard({ unit, title }: { unit: ReserveUnit; title: string }) {
   const { t, language, price } = useI18n()
   const { complex, house, plan, floor, floors_total, status } = unit
-  const isPriced = status === 'free' || status === 'reserved'
+  const shown = shownPrice(unit)
   const where = [complex.name, house.name, t(`estate.number.${unit.category}`, { number: unit.number })]
   return (
     <div className="reserve-about">
@@ -22,7 +23,7 @@ export function ReserveUnitCard({ unit, title }: { unit: ReserveUnit; title: str
           </h2>
           <p>{where.join(', ')}</p>
           {unit.category === 'flat' && <p>{t('estate.floor.card', { floor, total: floors_total })}</p>}
-          <p className="reserve-price figures">{isPriced ? price(unit.price) : t(statusKey(status))}</p>
+          <p className="reserve-price figures">{shown === null ? t(statusKey(status)) : price(shown)}</p>
           {status === 'reserved' && <p>{t('estate.reserved.text')}</p>}
         </div>
       </div>

@@ -8,7 +8,7 @@ export function pricesOf({
   rooms,
 }: Pick<Complex, 'price_from' | 'rooms'>): { start: number; min: number; max: number } | null {
   if (lowest === null) return null
-  const dearest = Math.max(lowest, ...rooms.map(({ price_from: price }) => price))
+  const dearest = Math.max(lowest, ...rooms.map(({ price_from: price }) => price ?? 0))
   return {
     start: rooms.find(({ rooms: count }) => count === 1)?.price_from ?? lowest,
     min: Math.floor(lowest / million) * million,

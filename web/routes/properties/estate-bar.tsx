@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -28,12 +29,14 @@ export function EstateBar({ estate }: { estate: Estate }) {
     return () => observer.disconnect()
   }, [])
 
-  const isPriced = estate.status === 'free' || estate.status === 'reserved'
+  const shown = shownPrice(estate)
   return (
     <aside className={away ? 'estate-bar estate-bar-away' : 'estate-bar'} aria-label={t('estate.bar')}>
       <p className="figures">
-        <b>{isPriced ? price(estate.price) : t(statusKey(estate.status))}</b>
-        {isPriced && <span>{t('estate.price_m2', { price: price(estate.price_m2) })}</span>}
+        <b>{shown === null ? t(statusKey(estate.status)) : price(shown)}</b>
+        {shown !== null && estate.price_m2 !== null && (
+          <span>{t('estate.price_m2', { price: price(estate.price_m2) })}</span>
+        )}
       </p>
       <Link className={buttonClass('filled', { small: true })} to={pages.reserve(language, estate.id)}>
         {t('reserves.open')}

@@ -51,7 +51,7 @@ export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
             )}
           </div>
         )}
-        {isReckoned && (
+        {isReckoned && estate.price !== null && (
           <section className="estate-payment" id="monthly" aria-labelledby="estate-payment">
             <h3 id="estate-payment">{t('payment.title')}</h3>
             <HomePayment

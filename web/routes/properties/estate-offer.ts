@@ -1,5 +1,6 @@
 import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 import { estateTitle } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 import type { Thing } from '../../layout/json-ld.tsx'
@@ -18,14 +19,14 @@ type Seller = { name: string; publicUrl: string }
 /** The unit and its price for search engines. The price stands here only where the page itself names it. */
 export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Seller): Thing {
   const { id, category, slug, status, complex, plan } = estate
-  const isPriced = status === 'free' || status === 'reserved'
+  const price = shownPrice(estate)
   return {
     '@type': 'Offer',
     sku: String(id),
     url: publicUrl + pages.estate(i18n.language, category, slug),
     availability: `https://schema.org/${availability[status]}`,
-    ...(isPriced && { price: estate.price, priceCurrency: 'KZT' }),
-    ...(isPriced && estate.price_valid_until !== null && { priceValidUntil: estate.price_valid_until }),
+    ...(price !== null && { price, priceCurrency: 'KZT' }),
+    ...(price !== null && estate.price_valid_until !== null && { priceValidUntil: estate.price_valid_until }),
     availableAtOrFrom: { '@type': 'Place', name: complex.name, address: addressOf(estate) },
     seller: { '@type': 'Organization', '@id': `${publicUrl}/#company`, name, url: `${publicUrl}/` },
     itemOffered: {

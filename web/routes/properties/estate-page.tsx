@@ -3,6 +3,7 @@ import type { Estate, EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { SharePicture } from '#contract/share-pictures.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
@@ -45,7 +46,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
   const number = t(`estate.number.${category}`, { number: estate.number })
   const title = estateTitle(estate, i18n)
   const words = { title, complex: complex.name, city: complex.city }
-  const isPriced = estate.status === 'free' || estate.status === 'reserved'
+  const shown = shownPrice(estate)
   const isSold = estate.status === 'sold'
   const publicUrl = root?.publicUrl ?? ''
   const inComplex = listingSearch({ ...anyListing, complexes: [complex.slug] }, language)
@@ -54,9 +55,9 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       <PageHead
         title={[title, number, house.name, complex.name].join(', ')}
         description={
-          isPriced
-            ? t('estate.description', { ...words, price: price(estate.price) })
-            : t('estate.description.closed', { ...words, status: t(statusKey(estate.status)) })
+          shown === null
+            ? t('estate.description.closed', { ...words, status: t(statusKey(estate.status)) })
+            : t('estate.description', { ...words, price: price(shown) })
         }
         image={share}
         hidden={hidden}
@@ -94,7 +95,9 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       <EstateSheet url={publicUrl + pages.estate(language, category, String(estate.id))} />
       {!isSold && <EstateLight estate={estate} />}
       {extras.place !== null && <EstatePlace estate={estate} place={extras.place} />}
-      {isPriced && <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />}
+      {shown !== null && (
+        <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />
+      )}
       {!isSold && category === 'flat' && restoration !== null && <EstateFinish finish={restoration} />}
       {!isSold && extras.about !== null && <EstateAbout text={extras.about} />}
       {similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDate } from '#domain/dates.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { FavoriteButton } from '../../blocks/estate/favorite-button.tsx'
@@ -18,15 +19,16 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
   const { t, price, number, language } = i18n
   const { complex, house, status, price_old, price_valid_until, monthly_from: monthly } = estate
   const isSold = status === 'sold'
+  const shown = shownPrice(estate)
   const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
   return (
     <div className="estate-panel">
       <p className="caption">{where.join(', ')}</p>
       <h1>{title}</h1>
-      {status === 'free' || status === 'reserved' ? (
+      {shown !== null ? (
         <div>
           <p className="estate-price figures">
-            <b>{price(estate.price)}</b>
+            <b>{price(shown)}</b>
             {price_old !== null && (
               <s>
                 <span className="visually-hidden">{t('estate.price.old')} </span>
@@ -34,7 +36,11 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
               </s>
             )}
           </p>
-          <p className="estate-price-m2 figures">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
+          {estate.price_m2 !== null && (
+            <p className="estate-price-m2 figures">
+              {t('estate.price_m2', { price: price(estate.price_m2) })}
+            </p>
+          )}
           {monthly !== null && (
             <p className="estate-price-m2 figures">
               <a href="#monthly">

@@ -4,6 +4,7 @@ import type { EstateCard } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
 import { levelNumber } from '#domain/level-number.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 import { type Card, type Note, paymentSearch } from '../../blocks/estate/estate-card.tsx'
 import { capitalised } from '../../i18n/capitalised.ts'
 import { estateKind, handOver, statusKey } from '../../i18n/estate-words.ts'
@@ -77,14 +78,18 @@ export function tableColumns(category: Category, i18n: I18n, Note: Note): Column
     },
     deadline: { title: t('estate.deadline'), sorts: 'deadline', cell: ({ house }) => handOver(house, i18n) },
     finish: { title: t('estate.finish'), cell: ({ restoration }) => restoration?.title },
-    m2: { title: t('views.table.m2'), cell: (estate) => isPriced(estate) && price(estate.price_m2) },
+    m2: {
+      title: t('views.table.m2'),
+      cell: (estate) => shownPrice(estate) !== null && estate.price_m2 !== null && price(estate.price_m2),
+    },
     price: {
       title: t('views.table.price'),
       sorts: 'price',
-      cell: (estate) =>
-        isPriced(estate) && (
+      cell: (estate) => {
+        const shown = shownPrice(estate)
+        return shown === null ? null : (
           <>
-            <b>{price(estate.price)}</b>
+            <b>{price(shown)}</b>
             {estate.price_old !== null && (
               <s>
                 <span className="visually-hidden">{t('estate.price.old')} </span>
@@ -93,15 +98,12 @@ export function tableColumns(category: Category, i18n: I18n, Note: Note): Column
             )}
             <Note estate={estate} />
           </>
-        ),
+        )
+      },
     },
     status: { title: t('views.table.status'), cell: ({ status }) => t(statusKey(status)) },
   }
   return columnsOf[category].map((name) => ({ name, ...all[name] }))
-}
-
-function isPriced({ status }: Card): boolean {
-  return status !== 'request' && status !== 'sold'
 }
 
 function Thumbnail({ plan }: Pick<EstateCard, 'plan'>) {

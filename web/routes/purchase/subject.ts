@@ -3,6 +3,7 @@ import { getComplex } from '#contract/complexes.ts'
 import { type Estate, getEstate } from '#contract/estates.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
+import { shownPrice } from '#domain/shown-price.ts'
 
 /** What is to be bought, where a visitor came from a unit or from a project. */
 export type Subject = {
@@ -15,10 +16,8 @@ export type Subject = {
   estate: SubjectEstate | null
 }
 
-type SubjectEstate = Pick<
-  Estate,
-  'id' | 'slug' | 'category' | 'rooms' | 'area_total' | 'number' | 'price'
-> & {
+type SubjectEstate = Pick<Estate, 'id' | 'slug' | 'category' | 'rooms' | 'area_total' | 'number'> & {
+  price: number
   house: string
   restoration: NonNullable<Estate['restoration']>['code'] | null
 }
@@ -47,8 +46,9 @@ export async function loadSubject(
 }
 
 function estateSubject(estate: Estate): Subject | null {
-  if (estate.status !== 'free' && estate.status !== 'reserved') return null
-  const { id, slug, category, rooms, area_total, number, price, house, restoration } = estate
+  const price = shownPrice(estate)
+  if (price === null) return null
+  const { id, slug, category, rooms, area_total, number, house, restoration } = estate
   const { complex } = estate
   return {
     complex: { id: complex.id, slug: complex.slug, name: complex.name, city: complex.city },

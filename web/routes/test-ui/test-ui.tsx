@@ -5,6 +5,7 @@ import type { Ask } from '#contract/ask.ts'
 import { type ComplexLink, getComplexes, getComplexesNavigation } from '#contract/complexes.ts'
 import { type EstateCard, getEstateFilters, getEstates } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
+import { publicPrice } from '#domain/shown-price.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
 import { testUiEn } from '#texts/test-ui/en.ts'
@@ -78,7 +79,9 @@ async function paymentOf(ask: Ask, { id, slug, city }: ComplexLink) {
 /** A real unit in another status, the first with an old price. */
 function inStatus(estate: EstateCard, place: number): EstateCard {
   const status = statuses[place] ?? estate.status
-  return { ...estate, status, price_old: place === 0 ? Math.round(estate.price * 1.05) : null }
+  const price = publicPrice({ status, price: estate.price })
+  const old = place === 0 && price !== null ? Math.round(price * 1.05) : null
+  return { ...estate, status, price, price_m2: price && estate.price_m2, price_old: old }
 }
 
 /** Every shared part in every state (R57): to look at, and for tests. */

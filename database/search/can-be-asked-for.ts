@@ -2,7 +2,7 @@ import type { SearchIndex } from './search-index.ts'
 import { statusPosition } from './segment.ts'
 
 /** Whether a unit of whatever category can be asked about: free, reserved or with its price on request. */
-export function isOnSale(index: SearchIndex, id: number): boolean {
+export function canBeAskedFor(index: SearchIndex, id: number): boolean {
   return Object.values(index.segments).some(({ ids, kind, kinds }) => {
     const row = ids.indexOf(id)
     return row >= 0 && kinds.status[kind[row] ?? 0] !== statusPosition.sold
