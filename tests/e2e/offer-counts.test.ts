@@ -36,7 +36,9 @@ test('R281 a number of units beside a link is that of the list behind it', async
     await page.goto(address)
     const links = await page
       .locator('a[href*="/properties/"]')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? ''] as const))
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? ''] as const),
+      )
     for (const [href, text] of links) {
       // A number with the noun of a category after it, or alone at the end, as in the menu.
       const [, said] = /(?:^|[^\d.,])(\d[\d,]*)\s*(?:квартир|машино|кладов|помещен|$)/u.exec(text) ?? []

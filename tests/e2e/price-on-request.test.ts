@@ -34,22 +34,42 @@ test('R280 no page, file or feed says a number of a price on request', async () 
   const open = new Set(numbers(units.filter(({ status }) => status !== 'request')))
   const secrets = [...new Set(numbers(asked))]
     .filter((number) => !open.has(number))
-    .flatMap((number) => [
-      ...[String(number), formatPrice(number, 'spec'), formatPrice(number, 'local')].map((text) => [text, number] as const),
-    ])
-  const listings = categories.flatMap((category) => [
-    ...['', `status=${listedStatuses.join(',')}`, 'status=request', 'status=request&page=2', 'view=table&status=request', 'view=plans&status=request'],
+    .flatMap((number) =>
+      [String(number), formatPrice(number, 'spec'), formatPrice(number, 'local')].map(
+        (text) => [text, number] as const,
+      ),
+    )
+  const wishes = [
+    '',
+    `status=${listedStatuses.join(',')}`,
+    'status=request&page=2',
+    'view=table&status=request',
+    'view=plans&status=request',
     ...estateSorts.map((sort) => `status=request&sort=${sort}`),
-  ].map((query) => pages.listing('ru', category, query)))
+  ]
+  const listings = categories.flatMap((category) =>
+    wishes.map((query) => pages.listing('ru', category, query)),
+  )
   const ids = asked.map(({ id }) => id)
   const addresses: (Address | string)[] = [
     ...listings,
-    ...languages.flatMap((language) => [pages.home(language), pages.projects(language), pages.properties(language)]),
-    ...asked.map((unit, place) => pages.estate(languages[place % 3] ?? 'ru', unit.category, estateSlug(unit))),
+    ...languages.flatMap((language) => [
+      pages.home(language),
+      pages.projects(language),
+      pages.properties(language),
+    ]),
+    ...asked.map((unit, place) =>
+      pages.estate(languages[place % 3] ?? 'ru', unit.category, estateSlug(unit)),
+    ),
     ...asked.flatMap(({ id }) => [pages.reserve('ru', id), pages.mortgage('ru', `estate=${id}`)]),
-    ...new Set(asked.flatMap(({ house, complex, category }) => [
-      pages.queue('ru', house), pages.project('ru', complex), pages.board('ru', house, category), pages.facade('ru', house),
-    ])),
+    ...new Set(
+      asked.flatMap(({ house, complex, category }) => [
+        pages.queue('ru', house),
+        pages.project('ru', complex),
+        pages.board('ru', house, category),
+        pages.facade('ru', house),
+      ]),
+    ),
     ...asked.map(({ house, section, floor }) => pages.floor('ru', house, { section, floor })),
     pages.favorites('ru', shortlistSearch(ids.slice(0, 40))),
     pages.compare('ru', shortlistSearch(ids.slice(0, 4))),
