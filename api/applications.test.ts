@@ -212,7 +212,7 @@ test('A14 a disk that takes no files answers 503 and keeps no half of a request'
   assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
 })
 
-test('A14 while the database is away an application is in the journal, and its file stays', async (t) => {
+test('A14 while the database is down an application is in the journal, and its file stays', async (t) => {
   const db = await sqliteDatabase(t)
   const folder = temporaryFolder(t)
   const journal = await openJournal(await openJournalFolder(folder))

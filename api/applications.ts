@@ -32,7 +32,7 @@ export function applications(parts: LeadParts) {
     )
 }
 
-/** While the database is away every vacancy counts as open: the request is kept all the same. */
+/** While the database is down every vacancy counts as open: the request is kept all the same. */
 async function isOpen(db: Database, vacancy: number): Promise<boolean> {
   try {
     return await inTime(patience, () => vacancyExists(db, vacancy))

@@ -60,7 +60,7 @@ export type ApiParts = {
   leads?: {
     /** Ways to staff that are on: a kept request gets a delivery for each. */
     channels?: readonly ChannelName[]
-    /** Takes requests while the database is away. */
+    /** Takes requests while the database is down. */
     journal?: Journal
     limits?: LeadLimits
     /** Signs form tokens and the links of letters; left out, nothing that was signed before is known. */

@@ -33,14 +33,14 @@ regions count as their language, and Russian is the default. The answer names it
 <code>Content-Language</code>. Ids and slugs are the same in every language.</p>`
 
 const envelopes = `<p>One thing is <code>{"data": {…}}</code>, a list <code>{"data": […]}</code>, a page of a list
-<code>{"data": […], "links": {…}, "meta": {…}}</code>. Two lists come bare, as their calls say. Lists carry what a card
+<code>{"data": […], "links": {…}, "meta": {…}}</code>. Two endpoints return a bare array; their entries say so. Lists carry what a card
 shows, the single read carries everything.</p>
 <p><code>page</code> counts from 1, <code>per_page</code> is 12 unless told, from 1 to 100. A page past the end is empty
 and its <code>prev</code> leads back to the last one; a malformed number is refused with 422. Links are paths with the
-filters that were asked for, in lists of units and projects without the values that nobody knows.</p>
-<p>Read what you know and skip what you do not: fields are added without notice.</p>`
+filters that were asked for, in lists of units and projects without unknown values.</p>
+<p>Ignore fields you don't recognise: new ones may appear without notice.</p>`
 
-const values = `<p>Values of filters that nobody knows are ignored, so an old link still finds something; an unknown
+const values = `<p>Unknown filter values are ignored, so an old link still finds something; an unknown
 category, language, id or slug answers 404. A repeated key means the same as a comma list:
 <code>rooms=1&amp;rooms=2</code> is <code>rooms=1,2</code>.</p>
 <p>Money is whole tenge, areas are m², lengths metres, azimuths degrees clockwise from north. Days are
@@ -49,7 +49,7 @@ category, language, id or slug answers 404. A repeated key means the same as a c
 
 const caching = `<p>Reads carry an <code>ETag</code> and <code>Cache-Control</code>. Send the tag back in
 <code>If-None-Match</code>: 304 without a body means that nothing changed. Answers differ by language
-(<code>Vary: Accept-Language</code>). What a write answers is never kept.</p>`
+(<code>Vary: Accept-Language</code>). Responses to writes are never cached.</p>`
 
 const errorRows = [400, 404, 405, 410, 413, 414, 415, 422, 429, 503].map(
   (status) => `<tr><td>${status}</td><td>${escaped(statusWords(status))}</td></tr>`,
@@ -71,7 +71,7 @@ ${code(
 )}
 ${table(['Status', 'Meaning'], errorRows, 'Statuses')}
 <p>500 is our fault: its body says nothing but <code>error.unexpected</code>, and <code>X-Request-Id</code> names the line
-in our log. A read that is answered 503 found the database away: <code>Retry-After</code> says when to come back, in
+in our log. A read that is answered 503 found the database down: <code>Retry-After</code> says when to come back, in
 seconds.</p>`
 
 const requests = `<p>201 comes only after the request is on disk, so it may be told to the visitor as done. Any other answer,
@@ -82,13 +82,13 @@ within two minutes are one request.</p>
 <p><code>consent: true</code> says that the visitor has agreed to the processing of personal data; the version of the text,
 the moment, the language and the address are kept with the request. A direct call that leaves it out says that it has asked
 in its own words; <code>false</code> is always refused.</p>
-<p>What the page and not the visitor filled in (<code>utm_…</code>, click ids, <code>page_url</code>) never costs a request:
-too long is cut, useless is left out.</p>`
+<p>What the page and not the visitor filled in (<code>utm_…</code>, click ids, <code>page_url</code>) never makes a
+request fail: long values are truncated, invalid ones dropped.</p>`
 
 const limits = `<p>60 requests from one address (of IPv6: one /64 network) and 5 for one phone or mail address within ten
 minutes, all forms together, unless the server is set otherwise. Above that: 429 with <code>Retry-After</code> in whole
-seconds. Only requests that pass the contract count, and a repeat of a kept one does not. Whoever sends for many visitors
-from one server asks for its limit to be raised. Reads are not limited.</p>`
+seconds. Only requests that pass the contract count, and a repeat of a kept one does not. If you submit for many visitors
+from one server, ask us to raise its limit. Reads are not limited.</p>`
 
 const ownForms = `<p>The pages of this site send two fields more with their forms: <code>form_token</code>, signed by the
 server with the time when the page was made, and <code>website</code>, a trap that no person sees. With a token, consent has

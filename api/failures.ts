@@ -32,7 +32,7 @@ export class Failure extends Error {
   }
 }
 
-/** When to come back while the database is away, in seconds: it is looked for about as often. */
+/** When to come back while the database is down, in seconds: it is looked for about as often. */
 export const outagePause = '5'
 
 /** R146, R199: whatever is missing answers with the path that was asked for, as it was sent. */
@@ -60,11 +60,11 @@ export function refusedFields(issues: readonly Pick<z.core.$ZodIssue, 'path' | '
 
 /**
  * The one place that answers and logs failures. Expected ones leave one line of information; what broke leaves one
- * error with the request id, and the caller learns nothing about it. While the database is away callers are told when to
+ * error with the request id, and the caller learns nothing about it. While the database is down callers are told when to
  * come back, and the log once a minute.
  */
 export function failureAnswers(log: Log) {
-  const tellOutage = nowAndThen<Record<string, unknown>>((facts) => log.error(facts, 'the database is away'))
+  const tellOutage = nowAndThen<Record<string, unknown>>((facts) => log.error(facts, 'the database is down'))
 
   function refuse(c: Context<ApiEnv>, failure: Failure, route: string): Response {
     const { status, message: reason, errors = {} } = failure

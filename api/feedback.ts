@@ -16,7 +16,7 @@ export function feedback(parts: LeadParts, index: LiveSearchIndex) {
       takeLead(parts, {
         form: 'reserves',
         body: () => postReserve.body,
-        // The index stays in memory, so that a request is taken also while the database is away.
+        // The index stays in memory, so that a request is taken also while the database is down.
         missing: async ({ estate_id }) =>
           canBeAskedFor(index.current(), estate_id) ? {} : { estate_id: ['validation.estate'] },
       }),

@@ -27,7 +27,7 @@ const outages = {
 }
 
 for (const engine of ['sqlite', 'postgres'] as const) {
-  test(`while the database is away no read is 500: from memory or 503 with a time to come back (${engine})`, async (t) => {
+  test(`while the database is down no read is 500: from memory or 503 with a time to come back (${engine})`, async (t) => {
     const { settings, takeAway } = await outages[engine](t, await emptyDatabase(t, engine))
     const db = openDatabase(settings)
     t.after(() => db.destroy())
@@ -49,7 +49,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const errors = log.lines.filter(({ level }) => level === 'error')
     assert.deepEqual(
       errors.map(({ message }) => message),
-      ['the database is away'],
+      ['the database is down'],
       'the outage is told once',
     )
   })

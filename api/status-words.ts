@@ -3,7 +3,7 @@ const words: Readonly<Record<number, string>> = {
   201: 'Kept: it is on disk',
   304: 'The caller already holds this content (If-None-Match)',
   400: 'The body is not what its Content-Type says',
-  404: 'No such thing; the message is Page Not Found: {path}',
+  404: 'Not found; the message is Page Not Found: {path}',
   405: 'Wrong method; Allow lists the right ones',
   410: 'Withdrawn from sale, with units like it',
   413: 'The body is larger than 64 KB, or 11 MB where it may hold a file',

@@ -14,7 +14,7 @@ const help = `Asks the package registry whether weaknesses are known in the pack
 
 npm does the asking, at the registry of its settings (npm config get registry). Exit codes: 0 nothing pressing, 1 a high
 or critical finding in what the running site contains, 2 the registry did not answer (nothing is known then), or the
-command means nothing.
+invalid usage.
 `
 
 const { print, say } = terminal()
@@ -35,7 +35,7 @@ async function run(args: readonly string[]): Promise<number> {
       writeLicences()
       return 0
     default:
-      say('npm run audit:deps knows no such word.\nnpm run audit:deps -- --help tells more.')
+      say('npm run audit:deps knows no such word.\nRun «npm run audit:deps -- --help» for usage.')
       return 2
   }
 }

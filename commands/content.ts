@@ -18,7 +18,7 @@ const help = `The content of the site, as files.
       these; without it they stop the import.
 
 FOLDER is the folder content of this project unless another one is named. The database is that of the site: DATA_DIR,
-DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 the command means nothing.
+DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
 `
 
 /** @returns the exit code */
@@ -39,7 +39,8 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\nnpm run content -- --help tells more.`)
+  if (error instanceof UsageError)
+    console.error(`${error.message}\nRun «npm run content -- --help» for usage.`)
   else if (error instanceof ContentError) {
     const { length } = error.problems
     console.error(

@@ -110,12 +110,12 @@ test('what is refused ends with 1 and one sentence, what means nothing with 2; n
       1,
       /^The mapping none\.yaml cannot be read \(ENOENT\)/,
     ],
-    [['import'], 2, /^import wants the file or the address of a feed/],
+    [['import'], 2, /^import needs the file or URL of a feed/],
     [['import', feed, '--format', 'pdf'], 2, /^--format takes auto, yrl/],
     [['import', feed, '--max-withdrawn', 'all'], 2, /^--max-withdrawn takes a whole number from 0 to 100/],
     [['import', feed, feed], 2, /^import takes one feed/],
     [['import', feed, '--nonsense'], 2, /^Unknown option/],
-    [['export'], 2, /^There is no «export»/],
+    [['export'], 2, /^Unknown command «export»\. Available: import/],
     [[], 2, /^$/],
   ]
   for (const [args, code, sentence] of cases) {

@@ -25,7 +25,7 @@ const help = `Unit feeds.
       --max-size 4096      MB that a feed may have, unpacked
       --max-time 30        minutes that a download may take
 
-Exit code: 0 imported, 1 refused (nothing was written), 2 the command means nothing. Settings are those of the site:
+Exit code: 0 imported, 1 refused (nothing was written), 2 invalid usage. Settings are those of the site:
 DATA_DIR, DATABASE_URL and so on.
 `
 
@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<number> {
     await print(help)
     return name === undefined ? 2 : 0
   }
-  if (name !== 'import') throw new UsageError(`There is no «${name}»: import`)
+  if (name !== 'import') throw new UsageError(`Unknown command «${name}». Available: import`)
   const options = parseImport(rest)
   return importApart(options)
 }
@@ -62,7 +62,7 @@ async function importApart(options: FeedOptions): Promise<number> {
     const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     if (!isMemory) throw error
     const sentence =
-      'The feed takes more memory than any feed should. Nothing was written; ask its maker what is in it.'
+      'The feed takes more memory than any feed should. Nothing was written; ask the provider what is in it.'
     if (options.isJson) await print(printerOf(options).refused(sentence))
     else say(sentence)
     return 1
@@ -73,7 +73,7 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\nnpm run feed -- --help tells more.`)
+  if (error instanceof UsageError) console.error(`${error.message}\nRun «npm run feed -- --help» for usage.`)
   else console.error(whatWentWrong(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -77,7 +77,7 @@ test('the table tells people how requests fare', async (t) => {
 test('what the command is told in vain it says in one line', async (t) => {
   const { run } = await office(t, {})
   for (const [args, expected] of [
-    [['lst'], /^There is no «lst»/],
+    [['lst'], /^Unknown command «lst»/],
     [['resend', '--id', 'nobody'], /^There is no request nobody/],
     [
       ['export', '/dev/null/leads.csv'],

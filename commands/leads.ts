@@ -12,7 +12,7 @@ const help = `Requests of visitors.
       A table; with --json one JSON object a line (npm run --silent leads -- list --json prints nothing else).
   npm run leads -- export [FILE] [--since DAY] [--form FORM] [--separator ","]
       CSV for spreadsheets, to the file or to standard output. Between the columns stands ";", as Excel set up for
-      Kazakhstan wants it, unless --separator says otherwise.
+      Kazakhstan needs it, unless --separator says otherwise.
   npm run leads -- resend [--id ID] [--dead] [--since DAY] [--form FORM] [--wait SECONDS]
       Sends what has not arrived yet: what is dead or waits and, unless --dead, what came before a way was on.
       Letters to subscribers who wait for one go too. Waits until nothing has moved for SECONDS (20).
@@ -26,7 +26,7 @@ DAY is like 2026-11-21 (Kazakhstan) or a moment like 2026-11-21T10:00:00Z. FORM 
 reserves, application or student_application. Settings are those of the site: DATA_DIR, DATABASE_URL and so on.
 `
 
-/** @returns the exit code: 0 all went well, 1 something is left, 2 the command means nothing */
+/** @returns the exit code: 0 all went well, 1 something is left, 2 invalid usage */
 async function run(args: string[]): Promise<number> {
   const { print, say } = terminal()
   const [name, ...rest] = args
@@ -56,7 +56,7 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\nnpm run leads -- --help tells more.`)
+  if (error instanceof UsageError) console.error(`${error.message}\nRun «npm run leads -- --help» for usage.`)
   else console.error(error instanceof StartError ? error.message : safeError(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -9,7 +9,7 @@ const help = `Which test shows which requirement of docs/requirements.md, by fil
   npm run requirements -- --gaps   those without a test
 
 A test shows the requirements and decisions that its name begins with: 'R66 A5 …'. Exit codes: 0 every requirement has
-a test, 1 some have none or a name is wrong, 2 the command means nothing.
+a test, 1 some have none or a name is wrong, 2 invalid usage.
 `
 
 /** @returns the exit code */
@@ -20,7 +20,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 0
   }
   if (args.some((argument) => argument !== '--gaps')) {
-    say('npm run requirements knows no such word.\nnpm run requirements -- --help tells more.')
+    say('npm run requirements knows no such word.\nRun «npm run requirements -- --help» for usage.')
     return 2
   }
   const shown = readProject()

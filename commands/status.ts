@@ -6,13 +6,13 @@ import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal, UsageError } from './leads/desk.ts'
 
-const help = `How the site fares.
+const help = `Site health.
 
   npm run status [-- --json]
-      A table in words, what needs a human first; with --json one JSON object (npm run --silent status -- --json
+      A table in plain words, problems first; with --json one JSON object (npm run --silent status -- --json
       prints nothing else). Changes nothing, and runs beside the site.
 
-Exit code: 0 nothing needs a human, 1 something does, 2 the command means nothing. Settings are those of the site:
+Exit code: 0 nothing needs attention, 1 something does, 2 invalid usage. Settings are those of the site:
 DATA_DIR, DATABASE_URL and so on.
 `
 
@@ -24,7 +24,7 @@ async function run(args: readonly string[]): Promise<number> {
     return 0
   }
   const unknown = args.find((arg) => arg !== '--json')
-  if (unknown !== undefined) throw new UsageError(`There is no «${unknown}»: --json`)
+  if (unknown !== undefined) throw new UsageError(`Unknown option «${unknown}». Available: --json`)
   const env = parseEnv(process.env)
   // Loaded here and not above, where the cache of compiled modules would come too late for them.
   const [{ look }, { statusTable }] = await Promise.all([
@@ -40,7 +40,8 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\nnpm run status -- --help tells more.`)
+  if (error instanceof UsageError)
+    console.error(`${error.message}\nRun «npm run status -- --help» for usage.`)
   else console.error(error instanceof StartError ? error.message : safeError(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -98,7 +98,7 @@ const refusedForm = {
 const refusedLink = { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 503: ErrorBody }
 
 const linkNote =
-  'The link of a letter leads to a page of the site whose button sends the token here: programs that look through mail open links, and must neither confirm nor end anything. 422 names token: validation.link is none of ours, validation.link_expired needs a new letter (links confirm for seven days, and end a subscription for ever).'
+  'The link in an e-mail leads to a page of the site whose button sends the token here: mail scanners open links, so opening one must neither confirm nor cancel anything. 422 names token: validation.link is none of ours, validation.link_expired needs a new e-mail (links confirm for seven days, and end a subscription for ever).'
 
 const plainBody = 'Send JSON, urlencoded or multipart fields without files, at most 64 KB.'
 
@@ -127,7 +127,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody },
     notes: [
       'A count is the number of units that choosing this option alone would find, under all other chosen filters. min and max go over the units that satisfy the other filters.',
-      'The options are also what the site knows: leave values of complex, house, deadline, features, promotion and plan that are no options out of your links.',
+      'The options are also what the site knows: do not link to values of complex, house, deadline, features, promotion and plan that are not among the options.',
       'The filter plan is there only when it was asked for, with the chosen plans as its options: a site has too many plans to choose from. /api/estates/plans shows them.',
     ],
   },
@@ -144,7 +144,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: getShortlist,
     refusals: {},
     notes: [
-      'The order is that of the ids; what is no id is left out. A sold unit keeps its place, with its status. A unit that was withdrawn or is hidden, and an id of nothing, stands in meta.gone.',
+      'The order is that of the ids; what is no id is left out. A sold unit keeps its place, with its status. Withdrawn, hidden and unknown ids are listed in meta.gone.',
     ],
   },
   {
@@ -161,7 +161,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: getEstatePlans,
     refusals: { 404: ErrorBody, 422: ErrorBody },
     notes: [
-      'Units have one plan when they have the same drawing; units without a drawing when they are of one project and have equally many rooms and the same area to the tenth of a square metre. plan, the drawing, is null for these.',
+      'Units share a plan when they share a drawing; units without a drawing when they are of one project and have equally many rooms and the same area to the tenth of a square metre. plan, the drawing, is null for these.',
       'A plan stands where the first of its units does in /api/estates with the same filters and sort. Counts, areas, floors and prices are of the units that the filters find. meta counts plans.',
       'query lists the units of a plan with /api/estates and on the page of the listing; its filters are those that were asked, with plan added.',
     ],
@@ -294,7 +294,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'The rule of the whole path goes before that of its longest prefix; a prefix takes the rest of the path along. The query is kept, behind that of the target.',
       'A path below /kk or /en also finds the rule without the language, and its target comes back below the same language.',
-      'Up to five rules are followed, and the status is 302 when any of them says so. A circle, a longer chain and a target that is neither a path nor an http address answer a null target.',
+      'Up to five rules are followed, and the status is 302 when any of them says so. For a loop, a longer chain or an invalid target, target is null.',
     ],
   },
   {
@@ -302,7 +302,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: getBuild,
     refusals: {},
     notes: [
-      'The server of the pages answers this itself, outside of /api, never from a cache: ask from time to time, and load the next page anew once the id differs.',
+      'The server of the pages answers this itself, outside of /api, never from a cache: ask from time to time, and reload the next page once the id differs.',
     ],
   },
   {

@@ -10,8 +10,8 @@ export const Banner = z.object({
   text: z.string(),
   image: z.object({ desktop: Picture, mobile: Picture }),
   link: z.string().meta({ description: 'A path of the site without a language, or a whole address' }),
-  starts_at: z.iso.date().nullable().meta({ description: 'First day; null: since ever' }),
-  ends_at: z.iso.date().nullable().meta({ description: 'Last day; null: for ever' }),
+  starts_at: z.iso.date().nullable().meta({ description: 'First day; null: no start date' }),
+  ends_at: z.iso.date().nullable().meta({ description: 'Last day; null: no end date' }),
   order: z.int().meta({ description: 'Place in the list, which is sorted by it' }),
 })
 export type Banner = z.infer<typeof Banner>

@@ -46,7 +46,7 @@ export const Calculation = z
       example: 7,
     }),
     program_id: given(Id.optional()).meta({ description: 'A programme of /api/mortgages', example: 1 }),
-    estate_id: given(Id.optional()).meta({ description: 'The unit that the file is to name' }),
+    estate_id: given(Id.optional()).meta({ description: 'The unit to name in the file' }),
     format: given(Choice(exportFormats).default('pdf')),
     locale: given(LanguageCode.optional())
       .catch(undefined)

@@ -95,7 +95,7 @@ export const HouseEstate = z.object({
   slug: z.string(),
   category: CategoryCode,
   number: z.string(),
-  section: z.int().meta({ description: '0 where nobody knows' }),
+  section: z.int().meta({ description: '0 where it is unknown' }),
   floor: z.int(),
   position_on_floor: z
     .int()
@@ -140,7 +140,7 @@ export const getHouseFloor = {
     section: z
       .string()
       .regex(/^(?:0|[1-9]\d{0,2})$/)
-      .meta({ description: '0 for units whose section nobody knows' }),
+      .meta({ description: '0 for units whose section is unknown' }),
     floor: z.string().regex(/^(?:0|-?[1-9]\d{0,2})$/),
   }),
   answer: list(FloorEstate),

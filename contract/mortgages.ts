@@ -17,7 +17,7 @@ export const Mortgage = z.object({
   bank: z.string(),
   kind: z
     .enum(['state', 'market', 'developer', 'islamic', 'installment'])
-    .meta({ description: 'islamic: the rate is a mark-up and is to be called so' }),
+    .meta({ description: 'islamic: the rate is a mark-up and must be labelled as one' }),
   rate_nominal: percent('Nominal rate a year; of an installment a mark-up, once', 7),
   rate_effective: percent(
     'Effective rate a year (ГЭСВ): belongs beside the nominal one wherever that is shown',

@@ -25,7 +25,7 @@ const rest = 5_000
  * The way to shared counts on PostgreSQL, over the connections of the other queries. Null on SQLite, where one process
  * is alone with its database and counts in its memory.
  *
- * Counting rejects when the database is away or takes longer than a second; after such a second, at once for a while.
+ * Counting rejects when the database is down or takes longer than a second; after such a second, at once for a while.
  */
 export function sharedCounter(db: Database): SharedCounter | null {
   if (engineOf(db) === 'sqlite') return null

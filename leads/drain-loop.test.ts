@@ -74,7 +74,7 @@ eachDatabase(
   },
 )
 
-test('the longer the database is away, the less often it is asked, up to a limit', async (t) => {
+test('the longer the database is down, the less often it is asked, up to a limit', async (t) => {
   const broken = breakable(await sqliteDatabase(t))
   broken.state = 'fails'
   const { journal } = await journalIn(t)

@@ -8,12 +8,12 @@ type DrainLoopParts = KeepParts & {
   onPass?: (pass: Drained) => void
   /** Hears why the folder of the journal could not be used. */
   onError?: (error: unknown) => void
-  /** Pause between two passes, and the longest one while the database is away. Milliseconds. */
+  /** Pause between two passes, and the longest one while the database is down. Milliseconds. */
   pauses?: { usual: number; longest: number }
   now?: () => number
 }
 
-/** The journal is tried again soon, and while the database is away every few seconds: trying costs it little. */
+/** The journal is tried again soon, and while the database is down every few seconds: trying costs it little. */
 const usualPauses = { usual: 500, longest: 5_000 }
 
 /** Files of other processes that nobody has touched for so long (milliseconds) are looked for as often. */

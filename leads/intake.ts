@@ -12,7 +12,7 @@ export type { LeadRequest } from './new-lead.ts'
 /** What intake needs of the world: a database, a clock, a maker of UUIDv7. */
 export type IntakeParts = KeepParts & {
   now: () => Date
-  /** Where requests go while the database is away; null when there is no such place. */
+  /** Where requests go while the database is down; null when there is no such place. */
   journal: Journal | null
   /** How long the database may take, in milliseconds; a visitor is waiting. */
   patience?: number

@@ -22,7 +22,7 @@ test('drained requests come in order, and nothing is left of them', async (t) =>
   assert.equal(await journal.find(makeRecord(1).lead), null)
 })
 
-test('while the database is away a pass ends soon, loses nothing and leaves no heap of files', async (t) => {
+test('while the database is down a pass ends soon, loses nothing and leaves no heap of files', async (t) => {
   const { journal, path } = await journalIn(t)
   let isAway = true
   let attempts = 0

@@ -35,7 +35,7 @@ export type DrainParts = {
   patience: number
 }
 
-/** One request that fails by itself must not hold up the others; so many in one pass mean that the database is away. */
+/** One request that fails by itself must not hold up the others; so many in one pass mean that the database is down. */
 const failuresOfPass = 5
 
 /** Goes through files in the order in which they were begun and removes those that need nothing more. */

@@ -150,7 +150,7 @@ export async function openJournal(
         over: (name) => memory.forgetFile(name),
         asideBecause: (cause) => news.setAside(cause),
       }
-      // While the database is away the file in hand goes on, else every pass would begin another.
+      // While the database is down the file in hand goes on, else every pass would begin another.
       let pass = await drainFiles(parts)
       if (!pass.isAway && !signal.aborted) {
         await writer.endFile()

@@ -72,7 +72,7 @@ const parts: Record<string, Step[]> = {
 }
 const steps = parts[part]
 if (steps === undefined) {
-  console.error(`There is no part «${part}»: npm test, npm run check or npm run e2e.`)
+  console.error(`Unknown part «${part}». Available: npm test, npm run check, npm run e2e.`)
   process.exit(1)
 }
 const { passed, failed } = await runSteps(steps)

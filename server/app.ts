@@ -85,7 +85,7 @@ export function createApp(parts: AppParts) {
     figures = {},
     metrics = noMetrics,
   } = parts
-  const tellOutage = nowAndThen<object>((facts) => log.error(facts, 'the database is away'))
+  const tellOutage = nowAndThen<object>((facts) => log.error(facts, 'the database is down'))
   return new Hono<ServerContext>()
     .use(rememberHead)
     .use(requestLog(requestTeller(plainLog(log), metrics), env.TRUST_PROXY))

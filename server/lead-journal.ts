@@ -53,7 +53,7 @@ async function opened(folder: string, news: JournalNews): Promise<Journal> {
   } catch (error) {
     throw new StartError(
       `The journal of requests in ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.
-  Requests go there while the database is away. Give the folder and its files to the user who starts the site.`,
+  Requests go there while the database is down. Give the folder and its files to the user who starts the site.`,
       error,
     )
   }

@@ -124,7 +124,7 @@ function portAdvice(error: unknown, host: string, port: number): string {
       return `This user may not open port ${port}. Set PORT to a number above 1023.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST is set to ${host}, which is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for all networks.`
+      return `HOST is set to ${host}, which is not an address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for all networks.`
     default:
       return `Port ${port} on ${host} could not be opened: ${error instanceof Error ? error.message : String(error)}`
   }

@@ -37,7 +37,7 @@ export async function run(start: (env: Env) => Promise<RunningServer>): Promise<
     // One page's forgotten promise must not take all other visitors down. What is thrown outside of any ends the
     // process, as Node does by itself: its state is unknown then.
     process.on('unhandledRejection', (error) =>
-      console.error('A promise failed and nobody listened:', safeError(error)),
+      console.error('Unhandled promise rejection:', safeError(error)),
     )
   } catch (error) {
     console.error(error instanceof StartError ? error.message : safeError(error))

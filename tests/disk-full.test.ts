@@ -60,7 +60,7 @@ test('A14 while the disk is full, pages of the embedded database go on and reque
   assert.equal(await site.end('SIGTERM'), 0)
 })
 
-test('A14 with PostgreSQL a full disk of the site costs requests only while the database is away too', async (t) => {
+test('A14 with PostgreSQL a full disk of the site costs requests only while the database is down too', async (t) => {
   const settings = await emptyDatabase(t, 'postgres')
   const db = await filled(t, settings)
   const gate = await openGate(t, settings.databaseUrl ?? '')

@@ -36,7 +36,7 @@ export async function importFolder(
   } catch (error) {
     if (!(error instanceof HousesLeft)) throw error
     const houses = [...error.units].map(([slug, units]) => `  ${slug}: ${units} units`)
-    say(`These houses are in the database and not in the folder; nothing was written.\n${houses.join('\n')}
+    say(`These houses are in the database but not in the folder; nothing was written.\n${houses.join('\n')}
 Put their records back, or add --remove-projects to delete them with all their units.`)
     return false
   } finally {

@@ -39,7 +39,7 @@ const verbs = {
 /** @throws UsageError when there is no such verb, or its options mean nothing */
 export function parseVerb(name: string, args: string[]): (editor: Editor) => Promise<boolean> {
   if (!Object.hasOwn(verbs, name)) {
-    throw new UsageError(`There is no «${name}»; there are ${Object.keys(verbs).join(', ')}.`)
+    throw new UsageError(`Unknown command «${name}». Available: ${Object.keys(verbs).join(', ')}.`)
   }
   return verbs[name as keyof typeof verbs](args)
 }

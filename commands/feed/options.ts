@@ -36,8 +36,7 @@ const options = {
 export function parseImport(args: string[]): FeedOptions {
   const { values, positionals } = parsed(args)
   const [from, ...others] = positionals
-  if (from === undefined || from === '')
-    throw new UsageError('import wants the file or the address of a feed')
+  if (from === undefined || from === '') throw new UsageError('import needs the file or URL of a feed')
   if (others.length > 0) throw new UsageError(`import takes one feed, not also «${others.join(' ')}»`)
   if (values.source === '') throw new UsageError('--source takes a name')
   return {

@@ -3,5 +3,5 @@ import { safeError } from '#api/log.ts'
 /** What nobody foresaw, such as a full disk: still one sentence and no stack. */
 export function whatWentWrong(error: unknown): string {
   const { message, code } = safeError(error)
-  return `The import failed: ${String(message || code || 'nobody knows why')}. Nothing was written.`
+  return `The import failed: ${String(message || code || 'unknown reason')}. Nothing was written.`
 }

@@ -38,7 +38,7 @@ export async function forget(desk: Desk, person: Person): Promise<boolean> {
   }
   const isRefused = await standsInRefused(desk.env, person)
   if (isRefused) desk.say(`${refusedPath(desk.env)} names them: delete those lines there.`)
-  desk.say('What was sent by mail, webhook or to the CRM, and backups, are to be deleted there.')
+  desk.say('Also delete what was sent by mail, webhook or to the CRM, and any backups.')
   return elsewhere.length + waiting.length === 0 && !isRefused
 }
 

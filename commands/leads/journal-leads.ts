@@ -30,6 +30,6 @@ export async function sayJournal(desk: Desk): Promise<void> {
   const { length } = await journalLeads(desk)
   if (length === 0) return
   desk.say(
-    `${length} more in the journal: they came while the database was away and appear here once the site, running, has brought them in.`,
+    `${length} more in the journal: received while the database was down; they will appear here once the running site has imported them.`,
   )
 }

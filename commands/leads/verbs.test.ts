@@ -15,10 +15,10 @@ const wrong: [string[], RegExp][] = [
   [['export', 'a.csv', 'b.csv'], /too many/],
   [['export', '--separator', 'x'], /--separator/],
   [['resend', '--wait', 'long'], /--wait/],
-  [['forget'], /wants --phone or --email/],
-  [['forget', '--email', ' '], /wants --phone or --email/],
+  [['forget'], /needs --phone or --email/],
+  [['forget', '--email', ' '], /needs --phone or --email/],
   [['forget', '--phone', '123'], /--phone takes a number/],
-  [['toString'], /There is no «toString»/],
+  [['toString'], /Unknown command «toString»/],
 ]
 
 test('options that mean nothing are named before anything is done', () => {

@@ -70,7 +70,7 @@ const verbs = {
     if (values.phone !== undefined && phone === null) {
       throw new UsageError(`--phone takes a number like +77011234567, not «${values.phone}»`)
     }
-    if (phone === null && email === null) throw new UsageError('forget wants --phone or --email')
+    if (phone === null && email === null) throw new UsageError('forget needs --phone or --email')
     return (desk: Desk) => forget(desk, { phone, email })
   },
 
@@ -90,7 +90,8 @@ function isVerb(name: string): name is keyof typeof verbs {
  * @throws UsageError when they mean nothing
  */
 export function parseVerb(name: string, args: string[]): (desk: Desk) => Promise<boolean> {
-  if (!isVerb(name))
-    throw new UsageError(`There is no «${name}»: list, export, resend, forget or adopt-database`)
+  if (!isVerb(name)) {
+    throw new UsageError(`Unknown command «${name}». Available: list, export, resend, forget, adopt-database`)
+  }
   return verbs[name](args)
 }

@@ -65,7 +65,7 @@ async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, '
     // The first line says what is wrong; the others are advice for who starts the site.
     const message = error instanceof Error ? error.message : String(error)
     const problem =
-      error instanceof StartError ? (message.split('\n')[0] ?? message) : `it broke off: ${message}`
+      error instanceof StartError ? (message.split('\n')[0] ?? message) : `unexpected error: ${message}`
     return { database: { ...database, problem }, data: null }
   } finally {
     await db?.destroy()

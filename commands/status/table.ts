@@ -15,7 +15,7 @@ export function statusTable(status: SiteStatus): string {
       : [['Data', `from another server, ${api}; below is the database of this one`] as [string, string]]),
     ['Database', databaseWords(status.database)],
     ...(status.data === null ? [] : dataRows(status.data, now)),
-    ['Ways to staff', status.channels.filter((channel) => channel !== 'letter').join(', ') || 'none is on'],
+    ['Ways to staff', status.channels.filter((channel) => channel !== 'letter').join(', ') || 'none enabled'],
     ['Journal', journalWords(status, now)],
     [
       'Disk',
@@ -26,8 +26,8 @@ export function statusTable(status: SiteStatus): string {
   ]
   const head =
     worries.length === 0
-      ? ['Nothing needs a human.']
-      : ['Needs a human:', ...worries.map((worry) => `  ! ${worry}`)]
+      ? ['Nothing needs attention.']
+      : ['Needs attention:', ...worries.map((worry) => `  ! ${worry}`)]
   return [`${momentOf(status.at)}, Kazakhstan time`, ...head, '', ...rows.map(rowOf), ''].join('\n')
 }
 
@@ -50,7 +50,7 @@ function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
   const lines = [
     ...outbox.map(
       ({ channel, state, count, oldest }) =>
-        `${channel}: ${count} ${state === 'dead' ? 'given up' : 'waiting'}, the oldest for ${ageOf(oldest, now)}`,
+        `${channel}: ${count} ${state === 'dead' ? 'given up' : 'waiting'}, oldest ${ageOf(oldest, now)} ago`,
     ),
     ...failures.map(
       ({ channel, state, count, reason }) =>
@@ -71,7 +71,7 @@ function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
     ['Feeds', feedLines(feeds, now)],
     [
       'Subscriptions',
-      `${subscriptions.active} active, ${subscriptions.pending} to be confirmed, ${subscriptions.left} left`,
+      `${subscriptions.active} active, ${subscriptions.pending} to be confirmed, ${subscriptions.left} unsubscribed`,
     ],
   ]
 }
@@ -101,5 +101,5 @@ function journalWords({ journal }: SiteStatus, now: Date): string {
   const { files, requests, oldest, set_aside: setAside } = journal
   const aside = setAside === 0 ? '' : `; ${setAside} set aside`
   if (oldest === null) return `empty${aside}`
-  return `${requests} requests in ${files} ${files === 1 ? 'file' : 'files'}, the oldest for ${ageOf(oldest, now)}${aside}`
+  return `${requests} requests in ${files} ${files === 1 ? 'file' : 'files'}, oldest ${ageOf(oldest, now)} ago${aside}`
 }

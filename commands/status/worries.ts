@@ -73,7 +73,7 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
     const isLate = now.getTime() - Date.parse(oldest) > longestWait
     return isLate
       ? [
-          `${counted(count, 'delivery')} by ${channel} waiting, the oldest for ${ageOf(oldest, now)}: look at the reasons below.`,
+          `${counted(count, 'delivery')} by ${channel} waiting, oldest ${ageOf(oldest, now)} ago: look at the reasons below.`,
         ]
       : []
   })

@@ -152,7 +152,7 @@ async function stage(
   })
   if (read === 0) {
     throw new FeedRefusal(
-      'The feed has not one offer. Nothing was imported; ask its maker whether it is whole.',
+      'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
     )
   }
   const unknown = {

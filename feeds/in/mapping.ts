@@ -89,7 +89,7 @@ export async function readMapping(file: string): Promise<Mapping> {
     value = parse(text)
   } catch (error) {
     throw new FeedRefusal(
-      `The mapping ${file} is no YAML: ${error instanceof Error ? error.message.split('\n')[0] : ''} Mend that line.`,
+      `The mapping ${file} is not valid YAML: ${error instanceof Error ? error.message.split('\n')[0] : ''} Fix that line.`,
     )
   }
   const { error } = MappingFile.safeParse(value ?? {})

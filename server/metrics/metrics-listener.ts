@@ -20,7 +20,7 @@ export async function metricsListener(
     read().then(
       ({ text, type }) =>
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
-      () => plain(response, 500, 'The figures cannot be read.\n'),
+      () => plain(response, 500, 'Metrics are unavailable.\n'),
     )
   })
   const opened = Promise.withResolvers<void>()

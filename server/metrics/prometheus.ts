@@ -47,7 +47,7 @@ export function prometheus(): Prometheus {
   })
   const leads = new Counter({
     name: 'kerege_leads_total',
-    help: 'Sent forms: accepted (in the database), journaled (on disk), repeated, refused (the visitor can mend it), failed (nothing kept)',
+    help: 'Sent forms: accepted (in the database), journaled (on disk), repeated, refused (the visitor can correct it), failed (nothing kept)',
     labelNames: ['form', 'outcome'],
     registers,
   })

@@ -99,7 +99,7 @@ function intoOwnNetwork(url: URL): FeedRefusal {
 /** The address without its query, which may hold a key. */
 function refused(url: URL, why: string): FeedRefusal {
   return new FeedRefusal(
-    `The feed at ${url.origin}${url.pathname} cannot be had: ${why}. ` +
+    `The feed at ${url.origin}${url.pathname} could not be downloaded: ${why}. ` +
       'Check the address in a browser, or download the feed and import the file.',
   )
 }

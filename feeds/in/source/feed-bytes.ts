@@ -58,7 +58,7 @@ async function opened(source: string, limits: SourceLimits): Promise<Readable> {
   if (isAddress(source)) {
     const url = URL.parse(source)
     if (url === null)
-      throw new FeedRefusal(`«${source}» is no address. Give one like https://example.kz/feed.xml.`)
+      throw new FeedRefusal(`«${source}» is not a valid URL. Use one like https://example.kz/feed.xml.`)
     const response = await download(url, limits)
     const packing = response.headers['content-encoding'] ?? 'identity'
     // The body tells by itself whether it is gzipped.

@@ -25,7 +25,7 @@ const outageEvery = 3
 
 /**
  * A stream of callbacks against a real site process, which is killed at a random moment of each round and started
- * again; in some rounds the database is away when that happens. Its webhook fails half of the time.
+ * again; in some rounds the database is down when that happens. Its webhook fails half of the time.
  *
  * @returns what was not as promised, a line each; empty when all is well
  */

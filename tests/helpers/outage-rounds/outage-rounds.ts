@@ -21,7 +21,7 @@ import { pageToken, PlainForms } from './plain-forms.ts'
 
 export type OutageRounds = {
   kinds: readonly OutageKind[]
-  /** How long the database is away each time. */
+  /** How long the database is down each time. */
   seconds: number
   /** The same number makes the same choices, though not the same moments. */
   seed: number
