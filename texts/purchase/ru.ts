@@ -8,7 +8,7 @@ export const purchaseRu = {
   'purchase.way.loan.state': 'программы государства, ГЭСВ от {effective} %',
   'purchase.way.loan.market': 'банки от {rate} %, ГЭСВ от {effective} %',
   'purchase.way.markup': 'от {rate} %',
-  'purchase.way.markup.none': 'без наценки',
+  'purchase.way.markup.none': 'без переплаты',
   'purchase.way.instalment': 'взнос от {share} %, срок до {months}',
   'purchase.way.whole': 'одним платежом',
   'purchase.way.whole.offers': 'скидок сейчас: {count}',
