@@ -74,6 +74,7 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
   'estate.like.same_plan': 'the same area',
 
   'estate.sold.callback': 'We will find you something similar',
+  'estate.visit': 'Arrange a viewing',
   'estate.bar': 'Price and request',
 
   'estate.sheet.address': 'This page: {address}',

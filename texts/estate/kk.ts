@@ -78,6 +78,7 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   'estate.like.same_plan': 'ауданы бірдей',
 
   'estate.sold.callback': 'Ұқсасын таңдап береміз',
+  'estate.visit': 'Көруге жазылу',
   'estate.bar': 'Баға және өтініш',
 
   'estate.sheet.address': 'Осы бет: {address}',

@@ -71,6 +71,7 @@ export const estateRu = {
   'estate.like.same_plan': 'та же площадь',
 
   'estate.sold.callback': 'Подберём похожее',
+  'estate.visit': 'Записаться на показ',
   'estate.bar': 'Цена и заявка',
 
   'estate.sheet.address': 'Эта страница: {address}',

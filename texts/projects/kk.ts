@@ -67,7 +67,7 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
   'legal.builder': 'Құрылыс салушы',
   'legal.bin': 'БСН',
   'legal.class': 'Тұрғын үй класы',
-  'legal.class.value': '{code}, {title}',
+  'legal.class.value': '{title} (ҚР нормалары бойынша {code} класс)',
   'legal.house': 'Үй',
   'legal.permit': 'Үлескерлердің ақшасын тартуға рұқсат',
   'legal.permit.value': '№ {number}',

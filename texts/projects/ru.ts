@@ -65,7 +65,7 @@ export const projectsRu = {
   'legal.builder': 'Застройщик',
   'legal.bin': 'БИН',
   'legal.class': 'Класс жилья',
-  'legal.class.value': '{code}, {title}',
+  'legal.class.value': '{title} ({code} класс по нормам РК)',
   'legal.house': 'Дом',
   'legal.permit': 'Разрешение на привлечение денег дольщиков',
   'legal.permit.value': '№ {number}',

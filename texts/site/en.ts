@@ -191,7 +191,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.description.closed':
     '{title} in {complex}, {city}: {status}. Plan, floor, finish and similar properties.',
   'estate.plan.alt': 'Plan: {title}',
-  'estate.rooms': 'Rooms and areas',
+  'estate.rooms': 'Areas',
   'estate.price_m2': '{price} per m²',
   'estate.price.old': 'previous price',
   'estate.price.until': 'Price valid until {date}',
@@ -214,7 +214,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'estate.area.balcony': 'balcony',
   'estate.area.terrace': 'terrace',
   'estate.area': 'area',
-  'estate.ask': 'Ask for details',
+  'estate.ask': 'Ask by phone',
   'estate.print': 'Print',
   'estate.similar': 'Similar properties',
   'estate.similar.all': 'See all',

@@ -193,7 +193,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'estate.description.closed':
     '«{complex}», {city}: {title}, {status}. Жоспары, қабаты, әрлеуі және ұқсас ұсыныстар.',
   'estate.plan.alt': 'Жоспары: {title}',
-  'estate.rooms': 'Бөлмелер мен аудандар',
+  'estate.rooms': 'Аудандар',
   'estate.price_m2': 'м² үшін {price}',
   'estate.price.old': 'бұрынғы бағасы',
   'estate.price.until': 'Осы бағаның соңғы күні: {date}',
@@ -216,7 +216,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'estate.area.balcony': 'балкон',
   'estate.area.terrace': 'терраса',
   'estate.area': 'ауданы',
-  'estate.ask': 'Толығырақ білу',
+  'estate.ask': 'Телефонмен сұрау',
   'estate.print': 'Басып шығару',
   'estate.similar': 'Ұқсас ұсыныстар',
   'estate.similar.all': 'Бәрін көру',

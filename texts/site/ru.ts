@@ -187,7 +187,7 @@ export const siteRu = {
   'estate.description.closed':
     '{title} в «{complex}», {city}: {status}. Планировка, этаж, отделка и похожие предложения.',
   'estate.plan.alt': 'Планировка: {title}',
-  'estate.rooms': 'Комнаты и площади',
+  'estate.rooms': 'Площади',
   'estate.price_m2': '{price} за м²',
   'estate.price.old': 'прежняя цена',
   'estate.price.until': 'Цена действует до {date}',
@@ -210,7 +210,7 @@ export const siteRu = {
   'estate.area.balcony': 'балкон',
   'estate.area.terrace': 'терраса',
   'estate.area': 'площадь',
-  'estate.ask': 'Узнать подробности',
+  'estate.ask': 'Спросить по телефону',
   'estate.print': 'Распечатать',
   'estate.similar': 'Похожие предложения',
   'estate.similar.all': 'Смотреть все',

@@ -82,6 +82,11 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
           <a className={buttonClass('outlined', { wide: true })} href="#callback">
             {t('estate.ask')}
           </a>
+          {house.handed_over_at !== null && (
+            <p className="estate-in-house">
+              <Link to={pages.meeting(language)}>{t('estate.visit')}</Link>
+            </p>
+          )}
         </>
       )}
       <div className="estate-actions">
