@@ -25,7 +25,7 @@ import { estateFilters } from './estate-filters.ts'
 import { estatePlans } from './estate-plans.ts'
 import { estateRelaxations } from './estate-relaxations.ts'
 import { estates } from './estates.ts'
-import { failureAnswers } from './failures.ts'
+import { Failure, failureAnswers } from './failures.ts'
 import { feedbackImages } from './feedback-images.ts'
 import { feedback } from './feedback.ts'
 import { houses } from './houses.ts'
@@ -37,7 +37,7 @@ import { photosVideos } from './photos-videos.ts'
 import { progress } from './progress.ts'
 import { promotions } from './promotions.ts'
 import { propertyDescriptions } from './property-descriptions.ts'
-import { publicReads } from './public-reads.ts'
+import { optionsAnswer, publicReads } from './public-reads.ts'
 import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
 import { shortlist } from './shortlist.ts'
@@ -153,7 +153,17 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
 
   const failures = failureAnswers(log)
   const methodsOf = allowedMethods(api.routes)
-  api.onError((error, c) => failures.failed(error, c))
-  api.notFound((c) => failures.missing(c, methodsOf(c.req.path)))
+  api.onError((error, c) => {
+    // `/api/vacancies/application` is no vacancy of that name: it is a call of another method.
+    const allowed = methodsOf(c.req.path)
+    const isOtherMethod = allowed.length > 0 && !allowed.includes(c.req.method)
+    const isMissing = error instanceof Failure && error.status === 404
+    return isMissing && isOtherMethod ? failures.missing(c, allowed) : failures.failed(error, c)
+  })
+  api.notFound((c) => {
+    const allowed = methodsOf(c.req.path)
+    const asksForMethods = c.req.method === 'OPTIONS' && allowed.length > 0
+    return asksForMethods ? optionsAnswer(c, allowed) : failures.missing(c, allowed)
+  })
   return api
 }

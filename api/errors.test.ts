@@ -121,7 +121,7 @@ test('a wrong method answers 405 and names the right ones', async (t) => {
   const { api } = await sampleApi(t, await sqliteDatabase(t))
   for (const { endpoint } of calls) {
     const path = endpoint.path.replaceAll(/:\w+/g, '1')
-    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const response = await api.request(path, { method })
       assert.equal(response.status, 405, `${method} ${path}`)
       const allowed = (response.headers.get('allow') ?? '').split(', ')

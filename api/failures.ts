@@ -36,8 +36,8 @@ export class Failure extends Error {
 export const outagePause = '5'
 
 /** R146, R199: whatever is missing answers with the path that was asked for, as it was sent. */
-export function notFound(c: Context): Failure {
-  return new Failure(404, `Page Not Found: ${new URL(c.req.url).pathname}`)
+export function notFound(c: Context, errors?: Record<string, string[]>): Failure {
+  return new Failure(404, `Page Not Found: ${new URL(c.req.url).pathname}`, errors)
 }
 
 /** A visitor above a limit is told when to come back (A14). */

@@ -28,3 +28,27 @@ eachDatabase('R8 R149 no call asks who calls, and none remembers it', async (db,
     assert.equal(answer.headers.get('Set-Cookie'), null, name)
   }
 })
+
+eachDatabase(
+  'R229 a browser’s question before a read of another site is answered',
+  async (db, _engine, t) => {
+    const { api } = await sampleApi(t, db)
+    const asked = {
+      Origin: 'https://another.example',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'if-none-match',
+    }
+    const preflight = await api.request(getAwards.path, { method: 'OPTIONS', headers: asked })
+    assert.deepEqual([preflight.status, preflight.headers.get('Allow')], [204, 'GET, HEAD, OPTIONS'])
+    assert.equal(preflight.headers.get('Access-Control-Allow-Origin'), '*')
+    assert.equal(preflight.headers.get('Access-Control-Allow-Methods'), 'GET, HEAD')
+    assert.match(preflight.headers.get('Access-Control-Allow-Headers') ?? '', /If-None-Match/)
+    const read = await api.request(getAwards.path, { headers: asked })
+    assert.match(read.headers.get('Access-Control-Expose-Headers') ?? '', /\bETag\b.*\bX-Request-Id\b/)
+
+    const write = await api.request(postCallback.path, { method: 'OPTIONS', headers: asked })
+    assert.deepEqual([write.status, write.headers.get('Allow')], [204, 'POST, OPTIONS'])
+    assert.equal(write.headers.get('Access-Control-Allow-Origin'), null)
+    assert.equal((await api.request('/api/nowhere', { method: 'OPTIONS' })).status, 404)
+  },
+)

@@ -1,4 +1,10 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+
+/** What a page elsewhere may send along with a read, beside what browsers always allow. */
+const readHeaders = ['Accept-Language', 'If-Modified-Since', 'If-None-Match', 'X-Request-Id']
+
+/** What a page elsewhere may look at, beside what browsers always show. */
+const shownHeaders = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 
 /**
  * Lets pages of any site read: what the API tells is public, and a browser sends no cookies along. Writes stay with our
@@ -6,5 +12,22 @@ import type { MiddlewareHandler } from 'hono'
  */
 export const publicReads: MiddlewareHandler = async (c, next) => {
   await next()
-  if (['GET', 'HEAD'].includes(c.req.method)) c.res.headers.set('Access-Control-Allow-Origin', '*')
+  if (!['GET', 'HEAD'].includes(c.req.method)) return
+  c.res.headers.set('Access-Control-Allow-Origin', '*')
+  c.res.headers.set('Access-Control-Expose-Headers', shownHeaders.join(', '))
+}
+
+/** Answers OPTIONS, also a browser's question before a read of another site. To writes it permits nothing. */
+export function optionsAnswer(c: Context, allowed: readonly string[]): Response {
+  const reads = allowed.filter((method) => method !== 'POST')
+  const permission =
+    reads.length === 0
+      ? {}
+      : {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Allow-Methods': reads.join(', '),
+          'Access-Control-Allow-Headers': readHeaders.join(', '),
+          'Access-Control-Max-Age': '86400',
+        }
+  return c.body(null, 204, { Allow: [...allowed, 'OPTIONS'].join(', '), ...permission })
 }

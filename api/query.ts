@@ -12,10 +12,10 @@ export function queryOf(c: Context): Get {
   return (key) => (search.has(key) ? search.getAll(key).join(',') : undefined)
 }
 
-/** The category asked for, apartments when none is; an unknown one answers 404 (R179, note b). */
+/** The category asked for, apartments when none is; an unknown one answers 404 that names it (R179, note b). */
 export function categoryOf(c: Context, get: Get): Category {
   const category = get('category') || 'flat'
-  if (!isCategory(category)) throw notFound(c)
+  if (!isCategory(category)) throw notFound(c, { category: ['validation.choice'] })
   return category
 }
 

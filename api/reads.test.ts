@@ -103,9 +103,10 @@ test('a wrong method answers 405 with the right ones', async (t) => {
     ['POST', '/api/estates', 'GET, HEAD'],
     ['DELETE', '/api/estates/1', 'GET, HEAD'],
     ['PUT', '/api/estates/filters', 'GET, HEAD'],
-    ['OPTIONS', '/api/docs', 'GET, HEAD'],
     ['GET', '/api/feedback/callback', 'POST'],
     ['HEAD', '/api/feedback/callback', 'POST'],
+    ['GET', '/api/vacancies/application', 'POST'],
+    ['GET', '/api/articles/subscribe', 'POST'],
   ] as const
   for (const [method, path, allow] of cases) {
     const response = await api.request(path, { method })

@@ -99,5 +99,5 @@ eachDatabase('R186 without a path, or with one that is none, the lookup answers 
   assert.deepEqual(await reason(''), { path: ['validation.required'] })
   assert.deepEqual(await reason('path='), { path: ['validation.required'] })
   assert.deepEqual(await reason(`path=/${'a'.repeat(2000)}`), { path: ['validation.body'] })
-  assert.deepEqual(await reason('path=https://example.com/'), { path: ['validation.body'] })
+  assert.deepEqual(await reason('path=https://example.com/'), { path: ['validation.path'] })
 })

@@ -6,12 +6,15 @@ import { restorationCodes } from '#domain/restorations.ts'
 export const LanguageCode = z.enum(languages)
 export const CategoryCode = z.enum(categories)
 
-/** A whole number that may come as text of decimal digits; «1e3», «0x10» and «» are no numbers here. */
-export function wholeNumber(min: number, max: number) {
+/**
+ * A whole number that may come as text of decimal digits; «1e3», «0x10» and «» are no numbers here. `key` is the message
+ * for any other.
+ */
+export function wholeNumber(min: number, max: number, key = 'validation.number') {
   const number = z
-    .int({ error: ({ input }) => (input === undefined ? 'validation.required' : 'validation.number') })
-    .min(min, 'validation.number')
-    .max(max, 'validation.number')
+    .int({ error: ({ input }) => (input === undefined ? 'validation.required' : key) })
+    .min(min, key)
+    .max(max, key)
   return z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
     number,

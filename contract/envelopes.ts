@@ -39,5 +39,7 @@ export const defaultPerPage = 12
 /** `page` and `per_page`: whole numbers, malformed ones are refused with 422 (note b of the decisions). */
 export const PageQuery = z.object({
   page: wholeNumber(1, 1_000_000).default(1).meta({ description: 'Page, counted from 1', example: 1 }),
-  per_page: wholeNumber(1, 100).default(defaultPerPage).meta({ description: 'Items on a page', example: 12 }),
+  per_page: wholeNumber(1, 100, 'validation.per_page')
+    .default(defaultPerPage)
+    .meta({ description: 'Items on a page', example: 12 }),
 })

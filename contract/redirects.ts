@@ -13,7 +13,8 @@ export const Redirect = z.object({
     .meta({ description: 'A path of the site with its query, or a whole address; null: it has not moved' }),
   status: z
     .union([z.literal(301), z.literal(302)])
-    .meta({ description: 'How to say so; without a target it means nothing' }),
+    .optional()
+    .meta({ description: 'How to say so; left out without a target, and 301 when left out with one' }),
 })
 export type Redirect = z.infer<typeof Redirect>
 
@@ -25,7 +26,7 @@ export const getRedirect = {
       .string('validation.required')
       .min(1, { error: 'validation.required', abort: true })
       .max(longestPath, 'validation.body')
-      .startsWith('/', 'validation.body')
+      .startsWith('/', 'validation.path')
       .meta({ description: 'The path asked for, with its query if there is one', example: '/flats' }),
   }),
   answer: one(Redirect),

@@ -8,5 +8,5 @@ export async function findRedirect(db: Database, address: string): Promise<Redir
     const rows = await db.selectFrom('redirects').selectAll().where('path', 'in', paths).execute()
     return rows.map(({ is_prefix, ...rule }) => ({ ...rule, isPrefix: is_prefix === 1 }))
   })
-  return moved ?? { target: null, status: 302 }
+  return moved ?? { target: null }
 }

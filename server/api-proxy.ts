@@ -10,6 +10,8 @@ const patience = 30_000
 const requestHeaders = [
   'accept',
   'accept-language',
+  'access-control-request-headers',
+  'access-control-request-method',
   'content-type',
   'idempotency-key',
   'if-modified-since',
@@ -17,7 +19,11 @@ const requestHeaders = [
   'user-agent',
 ]
 const answerHeaders = [
+  'access-control-allow-headers',
+  'access-control-allow-methods',
   'access-control-allow-origin',
+  'access-control-expose-headers',
+  'access-control-max-age',
   'allow',
   'cache-control',
   'content-disposition',

@@ -27,3 +27,21 @@ test('A8 people, files and, with the setting off, everybody get the page itself'
   assert.equal((await ask(true, 'person')).vary, 'User-Agent')
   assert.equal((await ask(false, 'person')).vary, null)
 })
+
+test('R227 a page-speed tool learns that a page is missing or has moved', async () => {
+  const app = new Hono()
+    .use(auditPlaceholder(true))
+    .get('/old', (c) => c.redirect('/new', 301))
+    .get('/gone', (c) => c.html('<h1>gone</h1>', 410))
+    .all('*', (c) => c.html('<h1>missing</h1>', 404))
+  const headers = { Accept: 'text/html', 'User-Agent': agents.audit }
+  const answers = await Promise.all(
+    ['/old', '/gone', '/no-such'].map((path) => app.request(path, { headers })),
+  )
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [301, 410, 404],
+  )
+  assert.equal(answers[0]?.headers.get('Location'), '/new')
+  assert.match((await answers[2]?.text()) ?? '', /<body><\/body>/)
+})

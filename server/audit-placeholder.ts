@@ -12,24 +12,31 @@ export function isAuditTool(userAgent: string | undefined): boolean {
   return auditAgent.test(userAgent ?? '')
 }
 
-/** Answers an empty placeholder to page-speed tools instead of the page (R75, A8); `AUDIT_PLACEHOLDER=off` ends it. */
+/**
+ * Answers an empty placeholder to page-speed tools instead of the page (R75, A8), with the page's own status: what is
+ * missing stays missing, and a redirect stays one. `AUDIT_PLACEHOLDER=off` ends it.
+ */
 export function auditPlaceholder(on: boolean): MiddlewareHandler {
   return async (c, next) => {
-    if (!on || !asksForPage(c)) return next()
-    if (!isAuditTool(c.req.header('user-agent'))) {
-      await next()
-      c.res.headers.append('Vary', 'User-Agent')
-      return
-    }
+    await next()
+    if (!on || !asksForPage(c)) return
+    c.res.headers.append('Vary', 'User-Agent')
+    const { status } = c.res
+    const leadsOn = status >= 300 && status < 400
+    if (leadsOn || !isAuditTool(c.req.header('user-agent'))) return
+    await c.res.body?.cancel()
     const language = languageOfPath(c.req.path)
     const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${texts[language]['common.brand']}</title></head><body></body></html>
 `
-    return c.html(html, 200, {
+    const headers = {
       Vary: 'User-Agent',
+      'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': cachePolicy.failure.lifetime,
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    })
+    }
+    c.res = undefined
+    c.res = new Response(html, { status, headers })
   }
 }

@@ -124,3 +124,18 @@ test('R224 A7 no prefix of a language hides a way to another site', async () => 
     }
   }
 })
+
+test('R226 whoever chose Russian stays there without a cookie, and whoever comes anew does not', async () => {
+  const ask = async (path: string, from: string, cookie = '') => {
+    const headers: Record<string, string> = { ...browser, 'Accept-Language': 'en', Referer: from }
+    if (cookie !== '') headers['Cookie'] = cookie
+    const response = await site().request(path, { headers })
+    return response.headers.get('Location')
+  }
+  assert.equal(await ask('/', 'http://localhost/en'), null, 'the switcher')
+  assert.equal(await ask('/about', 'http://localhost/en/about'), null)
+  assert.equal(await ask('/projects', 'http://localhost/about'), null, 'a link of a Russian page')
+  assert.equal(await ask('/about', 'http://localhost/en/projects'), '/en/about', 'another page in English')
+  assert.equal(await ask('/about', 'http://elsewhere.kz/about'), '/en/about')
+  assert.equal(await ask('/about', 'http://localhost/', 'i18n_redirected=kk'), '/kk/about')
+})

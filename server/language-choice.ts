@@ -6,6 +6,7 @@ import { languageCookie } from '#contract/language-switch.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
 import { defaultLanguage, isLanguage, languages, type Language } from '#domain/languages.ts'
 import { ownAddress } from '#domain/own-address.ts'
+import { stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { asksForPage } from './page-requests.ts'
 import { isBot } from './search-bots.ts'
@@ -24,6 +25,11 @@ export const languageChoice: MiddlewareHandler = async (c, next) => {
   const language = isBot(c.req.header('user-agent'))
     ? defaultLanguage
     : visitorLanguage(c.req.header('cookie'), c.req.header('accept-language'))
+  if (language !== defaultLanguage && !hasCookie(c) && comesFromRussian(c)) {
+    await next()
+    c.res.headers.append('Vary', `${dependsOn}, Referer`)
+    return
+  }
   if (language === defaultLanguage) {
     await next()
     c.res.headers.append('Vary', dependsOn)
@@ -35,6 +41,20 @@ export const languageChoice: MiddlewareHandler = async (c, next) => {
     ...headers,
     Location: ownAddress(addressInLanguage(pathname + search, language)),
   })
+}
+
+function hasCookie(c: Context): boolean {
+  return isLanguage(parseCookies(c.req.header('cookie') ?? '', languageCookie.name)[languageCookie.name])
+}
+
+/**
+ * Whether the visitor comes from a page of ours in Russian, or from this page in another language, where only the
+ * switcher leads here. Then Russian was chosen, though the browser keeps no cookie.
+ */
+function comesFromRussian(c: Context): boolean {
+  const from = URL.parse(c.req.header('referer') ?? '')
+  if (from?.host !== new URL(c.req.url).host) return false
+  return !prefixed.test(from.pathname) || stripLanguage(from.pathname) === c.req.path
 }
 
 /** The language of the cookie, else of the browser's list, else Russian (R74, A7). */

@@ -19,8 +19,7 @@ const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
  * A file of the sitemaps piece by piece, or null when there is no such part. The sitemap of a language names its
- * pages as long as one file can, then its parts. The one at the root is that of the whole site: it has the addresses
- * of all languages, so that every alternative that it names stands in it, too.
+ * pages as long as one file can, then its parts (A32).
  */
 export function writeSitemap(
   { language, part }: SitemapFile,
@@ -29,13 +28,12 @@ export function writeSitemap(
   const parts = partsOf(plan)
   if (part !== null) {
     const isThere = parts.some((each) => each.part.of === part.of && each.part.no === part.no)
-    return isThere ? urlSet(entriesOfPart(part, plan, db), [language], publicUrl) : null
+    return isThere ? urlSet(entriesOfPart(part, plan, db), language, publicUrl) : null
   }
-  const covered = language === defaultLanguage ? languages : [language]
-  const addresses = parts.reduce((sum, { count }) => sum + count, 0) * covered.length
-  if (addresses > mostAddresses) return index(parts, covered, publicUrl)
+  const addresses = parts.reduce((sum, { count }) => sum + count, 0)
+  if (addresses > mostAddresses) return index(parts, language, publicUrl)
   const all = parts.map((each) => entriesOfPart(each.part, plan, db))
-  return urlSet(inTurn(all), covered, publicUrl)
+  return urlSet(inTurn(all), language, publicUrl)
 }
 
 async function* inTurn<T>(lists: readonly AsyncIterable<T>[]): AsyncGenerator<T> {
@@ -61,27 +59,22 @@ async function* entriesOfPart(
 
 async function* urlSet(
   pieces: AsyncIterable<readonly SitemapEntry[]>,
-  covered: readonly Language[],
+  language: Language,
   publicUrl: string,
 ): AsyncGenerator<string> {
   yield `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
-  for await (const entries of pieces) yield entries.map((entry) => urls(entry, covered, publicUrl)).join('')
+  for await (const entries of pieces) yield entries.map((entry) => urlOf(entry, language, publicUrl)).join('')
   yield '</urlset>\n'
 }
 
-/** A page in the languages that the file covers, each naming the page in every language, itself too. */
-function urls({ at, changedAt }: SitemapEntry, covered: readonly Language[], publicUrl: string): string {
+/** A page in one language, naming itself in every language. */
+function urlOf({ at, changedAt }: SitemapEntry, own: Language, publicUrl: string): string {
   const address = (language: Language) => wholeAddress(at(language), publicUrl)
   const alternatives = [
     ...languages.map((language) => alternative(language, address(language))),
     alternative('x-default', address(defaultLanguage)),
   ]
-  return covered
-    .map((language) => {
-      const facts = [element('loc', address(language)), element('lastmod', changedAt)]
-      return `${group('url', ...facts, ...alternatives)}\n`
-    })
-    .join('')
+  return `${group('url', element('loc', address(own)), element('lastmod', changedAt), ...alternatives)}\n`
 }
 
 function alternative(language: Language | 'x-default', address: string): string {
@@ -90,15 +83,13 @@ function alternative(language: Language | 'x-default', address: string): string 
 
 async function* index(
   parts: ReturnType<typeof partsOf>,
-  covered: readonly Language[],
+  language: Language,
   publicUrl: string,
 ): AsyncGenerator<string> {
   yield `${head}<sitemapindex xmlns="${protocol}">\n`
-  for (const language of covered) {
-    for (const { part, changedAt } of parts) {
-      const address = element('loc', wholeAddress(sitemapPath(language, part), publicUrl))
-      yield `${group('sitemap', address, element('lastmod', changedAt))}\n`
-    }
+  for (const { part, changedAt } of parts) {
+    const address = element('loc', wholeAddress(sitemapPath(language, part), publicUrl))
+    yield `${group('sitemap', address, element('lastmod', changedAt))}\n`
   }
   yield '</sitemapindex>\n'
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sitemapPath } from '#contract/sitemaps.ts'
 import { languages } from '#domain/languages.ts'
 import { startDemoSite } from '../helpers/demo-site.ts'
 import { readSitemap } from '../helpers/read-sitemap.ts'
@@ -23,9 +24,13 @@ function readHead(html: string) {
   }
 }
 
-test('R56 A3 the addresses of the sitemap are there, canonical, for keeping, and name the same twins', async (t) => {
+test('R56 A3 A32 the addresses of the sitemaps are there, canonical, for keeping, and name the same twins', async (t) => {
   const site = await startDemoSite(t, { PUBLIC_URL: publicUrl })
-  const { urls } = readSitemap(await (await fetch(`${site.url}/sitemap.xml`)).text())
+  const files = languages.map(async (language) => {
+    const answer = await fetch(site.url + sitemapPath(language))
+    return readSitemap(await answer.text()).urls
+  })
+  const urls = (await Promise.all(files)).flat()
   const isUnit = ({ loc }: (typeof urls)[number]) => /-m2-\d+$/.test(loc)
   const [units, places] = [urls.filter(isUnit), urls.filter((url) => !isUnit(url))]
   assert.ok(units.length > 5_000 && places.length > 300)

@@ -25,6 +25,8 @@ export const messagesEn: Record<keyof typeof messagesRu, string> = {
   'validation.link': 'This link does not work. Open the whole link from the e-mail',
   'validation.link_expired': 'This link has expired. Subscribe again and we will send a new e-mail',
   'validation.body': 'Something was wrong with the form. Reload the page and send it again',
+  'validation.per_page': 'Items on a page: a whole number from 1 to 100',
+  'validation.path': 'The path begins with a slash: /flats',
   'feedback.sent': 'Request sent. We will call you back during working hours',
   'feedback.unavailable': 'The request could not be saved. Please call us: {phone}',
   'feedback.network': 'No connection to the server. Check your connection and send again',

@@ -19,7 +19,7 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   // What a form brought would be lost on the way.
   if (request.method !== 'GET') return undefined
   const { ask, publicUrl } = pageContext(context)
-  const { target, status } = await lookUp(ask, url.pathname)
+  const { target, status = 301 } = await lookUp(ask, url.pathname)
   if (target === null) return undefined
   const place = new URL(target, publicUrl)
   const isOurs = place.origin === new URL(publicUrl).origin
@@ -31,7 +31,7 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
 /** By the path alone: rules know nothing of queries, and an answer serves all who come with one. */
 async function lookUp(ask: Ask, path: string): Promise<Redirect> {
   const late = Promise.withResolvers<Redirect>()
-  const stay: Redirect = { target: null, status: 302 }
+  const stay: Redirect = { target: null }
   const timer = setTimeout(() => late.resolve(stay), patience)
   try {
     const answer = ask(getRedirect, { path }).then(

@@ -48,9 +48,11 @@ test('R204 a message of a field that the form does not show stands alone, beside
   assert.equal(complaintOf('questions', mail, (key) => key, company).general, undefined)
 })
 
-test('A14 a refusal without fields is about the page, and asks to send the form again', () => {
+test('A14 R230 a refusal without a field that a visitor filled in is about the page, and asks to send the form again', () => {
   assert.ok(isAboutPage({ message: 'validation.failed' }))
-  assert.ok(!isAboutPage({ message: 'validation.failed', errors: {} }))
+  assert.ok(isAboutPage({ message: 'validation.failed', errors: {} }))
+  assert.ok(isAboutPage({ message: 'validation.failed', errors: { form_token: ['form.again'] } }))
+  assert.ok(!isAboutPage({ message: 'validation.failed', errors: { phone: ['validation.phone'] } }))
   assert.ok(!isAboutPage({ message: 'validation.too_many' }))
   assert.match(
     complaintOf('callback', { message: 'validation.failed' }, t, company).general ?? '',

@@ -8,10 +8,13 @@ import { type FormName, shownFields } from './form-names.ts'
 /** What the words of forms mention: when and where the company answers. */
 type Company = RootData['company'] | undefined
 
-/** Whether a refusal names no field: then it is about the page, which has been open for too long, or the trap. */
-export function isAboutPage(body: ErrorBody): boolean {
-  return body.message === 'validation.failed' && body.errors === undefined
+/** Whether a refusal names what the page filled in, or nothing: the page has been open for too long, or the trap is full. */
+export function isAboutPage({ message, errors }: ErrorBody): boolean {
+  if (message !== 'validation.failed') return false
+  return errors === undefined || Object.keys(errors).every((field) => ofThePage.includes(field))
 }
+
+const ofThePage = ['form_token', 'website']
 
 /** Messages by field and the lone one, in the words of the page (R143, R204). */
 export type Complaint = {
