@@ -67,9 +67,10 @@ eachDatabase('the company comes in the language', async (db) => {
     email: 'sales@example.com',
     hours: textOf('Hours'),
     networks: [{ code: 'instagram', url: 'https://example.com/instagram' }],
-    credit: null,
+    credit: { text: textOf('Credit'), url: 'https://maker.example' },
   })
   const company = await findCompany(db, 'kk')
   assert.deepEqual(Company.parse(company), company)
   assert.equal(company?.hours, 'Hours қазақша')
+  assert.deepEqual(company.credit, { text: 'Credit қазақша', url: 'https://maker.example' })
 })

@@ -44,5 +44,11 @@ export async function findDictionaries(db: Database, language: Language): Promis
 /** How to reach the company; null before any content was imported. */
 export async function findCompany(db: Database, language: Language): Promise<Company | null> {
   const company = await readSetting(db, 'company')
-  return company && { ...company, hours: company.hours[language] }
+  if (company === null) return null
+  const { hours, credit } = company
+  return {
+    ...company,
+    hours: hours[language],
+    credit: credit && { text: credit.text[language], url: credit.url },
+  }
 }

@@ -8,6 +8,7 @@ import { contentIds } from './migrations/0004-content-ids.ts'
 import { feedUnits } from './migrations/0005-feed-units.ts'
 import { yandexIds } from './migrations/0006-yandex-ids.ts'
 import { paymentSteps } from './migrations/0007-payment-steps.ts'
+import { credit } from './migrations/0008-credit.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-feed-units': feedUnits,
   '0006-yandex-ids': yandexIds,
   '0007-payment-steps': paymentSteps,
+  '0008-credit': credit,
 }
 
 /**

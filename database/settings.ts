@@ -22,7 +22,10 @@ export type FeedImport = {
 /** Facts about the whole site by key, as the `settings` table keeps them. */
 export type Settings = {
   /** How to reach the company. */
-  company: Omit<Company, 'hours'> & { hours: Localized }
+  company: Omit<Company, 'hours' | 'credit'> & {
+    hours: Localized
+    credit: { text: Localized; url: string } | null
+  }
   /** What projects offer: the options of the `features` filter, in their order. */
   features: { code: string; title: Localized }[]
   /** How the last import of each feed went, by the name of its source. */

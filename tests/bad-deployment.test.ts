@@ -23,7 +23,7 @@ const troubles: readonly Trouble[] = [
   {
     name: 'a migration that fails',
     // It is made to run once more, and finds its tables there already.
-    make: (db) => sql`delete from kysely_migration where name = '0007-payment-steps'`.execute(db),
+    make: (db) => sql`delete from kysely_migration where name >= '0007'`.execute(db),
     told: /the migration 0007-payment-steps failed/,
   },
   {

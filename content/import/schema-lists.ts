@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { Company } from '#contract/dictionaries.ts'
-import { pictureOf } from './schema-parts.ts'
+import { Address, pictureOf } from './schema-parts.ts'
 import { Text } from './schema-texts.ts'
 import type { World } from './world.ts'
 
 const kk_review = z.boolean().optional()
 
 /** `company.yaml`: how to reach the company; the texts of `Company` in three languages. */
-export const CompanyRecord = z.strictObject({ kk_review, ...Company.shape, hours: Text })
+export const CompanyRecord = z.strictObject({
+  kk_review,
+  ...Company.shape,
+  hours: Text,
+  credit: z.strictObject({ text: Text, url: Address }).nullable(),
+})
 
 /** `features.yaml`: what a project can offer, by code; the options of the `features` filter in their order. */
 export const Features = z.strictObject({

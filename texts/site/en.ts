@@ -38,7 +38,6 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'footer.payment100': 'Full payment',
   'footer.about': 'About Kerege',
   'footer.policy': 'Privacy policy',
-  'footer.credit': 'Site by {name}',
 
   'rooms.0': 'Studio',
   'rooms.1': 'One-room apartment',
@@ -271,6 +270,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'callback.sent.text': 'We will call you back during working hours: {hours}.',
   'callback.sent.close': 'Done',
   'callback.sent.home': 'Back to the home page',
+  'callback.sent.back': 'Back to the previous page',
 
   'form.trap': 'Leave this field empty',
   'form.again': 'The form was not sent. Try again or call us: {phone}',

@@ -40,7 +40,6 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'footer.payment100': '100 % төлем',
   'footer.about': 'Kerege туралы',
   'footer.policy': 'Құпиялылық саясаты',
-  'footer.credit': 'Сайтты әзірлеген: {name}',
 
   'rooms.0': 'Студия',
   'rooms.1': '1 бөлмелі',
@@ -270,6 +269,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'callback.sent.title': 'Өтініш жіберілді',
   'callback.sent.text': 'Жұмыс уақытында қоңырау шаламыз: {hours}.',
   'callback.sent.close': 'Түсінікті',
+  'callback.sent.back': 'Алдыңғы бетке оралу',
   'callback.sent.home': 'Басты бетке',
 
   'form.trap': 'Бұл өрісті бос қалдырыңыз',

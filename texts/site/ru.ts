@@ -37,7 +37,6 @@ export const siteRu = {
   'footer.payment100': '100% оплата',
   'footer.about': 'О Kerege',
   'footer.policy': 'Политика конфиденциальности',
-  'footer.credit': 'Разработка сайта: {name}',
 
   'rooms.0': 'Студия',
   'rooms.1': '1-комнатная',
@@ -265,6 +264,7 @@ export const siteRu = {
   'callback.sent.title': 'Заявка отправлена',
   'callback.sent.text': 'Перезвоним в рабочее время: {hours}.',
   'callback.sent.close': 'Понятно',
+  'callback.sent.back': 'Вернуться на прежнюю страницу',
   'callback.sent.home': 'На главную',
 
   'form.trap': 'Оставьте это поле пустым',

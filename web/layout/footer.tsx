@@ -115,15 +115,9 @@ export function Footer({ company, categories, year, counts }: FooterProps) {
             </button>
           )}
           {company.credit !== null && (
-            <span className="footer-credit">
-              {company.credit.url === null ? (
-                t('footer.credit', { name: company.credit.title })
-              ) : (
-                <a href={company.credit.url} rel="noopener">
-                  {t('footer.credit', { name: company.credit.title })}
-                </a>
-              )}
-            </span>
+            <a className="footer-credit" href={company.credit.url} rel="noopener">
+              {company.credit.text}
+            </a>
           )}
         </div>
       </div>
