@@ -91,7 +91,7 @@ eachDatabase('R143 R147 a refused application names all its fields and leaves no
   const { apply, uploads } = await applicationApi(t, db)
   const wrong = { phone: '701', vacancy_id: '', cover_letter: 'x'.repeat(2001) }
   const expected = {
-    phone: ['validation.phone'],
+    phone: ['validation.phone_short'],
     vacancy_id: ['validation.required'],
     cover_letter: ['validation.message'],
   }

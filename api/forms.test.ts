@@ -66,7 +66,7 @@ eachDatabase('R147 A14 a day or time to meet that cannot be meant is refused', a
     [{ time_slot: ['10:00'] }, wrongTime],
     [
       { date: '2026-11-20', time_slot: 'x', phone: '701' },
-      { ...otherDay, ...wrongTime, phone: ['validation.phone'] },
+      { ...otherDay, ...wrongTime, phone: ['validation.phone_short'] },
     ],
   ]
   for (const [fields, expected] of cases) {

@@ -36,7 +36,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       path: endpoints.callback.path,
       body: { ...person, email: '', consent: true, utm_source: 'example' },
       answer: accepted,
-      wrong: ['with a phone of nine digits', { phone: ['validation.phone'] }],
+      wrong: ['with a phone of nine digits', { phone: ['validation.phone_short'] }],
     },
     postMeets: {
       path: endpoints.meets.path,

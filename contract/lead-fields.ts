@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asSeen, isSeen } from '#domain/hidden-signs.ts'
 import { isPersonName, plainName } from '#domain/person-name.ts'
-import { parsePhone } from '#domain/phone.ts'
+import { parsePhone, phoneProblem } from '#domain/phone.ts'
 import { Id, LanguageCode } from './common.ts'
 import { one } from './envelopes.ts'
 import { GuardFields } from './guard-fields.ts'
@@ -100,6 +100,14 @@ const Name = z
   .refine((name) => name === '' || isPersonName(name), 'validation.name')
   .meta({ description: 'Two to eighty letters, spaces, hyphens and apostrophes', example: 'Айгерім' })
 
+const phoneMessages = {
+  short: 'validation.phone_short',
+  long: 'validation.phone_long',
+  code: 'validation.phone_code',
+  foreign: 'validation.phone_foreign',
+  unclear: 'validation.phone',
+} as const
+
 /** Any usual way of writing a +7 number; the parsed value is E.164 (A14, R141). */
 const Phone = z
   .string(required)
@@ -109,7 +117,7 @@ const Phone = z
   .transform((text, context) => {
     const phone = parsePhone(text)
     if (phone !== null || text === '') return phone ?? ''
-    context.addIssue({ code: 'custom', message: 'validation.phone' })
+    context.addIssue({ code: 'custom', message: phoneMessages[phoneProblem(text)] })
     return z.NEVER
   })
   .meta({

@@ -4,7 +4,6 @@ import { isForeignPhone, plainDigits } from './foreign-phone.ts'
  * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, the ten digits alone, `tel:+7701…`, by the
  * rules of the mask. Unlike the mask, which shows what it leaves out, it refuses a number with a digit too many;
  * an extension after a word or a comma is none.
- * No area code begins with 0, 1, 2 or 5: such digits belong to a number of another country.
  * Ten digits that begin with 8 are an `8…` number with a digit missing, so they are refused.
  * @returns E.164, `+77011234567`, or null when the text is no complete number (A14, R141)
  */
@@ -17,10 +16,26 @@ export function parsePhone(text: string): string | null {
   return number !== null && maskPhone(plain, plain.length).text === formatPhone(number) ? number : null
 }
 
+/** What keeps a text from being a +7 number; `unclear` where it is none of the others, as with no digit at all. */
+export type PhoneProblem = 'short' | 'long' | 'code' | 'foreign' | 'unclear'
+
+/** Says why `parsePhone` refuses a text (A38). */
+export function phoneProblem(text: string): PhoneProblem {
+  const plain = plainDigits(text)
+  if (!/\d/.test(plain)) return 'unclear'
+  if (isForeignPhone(plain)) return 'foreign'
+  const { before } = nationalDigits(plain, plain.length)
+  if (before.length !== 10) return before.length < 10 ? 'short' : 'long'
+  return areaCode.test(before) ? 'unclear' : 'code'
+}
+
+/** No area code of +7 begins with 0, 1, 2 or 5. */
+const areaCode = /^[346-9]/
+
 function readWhole(text: string): string | null {
   if (isForeignPhone(text)) return null
   const { before } = nationalDigits(text, text.length)
-  return /^[346-9]\d{9}$/.test(before) ? `+7${before}` : null
+  return before.length === 10 && areaCode.test(before) ? `+7${before}` : null
 }
 
 /** A number for reading: `+7 (701) 123-45-67` (R140). Numbers of other countries stay as they are. */

@@ -56,6 +56,8 @@ for (const width of [1440, 390]) {
       ['87172123456', '+7 (717) 212-34-56'],
       ['70112345678', whole],
       ['abc7011234567', whole],
+      ['5', '+7 (5'],
+      ['1234567890', '+7 (123) 456-78-90'],
     ]
     for (const [keys, shown] of typed) {
       await page.keyboard.type(keys)
@@ -221,7 +223,7 @@ test('R140 a foreign number stays as it is, and the visitor reads at once how to
     const path = pages.callback('kk')
     await (javaScript ? open(page, path) : page.goto(path))
     const controls = formOn(page, 'callback', 'kk')
-    const message = word('kk', 'form.phone.foreign', { contact: mail })
+    const message = word('kk', 'validation.phone_foreign', { contact: mail })
     const person = newPerson()
     await fillIn('callback', controls, person)
     await controls.phone.fill('')

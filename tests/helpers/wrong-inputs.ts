@@ -60,16 +60,16 @@ const phones: readonly Wrong[] = [
   { kind: 'only spaces', typed: '   ', says: required },
   // The mask takes no letters, so that nothing stays in the field.
   { kind: 'words', typed: 'позвоните мне', says: 'validation.phone', scripted: required },
-  { kind: 'a digit too few', typed: '+7 (701) 123-45-6', says: 'validation.phone' },
-  { kind: 'a digit too few after the 8', typed: '8701123456', says: 'validation.phone' },
-  { kind: 'a digit too many', typed: '8 701 123 45 67 89', says: 'validation.phone', scripted: null },
-  { kind: 'a letter for a digit', typed: '+7 701 123 45 6O', says: 'validation.phone' },
-  { kind: 'an area that nobody has', typed: '+7 (555) 555-55-55', says: 'validation.phone' },
-  { kind: 'of another country', typed: '+1 202 555 01 23', says: 'form.phone.foreign' },
+  { kind: 'a digit too few', typed: '+7 (701) 123-45-6', says: 'validation.phone_short' },
+  { kind: 'a digit too few after the 8', typed: '8701123456', says: 'validation.phone_short' },
+  { kind: 'a digit too many', typed: '8 701 123 45 67 89', says: 'validation.phone_long', scripted: null },
+  { kind: 'a letter for a digit', typed: '+7 701 123 45 6O', says: 'validation.phone_short' },
+  { kind: 'an area that nobody has', typed: '+7 (555) 555-55-55', says: 'validation.phone_code' },
+  { kind: 'of another country', typed: '+1 202 555 01 23', says: 'validation.phone_foreign' },
   {
     kind: 'of another country, without a plus',
     typed: '998901234567',
-    says: 'form.phone.foreign',
+    says: 'validation.phone_foreign',
     pasted: true,
   },
 ]

@@ -3,8 +3,6 @@ import type { formsRu } from './ru.ts'
 export const formsEn: Record<keyof typeof formsRu, string> = {
   'form.email': 'E-mail',
   'form.email.optional': 'E-mail (optional)',
-  'form.phone.foreign':
-    'We can only call numbers that begin with +7. If your number is different, write to us: {contact}',
 
   'questions.page.title': 'Write to us',
   'questions.page.description':

@@ -4,8 +4,6 @@ import type { formsRu } from './ru.ts'
 export const formsKk: Record<keyof typeof formsRu, string> = {
   'form.email': 'Электрондық пошта',
   'form.email.optional': 'Электрондық пошта (міндетті емес)',
-  'form.phone.foreign':
-    'Тек +7-ден басталатын нөмірлерге қоңырау шаламыз. Нөміріңіз басқа болса, бізге жазыңыз: {contact}',
 
   'questions.page.title': 'Бізге жазу',
   'questions.page.description':

@@ -2,7 +2,6 @@
 export const formsRu = {
   'form.email': 'Эл. почта',
   'form.email.optional': 'Эл. почта (необязательно)',
-  'form.phone.foreign': 'Звоним только на номера +7. С другим номером напишите нам: {contact}',
 
   'questions.page.title': 'Написать нам',
   'questions.page.description':

@@ -6,6 +6,11 @@ export const messagesKk: Record<keyof typeof messagesRu, string> = {
   'validation.required': 'Өрісті толтырыңыз',
   'validation.name': 'Атыңыз: 2-ден 80 әріпке дейін, бос орын мен дефис қоюға болады',
   'validation.phone': 'Телефон нөмірін тексеріңіз: +7-ден кейін 10 цифр',
+  'validation.phone_short': 'Нөмір толық емес: +7-ден кейін 10 цифр керек',
+  'validation.phone_long': 'Нөмірде артық цифр бар: +7-ден кейін 10 цифр болуы керек',
+  'validation.phone_code': 'Мұндай код жоқ. +7-ден кейінгі цифрларды тексеріңіз',
+  'validation.phone_foreign':
+    'Тек +7-ден басталатын нөмірлерге қоңырау шаламыз. Нөміріңіз басқа болса, бізге жазыңыз: {contact}',
   'validation.email': 'Электрондық пошта мекенжайын тексеріңіз, мысалы name@mail.kz',
   'validation.consent': 'Дербес деректерді өңдеуге келісім қажет',
   'validation.file': '10 МБ-қа дейінгі pdf, doc, docx, rtf немесе jpg файлы жарайды',

@@ -13,7 +13,7 @@ const company = {
 
 /** Says the key, and the phone where one was handed in. */
 const t = (key: string, params: Readonly<Record<string, string | number>> = {}) =>
-  [key, ...Object.values(params)].join(' ')
+  [key, params['phone'] ?? params['hours'] ?? ''].join(' ').trim()
 
 test('R143 messages of a field are translated and joined by commas', () => {
   const body = {
@@ -25,6 +25,12 @@ test('R143 messages of a field are translated and joined by commas', () => {
     fields: { phone: '«validation.required», «validation.phone»', consent: '«validation.consent»' },
     general: undefined,
   })
+})
+
+test('A38 R143 who has a number of another country reads the mailbox to write to', () => {
+  const body = { message: 'validation.failed', errors: { phone: ['validation.phone_foreign'] } }
+  const say = (_: string, params: Readonly<Record<string, string | number>> = {}) => String(params['contact'])
+  assert.equal(complaintOf('callback', body, say, company).fields['phone'], company.email)
 })
 
 test('R204 a lone message is said with the company’s number, without one with its mailbox', () => {

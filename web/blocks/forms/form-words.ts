@@ -25,8 +25,11 @@ export type Complaint = {
 
 /** What a refusal says. Keys of one field are joined by commas; keys of fields that are not shown stand alone. */
 export function complaintOf(form: FormName, body: ErrorBody, t: I18n['t'], company: Company): Complaint {
-  const contact = phoneText(company?.phone ?? '') || (company?.email ?? '')
-  const say = (key: string) => t(key as TextKey, { phone: contact })
+  const number = phoneText(company?.phone ?? '')
+  const email = company?.email ?? ''
+  // Who has a foreign number is better served by mail.
+  const contacts = { phone: number || email, contact: email || number }
+  const say = (key: string) => t(key as TextKey, contacts)
   const shown = shownFields(form)
   const fields: Record<string, string> = {}
   const others: string[] = []

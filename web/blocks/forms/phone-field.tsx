@@ -15,7 +15,7 @@ export function PhoneField() {
   const [isForeign, setForeign] = useState(isForeignPhone(defaultValue))
   const input = useRef<HTMLInputElement>(null)
   useMask(input)
-  const foreign = isForeign ? t('form.phone.foreign', { contact }) : ''
+  const foreign = isForeign ? t('validation.phone_foreign', { contact }) : ''
   return (
     <Field
       {...field}
