@@ -54,7 +54,7 @@ export type ApiParts = {
   newId?: () => string
   log?: Log
   publicUrl?: string
-  /** How numbers are written in files and in titles of plans (A17). */
+  /** How numbers are written in texts, files and titles of plans (A17, A38). */
   numberStyle?: NumberStyle
   /** How requests of visitors are kept; what is left out is off. */
   leads?: {
@@ -111,6 +111,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
     .use(publicReads)
     .use(async (c, next) => {
+      c.set('numberStyle', numberStyle)
       await next()
       if (c.req.method === 'POST' && c.res.status === 201) accepted()
     })

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Answer, Endpoint } from '#contract/ask.ts'
 import { defaultLanguage, type Language } from '#domain/languages.ts'
+import type { NumberStyle } from '#domain/money.ts'
+import { proseNumbers } from '#domain/prose-numbers.ts'
 import { acceptedLanguage } from './accept-language.ts'
+import type { ApiEnv } from './api-env.ts'
 import { readLifetimes } from './read-lifetimes.ts'
 
 /** The language that a caller asked for, Russian when it named none of ours (R150). */
@@ -10,17 +13,27 @@ export function languageOf(c: Context): Language {
   return acceptedLanguage(c.req.header('accept-language')) ?? defaultLanguage
 }
 
+/** Names of the fields that hold what editors write for readers: sentences, names, captions, HTML. */
+const prose = /^(?:title|name|label|lead|text|alt|detail|description|\w+_html)$/
+
+/** Writes the numbers of such texts as the setting asks. English is written in one way. */
+function inStyle(language: Language, setting: NumberStyle) {
+  if (language === 'en' || setting === 'local') return undefined
+  return (field: string, value: unknown) =>
+    typeof value === 'string' && prose.test(field) ? proseNumbers(value) : value
+}
+
 /**
  * Answers a read: its language, lifetime and a weak tag of its content, so that a caller who already holds the same
  * content gets 304 without a body.
  */
 export function sendRead<E extends Endpoint>(
-  c: Context,
+  c: Context<ApiEnv>,
   endpoint: E,
   language: Language,
   answer: Answer<E>,
 ): Response {
-  const body = JSON.stringify(answer)
+  const body = JSON.stringify(answer, inStyle(language, c.get('numberStyle')))
   const tag = `W/"${createHash('sha1').update(language).update(body).digest('base64url')}"`
   const headers = {
     'Cache-Control': readLifetimes[endpoint.path] ?? 'no-cache',

@@ -113,3 +113,14 @@ test('no Kazakh text is a whole Russian sentence', () => {
     [],
   )
 })
+
+test('A38 no text of a page writes a number in the way of one setting: those are handed in', () => {
+  // `test-ui` shows both ways beside each other.
+  assert.deepEqual(
+    findings(
+      (text, _, language, path) =>
+        language !== 'en' && !path.startsWith('test-ui') && /\d,\d|\d[ \u00A0]\d{3}(?!\d)/.test(text),
+    ),
+    [],
+  )
+})
