@@ -70,7 +70,9 @@ export function Header({ root }: { root: RootData }) {
           </div>
         </div>
         <div className="header-icons">
-          <SocialLinks networks={networks.slice(0, 1)} />
+          <div className="header-few-networks">
+            <SocialLinks networks={networks} />
+          </div>
           <IconLinks />
           <Drawer root={root} />
         </div>
