@@ -147,15 +147,39 @@ test('A14 a file that is too large or of another kind does not leave the device,
   assert.equal(calls, 0)
 })
 
-test('R19 R33 R189 who comes from a place for students applies for that one', async (t) => {
-  const { page } = await visitor(t, { language: 'en' })
-  const { id, category, slug } = await someVacancy('en', ({ is_student }) => is_student)
-  await open(page, pages.vacancy('en', category.slug, slug))
-  await page.getByRole('link', { name: word('en', 'career.students.apply') }).click()
-  await page.waitForURL((at) => at.pathname === pages.students('en'))
-  const place = page.getByLabel(word('en', 'student.vacancy'), { exact: true })
-  assert.equal(await place.inputValue(), String(id))
-})
+for (const [index, javaScript] of [true, false].entries()) {
+  const language = languages[index] ?? 'ru'
+
+  test(`A31 R30 R189 a vacancy for students has their form, and its application is one of a student ${javaScript ? 'with' : 'without'} JavaScript`, async (t) => {
+    const { page, problems } = await visitor(t, { language, javaScript })
+    const { id, category, slug } = await someVacancy(language, ({ is_student }) => is_student)
+    const path = pages.vacancy(language, category.slug, slug)
+    await (javaScript ? open(page, path) : page.goto(path))
+    const person = newPerson()
+    const root = page.locator('main form[method=post]')
+    const submit = root.getByRole('button', { name: word(language, 'student.submit'), exact: true })
+    await fillIn(page, 'student', person)
+    await root.locator('[name=university]').fill('')
+    await giveTime(page)
+    await submit.click()
+    await root.getByRole('alert').first().waitFor()
+    assert.deepEqual(await root.getByRole('alert').allInnerTexts(), [word(language, 'validation.required')])
+    assert.equal(new URL(page.url()).pathname, path)
+
+    await root.locator('[name=university]').fill('КазНТУ')
+    await root.locator('input[type=file]').setInputFiles(cv())
+    await giveTime(page)
+    await submit.click()
+    await page.getByRole('heading', { name: word(language, 'student.sent.title') }).waitFor()
+    const [lead] = await leadsOf(person)
+    assert.equal(lead?.form, 'student_application')
+    const body = JSON.parse(lead.body) as Record<string, unknown>
+    assert.deepEqual([body['vacancy_id'], body['university'], body['course']], [id, 'КазНТУ', 3])
+    await page.getByRole('link', { name: word(language, 'career.sent.on') }).click()
+    await page.waitForURL((at) => at.pathname === pages.career(language))
+    assert.deepEqual(unexpected(problems), [])
+  })
+}
 
 test('R34 R35 no page for what is not there; a vacancy under another field leads to its own', async () => {
   const { url } = await demoSite()
@@ -195,7 +219,7 @@ function cv() {
 
 async function formPage(form: 'application' | 'student', language: Language): Promise<string> {
   if (form === 'student') return pages.students(language)
-  const { category, slug } = await someVacancy(language)
+  const { category, slug } = await someVacancy(language, ({ is_student }) => !is_student)
   return pages.vacancy(language, category.slug, slug)
 }
 

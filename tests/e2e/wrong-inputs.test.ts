@@ -31,7 +31,8 @@ async function pageOf(form: AnyForm, language: Language): Promise<string> {
   if (form === 'student') return pages.students(language)
   if (form !== 'application') return formPage(form, language)
   const { url } = await demoSite()
-  const vacancy = getVacancies.answer.parse(await (await fetch(`${url}/api/vacancies`)).json()).data[0]
+  const { data } = getVacancies.answer.parse(await (await fetch(`${url}/api/vacancies`)).json())
+  const vacancy = data.find(({ is_student }) => !is_student)
   assert.ok(vacancy !== undefined, 'the demo content has no vacancy')
   return pages.vacancy(language, vacancy.category.slug, vacancy.slug)
 }

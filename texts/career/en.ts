@@ -59,7 +59,6 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'career.students.none':
     'There are no openings at the moment. Send an application: we will write when one opens.',
   'career.students.more': 'Apply',
-  'career.students.apply': 'Apply as a student',
   'career.students.steps': 'How we choose',
   'career.students.step.form': 'Application',
   'career.students.step.form.text':
@@ -69,6 +68,7 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'career.students.step.talk': 'Interview',
   'career.students.step.talk.text': 'Half an hour with your future mentor, in the office or by video call.',
 
+  'career.sent.on': 'Other vacancies',
   'application.title': 'Apply',
   'application.lead': 'A CV is optional.',
   'application.resume': 'CV (optional)',
@@ -81,7 +81,6 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'application.submit': 'Send the application',
   'application.sent.title': 'Application sent',
   'application.sent.text': 'HR will read it and get in touch with you.',
-  'application.sent.back': 'Back to the vacancy',
 
   'student.title': 'Student application',
   'student.vacancy': 'Position',
@@ -94,5 +93,4 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'student.submit': 'Send the application',
   'student.sent.title': 'Application sent',
   'student.sent.text': 'We will answer within a week.',
-  'student.sent.back': 'Back to the openings for students',
 }

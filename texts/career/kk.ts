@@ -61,7 +61,6 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
   'career.students.open': 'Студенттерге арналған бос орындар мен тағылымдама',
   'career.students.none': 'Қазір бос орын жоқ. Сауалнама қалдырыңыз: орын ашылғанда жазамыз.',
   'career.students.more': 'Өтініш беру',
-  'career.students.apply': 'Студент ретінде өтініш беру',
   'career.students.steps': 'Іріктеу қалай өтеді',
   'career.students.step.form': 'Сауалнама',
   'career.students.step.form.text':
@@ -71,6 +70,7 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
   'career.students.step.talk': 'Әңгімелесу',
   'career.students.step.talk.text': 'Болашақ тәлімгермен жарты сағат, кеңседе немесе бейнебайланыспен.',
 
+  'career.sent.on': 'Басқа бос орындар',
   'application.title': 'Өтініш беру',
   'application.lead': 'Түйіндемені қоса жіберуге болады, бірақ ол міндетті емес.',
   'application.resume': 'Түйіндеме (міндетті емес)',
@@ -83,7 +83,6 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
   'application.submit': 'Өтінішті жіберу',
   'application.sent.title': 'Өтініш жіберілді',
   'application.sent.text': 'Персонал бөлімі оқып, Сізге хабарласады.',
-  'application.sent.back': 'Бос орынға оралу',
 
   'student.title': 'Студент сауалнамасы',
   'student.vacancy': 'Бос орын',
@@ -96,5 +95,4 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
   'student.submit': 'Сауалнаманы жіберу',
   'student.sent.title': 'Сауалнама жіберілді',
   'student.sent.text': 'Бір апта ішінде жауап береміз.',
-  'student.sent.back': 'Студенттерге арналған орындарға оралу',
 }

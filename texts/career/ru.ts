@@ -57,7 +57,6 @@ export const careerRu = {
   'career.students.open': 'Вакансии и стажировки для студентов',
   'career.students.none': 'Открытых мест сейчас нет. Оставьте анкету: напишем, когда они появятся.',
   'career.students.more': 'Подать заявку',
-  'career.students.apply': 'Подать заявку как студент',
   'career.students.steps': 'Как проходит отбор',
   'career.students.step.form': 'Анкета',
   'career.students.step.form.text':
@@ -67,6 +66,7 @@ export const careerRu = {
   'career.students.step.talk': 'Разговор',
   'career.students.step.talk.text': 'Полчаса с будущим наставником, в офисе или по видеосвязи.',
 
+  'career.sent.on': 'Другие вакансии',
   'application.title': 'Откликнуться',
   'application.lead': 'Резюме можно приложить, но оно не обязательно.',
   'application.resume': 'Резюме (необязательно)',
@@ -79,7 +79,6 @@ export const careerRu = {
   'application.submit': 'Отправить отклик',
   'application.sent.title': 'Отклик отправлен',
   'application.sent.text': 'Отдел персонала прочитает его и свяжется с вами.',
-  'application.sent.back': 'Вернуться к вакансии',
 
   'student.title': 'Анкета студента',
   'student.vacancy': 'Вакансия',
@@ -92,5 +91,4 @@ export const careerRu = {
   'student.submit': 'Отправить анкету',
   'student.sent.title': 'Анкета отправлена',
   'student.sent.text': 'Ответим в течение недели.',
-  'student.sent.back': 'Вернуться к местам для студентов',
 } as const

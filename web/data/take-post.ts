@@ -54,7 +54,19 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
     return data({ refused }, { status: error.status })
   }
   const thanks = page(language, filled)
-  throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}sent=${encodeURIComponent(message)}`, 303)
+  const query = new URLSearchParams({ sent: message, ...standingPage(pageUrl, url) })
+  throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
+}
+
+/** Characters of an address that thanks can lead back to; a longer one is no page of ours. */
+const longestPath = 1000
+
+/** The page that the form stood on, where that is another than the form's own: the thanks lead back to it. */
+function standingPage(pageUrl: string, own: URL): { from?: string } {
+  const page = URL.parse(pageUrl)
+  if (page === null || page.host !== own.host || page.pathname === own.pathname) return {}
+  const path = page.pathname + page.search
+  return path.length > longestPath ? {} : { from: path }
 }
 
 /** Whatever broke on our side, the visitor needs another way to us. */

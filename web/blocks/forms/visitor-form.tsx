@@ -33,6 +33,8 @@ export type FormPlace = {
   id?: string | undefined
   /** What «close» of the thanks does beside returning the empty form (R128). */
   onClose?: (() => void) | undefined
+  /** Where the thanks lead, on a page that has done its work with them: in the place of «close». */
+  wayOn?: ReactNode
 }
 
 type VisitorFormProps = FormPlace & {
@@ -103,6 +105,7 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
     onSubmit,
     onInput,
     onClose,
+    wayOn,
     about,
     refused,
     look = 'on-paper',
@@ -121,9 +124,11 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
           {words.title}
         </Title>
         <p>{words.text}</p>
-        <Button look={look === 'on-spruce' ? 'light' : 'outlined'} onClick={onClose}>
-          {t('callback.sent.close')}
-        </Button>
+        {wayOn ?? (
+          <Button look={look === 'on-spruce' ? 'light' : 'outlined'} onClick={onClose}>
+            {t('callback.sent.close')}
+          </Button>
+        )}
       </div>
     )
   }

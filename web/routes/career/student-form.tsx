@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pages } from '#contract/pages.ts'
+import type { Address } from '#contract/pages.ts'
 import type { VacancyCard } from '#contract/vacancies.ts'
 import { EmailField } from '../../blocks/forms/email-field.tsx'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
@@ -13,21 +13,23 @@ import { FileField } from './file-field.tsx'
 import { sendApplication } from './send-application.ts'
 
 type StudentFormProps = FormPlace & {
-  vacancies: readonly VacancyCard[]
-  /** Id of the vacancy that the student came from. */
-  chosen: number | null
+  action: Address
   /** The day in Kazakhstan, the first on which one can begin. */
   today: string
+  /** What the student can choose from; left out where the form stands with its vacancy. */
+  vacancies?: readonly VacancyCard[]
+  /** Id of the one that the student came from. */
+  chosen?: number | null
 }
 
 /** An application of a student: for one of the places, or for any (R30, R189). */
-export function StudentForm({ vacancies, chosen, today, ...place }: StudentFormProps) {
-  const { t, language } = useI18n()
+export function StudentForm({ action, today, vacancies, chosen = null, ...place }: StudentFormProps) {
+  const { t } = useI18n()
   const [progress, setProgress] = useState<number | null>(null)
   const [send] = useState(() => sendApplication(setProgress))
   return (
-    <VisitorForm form="student" action={pages.students(language)} send={send} {...place}>
-      {vacancies.length > 0 && <Place vacancies={vacancies} chosen={chosen} />}
+    <VisitorForm form="student" action={action} send={send} {...place}>
+      {vacancies !== undefined && vacancies.length > 0 && <Place vacancies={vacancies} chosen={chosen} />}
       <PersonFields />
       <EmailField optional />
       <Studies today={today} />
@@ -37,7 +39,7 @@ export function StudentForm({ vacancies, chosen, today, ...place }: StudentFormP
   )
 }
 
-function Place({ vacancies, chosen }: Pick<StudentFormProps, 'vacancies' | 'chosen'>) {
+function Place({ vacancies, chosen }: { vacancies: readonly VacancyCard[]; chosen: number | null }) {
   const { t } = useI18n()
   const { defaultValue } = useFormField('vacancy_id')
   return (

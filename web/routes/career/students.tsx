@@ -1,19 +1,19 @@
 import './career.css'
 import { useActionData, useLoaderData } from 'react-router'
-import { postStudentApplication } from '#contract/applications.ts'
 import { pages } from '#contract/pages.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
 import { pageContext } from '../../data/ask.ts'
-import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import { sentMessage, takePost } from '../../data/take-post.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { ApplicationSent } from './application-sent.tsx'
+import { ApplicationSent, OtherVacancies } from './application-sent.tsx'
 import { loadStudents } from './career-data.ts'
 import { PeopleContact } from './people-contact.tsx'
+import { askAsStudent } from './post-application.ts'
 import { StudentForm } from './student-form.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 import type { Route } from './+types/students.ts'
@@ -30,10 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (ask, fields, { resume }) => {
-      const { university = '', speciality = '', course = '', ...others } = fields
-      return ask(postStudentApplication, { ...leadFields(others), university, speciality, course, resume })
-    },
+    send: askAsStudent,
     page: (language) => pages.students(language),
   })
 }
@@ -45,7 +42,7 @@ export default function Students() {
   const { t, count, language } = useI18n()
   const description = t('career.students.description', { vacancies: count(vacancies.length, 'career.count') })
   if (sent) {
-    return <ApplicationSent form="student" back={pages.students(language)} description={description} />
+    return <ApplicationSent form="student" description={description} />
   }
   const steps = ['form', 'answer', 'talk'] as const
   return (
@@ -86,7 +83,14 @@ export default function Students() {
           </div>
           <div className="student-apply">
             <h2 id="apply">{t('student.title')}</h2>
-            <StudentForm vacancies={vacancies} chosen={chosen} today={today} refused={refused} />
+            <StudentForm
+              action={pages.students(language)}
+              vacancies={vacancies}
+              chosen={chosen}
+              today={today}
+              refused={refused}
+              wayOn={<OtherVacancies />}
+            />
           </div>
         </div>
       </section>

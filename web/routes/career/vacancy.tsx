@@ -1,24 +1,25 @@
 import './career.css'
 import { useActionData, useLoaderData } from 'react-router'
-import { postApplication } from '#contract/applications.ts'
 import { pages } from '#contract/pages.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { orNotFound, pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
-import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import { sentMessage, takePost } from '../../data/take-post.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { TextLink } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { ApplicationSent } from './application-sent.tsx'
+import { ApplicationSent, OtherVacancies } from './application-sent.tsx'
 import { loadVacancy } from './career-data.ts'
 import { salaryText, vacancyFacts } from './career-words.ts'
 import { jobPosting } from './job-posting.ts'
 import { PeopleContact } from './people-contact.tsx'
+import { askAsAnybody, askAsStudent } from './post-application.ts'
+import { StudentForm } from './student-form.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 import type { Route } from './+types/vacancy.ts'
 import { leadOn } from '../../data/lead-on.ts'
@@ -30,21 +31,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (category.slug !== params.category) {
     throw leadOn(pages.vacancy(languageOfPath(url.pathname), category.slug, slug), 301)
   }
-  return { ...shown, sent: sentMessage(url) !== null }
+  return { ...shown, sent: sentMessage(url) !== null, today: dayInKazakhstan(new Date()) }
 }
 
 export function action(post: Route.ActionArgs) {
   const { category, slug } = post.params
   return takePost(post, {
-    send: (ask, { vacancy_id = '', ...fields }, { resume }) =>
-      ask(postApplication, { ...leadFields(fields), vacancy_id, resume }),
+    // Only the form for students asks where they study.
+    send: (ask, fields, files) =>
+      'university' in fields ? askAsStudent(ask, fields, files) : askAsAnybody(ask, fields, files),
     page: (language) => pages.vacancy(language, category, slug),
   })
 }
 
-/** One vacancy: what it is about, on which terms, and the application for it (R35). */
+/** One vacancy: what it is about, on which terms, and the application for it (R35); one for students has theirs (A31). */
 export default function VacancyPage() {
-  const { vacancy, others, people, sent } = useLoaderData<typeof loader>()
+  const { vacancy, others, people, sent, today } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
   const i18n = useI18n()
   const root = useRootData()
@@ -54,7 +56,13 @@ export default function VacancyPage() {
   const salary = salaryText(vacancy, i18n)
   const words = { title, city: city.name, salary: salary || t('career.salary.none') }
   const description = t('career.vacancy.description', words)
-  if (sent) return <ApplicationSent form="application" back={here} description={description} />
+  const form = is_student ? 'student' : 'application'
+  if (sent) return <ApplicationSent form={form} description={description} />
+  const place = {
+    action: here,
+    refused,
+    wayOn: <OtherVacancies />,
+  }
   return (
     <>
       <PageHead title={t('career.vacancy.head', words)} description={description} />
@@ -93,15 +101,12 @@ export default function VacancyPage() {
             ))}
           </div>
           <section className="vacancy-apply" aria-labelledby="apply">
-            <h2 id="apply">{t('application.title')}</h2>
+            <h2 id="apply">{t(`${form}.title`)}</h2>
             <p>{t('application.lead')}</p>
-            <ApplicationForm action={here} vacancy={id} refused={refused} />
-            {is_student && (
-              <p className="vacancy-student">
-                <TextLink to={pages.students(language, `vacancy=${id}`)}>
-                  {t('career.students.apply')}
-                </TextLink>
-              </p>
+            {is_student ? (
+              <StudentForm {...place} about={{ vacancy_id: id }} today={today} />
+            ) : (
+              <ApplicationForm {...place} vacancy={id} />
             )}
           </section>
         </div>

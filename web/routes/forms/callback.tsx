@@ -5,6 +5,7 @@ import { CallbackForm } from '../../blocks/callback/callback-form.tsx'
 import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
 import type { Route } from './+types/callback.ts'
 import { FormPage } from './form-page.tsx'
+import { WayBack } from './way-back.tsx'
 
 export function loader({ url }: Route.LoaderArgs) {
   return { sent: sentMessage(url) }
@@ -22,7 +23,7 @@ export default function CallbackPage() {
   const refused = useActionData<typeof action>()?.refused
   return (
     <FormPage form="callback" sent={sent}>
-      <CallbackForm refused={refused} level={2} />
+      <CallbackForm refused={refused} level={2} wayOn={<WayBack />} />
     </FormPage>
   )
 }

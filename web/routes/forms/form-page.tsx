@@ -1,7 +1,8 @@
 import './form-page.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import type { FormName } from '../../blocks/forms/form-names.ts'
 import { sentWords } from '../../blocks/forms/form-words.ts'
 import { useRootData } from '../../data/root-data.ts'
@@ -17,8 +18,8 @@ type FormPageProps = {
   description?: string
   /** Below the lead: what the form is about. */
   aside?: ReactNode
-  /** Where to go on after the thanks; the home page unless told. */
-  next?: { to: Address; title: string } | undefined
+  /** Where to go on after the thanks; the page that the form stood on, else the home page, unless told. */
+  next?: { to: Address; title: string }
   /** The page that search engines are to keep in the place of a form that there is once for every unit. */
   partOf?: Address
   /** Nothing to fill in: no search engine should keep it. */
@@ -39,13 +40,16 @@ export function FormPage({
   children,
 }: FormPageProps) {
   const { t, language } = useI18n()
+  const { search } = useLocation()
   const company = useRootData()?.company
   const hours = company?.hours ?? ''
   const heading = title ?? t(`${form}.page.title`)
   const about = description ?? t(`${form}.page.description`)
   if (sent !== null) {
     const thanks = sentWords(form, sent, t, company)
-    const on = next ?? { to: pages.home(language), title: t('callback.sent.home') }
+    const from = new URLSearchParams(search).get('from')
+    const back = from === null ? null : { to: ownAddress(from), title: t('callback.sent.back') }
+    const on = next ?? back ?? { to: pages.home(language), title: t('callback.sent.home') }
     return (
       <div className="wrap form-page form-page-sent">
         <PageHead title={thanks.title} description={about} hidden />

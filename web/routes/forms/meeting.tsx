@@ -10,6 +10,7 @@ import type { Route } from './+types/meeting.ts'
 import { FormPage } from './form-page.tsx'
 import { MeetingForm } from './meeting-form.tsx'
 import { atOnePlace } from './meeting-place.ts'
+import { WayBack } from './way-back.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ask } = pageContext(context)
@@ -38,7 +39,7 @@ export default function MeetingPage() {
   const refused = useActionData<typeof action>()?.refused
   return (
     <FormPage form="meets" sent={sent}>
-      <MeetingForm choices={choices} refused={refused} level={2} />
+      <MeetingForm choices={choices} refused={refused} level={2} wayOn={<WayBack />} />
     </FormPage>
   )
 }

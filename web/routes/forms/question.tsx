@@ -5,6 +5,7 @@ import { QuestionForm } from '../../blocks/question/question-form.tsx'
 import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
 import type { Route } from './+types/question.ts'
 import { FormPage } from './form-page.tsx'
+import { WayBack } from './way-back.tsx'
 
 export function loader({ url }: Route.LoaderArgs) {
   return { sent: sentMessage(url) }
@@ -22,7 +23,7 @@ export default function QuestionPage() {
   const refused = useActionData<typeof action>()?.refused
   return (
     <FormPage form="questions" sent={sent}>
-      <QuestionForm refused={refused} level={2} />
+      <QuestionForm refused={refused} level={2} wayOn={<WayBack />} />
     </FormPage>
   )
 }

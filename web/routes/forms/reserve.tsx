@@ -34,6 +34,11 @@ export default function ReservePage() {
   const words = { title: estateTitle(unit, i18n), complex: unit.complex.name }
   const back = { to: pages.estate(language, unit.category, unit.slug), title: t('reserves.back') }
   const about = { estate_id: unit.id, complex_id: unit.complex.id, house_id: unit.house.id }
+  const wayOn = (
+    <Link className={buttonClass('outlined')} to={back.to}>
+      {back.title}
+    </Link>
+  )
   const isOffered = unit.status !== 'sold' || refused !== undefined
   return (
     <FormPage
@@ -47,13 +52,11 @@ export default function ReservePage() {
       hidden={!isOffered}
     >
       {isOffered ? (
-        <ReserveForm about={about} refused={refused} level={2} />
+        <ReserveForm about={about} refused={refused} level={2} wayOn={wayOn} />
       ) : (
         <div className="reserve-sold">
           <p>{t('estate.sold.text')}</p>
-          <Link className={buttonClass('outlined')} to={back.to}>
-            {back.title}
-          </Link>
+          {wayOn}
         </div>
       )}
     </FormPage>

@@ -4,6 +4,7 @@ import { postSubscription } from '#contract/subscriptions.ts'
 import { SubscribeForm } from '../../../blocks/subscribe/subscribe-form.tsx'
 import { sentMessage, takePost } from '../../../data/take-post.ts'
 import { FormPage } from '../../forms/form-page.tsx'
+import { WayBack } from '../../forms/way-back.tsx'
 import type { Route } from './+types/subscribe.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export default function SubscribePage() {
   const refused = useActionData<typeof action>()?.refused
   return (
     <FormPage form="subscribe" sent={sent}>
-      <SubscribeForm refused={refused} level={2} />
+      <SubscribeForm refused={refused} level={2} wayOn={<WayBack />} />
     </FormPage>
   )
 }
