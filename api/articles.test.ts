@@ -173,19 +173,22 @@ eachDatabase(
   },
 )
 
-eachDatabase('A38 R148 numbers in texts of the content follow the setting, also in HTML', async (db, _, t) => {
-  const lead = { ru: 'Студия 27,4 м² за 24 000 000 ₸', kk: '27,4 м² студия', en: 'A studio of 27.4 m²' }
-  const body_html = { ru: '<p>ГЭСВ 9,4 %</p>', kk: '<p>ЖТСМ 9,4 %</p>', en: '<p>APR 9.4%</p>' }
-  const article = makeArticle(1, 10, { lead: writeJson(lead), body_html: writeJson(body_html) })
-  const textsIn = async (parts: Awaited<ReturnType<typeof sampleApi>>, language: string) => {
-    const headers = { 'Accept-Language': language }
-    const { data } = await callApi(parts.api, getArticle, { params: { slug: 'article-1' }, headers })
-    return [data.lead, data.body_html]
-  }
-  const spec = await sampleApi(t, db, { rows: { articles: [article] }, now })
-  assert.deepEqual(await textsIn(spec, 'ru'), ['Студия 27.4 м² за 24,000,000 ₸', '<p>ГЭСВ 9.4 %</p>'])
-  assert.deepEqual(await textsIn(spec, 'kk'), ['27.4 м² студия', '<p>ЖТСМ 9.4 %</p>'])
-  assert.deepEqual(await textsIn(spec, 'en'), [lead.en, body_html.en])
-  const local = await sampleApi(t, db, { rows: {}, now, numberStyle: 'local' })
-  assert.deepEqual(await textsIn(local, 'ru'), [lead.ru, body_html.ru])
-})
+eachDatabase(
+  'A38 R148 numbers in texts of the content follow the setting, also in HTML',
+  async (db, _, t) => {
+    const lead = { ru: 'Студия 27,4 м² за 24 000 000 ₸', kk: '27,4 м² студия', en: 'A studio of 27.4 m²' }
+    const body_html = { ru: '<p>ГЭСВ 9,4 %</p>', kk: '<p>ЖТСМ 9,4 %</p>', en: '<p>APR 9.4%</p>' }
+    const article = makeArticle(1, 10, { lead: writeJson(lead), body_html: writeJson(body_html) })
+    const textsIn = async (parts: Awaited<ReturnType<typeof sampleApi>>, language: string) => {
+      const headers = { 'Accept-Language': language }
+      const { data } = await callApi(parts.api, getArticle, { params: { slug: 'article-1' }, headers })
+      return [data.lead, data.body_html]
+    }
+    const spec = await sampleApi(t, db, { rows: { articles: [article] }, now })
+    assert.deepEqual(await textsIn(spec, 'ru'), ['Студия 27.4 м² за 24,000,000 ₸', '<p>ГЭСВ 9.4 %</p>'])
+    assert.deepEqual(await textsIn(spec, 'kk'), ['27.4 м² студия', '<p>ЖТСМ 9.4 %</p>'])
+    assert.deepEqual(await textsIn(spec, 'en'), [lead.en, body_html.en])
+    const local = await sampleApi(t, db, { rows: {}, now, numberStyle: 'local' })
+    assert.deepEqual(await textsIn(local, 'ru'), [lead.ru, body_html.ru])
+  },
+)
