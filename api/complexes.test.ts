@@ -175,7 +175,7 @@ eachDatabase('R123 R176 A11 one project comes with everything known about it', a
     permit_date: '2025-03-01',
     method: 'guarantee',
     guarantee_no: 'G-1',
-    builder_name: 'Builder LLP',
+    builder_name: 'Builder LLP in English',
     bin: '123456789012',
   })
   assert.equal(data.gallery[0]?.alt, 'gallery in English')

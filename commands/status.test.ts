@@ -119,11 +119,11 @@ for (const engine of engines) {
 
   test(`tables of another version are told, and left as they are (${engine})`, async (t) => {
     const { db, facts } = await site(t, engine)
-    const last = { name: '0008-credit', timestamp: '2026-11-21T00:00:00Z' }
+    const last = { name: '0009-builder-names', timestamp: '2026-11-21T00:00:00Z' }
     await sql`delete from kysely_migration where name = ${last.name}`.execute(db)
     const older = await facts()
     assert.equal(older.code, 1)
-    assert.match(older.status.worries[0] ?? '', /older than this version \(0008-credit\)/)
+    assert.match(older.status.worries[0] ?? '', /older than this version \(0009-builder-names\)/)
     assert.equal(older.status.data, null)
     assert.deepEqual((await facts()).status.database.migrations?.pending, [last.name])
 

@@ -37,7 +37,7 @@ export async function findComplex(
     features: featuresOf(index, readJson(row.features), language),
     infrastructure: readJson(row.infrastructure).map((place) => ({ ...place, name: place.name[language] })),
     documents: readJson(row.documents).map(({ title, url }) => ({ title: title[language], url })),
-    legal: legalOf(row),
+    legal: legalOf(row, language),
     houses,
     promotions: promotions.filter(({ id }) => held.has(id)),
     webcam_url: row.webcam_url,

@@ -107,7 +107,7 @@ async function houses(db: Database) {
     image: readJson(row.facade)?.image.src ?? null,
     deadline: deadlineOf(row),
     handed_over_at: row.handed_over_at,
-    legal: legalOf(row),
+    legal: legalOf(row, 'ru'),
     yandex_id: row.yandex_id,
   }))
 }

@@ -56,7 +56,7 @@ export async function findHouse(
     azimuth: row.azimuth,
     height_m: row.height_m,
     facade: facade && { image: pictureIn(facade.image, language), polygons: facade.polygons },
-    legal: legalOf(row),
+    legal: legalOf(row, language),
     progress,
     updated_at: row.updated_at,
   }

@@ -1,11 +1,14 @@
 import type { Legal } from '#contract/houses.ts'
+import type { Language, Localized } from '#domain/languages.ts'
+import type { JsonText } from './tables.ts'
+import { textIn } from './texts-and-pictures.ts'
 
 type LegalColumns = {
   permit_no: string | null
   permit_date: string | null
   legal_method: Legal['method']
   guarantee_no: string | null
-  builder_name: string | null
+  builder_name: JsonText<Localized> | null
   bin: string | null
 }
 
@@ -19,13 +22,13 @@ export const legalColumns = [
   'bin',
 ] as const satisfies readonly (keyof LegalColumns)[]
 
-export function legalOf(row: LegalColumns): Legal {
+export function legalOf(row: LegalColumns, language: Language): Legal {
   return {
     permit_no: row.permit_no,
     permit_date: row.permit_date,
     method: row.legal_method,
     guarantee_no: row.guarantee_no,
-    builder_name: row.builder_name,
+    builder_name: row.builder_name && textIn(row.builder_name, language),
     bin: row.bin,
   }
 }

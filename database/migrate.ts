@@ -9,6 +9,7 @@ import { feedUnits } from './migrations/0005-feed-units.ts'
 import { yandexIds } from './migrations/0006-yandex-ids.ts'
 import { paymentSteps } from './migrations/0007-payment-steps.ts'
 import { credit } from './migrations/0008-credit.ts'
+import { builderNames } from './migrations/0009-builder-names.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-yandex-ids': yandexIds,
   '0007-payment-steps': paymentSteps,
   '0008-credit': credit,
+  '0009-builder-names': builderNames,
 }
 
 /**

@@ -56,7 +56,7 @@ type ComplexTable = {
   permit_date: string | null
   legal_method: 'guarantee' | 'bank' | 'frame' | null
   guarantee_no: string | null
-  builder_name: string | null
+  builder_name: Json<Localized> | null
   bin: string | null
   webcam_url: string | null
   video_url: string | null
@@ -90,7 +90,7 @@ type HouseTable = {
   permit_date: string | null
   legal_method: 'guarantee' | 'bank' | 'frame' | null
   guarantee_no: string | null
-  builder_name: string | null
+  builder_name: Json<Localized> | null
   bin: string | null
   /** Its number in the list of new buildings of Yandex. */
   yandex_id: string | null

@@ -46,7 +46,7 @@ export function basementUnits(
     basementUnit(sources, house, shape, {
       id: house.id * 1000 + firstIds.storageroom + index + 1,
       category: 'storageroom',
-      geo_flatnum: `К-${index + 1}`,
+      geo_flatnum: String(index + 1),
       section: nearestSection(house, index, house.storerooms),
       floor: -1,
       position: places + index + 1,

@@ -40,7 +40,10 @@ test('an unfinished queue has its permit, builder and demo BIN; deadlines run fr
     const complex = records.complexes.find((complex) => complex.slug === record.complex)?.record
     assert.match(record.legal?.permit_no ?? '', /^DEMO-/, slug)
     assert.match(complex?.builder.bin ?? '', /^0{9}\d{3}$/)
-    assert.ok(complex?.builder.name.includes('демо'))
+    const { ru, kk, en } = complex?.builder.name ?? { ru: '', kk: '', en: '' }
+    assert.ok(ru.includes('демо'))
+    assert.doesNotMatch(kk, /ТОО/)
+    assert.match(en, /^\p{Script=Latin}+(?:[ ()]+\p{Script=Latin}+)*\)?$/u)
     assert.ok(record.deadline && record.deadline.year >= 2026 && record.deadline.year <= 2029)
   }
 })

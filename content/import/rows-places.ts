@@ -119,7 +119,7 @@ function legalColumns(complex: ComplexRecord | undefined, house: HouseRecord | n
     permit_date: house?.legal?.permit_date ?? null,
     legal_method: house?.legal?.method ?? null,
     guarantee_no: house?.legal?.guarantee_no ?? null,
-    builder_name: complex?.builder.name ?? null,
+    builder_name: complex === undefined ? null : writeJson(complex.builder.name),
     bin: complex?.builder.bin ?? null,
   }
 }

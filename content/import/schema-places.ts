@@ -31,7 +31,7 @@ export function complexSchema(world: World) {
     progress_percent: z.int().min(0).max(100),
     is_new: z.boolean(),
     builder: z.strictObject({
-      name: z.string().min(1, 'must not be empty'),
+      name: Name,
       bin: z.string().regex(/^\d{12}$/, 'must be 12 digits in quotes'),
     }),
     picture: pictureOf(world),

@@ -29,7 +29,7 @@ class: { code: II, label: ${text('Class')} }
 status: selling
 progress_percent: 40
 is_new: true
-builder: { name: Sample LLP, bin: '000000000001' }
+builder: { name: ${text('Sample LLP')}, bin: '000000000001' }
 picture: alatau-hero
 gallery: [alatau-hero]
 genplan:

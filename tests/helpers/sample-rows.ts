@@ -25,7 +25,7 @@ const legal = {
   permit_date: '2025-03-01',
   legal_method: 'guarantee',
   guarantee_no: 'G-1',
-  builder_name: 'Builder LLP',
+  builder_name: writeJson(textOf('Builder LLP')),
   bin: '123456789012',
 } as const
 
