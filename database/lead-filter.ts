@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Which requests are meant; what is left out does not narrow. */
+/** Filter on requests; omitted fields do not restrict. */
 export type LeadFilter = {
   id?: string
   form?: string

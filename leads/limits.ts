@@ -24,7 +24,7 @@ export type LeadLimits = {
 /** For tests, and for whoever calls the API in process without visitors. */
 export const noLimits: LeadLimits = { take: async () => async () => {}, close() {} }
 
-/** A visitor has asked often enough for now. */
+/** Rate limit exceeded. */
 export class TooMany extends Error {
   /** Whole seconds until the next request is taken. */
   readonly retryAfter: number

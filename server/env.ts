@@ -142,7 +142,7 @@ const WholeSettings = Settings.superRefine((env, context) => {
     missing('LEADS_WEBHOOK_SECRET', 'a secret to sign what goes to LEADS_WEBHOOK_URL')
   }
   if (env.LEADS_EMAIL !== null && env.SMTP_URL === null) {
-    missing('SMTP_URL', 'a mail server for the letters to LEADS_EMAIL, like smtp://user:password@host:587')
+    missing('SMTP_URL', 'a mail server, required when LEADS_EMAIL is set, like smtp://user:password@host:587')
   }
 })
 

@@ -14,7 +14,7 @@ export const aboutEn: Record<keyof typeof aboutRu, string> = {
     'The price of every apartment is published, and once a month we show how far every building has come.',
   'about.facts.cities': 'where we build',
   'about.facts.projects': 'under way and completed',
-  'about.facts.projects.value': 'residential complex | residential complexes',
+  'about.facts.projects.value': 'project | projects',
   'about.facts.ready': 'handed over',
   'about.facts.building': 'under construction',
   'about.facts.houses': 'building | buildings',

@@ -4,6 +4,8 @@ export const meansEn: Record<keyof typeof meansRu, string> = {
   'means.title': 'Find by monthly and down payment, ₸',
   'means.monthly': 'Monthly payment up to',
   'means.hand': 'Down payment available',
+  'means.monthly.short': 'per month',
+  'means.hand.short': 'down',
   'means.zero': 'The payment must be more than zero',
   'means.lone': 'Enter the monthly payment too',
   'means.chip': 'up to {monthly} a month, {hand} down',

@@ -3,8 +3,10 @@ import type { meansRu } from './ru.ts'
 
 export const meansKk: Record<keyof typeof meansRu, string> = {
   'means.title': 'Төлем мен жарна бойынша таңдау, ₸',
-  'means.monthly': 'айына',
-  'means.hand': 'бастапқы жарнаға',
+  'means.monthly': 'Ай сайынғы төлем, ең көбі',
+  'means.hand': 'Бастапқы жарнаға дайын ақша',
+  'means.monthly.short': 'айына',
+  'means.hand.short': 'жарна',
   'means.zero': 'Төлем нөлден көп болуы керек',
   'means.lone': 'Ай сайынғы төлемді де көрсетіңіз',
   'means.chip': 'айына {monthly}-ге дейін, бастапқы жарна {hand}',

@@ -3,6 +3,8 @@ export const meansRu = {
   'means.title': 'Подобрать по платежу и взносу, ₸',
   'means.monthly': 'в месяц до',
   'means.hand': 'на первый взнос есть',
+  'means.monthly.short': 'в месяц до',
+  'means.hand.short': 'взнос',
   'means.zero': 'Платёж должен быть больше нуля',
   'means.lone': 'Укажите и платёж в месяц',
   'means.chip': 'до {monthly} в месяц, первый взнос {hand}',

@@ -3,7 +3,7 @@ import type { progressRu } from './ru.ts'
 export const progressEn: Record<keyof typeof progressRu, string> = {
   'progress.lead': 'Once a month we show what has been done on every site and how much is left.',
   'progress.description':
-    'Construction progress of the Kerege residential complexes by month: completion, stages and pictures. {month}.',
+    'Construction progress of the Kerege projects by month: completion, stages and pictures. {month}.',
   'progress.of': 'Construction progress: {name}',
   'progress.of.description': '{name}: {percent} built, {date}. Stages, pictures and a comparison by month.',
   'progress.of.empty': '{name}: construction progress by month, stages and pictures.',

@@ -12,8 +12,8 @@ export function setKeeper(keep: Keeper | null): void {
 }
 
 /**
- * The router's way to it; until it is here, every navigation goes its own way. A page with a part missing is left for a
- * whole page.
+ * Lazy loader for the keeper; until it resolves, navigations are not intercepted. A page with a part missing is left for
+ * a whole page.
  */
 export const keepPage: Keeper = async (args, next) => {
   if (await partsAreThere()) return keeper === null ? next() : keeper(args, next)

@@ -11,7 +11,7 @@ const longestMessage = 2000
 
 type ShortlistPageProps = {
   title: string
-  /** What the list is, there from the first sight on: what comes late stands below it. */
+  /** Intro text, rendered immediately; late content goes below it. */
   lead?: string
   /** Of a list that somebody has sent: no search engine should keep it. */
   hidden?: boolean

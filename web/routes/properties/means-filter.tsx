@@ -22,7 +22,7 @@ export function MeansFilter({ wanted, apply }: MeansFilterProps) {
             name={name}
             label={t(`means.${name}`)}
             value={wanted[name] === null ? '' : whole(wanted[name])}
-            placeholder={t(`means.${name}`)}
+            placeholder={t(`means.${name}.short`)}
             apply={apply}
             {...(error !== null && name === 'monthly' && { error: 'means-error' })}
           />
