@@ -5,8 +5,8 @@ export const messagesEn: Record<keyof typeof messagesRu, string> = {
   'validation.required': 'Fill in this field',
   'validation.name': 'Name: 2 to 80 letters, spaces and hyphens are fine',
   'validation.phone': 'Check the phone number: 10 digits after +7',
-  'validation.phone_short': 'The number is not finished: it has 10 digits after +7',
-  'validation.phone_long': 'The number has too many digits: there are 10 after +7',
+  'validation.phone_short': 'The number is incomplete: it needs 10 digits after +7',
+  'validation.phone_long': 'The number has too many digits: it needs 10 after +7',
   'validation.phone_code': 'There is no such area code. Check the digits after +7',
   'validation.phone_foreign':
     'We can only call numbers that begin with +7. If your number is different, write to us: {contact}',

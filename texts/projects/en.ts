@@ -66,7 +66,7 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'legal.builder': 'Developer',
   'legal.bin': 'BIN',
   'legal.class': 'Housing class',
-  'legal.class.value': '{title} (class {code} by the norms of Kazakhstan)',
+  'legal.class.value': '{title} (class {code} under the standards of Kazakhstan)',
   'legal.house': 'Building',
   'legal.permit': 'Permit to raise money from buyers',
   'legal.permit.value': 'No. {number}',

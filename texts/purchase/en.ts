@@ -124,7 +124,7 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'payment100.steps': 'How the purchase works',
   'payment100.step.choose.title': 'You choose an apartment',
   'payment100.step.choose.text':
-    'A manager shows the papers of the project: permit, guarantee, design documentation.',
+    'A manager shows you the project documents: permit, guarantee, design documentation.',
   'payment100.step.contract.title': 'We sign the contract',
   'payment100.step.contract.text':
     'For an apartment under construction, an equity participation agreement; in a finished building, a contract of sale.',
