@@ -197,7 +197,7 @@ for (const language of languages) {
     const { url } = await demoSite()
     const short = url + pages.estate(language, 'flat', String(flat.id))
     for (const said of [short, formatDate(dayInKazakhstan(new Date()), language), '+7'])
-      assert.ok(paper.replaceAll(' ', ' ').includes(said), said)
+      assert.ok(paper.replaceAll('\u00A0', ' ').includes(said), said)
     assert.equal(await page.locator('.estate-plan img').isVisible(), true)
     assert.equal(await page.locator('.estate-price').isVisible(), true)
     assert.equal(await page.getByRole('link', { name: word(language, 'reserves.open') }).count(), 0)
@@ -260,6 +260,15 @@ test('R46 A1 a sold flat says so and shows others; a reserved one can still be a
   await page.locator('.estate-panel').getByText(word('ru', 'reserves.note')).waitFor()
   await page.locator('.estate-ask').click()
   await page.waitForURL((address) => address.pathname + address.search === pages.reserve('ru', reserved.id))
+})
+
+test('R241 a home can be viewed where its building is finished: the page leads to the meeting form', async (t) => {
+  const { page } = await visitor(t, { javaScript: false })
+  const visit = page.locator('.estate-panel').getByRole('link', { name: word('ru', 'estate.visit') })
+  await page.goto(pathOf(await unit('flat', 'deadline=ready')))
+  assert.equal(await visit.getAttribute('href'), pages.meeting('ru'))
+  await page.goto(pathOf(await unit('flat', 'deadline=2028')))
+  assert.equal(await visit.count(), 0)
 })
 
 test('the bar of a small screen covers neither the focus nor the footer, and leaves beside another button', async (t) => {

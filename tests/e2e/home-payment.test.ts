@@ -96,7 +96,7 @@ for (const javaScript of [true, false]) {
     const cards = page.getByRole('article')
     await cards
       .first()
-      .getByText(/ГЭСВ|Хватит/)
+      .getByText(/ГЭСВ|Хватает/)
       .waitFor()
     for (const card of await cards.all()) assert.match(await card.innerText(), /в\sмесяц|Хватает/)
 

@@ -59,7 +59,6 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
     'State programmes for those who meet their terms: from {rate}% a year, effective annual rate from {effective}%.',
   'purchase.mortgage.lead.market':
     'Bank mortgages: from {rate}% a year with at least {share}% down, effective annual rate from {effective}%.',
-  'purchase.mortgage.lead.developer': 'Partner rates hold in single projects only.',
   'purchase.mortgage.description':
     'The Kerege mortgage calculator: payment, cost and schedule, state and bank programmes with rates and effective annual rates, limits by city.',
   'purchase.installment.lead':

@@ -59,7 +59,6 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
     'Шарттарына сай келетіндерге арналған мемлекеттік бағдарламалар: жылдық {rate} пайыздан, ЖТСМ {effective} пайыздан.',
   'purchase.mortgage.lead.market':
     'Банктердің ипотекасы: бастапқы жарна {share} пайыздан болғанда жылдық {rate} пайыздан, ЖТСМ {effective} пайыздан.',
-  'purchase.mortgage.lead.developer': 'Серіктестердің мөлшерлемелері жекелеген жобаларда ғана қолданылады.',
   'purchase.mortgage.description':
     'Kerege ипотека калькуляторы: төлем, артық төлем және кесте, мемлекет пен банктердің мөлшерлемесі мен ЖТСМ көрсетілген бағдарламалары, қалалар бойынша шектер.',
   'purchase.installment.lead':

@@ -56,7 +56,6 @@ export const purchaseRu = {
     'Программы государства для тех, кто подходит под их условия: от {rate} % годовых, ГЭСВ от {effective} %.',
   'purchase.mortgage.lead.market':
     'Ипотека банков: от {rate} % годовых при взносе от {share} %, ГЭСВ от {effective} %.',
-  'purchase.mortgage.lead.developer': 'Ставки партнёров действуют только в отдельных проектах.',
   'purchase.mortgage.description':
     'Ипотечный калькулятор Kerege: платёж, переплата и график, программы государства и банков со ставкой и ГЭСВ, пределы по городам.',
   'purchase.installment.lead':

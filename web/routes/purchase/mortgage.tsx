@@ -19,7 +19,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function MortgagePage() {
   const data = useLoaderData<typeof loader>()
   const { t, number } = useI18n()
-  const rates = (['state', 'market', 'developer'] as const).flatMap((kind) => {
+  const rates = (['state', 'market'] as const).flatMap((kind) => {
     const lowest = lowestRate(data.programmes, kind)
     if (lowest === null) return []
     const { rate_nominal: rate, rate_effective: effective, initial_payment_min: share } = lowest

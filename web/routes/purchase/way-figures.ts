@@ -5,8 +5,8 @@ type Figures = Pick<
   'kind' | 'rate_nominal' | 'rate_effective' | 'initial_payment_min' | 'term_months_max'
 >
 
-/** Whose loans are told apart: those of the state ask who you are, those of banks ask for income, those of partners hold in single projects. */
-export type LoanKind = 'state' | 'market' | 'developer'
+/** Whose loans are told apart: those of the state ask who you are, those of banks for income. Partners lend in single projects only. */
+export type LoanKind = 'state' | 'market'
 
 /** The loan of a kind with the lowest effective rate: its rates are told together, never the lowest of each (R240). */
 export function lowestRate<P extends Figures>(programmes: readonly P[], kind: LoanKind): P | null {
