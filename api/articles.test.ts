@@ -139,7 +139,7 @@ eachDatabase(
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, { rows, now })
     const { errors } = await refusedCall(api, getArticles, 422, { query: { page: 'abc', per_page: 101 } })
-    assert.deepEqual(errors, { page: ['validation.number'], per_page: ['validation.number'] })
+    assert.deepEqual(errors, { page: ['validation.number'], per_page: ['validation.per_page'] })
     const far = await callApi(api, getArticles, { query: { page: 99 } })
     assert.deepEqual([far.data, far.meta.total], [[], 6])
   },
@@ -166,7 +166,7 @@ eachDatabase(
   'R167 an article that nobody may read yet is not there, and neither is an unknown one',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, { rows, now })
-    for (const slug of ['article-6', 'article-99', 'Article-1', 'subscribe', '%00', '..%2f']) {
+    for (const slug of ['article-6', 'article-99', 'Article-1', '%00', '..%2f']) {
       const { message } = await refusedCall(api, getArticle, 404, { params: { slug } })
       assert.equal(message, `Page Not Found: /api/articles/${slug}`)
     }

@@ -88,7 +88,7 @@ eachDatabase(
     }
     for (const per_page of ['0', '101', 'x']) {
       const { errors } = await refusedCall(api, getEstates, 422, { query: { per_page } })
-      assert.deepEqual(errors, { per_page: ['validation.number'] }, per_page)
+      assert.deepEqual(errors, { per_page: ['validation.per_page'] }, per_page)
     }
     await refusedCall(api, getEstates, 422, { query: 'page=1&page=2' })
     const far = await callApi(api, getEstates, { query: { page: 1_000_000 } })
