@@ -56,6 +56,8 @@ eachDatabase('R165 programmes in force today in Kazakhstan come with all their t
     loan_cap: [{ city_id: 1, amount: 24_000_000 }],
     finishing_required: ['fine'],
     steps: [],
+    asks: [],
+    applications: null,
     conditions_html: 'Conditions in English',
     source_url: 'https://example.com/programme',
     valid_from: '2026-11-21',

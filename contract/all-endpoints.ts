@@ -172,7 +172,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     refusals: { 404: ErrorBody, 410: EstateGone },
     notes: [
       'A sold unit still answers, a withdrawn one 410. Compare category and slug with the address that was asked for: another category is 404, another text 301 to the slug.',
-      'promo_ids and monthly_from are those of today in Kazakhstan. monthly_from takes the smallest first payment and the longest term; a sold unit, and one whose price is on request, has none.',
+      'promo_ids and monthly_from are those of today in Kazakhstan. monthly_from takes the smallest first payment and the longest term, among programmes that take applications and ask for no group, deposit or status; a sold unit, and one whose price is on request, has none.',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationStates, buyerDemands } from '#domain/programme-buyers.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
@@ -35,6 +36,17 @@ export const Mortgage = z.object({
     description:
       'Lighter payments at the beginning of an installment: so many, each a share of the price in per cent',
     example: [{ months: 12, share: 0.5 }],
+  }),
+  asks: z
+    .array(z.enum(buyerDemands))
+    .default([])
+    .meta({
+      description:
+        'What it asks of the buyer beside the payments: a group (a profession, women), a deposit, or a status (no home owned); empty: it is for anybody',
+      example: ['deposit'],
+    }),
+  applications: z.enum(applicationStates).nullable().default(null).meta({
+    description: 'Whether applications are taken; null when the bank alone knows',
   }),
   conditions_html: z.string(),
   source_url: z.string().nullable(),

@@ -10,6 +10,7 @@ import { yandexIds } from './migrations/0006-yandex-ids.ts'
 import { paymentSteps } from './migrations/0007-payment-steps.ts'
 import { credit } from './migrations/0008-credit.ts'
 import { builderNames } from './migrations/0009-builder-names.ts'
+import { programmeBuyers } from './migrations/0010-programme-buyers.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-payment-steps': paymentSteps,
   '0008-credit': credit,
   '0009-builder-names': builderNames,
+  '0010-programme-buyers': programmeBuyers,
 }
 
 /**

@@ -29,6 +29,8 @@ export async function findMortgages(db: Database, language: Language, today: str
       loan_cap: readJson(row.loan_cap),
       finishing_required: readJson(row.finishing_required),
       steps: readJson(row.steps),
+      asks: readJson(row.asks),
+      applications: row.applications,
       conditions_html: textIn(row.conditions_html, language),
       source_url: row.source_url,
       valid_from: row.valid_from,

@@ -10,6 +10,7 @@ import type { ColumnType } from 'kysely'
 import type { Picture } from '#contract/common.ts'
 import type { Category } from '#domain/categories.ts'
 import type { Language, Localized } from '#domain/languages.ts'
+import type { BuyerDemand } from '#domain/programme-buyers.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 
 declare const jsonOf: unique symbol
@@ -260,6 +261,10 @@ type MortgageTable = {
   finishing_required: Json<RestorationCode[]>
   /** Lighter payments at the beginning of an instalment: so many, each a share of the price in per cent. */
   steps: Json<{ months: number; share: number }[]>
+  /** What it asks of the buyer beside the payments; empty: it is for anybody. */
+  asks: Json<BuyerDemand[]>
+  /** Null: nobody knows, as with a bank that says so only when asked. */
+  applications: 'open' | 'closed' | null
   conditions_html: Json<Localized>
   source_url: string | null
   valid_from: string

@@ -17,6 +17,8 @@ function programme(difference: Partial<Programme> = {}): Programme {
     loan_cap: [],
     finishing_required: [],
     complex_ids: [],
+    asks: [],
+    applications: null,
     valid_from: '2026-01-01',
     valid_to: null,
     ...difference,
@@ -96,4 +98,20 @@ test('the cheapest programme is the one with the smallest payment, of equals the
   assert.equal(cheapestMonthly(list, unit(), day)?.programme, list[2])
   assert.equal(cheapestMonthly([], unit(), day), null)
   assert.equal(cheapestMonthly(list.slice(1, 2), unit(), day), null)
+})
+
+test('R231 A49 a programme for some buyers only, or that takes no applications, gives no figure', () => {
+  for (const asked of ['group', 'deposit', 'status'] as const) assert.equal(amount({ asks: [asked] }), null)
+  assert.equal(amount({ applications: 'closed' }), null)
+  assert.notEqual(amount({ applications: 'open' }), null)
+  const best = cheapestMonthly(
+    [
+      programme({ rate_nominal: 0.1, applications: 'closed' }),
+      programme({ rate_nominal: 7, asks: ['deposit'] }),
+      programme({ rate_nominal: 18 }),
+    ],
+    unit(),
+    day,
+  )
+  assert.equal(best?.programme.rate_nominal, 18)
 })

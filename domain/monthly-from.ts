@@ -3,6 +3,7 @@ import { isInForce } from './in-force.ts'
 import { largestPayment } from './largest-payment.ts'
 import type { Step } from './payment-schedule.ts'
 import { homeObstacles, leastInitial } from './programme-match.ts'
+import { isForAnybody } from './programme-buyers.ts'
 import type { RestorationCode } from './restorations.ts'
 
 type CityAmount = { readonly city_id: number; readonly amount: number }
@@ -20,7 +21,7 @@ type Programme = {
   readonly valid_from: string
   readonly valid_to: string | null
   readonly steps?: readonly Step[]
-}
+} & Parameters<typeof isForAnybody>[0]
 
 type Unit = {
   readonly category: Category
@@ -35,9 +36,9 @@ type Payment = { readonly amount: number; readonly initial_payment: number; read
 
 /**
  * What a unit costs a month under a programme: the smallest first payment, the longest term, whole tenge; where payments
- * differ, the largest of them. Null when
- * the unit cannot be bought under it today: sold or without a price, another project, dearer than the programme
- * allows in that city, without the finish it asks for, or when the rest of the price is more than it lends.
+ * differ, the largest of them. Null when not every buyer can have the unit under it today (A49): sold or without a price,
+ * another project, dearer than the programme allows in that city, without the finish it asks for, when the rest of the
+ * price is more than it lends, or when it takes no applications or asks for a group, a deposit or a status.
  * Loans are for homes; only instalments are for parking, storerooms and premises too.
  */
 export function monthlyUnder(programme: Programme, unit: Unit, day: string): Payment | null {
@@ -47,6 +48,7 @@ export function monthlyUnder(programme: Programme, unit: Unit, day: string): Pay
     (unit.status === 'free' || unit.status === 'reserved') &&
     loan > 0 &&
     programme.term_months_max > 0 &&
+    isForAnybody(programme) &&
     isInForce({ from: programme.valid_from, to: programme.valid_to }, day) &&
     homeObstacles(programme, { ...unit, complex_ids: [unit.complex_id] }, loan).length === 0
   return fits

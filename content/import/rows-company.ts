@@ -93,6 +93,8 @@ export function mortgageRows({ records, ids }: RowSource): Row<'mortgages'>[] {
     loan_cap: caps(record.loan_cap),
     finishing_required: writeJson(record.finishing_required),
     steps: writeJson(record.steps),
+    asks: writeJson(record.asks),
+    applications: record.applications,
     conditions_html: writeJson(record.conditions),
     source_url: record.source_url,
     valid_from: record.valid_from,

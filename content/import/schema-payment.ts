@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CategoryCode, Tenge } from '#contract/common.ts'
 import { calculationTypes } from '#contract/calculators.ts'
+import { applicationStates, buyerDemands } from '#domain/programme-buyers.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { Address, Day, isPeriod, markdownOf, Percent, record, slugOf } from './schema-parts.ts'
 import { Name, Text } from './schema-texts.ts'
@@ -28,6 +29,9 @@ export function mortgageSchema(world: World) {
     finishing_required: z.array(z.enum(restorationCodes)),
     // So many lighter payments at the beginning, each a share of the price in per cent.
     steps: z.array(z.strictObject({ months: Months, share: Percent })).default([]),
+    // What it asks of the buyer beside the payments, and whether applications are taken: left out when nobody knows.
+    asks: z.array(z.enum(buyerDemands)).default([]),
+    applications: z.enum(applicationStates).nullable().default(null),
     conditions: markdownOf(world),
     source_url: Address.nullable(),
     valid_from: Day,

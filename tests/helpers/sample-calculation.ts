@@ -33,6 +33,8 @@ export function sampleProgramme(difference: Partial<Mortgage> = {}): Mortgage {
     loan_cap: [],
     finishing_required: [],
     steps: [],
+    asks: [],
+    applications: null,
     conditions_html: '',
     source_url: null,
     valid_from: '2026-01-01',

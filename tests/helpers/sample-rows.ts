@@ -268,6 +268,8 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     loan_cap: writeJson([{ city_id: 1, amount: 24_000_000 }]),
     finishing_required: writeJson(['fine' as const]),
     steps: writeJson([]),
+    asks: writeJson([]),
+    applications: null,
     conditions_html: text('Conditions'),
     source_url: 'https://example.com/programme',
     valid_from: day,

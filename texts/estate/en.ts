@@ -34,8 +34,10 @@ export const estateEn: Record<keyof typeof estateRu, string> = {
 
   'estate.money': 'Price and payment',
   'estate.history.since': 'Since sales began: {change}%',
-  'estate.monthly.short': 'from {price} a month, effective annual rate {rate}%',
-  'estate.monthly.short.islamic': 'from {price} a month, {rate}% a year with all payments counted',
+  'estate.monthly.short':
+    'from {price} a month: {title}, down payment {initial}, {months} months, effective annual rate {rate}%',
+  'estate.monthly.short.islamic':
+    'from {price} a month: {title}, down payment {initial}, {months} months, {rate}% a year with all payments counted',
   'estate.promotions': 'Special offers that apply',
   'estate.promotions.until': 'until {date}',
 

@@ -37,8 +37,10 @@ export const estateKk: Record<keyof typeof estateRu, string> = {
   // The endings after {price} and {area} fit a number that ends in ₸, read «теңге», or in м², read «метр».
   'estate.money': 'Бағасы және төлемі',
   'estate.history.since': 'Сатылым басталғалы: {change} %',
-  'estate.monthly.short': 'айына {price}-ден бастап, ЖТСМ {rate} %',
-  'estate.monthly.short.islamic': 'айына {price}-ден бастап, барлық төлемді ескергенде жылына {rate} %',
+  'estate.monthly.short':
+    'айына {price}-ден бастап: {title}, бастапқы жарна {initial}, мерзімі {months} ай, ЖТСМ {rate} %',
+  'estate.monthly.short.islamic':
+    'айына {price}-ден бастап: {title}, бастапқы жарна {initial}, мерзімі {months} ай, барлық төлемді ескергенде жылына {rate} %',
   'estate.promotions': 'Қолданыстағы акциялар',
   'estate.promotions.until': 'Соңғы күні: {date}',
 

@@ -33,8 +33,10 @@ export const estateRu = {
 
   'estate.money': 'Цена и платёж',
   'estate.history.since': 'С начала продаж: {change} %',
-  'estate.monthly.short': 'от {price} в месяц, ГЭСВ {rate} %',
-  'estate.monthly.short.islamic': 'от {price} в месяц, с учётом всех платежей {rate} % в год',
+  'estate.monthly.short':
+    'от {price} в месяц: {title}, первый взнос {initial}, срок {months} мес., ГЭСВ {rate} %',
+  'estate.monthly.short.islamic':
+    'от {price} в месяц: {title}, первый взнос {initial}, срок {months} мес., с учётом всех платежей {rate} % в год',
   'estate.promotions': 'Акции, которые действуют',
   'estate.promotions.until': 'до {date}',
 

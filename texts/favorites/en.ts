@@ -54,8 +54,9 @@ export const favoritesEn: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'compare.price': 'Price',
   'compare.price_m2': 'Price per m²',
   'compare.monthly': 'Monthly payment',
-  'compare.monthly.rate': '{title}, effective annual rate {rate}%',
-  'compare.monthly.islamic': '{title}, {rate}% with all payments counted',
+  'compare.monthly.rate': '{title}, down payment {initial}, {months} months, effective annual rate {rate}%',
+  'compare.monthly.islamic':
+    '{title}, down payment {initial}, {months} months, {rate}% with all payments counted',
   'compare.project': 'Project',
   'compare.house': 'Building',
   'compare.status': 'Availability',

@@ -55,8 +55,9 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'compare.price': 'Бағасы',
   'compare.price_m2': 'м² бағасы',
   'compare.monthly': 'Ай сайынғы төлем',
-  'compare.monthly.rate': '{title}, ЖТСМ {rate} %',
-  'compare.monthly.islamic': '{title}, барлық төлемді ескергенде {rate} %',
+  'compare.monthly.rate': '{title}, бастапқы жарна {initial}, мерзімі {months} ай, ЖТСМ {rate} %',
+  'compare.monthly.islamic':
+    '{title}, бастапқы жарна {initial}, мерзімі {months} ай, барлық төлемді ескергенде {rate} %',
   'compare.project': 'Жоба',
   'compare.house': 'Үй',
   'compare.status': 'Мәртебесі',

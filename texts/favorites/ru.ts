@@ -54,8 +54,9 @@ export const favoritesRu = {
   'compare.price': 'Цена',
   'compare.price_m2': 'Цена за м²',
   'compare.monthly': 'Платёж в месяц',
-  'compare.monthly.rate': '{title}, ГЭСВ {rate} %',
-  'compare.monthly.islamic': '{title}, с учётом всех платежей {rate} %',
+  'compare.monthly.rate': '{title}, первый взнос {initial}, срок {months} мес., ГЭСВ {rate} %',
+  'compare.monthly.islamic':
+    '{title}, первый взнос {initial}, срок {months} мес., с учётом всех платежей {rate} %',
   'compare.project': 'Проект',
   'compare.house': 'Дом',
   'compare.status': 'Статус',

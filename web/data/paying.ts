@@ -8,7 +8,7 @@ import { type Category, categoryId } from '#domain/categories.ts'
 /** A programme as a calculator needs it, with the names of the projects it is open to. */
 export type PayingProgramme = Omit<
   Mortgage,
-  'bank' | 'conditions_html' | 'source_url' | 'valid_from' | 'valid_to'
+  'bank' | 'conditions_html' | 'source_url' | 'valid_from' | 'valid_to' | 'asks' | 'applications'
 > & { complexes: string[] }
 
 /** What a calculator offers to choose from: first payments in per cent, largest first (R113), and months between terms. */

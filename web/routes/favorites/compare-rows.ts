@@ -53,7 +53,7 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
         ? { value: '' }
         : {
             value: t('common.from', { value: price(monthly.amount) }),
-            note: programmeNote(monthly.program, i18n),
+            note: programmeNote(monthly, i18n),
             number: monthly.amount,
           },
     ),
@@ -90,12 +90,12 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
   return rows.filter(({ cells }) => cells.some(({ value }) => value !== ''))
 }
 
-/** The programme with its full cost, which the law wants beside a payment. */
+/** The programme with its terms and its full cost, which the law wants beside a payment (A49). */
 function programmeNote(
-  { title, kind, rate_effective: rate }: NonNullable<ShortlistEstate['monthly_from']>['program'],
-  { t, number }: I18n,
+  { program, initial_payment: initial, months }: NonNullable<ShortlistEstate['monthly_from']>,
+  { t, number, price }: I18n,
 ): string {
-  if (kind === 'installment' || rate === null) return title
-  const words = { title, rate: number(rate) }
+  const { title, kind, rate_effective: rate } = program
+  const words = { title, initial: price(initial), months, rate: number(rate) }
   return t(kind === 'islamic' ? 'compare.monthly.islamic' : 'compare.monthly.rate', words)
 }

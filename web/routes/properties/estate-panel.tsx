@@ -48,7 +48,13 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
                   monthly.program.kind === 'islamic'
                     ? 'estate.monthly.short.islamic'
                     : 'estate.monthly.short',
-                  { price: price(monthly.amount), rate: number(monthly.program.rate_effective) },
+                  {
+                    price: price(monthly.amount),
+                    title: monthly.program.title,
+                    initial: price(monthly.initial_payment),
+                    months: monthly.months,
+                    rate: number(monthly.program.rate_effective),
+                  },
                 )}
               </a>
             </p>

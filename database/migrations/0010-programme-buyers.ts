@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { engineOf } from '../engine.ts'
+import { columnTypes } from './column-types.ts'
+
+/** Whom a programme is for, and whether it takes applications; `tables.ts` says what the columns mean. */
+export const programmeBuyers: Migration = {
+  async up(db) {
+    const { json } = columnTypes[engineOf(db)]
+    await sql.raw(`alter table mortgages add column ${json('asks')} default '[]' not null`).execute(db)
+    await sql
+      .raw(`alter table mortgages add column applications text check (applications in ('open', 'closed'))`)
+      .execute(db)
+  },
+}
