@@ -158,7 +158,10 @@ export const EstateFilterQuery = z.object({
     'Tenge at hand for the first payment, 0 unless told; without monthly it filters nothing',
     '6000000',
   ),
-  sort: filterText(`One of ${estateSorts.join(', ')}`, 'price'),
+  sort: filterText(
+    `One of ${estateSorts.join(', ')}; unless told: free and on request, then reserved, then sold, each from cheap to dear, without a price last, then by id`,
+    'price',
+  ),
 })
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 

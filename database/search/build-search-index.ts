@@ -39,7 +39,7 @@ export async function buildSearchIndex(db: Database, day: string): Promise<Searc
 
 async function readUnits(db: Database, words: IndexWords): Promise<Record<Category, SegmentBuilder>> {
   const builders = Object.fromEntries(
-    categories.map((category) => [category, new SegmentBuilder(category)]),
+    categories.map((category) => [category, new SegmentBuilder()]),
   ) as Record<Category, SegmentBuilder>
   const houses = new Map(words.houses.map((house, position) => [house.id, position]))
   const promotions = new Map(words.promotions.map((promotion, position) => [promotion.id, position]))

@@ -5,7 +5,7 @@ import { calculationUnder } from '#domain/calculation.ts'
 import { categories } from '#domain/categories.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import { isSameGroup, makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/naive-search.ts'
+import { makeUnit, naiveSearch, type NaiveUnit, told } from '#tests/helpers/naive-search.ts'
 import {
   town,
   townListings,
@@ -73,48 +73,23 @@ test('R23 what can be paid a month finds the units that the calculator of some p
   )
 })
 
-test('the default order shows the cheapest of every project and room count before the second of any', () => {
+test('R265 the default order: what is free from cheap to dear, then what is reserved; without a price last', () => {
   const units = [
-    { id: 1, complex: 'alpha', rooms: 0, price: 10 },
-    { id: 2, complex: 'alpha', rooms: 0, price: 10 },
-    { id: 3, complex: 'alpha', rooms: 0, price: 11 },
-    { id: 4, complex: 'alpha', rooms: 1, price: 20 },
-    { id: 5, complex: 'alpha', rooms: 0, price: 1, status: 'reserved' as const },
-    { id: 6, complex: 'beta', rooms: 0, price: 15 },
-    { id: 9, complex: 'beta', rooms: 0, price: 1, status: 'request' as const },
-    { id: 7, complex: 'beta', rooms: 4, price: 40 },
-    { id: 8, complex: 'beta', rooms: 6, price: 39 },
-  ].map((unit) => makeUnit({ house: `${unit.complex}-1`, ...unit }))
-  const ids = (list: NaiveUnit[], wish: Partial<ListingQuery> = {}) =>
-    searchEstates(townIndex(list), list[0]?.category ?? 'flat', { ...anyListing, ...wish }, wholeList).ids
+    { id: 1, rooms: 3, price: 40 },
+    { id: 2, price: 10, status: 'sold' as const },
+    { id: 3, price: 2, status: 'request' as const },
+    { id: 4, price: 20 },
+    { id: 5, price: 1, status: 'reserved' as const },
+    { id: 6, complex: 'beta', house: 'beta-1', price: 30 },
+    { id: 7, price: 20 },
+  ].map((unit) => makeUnit(unit))
+  const ids = (wish: Partial<ListingQuery>) =>
+    searchEstates(townIndex(units), 'flat', { ...anyListing, ...wish }, wholeList).ids
+  assert.deepEqual(ids({}), [4, 7, 6, 1, 3])
   const all = { statuses: [...listedStatuses] }
-  assert.deepEqual(ids(units, all), [1, 6, 4, 8, 2, 7, 9, 3, 5])
-  assert.deepEqual(ids(units), [1, 6, 4, 8, 2, 7, 9, 3])
-  assert.deepEqual(ids(units, { rooms: [0], ...all }), [1, 6, 2, 9, 3, 5])
-  assert.deepEqual(ids(units, { sort: 'price', ...all }), [5, 1, 2, 3, 6, 4, 8, 7, 9])
-  assert.deepEqual(ids(units, { sort: '-price', ...all }), [7, 8, 4, 6, 3, 2, 1, 5, 9])
-  const garages = units.map((unit) => ({ ...unit, category: 'garage' as const }))
-  assert.deepEqual(ids(garages, all), [1, 6, 2, 8, 3, 7, 4, 9, 5])
-})
-
-test('in the default order no group is a turn ahead of another that still has units', () => {
-  fc.assert(
-    fc.property(townUnits, fc.constantFrom(...categories), (units, category) => {
-      const everything = { ...anyListing, statuses: [...listedStatuses] }
-      const { ids } = searchEstates(townIndex(units), category, everything, wholeList)
-      const list = ids.flatMap((id) => units.find((unit) => unit.id === id) ?? [])
-      const parts = list.map(({ status }) => (status === 'sold' ? 2 : status === 'reserved' ? 1 : 0))
-      assert.deepEqual(parts, parts.toSorted())
-      for (const part of [0, 1, 2]) {
-        const own = list.filter((_, place) => parts[place] === part)
-        const turns = own.map((unit, place) => own.slice(0, place).filter((o) => isSameGroup(o, unit)).length)
-        assert.deepEqual(
-          turns,
-          turns.toSorted((a, b) => a - b),
-        )
-      }
-    }),
-  )
+  assert.deepEqual(ids(all), [4, 7, 6, 1, 3, 5, 2])
+  assert.deepEqual(ids({ sort: 'price', ...all }), [5, 2, 4, 7, 6, 1, 3])
+  assert.deepEqual(ids({ sort: '-price', ...all }), [1, 6, 7, 4, 2, 5, 3])
 })
 
 test('filters leave units out and never change the order of the others', () => {

@@ -9,9 +9,9 @@ import { type Sifted, sift } from './sift.ts'
 /**
  * The ids of one page of a listing and the number of all its units.
  *
- * Without `sort`, the rounds of `defaultOrder`: what can be bought now first, projects and room counts mixed. With it,
- * the asked order, ties from cheap to dear and then by id; a sort from high to low is exactly the reverse, but a
- * unit without a price comes last by price in both. A unit in a house
+ * Without `sort`, `defaultOrder`: what can be bought now first, from cheap to dear. With it, the asked order, ties from
+ * cheap to dear and then by id; a sort from high to low is exactly the reverse, but a unit without a price comes last by
+ * price in both. A unit in a house
  * without a promised hand-over comes after all others by deadline.
  */
 export function searchEstates(

@@ -1,4 +1,3 @@
-import type { Category } from '#domain/categories.ts'
 import { at, gather, sorted } from './columns.ts'
 import { defaultOrder } from './default-order.ts'
 import { kindTotals } from './kind-totals.ts'
@@ -28,7 +27,6 @@ type Kind = Record<(typeof kindColumns)[number], number>
 
 /** Collects the rows of a category in any order and ends with a segment. Plain arrays of numbers, so that a million rows fit. */
 export class SegmentBuilder {
-  readonly #category: Category
   readonly #ids: number[] = []
   readonly #kind: number[] = []
   readonly #price: number[] = []
@@ -39,8 +37,7 @@ export class SegmentBuilder {
   readonly #offers = new Numbering<readonly number[]>()
   readonly #plans = new Numbering<string>()
 
-  constructor(category: Category) {
-    this.#category = category
+  constructor() {
     this.#offers.numberOf('', [])
   }
 
@@ -65,7 +62,7 @@ export class SegmentBuilder {
     const [ids, kind, price] = [this.#ids, this.#kind, this.#price]
     const size = ids.length
     const kinds = kindsOf(this.#kinds.list)
-    const order = defaultOrder({ ids, kind, price, kinds }, this.#category, words)
+    const order = defaultOrder({ ids, kind, price, kinds })
     const columns = {
       ids: gather(ids, order, new Int32Array(size)),
       kind: gather(kind, order, new Uint32Array(size)),

@@ -53,7 +53,7 @@ export function naiveSearch(
   const direction = listing.sort?.startsWith('-') ? -1 : 1
   return listed
     .filter((unit) => asked.every((name) => all[name](unit)))
-    .map((unit) => ({ unit, keys: [...sortKeys(listed, unit, listing.sort), told(unit), unit.id] }))
+    .map((unit) => ({ unit, keys: [...sortKeys(unit, listing.sort), told(unit), unit.id] }))
     .toSorted((a, b) => direction * compare(a.keys, b.keys))
     .toSorted((a, b) =>
       isByPrice ? Number(told(a.unit) === Infinity) - Number(told(b.unit) === Infinity) : 0,
@@ -104,13 +104,10 @@ export function naivePlan({ drawing, complex, rooms, area }: NaiveUnit): string 
 }
 
 /** What a list is sorted by, before price and id. */
-function sortKeys(listed: readonly NaiveUnit[], unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
+function sortKeys(unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
   switch (sort) {
     case null:
-      return [
-        partOf(unit),
-        listed.filter((other) => isSameGroup(unit, other) && isCheaper(other, unit)).length,
-      ]
+      return [partOf(unit)]
     case 'price':
     case '-price':
       return [told(unit)]
@@ -128,16 +125,6 @@ function sortKeys(listed: readonly NaiveUnit[], unit: NaiveUnit, sort: ListingQu
 
 function partOf({ status }: NaiveUnit): number {
   return ['free', 'reserved', 'sold'].indexOf(status === 'request' ? 'free' : status)
-}
-
-/** Units that take turns in the default order: of one project, flats also of equally many rooms. */
-export function isSameGroup(a: NaiveUnit, b: NaiveUnit): boolean {
-  const areAlike = a.category !== 'flat' || Math.min(4, a.rooms) === Math.min(4, b.rooms)
-  return a.category === b.category && partOf(a) === partOf(b) && a.complex === b.complex && areAlike
-}
-
-function isCheaper(a: NaiveUnit, b: NaiveUnit): boolean {
-  return told(a) < told(b) || (told(a) === told(b) && a.id < b.id)
 }
 
 /** Compares by the first key in which they differ. */

@@ -80,7 +80,6 @@ function units(db: Database) {
     .selectFrom('estates')
     .innerJoin('houses', 'houses.id', 'estates.house_id')
     .innerJoin('complexes', 'complexes.id', 'estates.complex_id')
-    .innerJoin(ranks(db).as('ranks'), 'ranks.id', 'estates.id')
 }
 
 /** The price that visitors may know, else null; and the same for orders in which it comes after all prices. */
@@ -90,20 +89,7 @@ const told = sql<
 const last = sql<number>`coalesce(${told}, 1e15)`
 
 /** What can be bought now, what is reserved, what is sold. */
-const part = sql<number>`case status when 'sold' then 2 when 'reserved' then 1 else 0 end`
-
-/** Four rooms and more are one; only flats are told apart by rooms. */
-const rooms = sql<number>`case when category <> 'flat' then 0 when rooms > 4 then 4 else rooms end`
-
-/** The place of every unit, found or not, among those it takes turns with in the default order. */
-function ranks(db: Database) {
-  const rank = sql<number>`row_number() over
-    (partition by category, ${part}, complex_id, ${rooms} order by coalesce(${told}, 1e15), id)`
-  return db
-    .selectFrom('estates')
-    .select(['id', part.as('part'), rank.as('rank')])
-    .where('status', 'in', listedStatuses)
-}
+const part = sql<number>`case estates.status when 'sold' then 2 when 'reserved' then 1 else 0 end`
 
 function due(row: ExpressionBuilder<Tables, 'houses'>, deadline: string) {
   if (deadline === 'ready') return row('houses.handed_over_at', 'is not', null)
@@ -116,7 +102,7 @@ function due(row: ExpressionBuilder<Tables, 'houses'>, deadline: string) {
 function sortKeys(sort: ListingQuery['sort']) {
   switch (sort) {
     case null:
-      return [sql`ranks.part`, sql`ranks.rank`]
+      return [part]
     case 'price':
     case '-price':
       return [sort === 'price' ? last : sql`coalesce(${told}, -1)`]

@@ -133,7 +133,7 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
 }
 
 function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'], words: IndexWords) {
-  const builder = new SegmentBuilder(category)
+  const builder = new SegmentBuilder()
   for (const unit of units) {
     if (unit.category !== category || !(listedStatuses as readonly string[]).includes(unit.status)) continue
     builder.add({

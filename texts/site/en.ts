@@ -153,7 +153,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'listing.chip.level.from': 'level {value} and up',
   'listing.chip.level.to': 'up to level {value}',
   'listing.sort': 'Sort by',
-  'listing.sort.default': 'Available first',
+  'listing.sort.default': 'Available, cheapest first',
   'listing.sort.price': 'Cheapest first',
   'listing.sort.-price': 'Most expensive first',
   'listing.sort.area': 'Smallest first',

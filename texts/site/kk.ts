@@ -154,7 +154,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'listing.chip.level.from': '{value}-деңгейден бастап',
   'listing.chip.level.to': '{value}-деңгейге дейін',
   'listing.sort': 'Сұрыптау',
-  'listing.sort.default': 'Алдымен бостары',
+  'listing.sort.default': 'Бостары, алдымен арзандары',
   'listing.sort.price': 'Алдымен арзандары',
   'listing.sort.-price': 'Алдымен қымбаттары',
   'listing.sort.area': 'Алдымен шағындары',

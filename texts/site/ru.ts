@@ -149,7 +149,7 @@ export const siteRu = {
   'listing.chip.level.from': 'уровень от {value}',
   'listing.chip.level.to': 'уровень до {value}',
   'listing.sort': 'Сортировка',
-  'listing.sort.default': 'Сначала свободные',
+  'listing.sort.default': 'Свободные, сначала дешевле',
   'listing.sort.price': 'Сначала дешевле',
   'listing.sort.-price': 'Сначала дороже',
   'listing.sort.area': 'Сначала меньше',
