@@ -1,7 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { onStep } from './layout/keeping/keep-page.ts'
 import { nextTask } from './starting/next-task.ts'
+
+// Browsers tell in the order of asking: the router asks when it begins.
+addEventListener('popstate', onStep)
 
 // This task has run all modules of the page.
 nextTask(() => {

@@ -8,7 +8,7 @@ import { type Language, languages } from '#domain/languages.ts'
 import { inDatabase } from '#tests/helpers/demo-site.ts'
 import { focusInside, focusOn, tabsOutside } from '#tests/helpers/focus.ts'
 import { axeFindings, watchShifts } from '#tests/helpers/page-checks.ts'
-import { hydrated } from '#tests/helpers/page-state.ts'
+import { hydrated, kept } from '#tests/helpers/page-state.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
@@ -23,11 +23,13 @@ async function patientVisitor(t: TestContext, options: VisitorOptions = {}) {
   return visit
 }
 
-/** Opens a path. The scripts start when the browser is idle, and its clock stands still. */
+/** Opens a path. The scripts start when the browser is idle, those that make the offer too, and its clock stands still. */
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
   await page.clock.runFor(100)
   await hydrated(page)
+  await page.clock.runFor(100)
+  await kept(page)
 }
 
 function offer(page: Page, language: Language, section: 'projects' | 'properties') {
@@ -81,12 +83,8 @@ for (const language of languages) {
   })
 }
 
-test('R124 on a telephone the offer is a sheet at the lower edge, without a picture to load', async (t) => {
+test('R124 R125 on a telephone the offer is a sheet at the lower edge, its picture a band on top', async (t) => {
   const { page, problems } = await patientVisitor(t, { language: 'kk', width: 390, height: 844 })
-  const pictures: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/feedback-images')) pictures.push(request.url())
-  })
   await enter(page, pages.properties('kk'))
   await page.clock.runFor(5000)
   const dialog = offer(page, 'kk', 'properties')
@@ -95,11 +93,52 @@ test('R124 on a telephone the offer is a sheet at the lower edge, without a pict
   const box = await dialog.boundingBox()
   assert.deepEqual([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)], [0, 390, 844])
   assert.deepEqual(await axeFindings(page), [])
-  assert.deepEqual([pictures, await remembered(page, 'feedback_images_shown')], [[], null])
+  const picture = await dialog.getByRole('img').boundingBox()
+  assert.deepEqual([picture?.x, picture?.width, picture?.y], [0, 390, box?.y])
+  const submit = await dialog.getByRole('button', { name: word('kk', 'callback.submit') }).boundingBox()
+  assert.ok(submit !== null && submit.y + submit.height <= 844, 'the whole form is in view')
+  assert.equal(((await remembered(page, 'feedback_images_shown')) as number[]).length, 1)
   assert.deepEqual(await page.evaluate(() => globalThis.layoutShifts), [])
   await dialog.getByRole('button', { name: word('kk', 'common.close') }).click()
   await dialog.waitFor({ state: 'detached' })
   assert.deepEqual(problems, [])
+})
+
+test('R125 a low screen has no room for the picture of the offer: none is loaded', async (t) => {
+  const { page } = await patientVisitor(t, { width: 390, height: 660 })
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/feedback-images')) pictures.push(request.url())
+  })
+  await enter(page, pages.properties('ru'))
+  await page.clock.runFor(5000)
+  const dialog = offer(page, 'ru', 'properties')
+  await dialog.waitFor()
+  assert.equal(await dialog.getByRole('img').count(), 0)
+  assert.deepEqual([pictures, await remembered(page, 'feedback_images_shown')], [[], null])
+})
+
+test('R124 A34 what is opened or typed meanwhile starts the five seconds anew when it is closed', async (t) => {
+  const { page } = await patientVisitor(t, { width: 390, height: 844 })
+  await enter(page, pages.projects('ru'))
+  await page.clock.runFor(3000)
+  await page.getByRole('button', { name: word('ru', 'header.menu.open') }).click()
+  await page.clock.runFor(8000)
+  await page.keyboard.press('Escape')
+  await page.locator('#drawer').waitFor({ state: 'hidden' })
+  await page.clock.runFor(4000)
+  assert.equal(await page.locator('dialog[open]').count(), 0)
+  // A wish typed and left.
+  await page.getByRole('button', { name: word('ru', 'listing.filters.open') }).click()
+  await page.getByLabel(word('ru', 'listing.filters.price.to')).pressSequentially('90000000')
+  await page.clock.runFor(1000)
+  await page.waitForURL((url) => url.searchParams.has('price_to'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('search', { name: word('ru', 'listing.filters') }).waitFor({ state: 'hidden' })
+  await page.clock.runFor(4500)
+  assert.equal(await page.locator('dialog[open]').count(), 0)
+  await page.clock.runFor(600)
+  await offer(page, 'ru', 'projects').waitFor()
 })
 
 test('R127 each section makes its offer once in a session, R126 each time with another picture', async (t) => {

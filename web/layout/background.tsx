@@ -1,14 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { captureTracking } from '../data/tracking.ts'
 import { carryOutEarlyActs } from '../starting/carry-out.ts'
-import { useConsultation } from './consultation/use-consultation.ts'
 
 type Keeper = ComponentType<{ buildId: string }>
 
 /** What goes on behind every page: none of it is needed to show one. */
 export function Background({ buildId }: { buildId: string }) {
   const [found, setFound] = useState<{ PageKeeper: Keeper } | null>(null)
-  useConsultation()
   useEffect(() => {
     captureTracking(location.search)
     void carryOutEarlyActs()

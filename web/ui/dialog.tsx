@@ -8,7 +8,7 @@ type DialogProps = {
   closeLabel: string
   /** Called once it is closed, by whatever way; the parent then leaves it out. */
   onClose: () => void
-  /** Stands at the left of screens that have room for it. Loaded before, it moves nothing. */
+  /** Stands at the left of wide screens, as a band on top of high ones. Loaded before, it moves nothing. */
   picture?: { src: string; alt: string } | undefined
   /** As wide as the page allows, for films. */
   wide?: boolean

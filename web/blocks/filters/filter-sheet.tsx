@@ -1,6 +1,6 @@
 import './filter-sheet.css'
-import { type FormEvent, type ReactNode, useRef } from 'react'
-import { Link } from 'react-router'
+import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -16,11 +16,14 @@ type FilterSheetProps = {
   reset: Address
   /** How much is found, with its noun. */
   total: string
+  /** Whether that is being counted anew. */
+  isLoading: boolean
   /** What was asked for and has no control here. */
   carried: readonly (readonly [name: string, value: string])[]
   /** Whether there are filters at all. */
   isMissing: boolean
   go: (form: HTMLFormElement) => void
+  change: (event: FormEvent<HTMLFormElement>) => void
   /** The controls. */
   children: ReactNode
 }
@@ -29,20 +32,29 @@ type FilterSheetProps = {
  * The filters beside a list; under 1100 px a sheet that a button opens. A plain GET form: without JavaScript its
  * button shows the list, with it every change does.
  */
-export function FilterSheet({ action, reset, total, carried, isMissing, go, children }: FilterSheetProps) {
+export function FilterSheet(props: FilterSheetProps) {
+  const { action, reset, total, isLoading, carried, isMissing, go, change, children } = props
   const { t } = useI18n()
+  const navigate = useNavigate()
   const panel = useRef<HTMLElement>(null)
   useSheet(panel, '(width < 1100px)')
+  const isSheet = () => panel.current?.matches(':popover-open') === true
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     go(event.currentTarget)
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    if (isSheet()) panel.current?.hidePopover()
+  }
+  const clear = (event: MouseEvent) => {
+    if (!isSheet()) return
+    event.preventDefault()
+    void navigate(reset, { preventScrollReset: true, replace: true })
   }
   return (
     <search
       className="filter-panel"
       id={filterPanelId}
       popover="auto"
+      data-sheet
       ref={panel}
       aria-label={t('listing.filters')}
     >
@@ -63,11 +75,7 @@ export function FilterSheet({ action, reset, total, carried, isMissing, go, chil
         id="filter-form"
         action={action}
         method="get"
-        onChange={(event) => {
-          // Typed bounds speak for themselves when they are left: a half-typed price is no wish.
-          const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
-          if (!isTyped) go(event.currentTarget)
-        }}
+        onChange={change}
         onSubmit={show}
       >
         {isMissing && <p className="filter-missing">{t('listing.filters.failed')}</p>}
@@ -76,12 +84,12 @@ export function FilterSheet({ action, reset, total, carried, isMissing, go, chil
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="filter-actions">
-          <Link className={buttonClass('outlined')} to={reset} preventScrollReset>
+          <Link className={buttonClass('outlined')} to={reset} onClick={clear} preventScrollReset>
             {t('listing.filters.reset')}
           </Link>
-          <Button type="submit">
+          <Button type="submit" aria-busy={isLoading}>
             {t('listing.filters.show')}
-            <span className="filter-total">{total}</span>
+            <span className="filter-total">{isLoading ? '…' : total}</span>
           </Button>
         </div>
       </form>

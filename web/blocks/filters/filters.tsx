@@ -75,8 +75,8 @@ type RangeFilterProps = {
 }
 
 /**
- * Two typed bounds; the placeholders tell what there is. A bound is applied when the visitor leaves it, or by Enter. Bounds
- * that exclude each other say so beneath.
+ * Two typed bounds; the placeholders tell what there is. A bound is applied when nobody has typed for a moment, when the
+ * visitor leaves it, or by Enter. Bounds that exclude each other say so beneath.
  */
 export function RangeFilter({ filter, from, to, isLevel = false, apply }: RangeFilterProps) {
   const { t, number, whole } = useI18n()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '../../ui/after-paint.ts'
 
@@ -9,9 +9,13 @@ export type WishAddress<Wishes> = {
   to: (wishes: Wishes) => string
 }
 
+/** How long nobody types until the list follows, in milliseconds: half a price is no wish. */
+const typingPause = 500
+
 /**
- * The filter form with JavaScript: every change goes to the address of the list it asks for.
- * `wanted` is what the visitor has chosen, ahead of the answer, so that a ticked box stays ticked meanwhile.
+ * The filter form with JavaScript: every change goes to the address of the list it asks for, what is typed after a pause.
+ * `wanted` is what the visitor has chosen, ahead of the answer, so that a ticked box stays ticked meanwhile. `isLoading`
+ * from the first key until the list is there.
  */
 export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<Wishes>) {
   const navigate = useNavigate()
@@ -19,33 +23,65 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
   const [path = ''] = to(wishes).split('?')
   const ahead = navigation.location?.pathname === path ? navigation.location.search : null
   const wanted = ahead === null ? wishes : read(new URLSearchParams(ahead))
+  const form = useRef<HTMLFormElement>(null)
+  /** How many keys were pressed that the list does not follow yet. */
+  const [keys, setKeys] = useState(0)
 
   const here = to(wanted)
-  /** The newest, for what is done a moment later. */
-  const newest = useRef({ here, asked: here })
+  /** The newest, for what is done a moment later, and where typing led last: more of it is the same step. */
+  const newest = useRef({ here, asked: here, typed: '' })
   useEffect(() => {
     newest.current.here = here
   }, [here])
 
-  function go(form: HTMLFormElement): void {
+  const apply = useEffectEvent(() => go(form.current, true))
+  useEffect(() => {
+    if (keys === 0) return
+    const pause = setTimeout(apply, typingPause)
+    return () => clearTimeout(pause)
+  }, [keys])
+  useEffect(() => {
+    // Who goes back has given up what was typed: the boxes follow the list again.
+    const giveUp = () => {
+      setKeys(0)
+      form.current?.reset()
+    }
+    addEventListener('popstate', giveUp)
+    return () => removeEventListener('popstate', giveUp)
+  }, [])
+
+  function go(asking: HTMLFormElement | null, isTyped = false): void {
+    if (asking === null) return
+    form.current = asking
+    setKeys(0)
     const params = new URLSearchParams()
-    for (const [key, value] of new FormData(form)) params.append(key, String(value))
+    for (const [key, value] of new FormData(asking)) params.append(key, String(value))
     const address = to(read(params))
     newest.current.asked = address
-    afterPaint(() => void ask(form, address))
+    afterPaint(() => void ask(asking, address, isTyped))
   }
 
-  async function ask(form: HTMLFormElement, address: string): Promise<void> {
-    // What was chosen meanwhile has an address of its own. Leaving a box after Enter asks for the same list again.
-    if (newest.current.asked !== address || newest.current.here === address) return
-    await navigate(address, { preventScrollReset: true })
-    // The address is there before the boxes follow it: what is ticked in between counts with what was ticked before.
-    if (newest.current.asked !== address || location.pathname + location.search === address) return
-    // A list that could not be had changes no box by itself: they say again what the list is.
-    for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
-      box.checked = box.defaultChecked
-    }
+  function change({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+    form.current = currentTarget
+    if (target instanceof HTMLInputElement && target.type === 'text') setKeys(keys + 1)
+    else go(currentTarget)
   }
 
-  return { wanted, isLoading: ahead !== null, go }
+  async function ask(form: HTMLFormElement, address: string, isTyped: boolean): Promise<void> {
+    const now = newest.current
+    // What was chosen meanwhile has an address of its own.
+    if (now.asked !== address) return
+    if (now.here !== address) {
+      // A visit of the sheet is one step, which was made when it opened (R262).
+      const replace = form.matches(':popover-open *') || (isTyped && now.typed === now.here)
+      now.typed = isTyped ? address : ''
+      await navigate(address, { preventScrollReset: true, replace })
+      // The address is there before the boxes follow it: what is ticked in between counts with what was ticked before.
+      if (now.asked !== address || location.pathname + location.search === address) return
+    } else if (isTyped) return
+    // A list that could not be had changes no box by itself, and what is no wish asks for no list.
+    form.reset()
+  }
+
+  return { wanted, isLoading: ahead !== null || keys > 0, go, change }
 }

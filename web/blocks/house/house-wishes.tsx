@@ -25,7 +25,7 @@ type HouseWishesProps = {
 /** Wishes that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
 export function HouseWishes({ address, category, units, wishes, hasFree = true }: HouseWishesProps) {
   const { t, language, whole } = useI18n()
-  const { go } = useFilterForm(wishes, { read: boardOfParams, to: address })
+  const { go, change } = useFilterForm(wishes, { read: boardOfParams, to: address })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     go(event.currentTarget)
@@ -39,11 +39,7 @@ export function HouseWishes({ address, category, units, wishes, hasFree = true }
         className="house-wishes"
         action={address(anyBoard)}
         method="get"
-        onChange={(event) => {
-          // A half-typed price is no wish: it is applied when it is left.
-          const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'text'
-          if (!isTyped) go(event.currentTarget)
-        }}
+        onChange={change}
         onSubmit={submit}
       >
         {category === 'flat' && rooms.length > 1 && (

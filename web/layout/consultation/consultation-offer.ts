@@ -10,35 +10,40 @@ import type { Dialogs } from '../dialogs/use-dialogs.ts'
 /** Names in the tab's memory (R127, A12). */
 const keys = { sections: 'consultation_shown', pictures: 'feedback_images_shown' } as const
 
-/** Where the dialog has room for its picture; elsewhere none is fetched. */
-const wide = '(width >= 760px)'
+/** Where the window has room for its picture, beside the form or above it (A35); elsewhere none is fetched. */
+const roomy = '(width >= 760px), (height >= 700px)'
 
 /** How long the offer waits for its picture, in milliseconds: after that it comes without. */
 const patience = 4000
 
-/** The section's offer, ready to be made; null where it is not to be made at all. */
+/**
+ * The section's offer, ready to be made; null where it is not to be made at all. Made, it answers false when the visitor
+ * is in the middle of something: it may be made later.
+ */
 export async function prepareOffer(
   section: ConsultationSection,
   open: Dialogs['open'],
-): Promise<(() => Promise<void>) | null> {
+): Promise<(() => Promise<boolean>) | null> {
   const shown = readSessionList<string>(keys.sections, 'string')
   // A tab without a memory would make its offer again and again.
   const remembers = writeSession(keys.sections, shown)
   if (!remembers || shown.includes(section) || isRobot(navigator.userAgent)) return null
-  const picture = matchMedia(wide).matches ? await inTime(findPicture()) : null
+  const picture = matchMedia(roomy).matches ? await inTime(findPicture()) : null
   return async () => {
-    if (isUnwelcome()) return
+    if (wasLeadSent()) return true
+    if (isBusy()) return false
     const image = picture?.image ?? null
-    if (!(await open({ isVisibleFeedback: true, image, title: `consultation.${section}` }))) return
+    if (!(await open({ isVisibleFeedback: true, image, title: `consultation.${section}` }))) return true
     writeSession(keys.sections, [...readSessionList(keys.sections, 'string'), section])
     if (picture !== null) writeSession(keys.pictures, picture.shown)
+    return true
   }
 }
 
-/** Whether the visitor is in the middle of something, or has asked for a call already (A12). */
-function isUnwelcome(): boolean {
+/** Whether the visitor is in the middle of something (A12). */
+function isBusy(): boolean {
   const hasOpened = document.querySelector('dialog[open], :popover-open') !== null
-  return hasOpened || isInForm() || hasDirtyForm() || wasLeadSent()
+  return hasOpened || isInForm() || hasDirtyForm()
 }
 
 /** The next picture that was not shown yet, loaded, and the list with it (R125, R126). */

@@ -6,9 +6,13 @@ import { useDialogs } from '../dialogs/use-dialogs.ts'
 /** How long before the offer its picture and its code are fetched, in milliseconds. */
 const ahead = 1500
 
+/** Something was opened or closed, typed or chosen, or a field was left. */
+const busy = ['toggle', 'input', 'focusout']
+
 /**
  * Offers a consultation five seconds after the visitor has come to projects, properties or purchase methods (R124).
- * Going from page to page inside a section, or to another language, keeps the time; leaving the section ends it.
+ * Whatever is opened or typed meanwhile starts the five seconds anew when it is closed (A34). Going from page to page
+ * inside a section, or to another language, keeps the time; leaving the section ends it.
  */
 export function useConsultation(): void {
   const { pathname } = useLocation()
@@ -18,19 +22,40 @@ export function useConsultation(): void {
   const { open, prepare } = useDialogs()
   useEffect(() => {
     if (section === null) return
-    let hasLeft = false
-    const offer = Promise.withResolvers<(() => void) | null>()
-    const timers = [
-      setTimeout(() => {
-        prepare()
-        const code = import('./consultation-offer.ts')
-        offer.resolve(code.then(({ prepareOffer }) => prepareOffer(section, open)).catch(() => null))
-      }, consultationDelay - ahead),
-      setTimeout(() => void offer.promise.then((make) => hasLeft || make?.()), consultationDelay),
-    ]
-    return () => {
-      hasLeft = true
+    let offer: Promise<(() => Promise<boolean>) | null> | undefined
+    let timers: ReturnType<typeof setTimeout>[] = []
+
+    const fetchOffer = (): void => {
+      if (offer !== undefined) return
+      prepare()
+      offer = import('./consultation-offer.ts').then(
+        ({ prepareOffer }) => prepareOffer(section, open),
+        () => null,
+      )
+    }
+    const make = async (): Promise<void> => {
+      const waited = timers
+      const show = await offer
+      // What was opened or typed while its code came has begun the time anew.
+      if (timers === waited && show && !(await show())) wait()
+    }
+    const wait = (): void => {
       for (const timer of timers) clearTimeout(timer)
+      timers = [
+        setTimeout(fetchOffer, consultationDelay - ahead),
+        setTimeout(() => void make(), consultationDelay),
+      ]
+    }
+    const onBusy = ({ type, target }: Event) => {
+      const isInForm = target instanceof Element && target.closest('form') !== null
+      if (type !== 'focusout' || isInForm) wait()
+    }
+    wait()
+    for (const type of busy) document.addEventListener(type, onBusy, true)
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      timers = []
+      for (const type of busy) document.removeEventListener(type, onBusy, true)
     }
   }, [section, open, prepare])
 }

@@ -27,6 +27,7 @@ export function DrawerLevel({ id, title, ref, onToggle, children }: DrawerLevelP
       className="drawer drawer-level"
       id={id}
       popover="auto"
+      data-sheet
       aria-label={title}
       ref={level}
       onToggle={onToggle}

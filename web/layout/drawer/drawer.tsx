@@ -45,6 +45,7 @@ export function Drawer({ root: { company, projects, categories } }: { root: Root
         className="drawer"
         id={drawerId}
         popover="auto"
+        data-sheet
         aria-label={t('header.menu')}
         ref={drawer}
         onBeforeToggle={noted}

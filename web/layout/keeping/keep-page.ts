@@ -6,6 +6,17 @@ export type Keeper = MiddlewareFunction<Record<string, DataStrategyResult>>
 
 let keeper: Keeper | null = null
 
+/** Hears of each step in the history before the router does: a step may be none for a page. */
+let stepHearer: ((event: PopStateEvent) => void) | null = null
+
+export function hearSteps(hearer: typeof stepHearer): void {
+  stepHearer = hearer
+}
+
+export function onStep(event: PopStateEvent): void {
+  stepHearer?.(event)
+}
+
 /** Puts the code in charge that is fetched once the page stands (page-keeper.tsx). */
 export function setKeeper(keep: Keeper | null): void {
   keeper = keep

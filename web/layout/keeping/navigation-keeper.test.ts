@@ -16,6 +16,7 @@ function keeperOfList() {
     here: () => '/properties/apartments',
     stay: () => done.push('stayed'),
     fade: async () => {},
+    leave: async () => {},
     tell: ({ to }) => done.push(`told of ${to}`),
   })
   function go(search: string, signal: AbortSignal, results: Promise<Results>) {

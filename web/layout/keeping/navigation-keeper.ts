@@ -22,6 +22,8 @@ type Page = {
   stay: () => void
   /** Begins to fade the page that is shown; resolves when the next one may take its place. */
   fade: (signal: AbortSignal) => Promise<void>
+  /** Takes away what lies over the page that is shown in the history; the next page follows the page itself. */
+  leave: () => Promise<void>
   tell: (failure: Failure) => void
 }
 
@@ -37,7 +39,7 @@ const key = 'loaded_anew'
  * code of the next one is missing: without a connection both take the page away, and after a release the reload loses
  * where the visitor was going. `keep` is the middleware of all navigations, `reload` listens to the browser.
  */
-export function createKeeper({ here, stay, fade, tell }: Page) {
+export function createKeeper({ here, stay, fade, leave, tell }: Page) {
   let pending: Way | null = null
   let isStaying = false
   /** Routes whose code was missing. The router asks for code once and would wait for it for ever. */
@@ -81,6 +83,7 @@ export function createKeeper({ here, stay, fade, tell }: Page) {
       // A way elsewhere is no page yet, and a failure is told at once.
       const isPage = Object.values(results).every(({ type }) => type === 'data')
       if (isAnother && isPage) await fade(request.signal)
+      if (isAnother) await leave()
       return results
     }
     // Renewing the data of the page that is shown can wait.

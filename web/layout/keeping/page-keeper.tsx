@@ -12,6 +12,8 @@ import { setKeeper } from './keep-page.ts'
 import { createKeeper, type Failure } from './navigation-keeper.ts'
 import { servedBuild, watchVersion } from './new-version.ts'
 import { createFade } from './page-fade.ts'
+import { useConsultation } from '../consultation/use-consultation.ts'
+import { useBackCloses } from './use-back-closes.ts'
 import { useLeftStyles } from './use-left-styles.ts'
 
 type Counted = ComponentType<{ counters: CounterSettings }>
@@ -33,6 +35,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   const here = url.pathname + url.search
   const place = useRef(here)
   const [fade] = useState(createFade)
+  const leave = useBackCloses(place)
   useLayoutEffect(() => {
     place.current = here
     fade.end()
@@ -43,6 +46,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   useLeftStyles(here)
   useEffect(layOutRest, [])
   useLoadAhead()
+  useConsultation()
   useEffect(() => {
     // There is nothing to keep of a page that shows an error.
     if (isBroken) return
@@ -50,6 +54,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
       here: () => place.current,
       stay: () => void navigate(place.current, { replace: true, preventScrollReset: true }),
       fade: fade.begin,
+      leave,
       tell: (failure) => setFailure({ ...failure, from: place.current }),
     })
     setKeeper(keeper.keep)
@@ -60,7 +65,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
       setKeeper(null)
       navigation?.removeEventListener('navigate', keeper.reload)
     }
-  }, [navigate, isBroken, fade])
+  }, [navigate, isBroken, fade, leave])
 
   async function again({ to, isWhole }: Failure): Promise<void> {
     setFailure(null)

@@ -22,7 +22,7 @@ const panelKeys = 'status rooms price area class deadline restorations features 
 /** The filters of the list of projects, with how many projects each would show. */
 export function ProjectFilters({ wishes, view, filters, total }: ProjectFiltersProps) {
   const { count, language } = useI18n()
-  const { wanted, go } = useProjectsForm(wishes, view)
+  const { wanted, isLoading, go, change } = useProjectsForm(wishes, view)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys)
   const carried = [...new URLSearchParams(complexSearch(wanted, language))].filter(([key]) => !shown.has(key))
@@ -33,7 +33,9 @@ export function ProjectFilters({ wishes, view, filters, total }: ProjectFiltersP
       total={count(total, 'projects.total')}
       carried={view === 'map' ? [...carried, ['view', 'map'] as const] : carried}
       isMissing={filters.length === 0}
+      isLoading={isLoading}
       go={go}
+      change={change}
     >
       <ChoiceFilter filter={named('status')} chosen={wanted.statuses} />
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />

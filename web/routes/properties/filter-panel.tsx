@@ -23,7 +23,7 @@ const panelKeys = ['rooms', 'price', 'area', 'complex', 'restorations', 'floor',
 /** The filters of a listing. */
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
   const { count, language } = useI18n()
-  const { wanted, go } = useListingForm(category, listing)
+  const { wanted, isLoading, go, change } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys).add('monthly').add('hand')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
@@ -34,7 +34,9 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
       total={count(total, listingNoun(category, listing.view))}
       carried={[...new URLSearchParams(listingSearch(wanted, language))].filter(([key]) => !shown.has(key))}
       isMissing={filters.length === 0}
+      isLoading={isLoading}
       go={go}
+      change={change}
     >
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
       <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={go} />

@@ -25,7 +25,9 @@ export function FilterParts({ words, filters }: { words: Words; filters: readonl
         total={count(21, 'category.flat.count')}
         carried={[]}
         isMissing={false}
+        isLoading={false}
         go={nothing}
+        change={nothing}
       >
         <RoomsFilter filter={named('rooms')} chosen={[2, 3]} />
         <RangeFilter filter={named('price')} from={40_000_000} to={20_000_000} apply={nothing} />

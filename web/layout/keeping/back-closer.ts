@@ -1,0 +1,113 @@
+import { hearSteps } from './keep-page.ts'
+import { layers, layersOfEntry } from './layers.ts'
+
+type Page = {
+  /** Path and query of the page that is shown. */
+  here: () => string
+  /** Whether another address is on its way. */
+  isMoving: () => boolean
+  /** Makes the page that is shown a step of the history again. */
+  stepAgain: () => void
+}
+
+export type BackCloser = ReturnType<typeof createBackCloser>
+
+/**
+ * Back closes what is open before it leaves the page (R260).
+ *
+ * Each layer that opens puts an entry with the page's own address and state on the history; Back takes it away, and the
+ * layer closes. A layer that closes otherwise takes its entry along. The router sees none of these steps: the page is the
+ * same. An entry whose address was changed meanwhile, by filters in their sheet, stays as the step of that change.
+ */
+export function createBackCloser({ here, isMoving, stepAgain }: Page) {
+  /** Outermost first. */
+  let open: Element[] = []
+  /** How many entries on top of the page's own are ours, and the address they were made with. */
+  let entries = 0
+  let base = location.href
+  /** A way back that was asked for. */
+  let going: PromiseWithResolvers<void> | null = null
+
+  function add(layer: Element): void {
+    if (open.includes(layer)) return
+    open.push(layer)
+    // It may be out of the document by then, where nobody else hears it.
+    layer.addEventListener('toggle', settle)
+    settle()
+  }
+
+  /** Takes away the entries of what is not open any more. */
+  function goBack(): void {
+    if (entries === open.length) return
+    if (location.href === base) {
+      going = Promise.withResolvers()
+      history.go(open.length - entries)
+    } else entries = open.length
+  }
+
+  /** Gives every open layer its entry, and takes away those of closed ones. */
+  function settle(): void {
+    for (const layer of open.filter((each) => !each.matches(layers))) {
+      layer.removeEventListener('toggle', settle)
+      open = open.filter((each) => each !== layer)
+    }
+    if (going !== null) return
+    if (entries === 0) base = location.href
+    while (entries < open.length) {
+      entries += 1
+      history.pushState({ ...history.state, layers: entries }, '')
+    }
+    if (!isMoving()) goBack()
+  }
+
+  function onToggle({ target }: Event): void {
+    if (target instanceof Element && target.matches(layers)) add(target)
+  }
+
+  function onPop(event: PopStateEvent): void {
+    const depth = layersOfEntry()
+    const isSamePage = location.pathname + location.search === here()
+    const isBack = going === null && depth < entries
+    // With another address on its way nobody knows what is shown next: the router settles it.
+    const isStill = going !== null || !isMoving()
+    const wasChanged = isBack && isStill && !isSamePage && location.href === base
+    if ((isSamePage && isStill) || wasChanged) event.stopImmediatePropagation()
+    entries = depth
+    if (isBack) for (const layer of open.slice(depth).toReversed()) close(layer)
+    if (wasChanged) stepAgain()
+    going?.resolve()
+    going = null
+    settle()
+  }
+
+  /** Before another page becomes a step: takes away the entries of what is still open, which the page takes along. */
+  async function leave(): Promise<void> {
+    await going?.promise
+    for (const layer of open) layer.removeEventListener('toggle', settle)
+    open = []
+    goBack()
+    await going?.promise
+  }
+
+  // In the order of the document, as they lie in each other.
+  open = [...document.querySelectorAll(layers)]
+  for (const layer of open) layer.addEventListener('toggle', settle)
+  // A page that was loaded anew, or come back to, where something had been open.
+  entries = layersOfEntry()
+  settle()
+  document.addEventListener('toggle', onToggle, true)
+  hearSteps(onPop)
+  return {
+    leave,
+    settle,
+    stop() {
+      document.removeEventListener('toggle', onToggle, true)
+      hearSteps(null)
+    },
+  }
+}
+
+function close(layer: Element): void {
+  if (layer instanceof HTMLDialogElement && layer.matches(':modal')) layer.close()
+  else if (layer instanceof HTMLElement) layer.hidePopover()
+}
