@@ -1,21 +1,34 @@
 import type { Context } from 'hono'
+import { EstateFilterQuery } from '#contract/estates.ts'
 import { knownListing } from '#database/search/known-listing.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { listingSearch, parseListing } from '#domain/listing-query.ts'
-import { categoryOf, pageOf, queryOf, wishPairs } from './query.ts'
+import { ignoredValues } from './ignored.ts'
+import { categoryOf, type Get, pageOf, queryOf, wishPairs } from './query.ts'
 import { languageOf } from './read-answer.ts'
+
+/** The filters and the order, which the category is not. */
+const EstateWishes = EstateFilterQuery.omit({ category: true })
 
 /**
  * The listing that a request asks for as far as this site knows it (A4), in which index, which page of it, and `at`:
  * what `pagedAnswer` makes the links of.
  */
 export function askedListing(c: Context, index: LiveSearchIndex, path: string) {
+  const { get, language, ...asked } = askedWishes(c, index)
+  const page = pageOf(get)
+  const pairs = wishPairs(get, listingSearch(asked.listing, language), ['category'])
+  return { language, ...asked, page, at: { path, pairs, ...page } }
+}
+
+/** The same without a page; `ignored` are the values that this site does not know. */
+export function askedWishes(c: Context, index: LiveSearchIndex) {
   const get = queryOf(c)
   const language = languageOf(c)
   const category = categoryOf(c, get)
   const current = index.current()
-  const listing = knownListing(current, category, parseListing(get))
-  const page = pageOf(get)
-  const pairs = wishPairs(get, listingSearch(listing, language), ['category'])
-  return { language, category, current, listing, page, at: { path, pairs, ...page } }
+  const known = (wishes: Get) => knownListing(current, category, parseListing(wishes))
+  const listing = known(get)
+  const ignored = ignoredValues(get, EstateWishes, (wishes) => listingSearch(known(wishes), language))
+  return { get, language, category, current, listing, ignored }
 }

@@ -7,7 +7,6 @@ import { eachDatabase } from '#tests/helpers/databases.ts'
 import { makeComplex, makeEstate, makeRow, type Rows } from '#tests/helpers/rows.ts'
 import { sampleApi, sampleSite, unit } from '#tests/helpers/sample-api.ts'
 import { textOf } from '#tests/helpers/sample-rows.ts'
-import { texts } from '#texts/texts.ts'
 
 const now = () => new Date('2026-11-21T06:00:00.000Z')
 
@@ -65,7 +64,7 @@ eachDatabase(
     )
     assert.deepEqual([selling?.price_from, selling?.area_from, selling?.area_to], [21_000_000, 30, 59])
     assert.deepEqual(selling?.rooms[1], {
-      title: texts.kk['rooms.many.1'],
+      title: '1',
       rooms: 1,
       price_from: 22_000_000,
       estates_count: 6,

@@ -1,5 +1,11 @@
 import { Hono } from 'hono'
-import { getComplex, getComplexes, getComplexesNavigation, getComplexFilters } from '#contract/complexes.ts'
+import {
+  ComplexFilterQuery,
+  getComplex,
+  getComplexes,
+  getComplexesNavigation,
+  getComplexFilters,
+} from '#contract/complexes.ts'
 import { findComplexCards } from '#database/complex-cards.ts'
 import { findComplex } from '#database/complex.ts'
 import { complexesNavigation } from '#database/complexes.ts'
@@ -8,13 +14,16 @@ import { complexFacets } from '#database/search/complex-facets.ts'
 import { knownComplexQuery } from '#database/search/known-complex-query.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { searchComplexes } from '#database/search/search-complexes.ts'
+import type { SearchIndex } from '#database/search/search-index.ts'
 import { complexSearch, parseComplexQuery } from '#domain/complex-query.ts'
+import type { Language } from '#domain/languages.ts'
 import type { ApiEnv } from './api-env.ts'
 import { complexFilterList } from './complex-filter-list.ts'
+import { ignoredValues } from './ignored.ts'
 import { notFound } from './failures.ts'
 import { offerWords } from './offer-words.ts'
 import { pagedAnswer } from './paged-answer.ts'
-import { pageOf, queryOf, wishPairs } from './query.ts'
+import { type Get, pageOf, queryOf, wishPairs } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/complexes with its filters, one project, and the projects of the menu (R118, R174–R176, R178). */
@@ -25,21 +34,23 @@ export function complexes(db: Database, index: LiveSearchIndex) {
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
       const current = index.current()
-      const wishes = knownComplexQuery(current.words, parseComplexQuery(get))
+      const { wishes, ignored } = askedProjects(current, get, language)
       const { ids, total } = searchComplexes(current, wishes, { page, perPage })
-      const cards = await findComplexCards(db, current, ids, language, offerWords(language))
+      const cards = await findComplexCards(db, current, ids, language)
       const at = {
         path: getComplexes.path,
         pairs: wishPairs(get, complexSearch(wishes, language)),
         page,
         perPage,
       }
-      return sendRead(c, getComplexes, language, pagedAnswer(cards, total, at))
+      return sendRead(c, getComplexes, language, pagedAnswer(cards, total, at), ignored)
     })
     .get(getComplexFilters.path, (c) => {
       const language = languageOf(c)
-      const facets = complexFacets(index.current(), parseComplexQuery(queryOf(c)))
-      return sendRead(c, getComplexFilters, language, { data: complexFilterList(facets, language) })
+      const current = index.current()
+      const { wishes, ignored } = askedProjects(current, queryOf(c), language)
+      const data = complexFilterList(complexFacets(current, wishes), language)
+      return sendRead(c, getComplexFilters, language, { data }, ignored)
     })
     .get(getComplexesNavigation.path, async (c) => {
       const language = languageOf(c)
@@ -55,4 +66,11 @@ export function complexes(db: Database, index: LiveSearchIndex) {
       if (!complex) throw notFound(c)
       return sendRead(c, getComplex, language, { data: complex })
     })
+}
+
+/** The projects that a request asks for as far as this site knows it, and the values that it does not know. */
+function askedProjects({ words }: SearchIndex, get: Get, language: Language) {
+  const known = (wishes: Get) => knownComplexQuery(words, parseComplexQuery(wishes))
+  const ignored = ignoredValues(get, ComplexFilterQuery, (wishes) => complexSearch(known(wishes), language))
+  return { wishes: known(get), ignored }
 }

@@ -3,25 +3,22 @@ import { getEstateFilters } from '#contract/estates.ts'
 import { chosenPlans } from '#database/search/chosen-plans.ts'
 import { estateFacets } from '#database/search/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
-import { parseListing } from '#domain/listing-query.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import type { ApiEnv } from './api-env.ts'
+import { askedWishes } from './asked-listing.ts'
 import { estateFilterList } from './estate-filter-list.ts'
 import { planFilter } from './plan-filter.ts'
-import { categoryOf, queryOf } from './query.ts'
-import { languageOf, sendRead } from './read-answer.ts'
+import { sendRead } from './read-answer.ts'
 
 /** GET /api/estates/filters: every filter of a category with counts under all other chosen ones (A18, R180). */
 export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) {
   return new Hono<ApiEnv>().get(getEstateFilters.path, (c) => {
-    const get = queryOf(c)
-    const language = languageOf(c)
-    const [current, category, listing] = [index.current(), categoryOf(c, get), parseListing(get)]
+    const { language, category, current, listing, ignored } = askedWishes(c, index)
     const plans = chosenPlans(current, category, listing)
     const data = [
       ...estateFilterList(estateFacets(current, category, listing), category, language),
       ...planFilter(plans, category, language, numberStyle),
     ]
-    return sendRead(c, getEstateFilters, language, { data })
+    return sendRead(c, getEstateFilters, language, { data }, ignored)
   })
 }

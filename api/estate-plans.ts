@@ -13,13 +13,14 @@ import { sendRead } from './read-answer.ts'
 /** GET /api/estates/plans: the listing grouped by plan. Not in the specification. */
 export function estatePlans(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getEstatePlans.path, async (c) => {
-    const { language, category, current, listing, page, at } = askedListing(c, index, getEstatePlans.path)
+    const asked = askedListing(c, index, getEstatePlans.path)
+    const { language, category, current, listing, ignored, page, at } = asked
     const { plans, total } = searchPlans(current, category, listing, page)
     const cards = await findEstatePlans(db, current, plans, listing, language)
     const data = cards.map((card) => ({
       ...card,
       query: listingSearch({ ...listing, plans: [card.key] }, language),
     }))
-    return sendRead(c, getEstatePlans, language, pagedAnswer(data, total, at))
+    return sendRead(c, getEstatePlans, language, pagedAnswer(data, total, at), ignored)
   })
 }

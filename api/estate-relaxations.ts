@@ -2,22 +2,20 @@ import { Hono } from 'hono'
 import { getEstateRelaxations } from '#contract/estates.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { relaxations } from '#database/search/relaxations.ts'
-import { listingSearch, parseListing } from '#domain/listing-query.ts'
+import { listingSearch } from '#domain/listing-query.ts'
 import type { ApiEnv } from './api-env.ts'
-import { categoryOf, queryOf } from './query.ts'
-import { languageOf, sendRead } from './read-answer.ts'
+import { askedWishes } from './asked-listing.ts'
+import { sendRead } from './read-answer.ts'
 
 /** GET /api/estates/relaxations: where to go on from a listing that finds nothing. Not in the specification. */
 export function estateRelaxations(index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getEstateRelaxations.path, (c) => {
-    const get = queryOf(c)
-    const language = languageOf(c)
-    const found = relaxations(index.current(), categoryOf(c, get), parseListing(get))
-    const data = found.map(({ changes, listing, total }) => ({
+    const { language, category, current, listing: asked, ignored } = askedWishes(c, index)
+    const data = relaxations(current, category, asked).map(({ changes, listing, total }) => ({
       changes,
       query: listingSearch(listing, language),
       total,
     }))
-    return sendRead(c, getEstateRelaxations, language, { data })
+    return sendRead(c, getEstateRelaxations, language, { data }, ignored)
   })
 }

@@ -16,11 +16,12 @@ import { languageOf, sendRead } from './read-answer.ts'
 export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
   return new Hono<ApiEnv>()
     .get(getEstates.path, async (c) => {
-      const { language, category, current, listing, page, at } = askedListing(c, index, getEstates.path)
+      const asked = askedListing(c, index, getEstates.path)
+      const { language, category, current, listing, ignored, page, at } = asked
       const { ids, total } = searchEstates(current, category, listing, page)
       const cards = await findEstateCards(db, ids, language)
       const listed = await withPayments(db, current, cards, listing, language)
-      return sendRead(c, getEstates, language, pagedAnswer(listed, total, at))
+      return sendRead(c, getEstates, language, pagedAnswer(listed, total, at), ignored)
     })
     .get(getEstate.path, async (c) => {
       const language = languageOf(c)

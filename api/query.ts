@@ -4,12 +4,15 @@ import { PageQuery } from '#contract/envelopes.ts'
 import { type Category, isCategory } from '#domain/categories.ts'
 import { notFound, refusedFields } from './failures.ts'
 
-/** Reads one key of a query. A repeated key reads as a comma list: `rooms=1&rooms=2` is `rooms=1,2`. */
+/** Reads one key of a query. A repeated key reads as a comma list, and so do brackets: `rooms[]=1&rooms[]=2` is `rooms=1,2`. */
 export type Get = (key: string) => string | undefined
 
 export function queryOf(c: Context): Get {
   const search = new URL(c.req.url).searchParams
-  return (key) => (search.has(key) ? search.getAll(key).join(',') : undefined)
+  return (key) => {
+    const values = [...search.getAll(key), ...search.getAll(`${key}[]`)]
+    return values.length === 0 ? undefined : values.join(',')
+  }
 }
 
 /** The category asked for, apartments when none is; an unknown one answers 404 that names it (R179, note b). */

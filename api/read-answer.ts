@@ -6,6 +6,7 @@ import type { NumberStyle } from '#domain/money.ts'
 import { proseNumbers } from '#domain/prose-numbers.ts'
 import { acceptedLanguage } from './accept-language.ts'
 import type { ApiEnv } from './api-env.ts'
+import { type Ignored, withIgnored } from './ignored.ts'
 import { readLifetimes } from './read-lifetimes.ts'
 
 /** The language that a caller asked for, Russian when it named none of ours (R150). */
@@ -25,15 +26,17 @@ function inStyle(language: Language, setting: NumberStyle) {
 
 /**
  * Answers a read: its language, lifetime and a weak tag of its content, so that a caller who already holds the same
- * content gets 304 without a body.
+ * content gets 304 without a body. A list says what of its query it ignored; `ignored` are the values of known names.
  */
 export function sendRead<E extends Endpoint>(
   c: Context<ApiEnv>,
   endpoint: E,
   language: Language,
   answer: Answer<E>,
+  ignored: Ignored = {},
 ): Response {
-  const body = JSON.stringify(answer, inStyle(language, c.get('numberStyle')))
+  const whole = withIgnored(c, endpoint, answer, ignored)
+  const body = JSON.stringify(whole, inStyle(language, c.get('numberStyle')))
   const tag = `W/"${createHash('sha1').update(language).update(body).digest('base64url')}"`
   const headers = {
     'Cache-Control': readLifetimes[endpoint.path] ?? 'no-cache',

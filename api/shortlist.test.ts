@@ -33,7 +33,7 @@ eachDatabase(
 
 eachDatabase('R6 nonsense instead of ids answers an empty list, too many ids are cut', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
-  for (const query of ['', 'ids=', 'ids=abc,-1,1e3,%00', 'ids=99999999999', 'ids[]=1'])
+  for (const query of ['', 'ids=', 'ids=abc,-1,1e3,%00', 'ids=99999999999'])
     assert.deepEqual(await callApi(api, getShortlist, { query }), { data: [], meta: { gone: [] } }, query)
   const many = Array.from({ length: 500 }, (_, step) => step + 1).join(',')
   const { data, meta } = await callApi(api, getShortlist, { query: { ids: many } })

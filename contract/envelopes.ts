@@ -6,9 +6,15 @@ export function one<T extends z.ZodType>(item: T) {
   return z.object({ data: item })
 }
 
+/** What a list did not know of its query (A42); not there where it knew everything. */
+export const Ignored = z
+  .record(z.string(), z.array(z.string()))
+  .exactOptional()
+  .meta({ description: 'Names of the query that the call does not know, and values, as they came' })
+
 /** `{data: […]}` around a plain list (A26). */
 export function list<T extends z.ZodType>(item: T) {
-  return z.object({ data: z.array(item) })
+  return z.object({ data: z.array(item), meta: z.object({ ignored: Ignored }).exactOptional() })
 }
 
 /** `{data, links, meta}` around one page of a list (A26). Links are paths with their query. */
@@ -29,6 +35,7 @@ export function paged<T extends z.ZodType>(item: T) {
       per_page: z.int(),
       to: z.int().nullable(),
       total: z.int(),
+      ignored: Ignored,
     }),
   })
 }

@@ -19,7 +19,7 @@ export const EstatePlan = z.object({
   }),
   payment: ListedEstate.shape.payment.meta({
     description:
-      'Only with monthly: of the cheapest, when everything at hand is paid at once. Null: what is at hand is enough',
+      'Only with payment_to: of the cheapest, when everything at hand is paid at once. Null: what is at hand is enough',
   }),
   count: z.int().positive(),
   complexes: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),

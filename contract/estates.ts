@@ -133,8 +133,8 @@ export const EstateFilterQuery = z.object({
   category: filterText('flat (the default), garage, storageroom or comm; another one answers 404', 'flat'),
   rooms: filterText('Comma list of 0 to 4; 0 is a studio, 4 means four or more', '1,2'),
   restorations: filterText('Finishing: comma list of codes or of titles in any language', 'fine,turnkey'),
-  complex: filterText('Comma list of slugs of projects'),
-  house: filterText('Comma list of slugs of houses'),
+  complex: filterText('Comma list of slugs or ids of projects'),
+  house: filterText('Comma list of slugs or ids of houses'),
   price_from: filterText('Lowest price in tenge', '20000000'),
   price_to: filterText('Highest price in tenge', '45000000'),
   area_from: filterText('Smallest area in m²', '35'),
@@ -150,12 +150,13 @@ export const EstateFilterQuery = z.object({
   ),
   promotion: filterText('Comma list of ids of promotions'),
   plan: filterText('Comma list of keys of plans, as /api/estates/plans names them', '2-a'),
-  monthly: filterText(
+  payment_to: filterText(
     'Most that may be paid a month in tenge: finds what some programme of today allows',
     '250000',
   ),
+  monthly: filterText('The same by the name that pages have for it'),
   hand: filterText(
-    'Tenge at hand for the first payment, 0 unless told; without monthly it filters nothing',
+    'Tenge at hand for the first payment, 0 unless told; without payment_to it filters nothing',
     '6000000',
   ),
   sort: filterText(
@@ -165,10 +166,10 @@ export const EstateFilterQuery = z.object({
 })
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
-/** A unit of a listing; asked with `monthly`, with the programme that takes the smallest payment. */
+/** A unit of a listing; asked with `payment_to`, with the programme that takes the smallest payment. */
 export const ListedEstate = EstateCard.extend({
   payment: MonthlyFrom.nullable().optional().meta({
-    description: 'Only with monthly: everything at hand is paid at once. Null: what is at hand is enough',
+    description: 'Only with payment_to: everything at hand is paid at once. Null: what is at hand is enough',
   }),
 })
 export type ListedEstate = z.infer<typeof ListedEstate>

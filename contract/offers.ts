@@ -4,7 +4,7 @@ import { CategoryCode, Tenge } from './common.ts'
 
 /** What is offered of one room count, for a table of rooms. A room count without anything to buy is left out. */
 export const RoomsOffer = z.object({
-  title: z.string(),
+  title: z.string().meta({ description: 'The count, as text; 4 means four and more', example: '1' }),
   rooms: z.int().meta({ description: '0 is a studio, 4 means four and more' }),
   price_from: Tenge.nullable().meta({ description: 'Lowest price in tenge; null: all are on request' }),
   estates_count: z.int().meta({ description: 'On sale: free, or free with the price on request' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Picture } from './common.ts'
 import { endpoints } from './endpoints.ts'
+import { Ignored } from './envelopes.ts'
 
 const Percent = z.int().min(0).max(100)
 
@@ -55,6 +56,7 @@ export const getProgress = {
   answer: z.object({
     data: z.array(ProgressEntry),
     meta: z.object({
+      ignored: Ignored,
       complexes: z
         .array(z.object({ slug: z.string(), name: z.string() }))
         .meta({ description: 'All projects with entries, whatever is asked for' }),

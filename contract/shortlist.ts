@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { estateViews } from '#domain/estate-words.ts'
 import { favoritesLimit } from '#domain/favorites.ts'
 import { endpoints } from './endpoints.ts'
+import { Ignored } from './envelopes.ts'
 import { EstateCard, MonthlyFrom } from './estates.ts'
 
 /** A unit of a shortlist: its card and the facts by which units are compared. */
@@ -32,6 +33,7 @@ export const getShortlist = {
   answer: z.object({
     data: z.array(ShortlistEstate),
     meta: z.object({
+      ignored: Ignored,
       gone: z.array(z.int()).meta({ description: 'Ids that nobody can look at (any more)' }),
     }),
   }),

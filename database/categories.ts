@@ -20,7 +20,7 @@ export function categoryTabs(index: SearchIndex, language: Language, words: Offe
       title: words.category(code),
       estates_count: counts.all.count,
       price_from: counts.all.priceFrom,
-      rooms_data: code === 'flat' ? roomsOffers(counts, words) : [],
+      rooms_data: code === 'flat' ? roomsOffers(counts) : [],
       restorations_data: restorationOffers(counts, language),
     }
   })

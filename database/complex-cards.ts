@@ -2,7 +2,7 @@ import type { ComplexCard } from '#contract/complexes.ts'
 import type { Language } from '#domain/languages.ts'
 import { deadlineOf } from './deadline.ts'
 import { readJson } from './json.ts'
-import { flatOffers, type OfferWords } from './offers.ts'
+import { flatOffers } from './offers.ts'
 import type { Database } from './open.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
@@ -13,14 +13,13 @@ export async function findComplexCards(
   index: SearchIndex,
   ids: readonly number[],
   language: Language,
-  words: OfferWords,
 ): Promise<ComplexCard[]> {
   if (ids.length === 0) return []
   const rows = await complexRows(db).where('complexes.id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [{ ...complexFacts(row, language), ...flatOffers(index, housesOf(index, id), words) }] : []
+    return row ? [{ ...complexFacts(row, language), ...flatOffers(index, housesOf(index, id)) }] : []
   })
 }
 

@@ -9,18 +9,16 @@ import type { SearchIndex } from './search/search-index.ts'
 /** Words of offers in the language of the answer; they belong to `texts/`, which this room does not know. */
 export type OfferWords = {
   category: (category: Category) => string
-  /** Title of the units with so many rooms; 4 stands for four and more (R117). */
-  rooms: (rooms: number) => string
 }
 
-/** The table of rooms; a room count without anything to buy is left out. */
-export function roomsOffers({ byRooms }: OfferCounts, words: OfferWords): RoomsOffer[] {
+/** The table of rooms, each under its count (R115); a room count without anything to buy is left out. */
+export function roomsOffers({ byRooms }: OfferCounts): RoomsOffer[] {
   return byRooms.flatMap(({ priceFrom, count, areaFrom, areaTo }, rooms) =>
     count === 0
       ? []
       : [
           {
-            title: words.rooms(rooms),
+            title: String(rooms),
             rooms,
             price_from: priceFrom,
             estates_count: count,
@@ -49,7 +47,7 @@ export function restorationOffers({ byRestoration }: OfferCounts, language: Lang
 }
 
 /** The flats of some houses, by their positions in the index. */
-export function flatOffers(index: SearchIndex, houses: readonly number[], words: OfferWords): FlatOffers {
+export function flatOffers(index: SearchIndex, houses: readonly number[]): FlatOffers {
   const counts = countOffers(index.segments.flat, houses)
   const { count, priceFrom, areaFrom, areaTo } = counts.all
   return {
@@ -57,7 +55,7 @@ export function flatOffers(index: SearchIndex, houses: readonly number[], words:
     estates_count: count,
     area_from: count === 0 ? null : areaFrom,
     area_to: count === 0 ? null : areaTo,
-    rooms: roomsOffers(counts, words),
+    rooms: roomsOffers(counts),
   }
 }
 
@@ -71,7 +69,7 @@ export async function allOffers(
 ): Promise<AllOffers> {
   const ids = houses.flatMap((house) => index.words.houses[house]?.id ?? [])
   return {
-    ...flatOffers(index, houses, words),
+    ...flatOffers(index, houses),
     price_m2_from: await squareMetreFrom(db, ids),
     restorations: restorationOffers(countOffers(index.segments.flat, houses), language),
     categories: categories.flatMap((code) => {

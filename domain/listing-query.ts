@@ -90,7 +90,7 @@ export function parseListing(get: Get): ListingQuery {
     statuses: knownValues(text('status'), listedStatuses),
     promotions: idValues(text('promotion')),
     plans: matchingValues(text('plan'), planKeyPattern),
-    monthly: wholeNumberValue(text('monthly')),
+    monthly: wholeNumberValue(text('payment_to') || text('monthly')),
     hand: wholeNumberValue(text('hand')),
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
     view: listingViews.find((view) => view === text('view')) ?? null,

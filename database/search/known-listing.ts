@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index.ts'
 /**
  * The listing without what this site does not have: unknown projects, houses, deadlines, features and promotions are
  * left out as if nobody had asked (A4, note b), and so are plans that no listed unit has and rooms where units are not
- * counted by rooms; how a page shows the list is nothing to a search. Searches do this themselves; links use it to drop
+ * counted by rooms; projects and houses may be named by their ids; how a page shows the list is nothing to a search. Searches do this themselves; links use it to drop
  * such values.
  */
 export function knownListing(
@@ -16,12 +16,20 @@ export function knownListing(
   return {
     ...listing,
     rooms: category === 'flat' ? listing.rooms : [],
-    complexes: listing.complexes.filter((slug) => words.complexes.some((complex) => complex.slug === slug)),
-    houses: listing.houses.filter((slug) => words.houses.some((house) => house.slug === slug)),
+    complexes: slugsOf(listing.complexes, words.complexes),
+    houses: slugsOf(listing.houses, words.houses),
     deadlines: listing.deadlines.filter((deadline) => words.deadlines.includes(deadline)),
     features: listing.features.filter((code) => words.features.some((feature) => feature.code === code)),
     promotions: listing.promotions.filter((id) => words.promotions.some((promotion) => promotion.id === id)),
     plans: listing.plans.filter((key) => segments[category].plans.includes(key)),
     view: null,
   }
+}
+
+/** The slugs of the things that are named, by slug or by id. */
+function slugsOf(names: readonly string[], things: readonly { id: number; slug: string }[]): string[] {
+  const slugs = names.flatMap(
+    (name) => things.find(({ id, slug }) => slug === name || String(id) === name)?.slug ?? [],
+  )
+  return [...new Set(slugs)].toSorted()
 }

@@ -219,7 +219,7 @@ test('R46 parking, storerooms and premises have pages of their own kind, without
     assert.equal(await level.count(), isBelow ? 1 : 0)
     assert.equal(await page.locator('#estate-light').count(), isBelow ? 0 : 1)
     assert.equal(await page.locator('#estate-finish').count(), 0)
-    assert.equal(await page.locator('#estate-about').count(), 1)
+    assert.equal(await page.locator('.estate-about').count(), 1)
   }
   assert.deepEqual(problems, [])
 })

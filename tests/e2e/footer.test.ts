@@ -121,3 +121,18 @@ test('R97 R102 note i what the content leaves empty is not in the footer', async
   assert.equal(await footer.locator('.footer-note, .footer-credit').count(), 0)
   assert.match(await footer.innerText(), /© 2024–/)
 })
+
+test('R117 menus say rooms by the form of their number', async (t) => {
+  const { page } = await visitor(t, { javaScript: false })
+  const expected = {
+    ru: ['1 комната', '2 комнаты', '3 комнаты'],
+    kk: ['1 бөлме', '2 бөлме', '3 бөлме'],
+    en: ['1 room', '2 rooms', '3 rooms'],
+  } as const
+  for (const language of languages) {
+    await page.goto(pages.contacts(language))
+    const links = page.getByRole('contentinfo').locator('a[href*="?rooms="]')
+    const said = (await links.allTextContents()).map((text) => text.replaceAll('\u00A0', ' '))
+    assert.deepEqual(said.slice(1, 4), expected[language])
+  }
+})

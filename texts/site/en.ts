@@ -49,6 +49,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'rooms.many.2': 'Two-room',
   'rooms.many.3': 'Three-room',
   'rooms.many.4': 'Four rooms or more',
+  'rooms.count': 'room | rooms',
+  'rooms.count.many': '4 rooms or more',
   'rooms.chip.0': 'Studio',
   'rooms.chip.1': '1',
   'rooms.chip.2': '2',

@@ -51,6 +51,8 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'rooms.many.2': '2 бөлмелі',
   'rooms.many.3': '3 бөлмелі',
   'rooms.many.4': '4 және одан көп бөлмелі',
+  'rooms.count': 'бөлме',
+  'rooms.count.many': '4 және одан көп бөлме',
   'rooms.chip.0': 'Студия',
   'rooms.chip.1': '1',
   'rooms.chip.2': '2',

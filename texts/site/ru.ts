@@ -48,6 +48,8 @@ export const siteRu = {
   'rooms.many.2': '2-комнатные',
   'rooms.many.3': '3-комнатные',
   'rooms.many.4': '4-комнатные и больше',
+  'rooms.count': 'комната | комнаты | комнат',
+  'rooms.count.many': '4 комнаты и больше',
   'rooms.chip.0': 'Студия',
   'rooms.chip.1': '1',
   'rooms.chip.2': '2',

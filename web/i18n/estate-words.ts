@@ -15,6 +15,12 @@ export function roomsGroupTitle(rooms: number, t: T): string {
   return t(roomsKey('rooms.many', rooms))
 }
 
+/** «1 комната», «2 комнаты», «Студии»: flats with this many rooms in menus (R117); 4 stands for four and more. */
+export function roomsCount(rooms: number, { t, count }: I18n): string {
+  if (rooms === 0) return t('rooms.many.0')
+  return rooms < 4 ? count(rooms, 'rooms.count') : t('rooms.count.many')
+}
+
 /** «Студия», «1», «4+» on the buttons of the rooms filter. */
 export function roomsChip(rooms: number, t: T): { title: string; label: string } {
   return { title: t(roomsKey('rooms.chip', rooms)), label: t(roomsKey('rooms.chip.label', rooms)) }

@@ -7,7 +7,7 @@ import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { isRestorationCode } from '#domain/restorations.ts'
 import type { TextKey } from '#texts/texts.ts'
-import { roomsGroupTitle } from '../i18n/estate-words.ts'
+import { roomsCount } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { phoneLink, phoneText } from '../i18n/contact-words.ts'
@@ -24,7 +24,8 @@ type FooterProps = {
 
 /** Contacts, four columns of links (an accordion on small screens), the legal line (R97–R102). */
 export function Footer({ company, categories, year, counts }: FooterProps) {
-  const { t, language } = useI18n()
+  const i18n = useI18n()
+  const { t, language } = i18n
   const flats = categories.find((category) => category.code === 'flat')
   return (
     <footer className="footer on-dark" aria-label={t('footer.label')}>
@@ -69,7 +70,7 @@ export function Footer({ company, categories, year, counts }: FooterProps) {
                     listingSearch({ ...anyListing, rooms: [rooms] }, language),
                   )}
                 >
-                  {roomsGroupTitle(rooms, t)}
+                  {roomsCount(rooms, i18n)}
                 </Link>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { CategoryTab } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import { isRestorationCode } from '#domain/restorations.ts'
-import { roomsGroupTitle } from '../../i18n/estate-words.ts'
+import { roomsCount } from '../../i18n/estate-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 
 /** A link to a listing and the price that it begins at. */
@@ -16,7 +16,7 @@ function listing(code: CategoryTab['code'], wish: Partial<ListingQuery>, { langu
 export function offersByRooms({ code, rooms_data }: CategoryTab, i18n: I18n): PriceLink[] {
   return rooms_data.map(({ rooms, price_from }) => ({
     key: rooms,
-    title: roomsGroupTitle(rooms, i18n.t),
+    title: roomsCount(rooms, i18n),
     to: listing(code, { rooms: [rooms] }, i18n),
     price: price_from,
   }))

@@ -4,10 +4,11 @@ import { RichText } from '../../ui/rich-text.tsx'
 
 /** What editors say about units of this kind: of this house or project, or of all. */
 export function EstateAbout({ text }: { text: PropertyDescription }) {
+  const id = `about-${text.id}`
   return (
-    <section className="section" aria-labelledby="estate-about">
+    <section className="section" aria-labelledby={id}>
       <div className="wrap estate-about">
-        <h2 id="estate-about">{text.title}</h2>
+        <h2 id={id}>{text.title}</h2>
         <RichText html={text.text_html} />
       </div>
     </section>

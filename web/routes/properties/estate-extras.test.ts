@@ -46,7 +46,7 @@ test('the page of a unit stands without what cannot be had beside it', async (t)
     assert.deepEqual(await loadEstateExtras(asking(broken, away), promoted), { ...all, ...lost }, broken.path)
   }
   const withoutText = await loadEstateExtras(asking(getPropertyDescriptions, away), garage)
-  assert.deepEqual(withoutText, { ...(await loadEstateExtras(whole, garage)), about: null })
+  assert.deepEqual(withoutText, { ...(await loadEstateExtras(whole, garage)), about: [] })
 })
 
 test('a mistake of our own is no missing part', async (t) => {

@@ -9,7 +9,8 @@ import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.ts'
 
 export type EstateExtras = {
   promotions: BasicPromotion[]
-  about: PropertyDescription | null
+  /** About units of its kind and place, of a flat about its number of rooms too. */
+  about: PropertyDescription[]
   place: EstatePlaceData | null
   /** What its calculator reckons with; null of what has no price. */
   paying: Paying | null
@@ -26,18 +27,18 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
   const [promotions, texts, place, paying] = await Promise.all([
     promo_ids.length === 0 ? nothing : besides(ask(getBasicPromotions, {}), nothing),
-    // Of a flat the page itself tells more than a text about all flats of a project could.
-    category === 'flat'
-      ? []
-      : besides(
-          ask(getPropertyDescriptions, {
-            type: 'list',
-            estate_category_id: String(categoryId(category)),
-            complex_id: String(complex.id),
-            house_id: String(house.id),
-          }),
-          [],
-        ),
+    besides(
+      ask(getPropertyDescriptions, {
+        type: 'list',
+        estate_category_id: String(categoryId(category)),
+        complex_id: String(complex.id),
+        house_id: String(house.id),
+        ...(category === 'flat'
+          ? { estate_rooms: String(Math.min(estate.rooms, 4)) }
+          : { without_estate_rooms: '1' }),
+      }),
+      [],
+    ),
     besides(loadEstatePlace(ask, estate), null),
     isPriced
       ? besides(
@@ -48,8 +49,12 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
   ])
   return {
     promotions: promotions.data.filter(({ id }) => promo_ids.includes(id)),
-    about: texts[0] ?? null,
+    about: [...new Set([texts[0], texts.find(isByRooms)])].filter((text) => text !== undefined),
     place,
     paying,
   }
+}
+
+function isByRooms({ estate_rooms: rooms }: PropertyDescription): boolean {
+  return rooms !== null
 }

@@ -99,7 +99,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
         <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />
       )}
       {!isSold && category === 'flat' && restoration !== null && <EstateFinish finish={restoration} />}
-      {!isSold && extras.about !== null && <EstateAbout text={extras.about} />}
+      {!isSold && extras.about.map((text) => <EstateAbout key={text.id} text={text} />)}
       {similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}
       <CallbackBand
         title={t(isSold ? 'estate.sold.callback' : 'callback.title.estate')}

@@ -2,24 +2,31 @@ import './properties.css'
 import { Link, useLoaderData } from 'react-router'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
+import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { pageContext } from '../../data/ask.ts'
+import { besides } from '../../data/besides.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { EstateAbout } from './estate-about.tsx'
 import type { Route } from './+types/properties.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const complexes = await pageContext(context).ask(getComplexesNavigation, {})
-  return { complexes: complexes.data }
+  const { ask } = pageContext(context)
+  const [complexes, about] = await Promise.all([
+    ask(getComplexesNavigation, {}),
+    besides(ask(getPropertyDescriptions, { type: 'list', without_estate_rooms: '1' }), []),
+  ])
+  return { complexes: complexes.data, about }
 }
 
 /** What is sold here, kind by kind, and in which projects. */
 export default function Properties() {
-  const { complexes } = useLoaderData<typeof loader>()
+  const { complexes, about } = useLoaderData<typeof loader>()
   const { t, count, shortPrice, language } = useI18n()
   const categories = useRootData()?.categories ?? []
   return (
@@ -51,6 +58,9 @@ export default function Properties() {
         </div>
         <ProjectCards complexes={complexes} />
       </section>
+      {about.map((text) => (
+        <EstateAbout key={text.id} text={text} />
+      ))}
       <CallbackBand title={t('callback.title')} />
     </>
   )
