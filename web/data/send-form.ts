@@ -70,13 +70,35 @@ function pauseOf(response: Response): number | null {
   return !response.ok && /^\d$/.test(seconds) && Number(seconds) <= shortPause ? Number(seconds) : null
 }
 
-/** The body of the API's answer; null for anything else, like a proxy's page. */
+/**
+ * What an answer says, as far as it can be read: another server may give a field one text and not a list, or leave the
+ * message out. Null for anything else, like a proxy's page.
+ */
 function readAnswer(text: string): ErrorBody | null {
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body === 'object' && body !== null && 'message' in body) return body as ErrorBody
-  } catch {
-    // Not JSON.
+  const { message, errors } = fieldsOf(jsonOf(text))
+  const byField = Object.entries(fieldsOf(errors))
+    .map(([field, said]) => [field, textsOf(said)] as const)
+    .filter(([, said]) => said.length > 0)
+  const [general] = textsOf(message)
+  if (byField.length > 0) {
+    return { message: general ?? 'validation.failed', errors: Object.fromEntries(byField) }
   }
-  return null
+  return general === undefined ? null : { message: general }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** The texts of a list, or the one that stands alone. */
+function textsOf(value: unknown): string[] {
+  return [value].flat().filter((one) => typeof one === 'string' && one !== '')
 }
