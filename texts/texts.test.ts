@@ -124,3 +124,13 @@ test('A38 no text of a page writes a number in the way of one setting: those are
     [],
   )
 })
+
+test('R302 no title of a page names the company, whose name every title ends with', () => {
+  assert.deepEqual(
+    findings(
+      (text, _, language, path) =>
+        /\.(?:head|page\.title)$/.test(path) && text.includes(texts[language]['common.brand']),
+    ),
+    [],
+  )
+})

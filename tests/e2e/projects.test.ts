@@ -120,7 +120,7 @@ for (const language of languages) {
     const { page, problems } = await visitor(t, { language })
     const project = await someProject(language)
     await open(page, pages.project(language, project.slug))
-    const part = (key: 'project.houses' | 'project.location' | 'project.documents') =>
+    const part = (key: 'project.houses' | 'project.location' | 'legal.title') =>
       page.getByRole('region', { name: word(language, key), exact: true })
     for (const { name } of project.houses) {
       await part('project.houses')
@@ -132,10 +132,10 @@ for (const language of languages) {
     }
     const unfinished = project.houses.filter(({ handed_over_at }) => handed_over_at === null)
     assert.ok(unfinished.length > 1)
-    const rows = part('project.documents').getByRole('row')
+    const rows = part('legal.title').getByRole('row')
     assert.equal(await rows.count(), 1 + unfinished.length)
     await rows.filter({ hasText: project.legal.permit_no ?? '' }).waitFor()
-    await part('project.documents')
+    await part('legal.title')
       .getByText(project.legal.bin ?? '', { exact: true })
       .waitFor()
     const hrefs = await part('project.location')

@@ -2,7 +2,7 @@ import type { aboutRu } from './ru.ts'
 
 export const aboutEn: Record<keyof typeof aboutRu, string> = {
   'about.title': 'We build homes that outlast fashion',
-  'about.head': 'About Kerege',
+  'about.head': 'About us',
   'about.description':
     'Kerege: projects, finished buildings, awards, the team and what buyers say. Cities: {cities}.',
   'about.story.title': 'One team from the sketch to the warranty',

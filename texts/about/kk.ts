@@ -3,7 +3,7 @@ import type { aboutRu } from './ru.ts'
 
 export const aboutKk: Record<keyof typeof aboutRu, string> = {
   'about.title': 'Сән өтсе де, тұра беретін үй саламыз',
-  'about.head': 'Kerege компаниясы туралы',
+  'about.head': 'Компания туралы',
   'about.description':
     'Kerege: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
   'about.story.title': 'Нобайдан кепілдікке дейін бір команда',

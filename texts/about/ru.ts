@@ -1,7 +1,7 @@
 /** The page about the company. */
 export const aboutRu = {
   'about.title': 'Строим так, чтобы дом пережил моду',
-  'about.head': 'О компании Kerege',
+  'about.head': 'О компании',
   'about.description':
     'Kerege: проекты, сданные дома, награды, команда и отзывы покупателей. Города: {cities}.',
   'about.story.title': 'Одна команда от эскиза до гарантии',

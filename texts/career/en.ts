@@ -2,7 +2,7 @@ import type { careerRu } from './ru.ts'
 
 export const careerEn: Record<keyof typeof careerRu, string> = {
   'career.title': 'Build what will stand for a hundred years',
-  'career.head': 'Careers: vacancies at Kerege',
+  'career.head': 'Careers and vacancies',
   'career.description': 'Work at Kerege: {vacancies}. Construction, design, sales and the office. {cities}.',
   'career.lead': '{vacancies} open now. Cities: {cities}.',
   'career.lead.none': 'There are no vacancies at the moment. Send us your CV: we will write when one opens.',
@@ -19,7 +19,7 @@ export const careerEn: Record<keyof typeof careerRu, string> = {
   'career.search.none':
     'Nothing was found for “{search}”. Send us your CV: we will write when a position opens.',
   'career.search.reset': 'Show all vacancies',
-  'career.category.head': '{title}: vacancies at Kerege',
+  'career.category.head': '{title}: vacancies',
   'career.category.description': '{title}: {vacancies} at Kerege with salary and conditions.',
   'career.category.empty': 'There are no vacancies in this field at the moment',
   'career.category.empty.text': 'Look at other fields, or write to HR.',

@@ -3,7 +3,7 @@ import type { careerRu } from './ru.ts'
 
 export const careerKk: Record<keyof typeof careerRu, string> = {
   'career.title': 'Жүз жылға шыдайтын үй саламыз',
-  'career.head': 'Мансап: Kerege компаниясындағы бос орындар',
+  'career.head': 'Мансап және бос орындар',
   'career.description':
     'Kerege компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе. {cities}.',
   'career.lead': 'Қазір {vacancies} ашық. Қалалар: {cities}.',
@@ -21,7 +21,7 @@ export const careerKk: Record<keyof typeof careerRu, string> = {
   'career.search.none':
     '«{search}» сұрауы бойынша ештеңе табылмады. Түйіндемеңізді жіберіңіз: орын ашылғанда жазамыз.',
   'career.search.reset': 'Барлық бос орынды көрсету',
-  'career.category.head': '{title}: Kerege компаниясындағы бос орындар',
+  'career.category.head': '{title}: бос орындар',
   'career.category.description':
     '{title}: Kerege компаниясында {vacancies}, жалақысы мен шарттары көрсетілген.',
   'career.category.empty': 'Бұл бағытта қазір бос орын жоқ',

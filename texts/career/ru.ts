@@ -1,7 +1,7 @@
 /** Vacancies, their pages and the two applications. What a consent is given to stands in `site`. */
 export const careerRu = {
   'career.title': 'Строим то, что простоит сто лет',
-  'career.head': 'Карьера: вакансии в Kerege',
+  'career.head': 'Карьера и вакансии',
   'career.description': 'Работа в Kerege: {vacancies}. Стройка, проектирование, продажи и офис. {cities}.',
   'career.lead': 'У нас {vacancies}. Города: {cities}.',
   'career.lead.none': 'Сейчас открытых вакансий нет. Пришлите резюме: напишем, когда место появится.',
@@ -18,7 +18,7 @@ export const careerRu = {
   'career.search.none':
     'По запросу «{search}» ничего не нашлось. Пришлите резюме: напишем, когда место появится.',
   'career.search.reset': 'Показать все вакансии',
-  'career.category.head': '{title}: вакансии в Kerege',
+  'career.category.head': '{title}: вакансии',
   'career.category.description': '{title}: {vacancies} в Kerege с зарплатой и условиями.',
   'career.category.empty': 'В этом направлении открытых вакансий сейчас нет',
   'career.category.empty.text': 'Посмотрите другие направления или напишите в отдел персонала.',

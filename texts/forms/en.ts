@@ -55,7 +55,7 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
   'reserves.back': 'Back to the property',
   'reserves.open': 'Send a request',
 
-  'subscribe.page.title': 'Kerege news by e-mail',
+  'subscribe.page.title': 'News by e-mail',
   'subscribe.page.description':
     'Subscribe to Kerege news: sales launches, special offers and construction progress.',
   'subscribe.lead':

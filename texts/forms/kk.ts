@@ -57,7 +57,7 @@ export const formsKk: Record<keyof typeof formsRu, string> = {
   'reserves.back': 'Ұсынысқа оралу',
   'reserves.open': 'Өтініш қалдыру',
 
-  'subscribe.page.title': 'Kerege жаңалықтары поштаңызда',
+  'subscribe.page.title': 'Жаңалықтар поштаңызда',
   'subscribe.page.description':
     'Kerege жаңалықтарына жазылу: сатылымның басталуы, акциялар және құрылыс барысы.',
   'subscribe.lead': 'Сатылымның басталуы, акциялар және құрылыс барысы. Бөгде компаниялардың жарнамасынсыз.',

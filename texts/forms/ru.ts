@@ -55,7 +55,7 @@ export const formsRu = {
   'reserves.back': 'Вернуться к предложению',
   'reserves.open': 'Оставить заявку',
 
-  'subscribe.page.title': 'Новости Kerege по почте',
+  'subscribe.page.title': 'Новости по почте',
   'subscribe.page.description': 'Подписка на новости Kerege: старты продаж, акции и ход строительства.',
   'subscribe.lead': 'Старты продаж, акции и ход строительства. Без рекламы сторонних компаний.',
   'subscribe.submit': 'Подписаться',

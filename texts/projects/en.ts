@@ -63,6 +63,7 @@ export const projectsEn: Record<keyof typeof projectsRu, string> = {
   'project.documents.tab': 'opens in a new tab',
   'project.callback': 'Let us tell you about {name}',
 
+  'legal.title': 'Developer and permits',
   'legal.builder': 'Developer',
   'legal.bin': 'BIN',
   'legal.class': 'Housing class',

@@ -64,6 +64,7 @@ export const projectsKk: Record<keyof typeof projectsRu, string> = {
   'project.documents.tab': 'жаңа қойындыда ашылады',
   'project.callback': '«{name}» жобасы туралы айтып береміз',
 
+  'legal.title': 'Құрылыс салушы және рұқсаттар',
   'legal.builder': 'Құрылыс салушы',
   'legal.bin': 'БСН',
   'legal.class': 'Тұрғын үй класы',

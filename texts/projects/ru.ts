@@ -62,6 +62,7 @@ export const projectsRu = {
   'project.documents.tab': 'откроется в новой вкладке',
   'project.callback': 'Расскажем о проекте «{name}»',
 
+  'legal.title': 'Застройщик и разрешения',
   'legal.builder': 'Застройщик',
   'legal.bin': 'БИН',
   'legal.class': 'Класс жилья',

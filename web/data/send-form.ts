@@ -100,5 +100,5 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 
 /** The texts of a list, or the one that stands alone. */
 function textsOf(value: unknown): string[] {
-  return [value].flat().filter((one) => typeof one === 'string' && one !== '')
+  return [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
 }

@@ -84,7 +84,7 @@ export default function Project() {
     { id: 'progress', title: t('progress.title'), shown: building !== null },
     { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
     { id: 'location', title: t('project.location'), shown: true },
-    { id: 'documents', title: t('project.documents'), shown: true },
+    { id: 'documents', title: t('legal.title'), shown: true },
   ].filter(({ shown }) => shown)
   return (
     <>
@@ -198,7 +198,7 @@ export default function Project() {
         <ProjectPart id="location" title={t('project.location')} mist={isLocationMist}>
           <ProjectLocation project={project} maps={maps} />
         </ProjectPart>
-        <ProjectPart id="documents" title={t('project.documents')}>
+        <ProjectPart id="documents" title={t('legal.title')}>
           <ProjectDocuments project={project} permits={permits} />
         </ProjectPart>
       </div>

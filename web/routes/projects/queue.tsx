@@ -150,7 +150,7 @@ export default function Queue() {
             />
           </ProjectPart>
         )}
-        <ProjectPart id="documents" title={t('project.documents')} mist>
+        <ProjectPart id="documents" title={t('legal.title')} mist>
           <FactList
             facts={[
               ...builderFacts(house.legal, i18n),

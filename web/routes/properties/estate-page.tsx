@@ -43,7 +43,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
   const root = useRootData()
   const { category, complex, house, plan, restoration } = estate
   // Flats of one plan differ by their number only.
-  const number = t(`estate.number.${category}`, { number: estate.number })
+  const number = t('floor.number', { number: estate.number })
   const title = estateTitle(estate, i18n)
   const words = { title, complex: complex.name, city: complex.city }
   const shown = shownPrice(estate)

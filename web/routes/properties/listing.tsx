@@ -36,7 +36,9 @@ export default function Listing() {
   const noun = `category.${category}.count` as const
   const name = t(`category.${category}`)
   const rooms =
-    category === 'flat' ? listing.rooms.map((number) => roomsGroupTitle(number, t)).join(', ') : ''
+    category === 'flat'
+      ? listing.rooms.map((number) => roomsGroupTitle(number, t).toLowerCase()).join(', ')
+      : ''
   const addressOf = (number: number) =>
     pages.listing(language, category, listingSearch(listing, language, number))
   const byPlan = listing.view === 'plans'
