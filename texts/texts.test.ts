@@ -134,3 +134,9 @@ test('R302 no title of a page names the company, whose name every title ends wit
     [],
   )
 })
+
+test('A44 R201 the messages of the error page have the names of the specification', () => {
+  for (const name of ['page-not-found', 'some-page-error'] as const) {
+    for (const language of languages) assert.notEqual(texts[language][name], '')
+  }
+})

@@ -12,7 +12,7 @@ test('R73 R103 R104 R105 an unknown address answers 404 with a page that leads o
     const home = pages.home(language)
     const answered = await open(page, `${home === '/' ? '' : home}/projects/no-such-thing`)
     assert.equal(answered, 404)
-    await page.getByRole('heading', { level: 1, name: word(language, 'error.not_found.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: word(language, 'page-not-found') }).waitFor()
     assert.match(await page.title(), new RegExp(word(language, 'error.not_found.head')))
     assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
     await page

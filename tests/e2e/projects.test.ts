@@ -205,7 +205,7 @@ test('R146 a project or a house that does not exist is a missing page under the 
   const { page, problems } = await visitor(t, { language: 'ru' })
   for (const path of [pages.project('ru', 'no-such-thing'), pages.queue('ru', 'no-such-thing')]) {
     assert.equal(await open(page, path), 404)
-    await page.getByRole('heading', { level: 1, name: word('ru', 'error.not_found.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: word('ru', 'page-not-found') }).waitFor()
     assert.equal(await headerGround(page), paper)
   }
   assert.deepEqual(

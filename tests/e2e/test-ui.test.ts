@@ -25,7 +25,7 @@ test('R57 note h with TEST_UI off there is no such page', async (t) => {
   for (const language of languages) {
     const response = await fetch(url + pages.testUi(language), html)
     assert.equal(response.status, 404)
-    assert.match(await response.text(), new RegExp(word(language, 'error.not_found.title')))
+    assert.match(await response.text(), new RegExp(word(language, 'page-not-found')))
   }
 })
 

@@ -2,13 +2,13 @@
 import type { errorsRu } from './ru.ts'
 
 export const errorsKk: Record<keyof typeof errorsRu, string> = {
-  'error.not_found.title': 'Мұндай есік жоқ',
+  'page-not-found': 'Мұндай есік жоқ',
   'error.not_found.head': 'Бет табылмады',
   'error.not_found.text':
     'Бет табылмады: бәлкім, ол көшірілген немесе мекенжайда қате бар. Мына бөлімдерден жалғастыра аласыз.',
   'error.not_found.description':
     'Kerege сайтында мұндай бет жоқ: ол көшірілген немесе мекенжайда қате бар. Басты беттен немесе пәтерлер тізімінен бастаңыз.',
-  'error.some.title': 'Бет ашылмады',
+  'some-page-error': 'Бет ашылмады',
   'error.some.text': 'Қате біздің жақтан. Бетті жаңартып көріңіз немесе осы бөлімдердің бірінен бастаңыз.',
   'error.some.description':
     'Kerege сайтының беті біздің жақтағы қатеден ашылмады. Бетті жаңартыңыз немесе басты беттен бастаңыз.',

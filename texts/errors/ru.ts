@@ -1,12 +1,12 @@
 /** Words of the error pages: also of the one that stands alone when the site's texts cannot be had (R103–R105). */
 export const errorsRu = {
-  'error.not_found.title': 'Такой двери нет',
+  'page-not-found': 'Такой двери нет',
   'error.not_found.head': 'Страница не найдена',
   'error.not_found.text':
     'Страница не найдена: возможно, её перенесли или в адресе опечатка. Вот откуда удобно продолжить.',
   'error.not_found.description':
     'Такой страницы на сайте Kerege нет: её перенесли или в адресе опечатка. Начните с главной или со списка квартир.',
-  'error.some.title': 'Страница не открылась',
+  'some-page-error': 'Страница не открылась',
   'error.some.text':
     'Ошибка на нашей стороне. Попробуйте обновить страницу или начните с одного из этих разделов.',
   'error.some.description':

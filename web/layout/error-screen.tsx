@@ -16,12 +16,12 @@ export function ErrorScreen({ missing, root }: { missing: boolean; root: RootDat
   return (
     <>
       <PageHead
-        title={missing ? t('error.not_found.head') : t('error.some.title')}
+        title={missing ? t('error.not_found.head') : t('some-page-error')}
         description={t(`error.${kind}.description`)}
         hidden
       />
       <ErrorView
-        title={t(`error.${kind}.title`)}
+        title={t(missing ? 'page-not-found' : 'some-page-error')}
         text={t(`error.${kind}.text`)}
         label={t('error.ways')}
         ways={errorWays(language).map(({ title, to }) => ({ title: t(title), to, note: notes[title] }))}

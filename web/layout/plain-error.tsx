@@ -25,7 +25,7 @@ export function PlainError({ missing }: { missing: boolean }) {
   const kind = missing ? 'not_found' : 'some'
   return (
     <>
-      <title>{`${missing ? text['error.not_found.head'] : text['error.some.title']} — Kerege`}</title>
+      <title>{`${missing ? text['error.not_found.head'] : text['some-page-error']} — Kerege`}</title>
       <meta name="description" content={text[`error.${kind}.description`]} />
       <meta name="robots" content="noindex" />
       <header className="plain-error-head">
@@ -37,7 +37,7 @@ export function PlainError({ missing }: { missing: boolean }) {
       </header>
       <main>
         <ErrorView
-          title={text[`error.${kind}.title`]}
+          title={text[missing ? 'page-not-found' : 'some-page-error']}
           text={text[`error.${kind}.text`]}
           label={text['error.ways']}
           ways={errorWays(language).map(({ title, to }) => ({ title: text[title], to }))}

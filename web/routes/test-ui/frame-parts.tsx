@@ -91,7 +91,7 @@ export function FrameParts({ words, header, picture, estate }: FramePartsProps) 
         <div key={kind} className="test-ui-state">
           <ErrorView
             level={3}
-            title={t(`error.${kind}.title`)}
+            title={t(kind === 'some' ? 'some-page-error' : 'page-not-found')}
             text={t(`error.${kind}.text`)}
             label={t('error.ways')}
             ways={errorWays(language).map(({ title, to }) => ({ title: t(title), to }))}
