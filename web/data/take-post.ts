@@ -72,9 +72,12 @@ function standingPage(pageUrl: string, own: URL): { from?: string } {
 /** Whatever broke on our side, the visitor needs another way to us. */
 const unavailable = { message: 'feedback.unavailable' }
 
-/** The message of the thanks that an address stands for; null for the form itself. */
+/** What the API says of a form that was taken. */
+const thanks = ['feedback.sent', 'subscribe.pending', 'subscribe.later']
+
+/** The message of the thanks that an address stands for; null for the form itself, and for words that nobody says. */
 export function sentMessage({ searchParams }: URL): string | null {
-  return searchParams.get('sent')
+  return thanks.find((message) => message === searchParams.get('sent')) ?? null
 }
 
 /** The texts of a form. Browsers send the ends of lines as two signs, people count them as one. */
