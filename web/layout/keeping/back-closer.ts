@@ -1,13 +1,16 @@
+import type { RefObject } from 'react'
+import type { NavigateFunction } from 'react-router'
 import { hearSteps } from './keep-page.ts'
-import { layers, layersOfEntry } from './layers.ts'
+
+/** What Back closes: modal dialogs, and popovers that stand in for a page. */
+const layers = 'dialog:modal, [data-sheet]:popover-open'
 
 type Page = {
   /** Path and query of the page that is shown. */
-  here: () => string
+  place: RefObject<string>
   /** Whether another address is on its way. */
-  isMoving: () => boolean
-  /** Makes the page that is shown a step of the history again. */
-  stepAgain: () => void
+  isMoving: RefObject<boolean>
+  navigate: NavigateFunction
 }
 
 export type BackCloser = ReturnType<typeof createBackCloser>
@@ -19,7 +22,7 @@ export type BackCloser = ReturnType<typeof createBackCloser>
  * layer closes. A layer that closes otherwise takes its entry along. The router sees none of these steps: the page is the
  * same. An entry whose address was changed meanwhile, by filters in their sheet, stays as the step of that change.
  */
-export function createBackCloser({ here, isMoving, stepAgain }: Page) {
+export function createBackCloser({ place, isMoving, navigate }: Page) {
   /** Outermost first. */
   let open: Element[] = []
   /** How many entries on top of the page's own are ours, and the address they were made with. */
@@ -57,7 +60,7 @@ export function createBackCloser({ here, isMoving, stepAgain }: Page) {
       entries += 1
       history.pushState({ ...history.state, layers: entries }, '')
     }
-    if (!isMoving()) goBack()
+    if (!isMoving.current) goBack()
   }
 
   function onToggle({ target }: Event): void {
@@ -66,15 +69,16 @@ export function createBackCloser({ here, isMoving, stepAgain }: Page) {
 
   function onPop(event: PopStateEvent): void {
     const depth = layersOfEntry()
-    const isSamePage = location.pathname + location.search === here()
+    const isSamePage = location.pathname + location.search === place.current
     const isBack = going === null && depth < entries
     // With another address on its way nobody knows what is shown next: the router settles it.
-    const isStill = going !== null || !isMoving()
+    const isStill = going !== null || !isMoving.current
     const wasChanged = isBack && isStill && !isSamePage && location.href === base
     if ((isSamePage && isStill) || wasChanged) event.stopImmediatePropagation()
     entries = depth
     if (isBack) for (const layer of open.slice(depth).toReversed()) close(layer)
-    if (wasChanged) stepAgain()
+    // What was chosen in the sheet is a step again.
+    if (wasChanged) void navigate(place.current, { preventScrollReset: true })
     going?.resolve()
     going = null
     settle()
@@ -97,17 +101,17 @@ export function createBackCloser({ here, isMoving, stepAgain }: Page) {
   settle()
   document.addEventListener('toggle', onToggle, true)
   hearSteps(onPop)
-  return {
-    leave,
-    settle,
-    stop() {
-      document.removeEventListener('toggle', onToggle, true)
-      hearSteps(null)
-    },
-  }
+  return { leave, settle }
 }
 
 function close(layer: Element): void {
   if (layer instanceof HTMLDialogElement && layer.matches(':modal')) layer.close()
   else if (layer instanceof HTMLElement) layer.hidePopover()
+}
+
+/** How many layers were open when this entry of the history was made, by the `layers` of its state. */
+function layersOfEntry(): number {
+  const state: unknown = history.state
+  const hasLayers = typeof state === 'object' && state !== null && 'layers' in state
+  return hasLayers ? Number(state.layers) : 0
 }
