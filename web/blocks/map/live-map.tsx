@@ -4,7 +4,15 @@ import { zoomToFit } from '#domain/map-scale.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { createClusters, type MapPoint, type Spot } from './clusters.ts'
-import { boundsOf, type MapCanvas, type MapSight, nearestZoom, type OpenMap, reachOf } from './map-canvas.ts'
+import {
+  areSamePlaces,
+  boundsOf,
+  type MapCanvas,
+  type MapSight,
+  nearestZoom,
+  type OpenMap,
+  reachOf,
+} from './map-canvas.ts'
 import { ClusterPin, HousePin, PointPin } from './map-pins.tsx'
 import { MapScale } from './map-scale.tsx'
 import { MapTools } from './map-tools.tsx'
@@ -56,7 +64,6 @@ export function LiveMap(props: LiveMapProps) {
 
   const rings = useMemo(() => walks.map((minutes) => minutes * metresPerMinute), [walks])
   const reach = useMemo(() => reachOf(points, Math.max(0, ...rings)), [points, rings])
-  const label = t('map.keys')
   const shown = useRef(reach)
   useEffect(() => {
     if (canvas.current === null) return
@@ -65,7 +72,6 @@ export function LiveMap(props: LiveMapProps) {
       calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
       touch: matchMedia('(pointer: coarse)').matches,
       rings,
-      label,
       onMove: setSight,
       onGroundLost: () => setIsLost(true),
     })
@@ -74,10 +80,10 @@ export function LiveMap(props: LiveMapProps) {
       setMap(null)
       opened.destroy()
     }
-  }, [open, rings, label])
-  // Other filters, other points: the map follows, once it is there.
+  }, [open, rings])
+  // Other filters, other points: the map follows, once it is there. The same points in other words stay where they are.
   useEffect(() => {
-    if (map === null || shown.current === reach) return
+    if (map === null || areSamePlaces(shown.current, reach)) return
     shown.current = reach
     map.fit(reach)
   }, [map, reach])
@@ -153,7 +159,7 @@ export function LiveMap(props: LiveMapProps) {
   const [one, two, three] = walks
   return (
     <div className="map-live" ref={frame}>
-      <div className="map-canvas" ref={canvas} {...listeners} />
+      <div className="map-canvas" ref={canvas} role="group" aria-label={t('map.keys')} {...listeners} />
       {spots.map((spot) => createPortal(pinOf(spot), hostOf(spot.key), spot.key))}
       {map !== null && <MapTools map={map} places={reach} />}
       <p className="map-hint" data-shown={hint !== null || undefined} aria-hidden="true">

@@ -18,8 +18,6 @@ export type MapOptions = {
   readonly touch: boolean
   /** Circles around the first place: how far one walks in so many metres, as the crow flies. */
   readonly rings: readonly number[]
-  /** Says what the map itself is, to who cannot see it. */
-  readonly label: string
   readonly onMove: (sight: MapSight) => void
   /** The pictures of streets do not come; the map goes on without. */
   readonly onGroundLost: () => void
@@ -47,6 +45,13 @@ export function boundsOf(places: readonly Place[]): Bounds | null {
   const lats = places.map(({ lat }) => lat)
   const lngs = places.map(({ lng }) => lng)
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)]
+}
+
+export function areSamePlaces(some: readonly Place[], others: readonly Place[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ lat, lng }, index) => lat === others[index]?.lat && lng === others[index].lng)
+  )
 }
 
 const metresPerDegree = 111_320

@@ -16,7 +16,7 @@ import { boundsOf, type MapCanvas, type Mark, nearestZoom, type OpenMap } from '
 /** Leaflet, on the pictures of streets where there are some, else on a ground that we draw. */
 export function leafletMap(tiles: MapSettings['tiles']): OpenMap {
   return (element, options): MapCanvas => {
-    const { around, calm, touch, rings, label, onMove, onGroundLost } = options
+    const { around, calm, touch, rings, onMove, onGroundLost } = options
     const map = createMap(element, {
       attributionControl: false,
       zoomControl: false,
@@ -33,8 +33,6 @@ export function leafletMap(tiles: MapSettings['tiles']): OpenMap {
       maxZoom: 18,
       worldCopyJump: false,
     })
-    element.setAttribute('role', 'group')
-    element.setAttribute('aria-label', label)
     const fit = (places: typeof around, animate: boolean) => {
       const bounds = boundsOf(places)
       if (bounds === null) return
@@ -69,17 +67,25 @@ export function leafletMap(tiles: MapSettings['tiles']): OpenMap {
     const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
     resized.observe(element)
     const placed = new Map<string, Marker>()
+    let isZooming = false
+    map.on('zoomanim', () => (isZooming = true))
+    map.on('zoomend', () => (isZooming = false))
+    let isGone = false
     // Whoever listens is not ready before this function has answered.
-    queueMicrotask(tell)
+    queueMicrotask(() => isGone || tell())
     return {
       place: (marks) => placeMarks(map, placed, marks),
       fit: (places) => fit(places, !calm),
       moveTo: (place, zoom = map.getZoom()) => map.setView(place, zoom, { animate: !calm }),
       zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !calm }),
       destroy() {
+        isGone = true
         resized.disconnect()
         element.removeEventListener('wheel', zoomByWheel)
-        map.remove()
+        map.off('moveend zoomend resize', tell)
+        // A zoom that is under way ends by a timer, which needs its map.
+        if (isZooming) map.once('moveend', () => setTimeout(() => map.remove()))
+        else map.remove()
       },
     }
   }

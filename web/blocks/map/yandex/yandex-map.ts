@@ -10,11 +10,9 @@ const pace = 300
 /** Yandex Maps v3 in its raster mode: the vector engine would need `unsafe-eval` in our policy. */
 export function yandexMap(ymaps: Ymaps): OpenMap {
   return (element, options): MapCanvas => {
-    const { around, calm, touch, rings, label, onMove } = options
+    const { around, calm, touch, rings, onMove } = options
     const duration = calm ? 0 : pace
     element.classList.add('map-canvas-yandex')
-    element.setAttribute('role', 'group')
-    element.setAttribute('aria-label', label)
     const map = new ymaps.YMap(element, {
       location: locationOf(around),
       mode: 'raster',
@@ -42,13 +40,15 @@ export function yandexMap(ymaps: Ymaps): OpenMap {
     }
     element.addEventListener('wheel', zoomByWheel, { passive: false })
     const placed = new Map<string, YandexMarker>()
-    queueMicrotask(tell)
+    let isGone = false
+    queueMicrotask(() => isGone || tell())
     return {
       place: (marks) => placeMarks(ymaps, map, placed, marks),
       fit: (places) => map.setLocation({ ...locationOf(places), duration }),
       moveTo: ({ lat, lng }, zoom = map.zoom) => map.setLocation({ center: [lng, lat], zoom, duration }),
       zoomBy: (steps) => zoomTo(map.zoom + steps),
       destroy() {
+        isGone = true
         element.removeEventListener('wheel', zoomByWheel)
         map.destroy()
       },
