@@ -7,7 +7,7 @@ import { pages } from '#contract/pages.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { focusNamed } from '#tests/helpers/focus.ts'
 import { axeFindings, watchShifts } from '#tests/helpers/page-checks.ts'
-import { hydrated } from '#tests/helpers/page-state.ts'
+import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { until } from '#tests/helpers/until.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
@@ -61,17 +61,102 @@ function toast(page: Page, language: Language) {
 /** A page that the header of every page links to. */
 const properties = { path: pages.listing('ru', 'comm'), title: word('ru', 'category.comm') }
 
-test('R139 A13 after a release the next page is loaded whole: noticed when the visitor comes back', async (t) => {
+test('R139 A36 after a release the page is loaded again as the visitor comes to the tab, where they had left it, once', async (t) => {
   const { page, problems } = await visitor(t)
   await openKept(page, pages.home('ru'))
   await follow(page, properties.path, properties.title)
-  assert.equal(await isSameDocument(page), true)
+  await page.evaluate(() => scrollTo(0, 900))
   const asked = await release(page)
+  await comeBackToTab(page)
+  await page.waitForFunction(() => globalThis.opened === undefined)
+  assert.match(asked[0] ?? '', /^\?t=\d{13}$/)
+  await page.getByRole('heading', { level: 1, name: properties.title }).waitFor()
+  await page.waitForFunction(() => scrollY === 900)
+
+  // The same build is asked of once: who answers may still be the old one.
+  await page.locator('output.toasts').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    globalThis.opened = 1
+  })
   const answer = page.waitForResponse(`**${endpoints.build.path}*`)
   await comeBackToTab(page)
   await answer
-  assert.match(asked[0] ?? '', /^\?t=\d{13}$/)
-  // Nothing happens to the page that is open.
+  await page.waitForTimeout(300)
+  assert.equal(await isSameDocument(page), true)
+  assert.deepEqual(problems, [])
+})
+
+test('R139 A36 a build that was left is none to be loaded again for', async (t) => {
+  const { page } = await visitor(t)
+  await openKept(page, pages.home('ru'))
+  await page.evaluate(() => sessionStorage.setItem('builds_left', '["another"]'))
+  await release(page)
+  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
+  await comeBackToTab(page)
+  await answer
+  await page.waitForTimeout(300)
+  assert.equal(await isSameDocument(page), true)
+})
+
+test('R139 A36 a page in a hidden tab is loaded again at once', async (t) => {
+  const { page } = await visitor(t)
+  await openKept(page, pages.home('ru'))
+  await release(page)
+  // The page is read, then the visitor looks elsewhere.
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<details open id="read"></details>'),
+  )
+  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
+  await comeBackToTab(page)
+  await answer
+  await page.waitForTimeout(300)
+  assert.equal(await isSameDocument(page), true)
+  await page.evaluate(() => {
+    document.getElementById('read')?.remove()
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.waitForFunction(() => globalThis.opened === undefined)
+})
+
+for (const [what, begin] of [
+  ['something is typed', (page: Page) => page.locator('main form[method=post] input[name=name]').fill('А')],
+  ['a wish is typed', (page: Page) => page.locator('main input[name=price_to]').fill('20000000')],
+  ['a menu is open', (page: Page) => page.locator('header .menu-button').first().click()],
+  [
+    'a film plays',
+    (page: Page) =>
+      page.evaluate(() => {
+        document.body.append(document.createElement('video'))
+        Object.defineProperty(HTMLMediaElement.prototype, 'paused', { value: false })
+      }),
+  ],
+] as const) {
+  test(`R139 A36 while ${what} the page stays, and the next one is loaded whole`, async (t) => {
+    const { page } = await visitor(t)
+    await undisturbed(page)
+    await openKept(page, properties.path)
+    await begin(page)
+    await release(page)
+    const answer = page.waitForResponse(`**${endpoints.build.path}*`)
+    await comeBackToTab(page)
+    await answer
+    await page.waitForTimeout(300)
+    assert.equal(await isSameDocument(page), true)
+  })
+}
+
+test('R139 A36 an answer that comes after the visitor has begun to read leads to the next page', async (t) => {
+  const { page, problems } = await visitor(t)
+  await openKept(page, properties.path)
+  await page.route(`**${endpoints.build.path}*`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.fulfill({ json: { id: 'another', timestamp: 1 } })
+  })
+  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
+  await comeBackToTab(page)
+  await answer
+  await page.waitForTimeout(300)
   assert.equal(await isSameDocument(page), true)
   await page
     .locator(`a[href="${pages.home('ru')}"]:visible`)
@@ -115,10 +200,10 @@ test('R139 A13 a form that is half filled in is never taken away by a release', 
   const { page } = await visitor(t)
   await openKept(page, properties.path)
   await release(page)
+  await page.locator('main form[method=post] input[name=name]').fill('Айгерім')
   const answer = page.waitForResponse(`**${endpoints.build.path}*`)
   await comeBackToTab(page)
   await answer
-  await page.locator('main form[method=post] input[name=name]').fill('Айгерім')
   await follow(page, pages.properties('ru'), word('ru', 'properties.title'))
   assert.equal(await isSameDocument(page), true)
   await page

@@ -8,6 +8,20 @@ export function hasDirtyForm(within: ParentNode = document): boolean {
   )
 }
 
+/** Whether the page holds anything that it did not come with: words, ticks, chosen wishes. */
+export function hasChangedField(): boolean {
+  return [...document.querySelectorAll('input, textarea, select')].some(isChanged)
+}
+
+/** Whether anything lies open over the page or in it, or plays. */
+export function hasOpenPart(): boolean {
+  const media = [...document.querySelectorAll<HTMLMediaElement>('video, audio')]
+  return (
+    document.querySelector('dialog[open], :popover-open, details[open]') !== null ||
+    media.some(({ paused }) => !paused)
+  )
+}
+
 /** Whether the visitor is busy with a form of any kind. */
 export function isInForm(): boolean {
   return Boolean(document.activeElement?.closest('form'))
