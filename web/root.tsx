@@ -12,13 +12,14 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
 import { getBasicPromotions, type BasicPromotion } from '#contract/promotions.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { Route } from './+types/root.ts'
+import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/ask.ts'
 import { formlessPages } from './data/formless-pages.ts'
 import { latePicture } from './data/late-picture.ts'
@@ -27,12 +28,17 @@ import { pageTexts } from './data/page-texts.ts'
 import { analyticsAreas, baseAreas } from './data/text-areas.ts'
 import { type PromotionItem, type RootData, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
-import { ErrorScreen } from './layout/error-screen.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
 import { keepPage } from './layout/keeping/keep-page.ts'
 import { Shell } from './layout/shell.tsx'
 
-/** Hardly ever shown, and it brings its texts along. */
+/** Hardly ever shown. */
+const ErrorScreen = lazy<ComponentType<{ missing: boolean; root: RootData }>>(async () => {
+  const { ErrorScreen } = await import('./layout/error-screen.tsx').catch(() => ({ ErrorScreen: LostPage }))
+  return { default: ErrorScreen }
+})
+
+/** It brings its texts along. */
 const PlainError = lazy(async () => ({ default: (await import('./layout/plain-error.tsx')).PlainError }))
 
 export const middleware: Route.MiddlewareFunction[] = [formlessPages, movedPages]
@@ -125,10 +131,21 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const root = useRootData()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  if (root !== undefined) return <ErrorScreen missing={missing} root={root} />
+  if (root !== undefined) {
+    return (
+      <Suspense>
+        <ErrorScreen missing={missing} root={root} />
+      </Suspense>
+    )
+  }
   return (
     <Suspense>
       <PlainError missing={missing} />
     </Suspense>
   )
+}
+
+/** Where even the code of the error page does not come. */
+function LostPage() {
+  return <LostPart again={() => location.reload()} />
 }

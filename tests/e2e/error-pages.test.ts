@@ -33,9 +33,14 @@ async function assertErrorPage(page: Page, language: Language, kind: 'not_found'
   )
   assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
   assert.equal(await page.locator('html').getAttribute('lang'), language)
-  const picture = main.getByRole('img', { name: word(language, 'error.image') })
+  const alt = word(language, kind === 'not_found' ? 'error.image' : 'error.image.some')
+  const picture = main.getByRole('img', { name: alt })
   const box = await picture.boundingBox()
   assert.ok(box !== null && box.width > 200 && box.width <= 471.5 && box.height <= 327.5, JSON.stringify(box))
+  // What failed once may open the next time; what is missing stays so.
+  const again = main.getByRole('link', { name: word(language, 'error.reload') })
+  assert.equal(await again.count(), kind === 'some' ? 1 : 0)
+  if (kind === 'some') assert.equal(await main.getByText('4.04').count(), 0)
   const ways = main.getByRole('list', { name: word(language, 'error.ways') }).getByRole('link')
   const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   assert.deepEqual(targets, [
@@ -138,6 +143,24 @@ for (const javaScript of [true, false]) {
       .getByRole('link', { name: word('ru', 'error.flats') })
       .click()
     await page.getByRole('heading', { level: 1, name: word('ru', 'category.flat') }).waitFor()
+  })
+}
+
+for (const javaScript of [true, false]) {
+  const how = javaScript ? 'with JavaScript' : 'without JavaScript'
+
+  test(`R103 R252 a page that failed has a way to load it anew ${how}, which is the page's own address`, async (t) => {
+    let isBroken = true
+    const site = await siteOverAlteredApi(t, (path) =>
+      isBroken && path.startsWith('/api/estates?') ? broken : undefined,
+    )
+    const { page } = await visitor(t, { language: 'kk', javaScript })
+    await page.goto(`${site.url}${pages.listing('kk', 'flat', 'rooms=2')}`)
+    await assertErrorPage(page, 'kk', 'some')
+    isBroken = false
+    await page.getByRole('link', { name: word('kk', 'error.reload') }).click()
+    await page.getByRole('heading', { level: 1, name: word('kk', 'category.flat') }).waitFor()
+    assert.equal(new URL(page.url()).search, '?rooms=2')
   })
 }
 

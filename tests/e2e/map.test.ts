@@ -215,7 +215,7 @@ test('R135 R208 R216 with a key the map is that of Yandex; where their script do
 
   isThere = true
   problems.length = 0
-  await map.getByRole('button', { name: word('ru', 'map.retry') }).click()
+  await map.getByRole('button', { name: word('ru', 'error.part.again') }).click()
   const almaty = await projectsOf('ru', 'city=almaty')
   const cluster = map.getByRole('button', { name: `${almaty[0]?.city.name} ` })
   await cluster.click()

@@ -16,6 +16,10 @@ export const errorsEn: Record<keyof typeof errorsRu, string> = {
   'error.projects': 'Projects',
   'error.flats': 'Apartments',
   'error.news': 'News and special offers',
+  'error.reload': 'Load the page again',
+  'error.part': 'This part of the page did not open.',
+  'error.part.again': 'Try again',
+  'error.image.some': 'A drawing of a building whose line breaks off',
   'error.image': 'A floor plan of a building without a door',
   'error.image.measure': '{value} m',
 }

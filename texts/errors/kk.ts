@@ -17,6 +17,10 @@ export const errorsKk: Record<keyof typeof errorsRu, string> = {
   'error.projects': 'Жобалар',
   'error.flats': 'Пәтерлер',
   'error.news': 'Жаңалықтар мен акциялар',
+  'error.reload': 'Бетті қайта жүктеу',
+  'error.part': 'Беттің бұл бөлігі ашылмады.',
+  'error.part.again': 'Қайталап көру',
+  'error.image.some': 'Сызығы үзіліп қалған үйдің сызбасы',
   'error.image': 'Есігі жоқ үйдің жоспары',
   'error.image.measure': '{value} м',
 }

@@ -6,7 +6,6 @@ export const mapEn: Record<keyof typeof mapRu, string> = {
   'map.keys': 'Map. The arrow keys move it, plus and minus zoom.',
   'map.loading': 'Loading the map',
   'map.error': 'The map could not be loaded. Addresses and links to other maps are below.',
-  'map.retry': 'Try again',
   'map.drawn': 'A plan without streets: places and distances are accurate.',
   'map.lost': 'The streets cannot be loaded now. On this plan places and distances are accurate.',
   'map.rings': 'Circles: {first}, {second} and {third} minutes on foot in a straight line.',

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { captureTracking } from '../data/tracking.ts'
+import { SafePart } from '../blocks/safe-part/safe-part.tsx'
 import { carryOutEarlyActs } from '../starting/carry-out.ts'
 
 type Keeper = ComponentType<{ buildId: string }>
@@ -8,11 +8,23 @@ type Keeper = ComponentType<{ buildId: string }>
 export function Background({ buildId }: { buildId: string }) {
   const [found, setFound] = useState<{ PageKeeper: Keeper } | null>(null)
   useEffect(() => {
-    captureTracking(location.search)
+    const { search } = location
+    // Most visitors come from no campaign.
+    if (search !== '')
+      void import('../data/tracking.ts').then(
+        ({ captureTracking }) => captureTracking(search),
+        () => {},
+      )
     void carryOutEarlyActs()
     // Safari tells nobody when it is idle.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
     whenIdle(() => void import('./keeping/page-keeper.tsx').then(setFound, () => {}))
   }, [])
-  return found !== null && <found.PageKeeper buildId={buildId} />
+  return (
+    found !== null && (
+      <SafePart isUnseen>
+        <found.PageKeeper buildId={buildId} />
+      </SafePart>
+    )
+  )
 }

@@ -25,8 +25,10 @@ export function ErrorScreen({ missing, root }: { missing: boolean; root: RootDat
         text={t(`error.${kind}.text`)}
         label={t('error.ways')}
         ways={errorWays(language).map(({ title, to }) => ({ title: t(title), to, note: notes[title] }))}
-        picture={t('error.image')}
-        measure={t('error.image.measure', { value: number(4.04, 2) })}
+        picture={t(missing ? 'error.image' : 'error.image.some')}
+        {...(missing
+          ? { measure: t('error.image.measure', { value: number(4.04, 2) }) }
+          : { again: t('error.reload') })}
       />
     </>
   )

@@ -1,7 +1,9 @@
 import './error-view.css'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Address } from '#contract/pages.ts'
-import drawing from './error-404.svg?url&no-inline'
+import { buttonClass } from '../ui/button.tsx'
+import missingDoor from './error-404.svg?url&no-inline'
+import brokenLine from './error-some.svg?url&no-inline'
 
 type ErrorViewProps = {
   title: string
@@ -9,16 +11,19 @@ type ErrorViewProps = {
   /** Name of the list of ways on. */
   label: string
   ways: readonly { title: string; to: Address; note?: string | undefined }[]
-  /** What the drawing shows, and the length beside its dimension line. */
+  /** What the drawing shows. */
   picture: string
-  measure: string
+  /** Of a page that is missing: the length beside the dimension line of a plan without a door. */
+  measure?: string
+  /** Of a page that failed: the words of the way to it once more. */
+  again?: string
   /** Links that load the page whole: where the site's data could not be had, the next try begins anew. */
   reload?: boolean
   /** Of its title: it is that of the page but where it is shown as a part. */
   level?: 1 | 3
 }
 
-/** An error page: what happened, ways on, a plan without a door. At most 471×327 (R218). */
+/** An error page: what happened, ways on, a drawing of at most 471×327 (R218). */
 export function ErrorView({
   title,
   text,
@@ -26,15 +31,23 @@ export function ErrorView({
   ways,
   picture,
   measure,
+  again,
   reload = false,
   level = 1,
 }: ErrorViewProps) {
+  const { pathname, search } = useLocation()
   const Title = level === 1 ? 'h1' : 'h3'
   return (
     <div className={level === 1 ? 'wrap error-view' : 'error-view'}>
       <div>
         <Title>{title}</Title>
         <p className="lead">{text}</p>
+        {again !== undefined && (
+          // The whole page, whatever is left of this one.
+          <a className={`${buttonClass()} error-again`} href={pathname + search}>
+            {again}
+          </a>
+        )}
         <ul aria-label={label}>
           {ways.map((way) => (
             <li key={way.to}>
@@ -47,8 +60,8 @@ export function ErrorView({
         </ul>
       </div>
       <div className="error-picture">
-        <img src={drawing} alt={picture} width={471} height={327} />
-        <span aria-hidden="true">{measure}</span>
+        <img src={again === undefined ? missingDoor : brokenLine} alt={picture} width={471} height={327} />
+        {measure !== undefined && <span aria-hidden="true">{measure}</span>}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import './header-project.css'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { RootData } from '../data/root-data.ts'
+import { SafePart } from '../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -57,7 +58,9 @@ export function Header({ root }: { root: RootData }) {
                 <SocialLinks networks={networks} />
               </div>
               {call}
-              <CallbackPanel />
+              <SafePart isOver>
+                <CallbackPanel />
+              </SafePart>
               <LanguageSwitcher />
             </div>
           </div>
@@ -74,7 +77,9 @@ export function Header({ root }: { root: RootData }) {
             <SocialLinks networks={networks} />
           </div>
           <IconLinks />
-          <Drawer root={root} />
+          <SafePart isOver>
+            <Drawer root={root} />
+          </SafePart>
         </div>
       </div>
     </header>

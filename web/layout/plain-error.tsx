@@ -41,8 +41,10 @@ export function PlainError({ missing }: { missing: boolean }) {
           text={text[`error.${kind}.text`]}
           label={text['error.ways']}
           ways={errorWays(language).map(({ title, to }) => ({ title: text[title], to }))}
-          picture={text['error.image']}
-          measure={text['error.image.measure'].replace('{value}', '4.04')}
+          picture={text[missing ? 'error.image' : 'error.image.some']}
+          {...(missing
+            ? { measure: text['error.image.measure'].replace('{value}', '4.04') }
+            : { again: text['error.reload'] })}
           reload
         />
       </main>

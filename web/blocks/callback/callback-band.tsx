@@ -1,9 +1,10 @@
 import { useRootData } from '../../data/root-data.ts'
+import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { FormBand } from '../forms/form-band.tsx'
 import { later } from '../later/later.tsx'
 
-const CallbackForm = later(async () => (await import('./callback-form.tsx')).CallbackForm)
+const CallbackForm = later(async () => (await import('./callback-form.tsx')).CallbackForm, <CallUs />)
 
 type CallbackBandProps = {
   title: string
@@ -11,6 +12,12 @@ type CallbackBandProps = {
   anchor?: string
   /** What the request is about: ids of a project, a house, a unit, or a message that names several. */
   about?: { complex_id: number; house_id?: number; estate_id?: number } | { message: string }
+}
+
+/** Without the form there is the phone. */
+function CallUs() {
+  const phone = useRootData()?.company.phone ?? ''
+  return phone !== '' && <a href={phoneLink(phone)}>{phoneText(phone)}</a>
 }
 
 /** The band with the callback form. */

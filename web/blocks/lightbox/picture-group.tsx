@@ -1,5 +1,6 @@
 import './picture-link.css'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { SafePart } from '../safe-part/safe-part.tsx'
 import { type LargePicture, pictureIn, pictureLinksIn } from './large-picture.ts'
 import type { LightboxProps } from './lightbox.tsx'
 
@@ -48,12 +49,14 @@ export function PictureGroup({ title, children }: { title: string; children: Rea
         {children}
       </div>
       {shown !== null && (
-        <shown.Lightbox
-          title={title}
-          pictures={shown.pictures}
-          first={shown.first}
-          onClose={() => setShown(null)}
-        />
+        <SafePart shown={shown}>
+          <shown.Lightbox
+            title={title}
+            pictures={shown.pictures}
+            first={shown.first}
+            onClose={() => setShown(null)}
+          />
+        </SafePart>
       )}
     </>
   )

@@ -159,6 +159,8 @@ export function LiveMap(props: LiveMapProps) {
   const [one, two, three] = walks
   return (
     <div className="map-live" ref={frame}>
+      {/* A map is no set of fields. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className="map-canvas" ref={canvas} role="group" aria-label={t('map.keys')} {...listeners} />
       {spots.map((spot) => createPortal(pinOf(spot), hostOf(spot.key), spot.key))}
       {map !== null && <MapTools map={map} places={reach} />}

@@ -11,8 +11,16 @@ export async function loadMap({ yandexKey, tiles }: MapSettings, language: Langu
   return { LiveMap, open }
 }
 
+/** Whether whoever looks after the site was told why its map is not that of Yandex (R208, A44). */
+let isTold = false
+
 async function openLeaflet(tiles: MapSettings['tiles']): Promise<OpenMap> {
-  const { leafletMap } = await import('./leaflet/leaflet-map.ts')
+  const [{ leafletMap }, { missingKey }] = await Promise.all([
+    import('./leaflet/leaflet-map.ts'),
+    import('./yandex/ymaps-options.ts'),
+  ])
+  if (!isTold) console.info(missingKey)
+  isTold = true
   return leafletMap(tiles)
 }
 

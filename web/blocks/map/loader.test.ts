@@ -9,7 +9,7 @@ test('R135 a map is pending until it is wanted, then loading, then loaded, once'
   const loader = createLoader(async () => {
     loads += 1
     return 'map'
-  })
+  }, 1000)
   loader.subscribe(() => seen.push(loader.state().status))
   assert.deepEqual(loader.state(), { status: 'pending' })
   loader.start()
@@ -23,7 +23,7 @@ test('R135 a map is pending until it is wanted, then loading, then loaded, once'
 
 test('R135 a load that failed keeps its error until it is tried again', async () => {
   const answers = [Promise.reject(new Error('no network')), Promise.resolve('map')]
-  const loader = createLoader(() => answers.shift()!)
+  const loader = createLoader(() => answers.shift()!, 1000)
   loader.start()
   await turn()
   const failed = loader.state()
@@ -34,9 +34,26 @@ test('R135 a load that failed keeps its error until it is tried again', async ()
 })
 
 test('who has called off hears nothing more', () => {
-  const loader = createLoader(() => Promise.resolve(1))
+  const loader = createLoader(() => Promise.resolve(1), 1000)
   let heard = 0
   loader.subscribe(() => (heard += 1))()
   loader.start()
   assert.equal(heard, 0)
+})
+
+test('R208 R251 a load that hangs has failed after a fixed time, and can be tried again', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  const answers = [new Promise<string>(() => {}), Promise.resolve('map')]
+  const loader = createLoader(() => answers.shift()!, 10_000)
+  loader.start()
+  t.mock.timers.tick(9_999)
+  await turn()
+  assert.equal(loader.state().status, 'loading')
+  t.mock.timers.tick(1)
+  await turn()
+  const hung = loader.state()
+  assert.ok(hung.status === 'error' && String(hung.error) === 'Error: Not loaded in 10000 ms')
+  loader.start()
+  await turn()
+  assert.equal(loader.state().status, 'loaded')
 })

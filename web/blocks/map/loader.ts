@@ -14,7 +14,8 @@ export type Loader<T> = {
   start: () => void
 }
 
-export function createLoader<T>(load: () => Promise<T>): Loader<T> {
+/** @param patience after how many milliseconds a load counts as failed; what comes later is not waited for */
+export function createLoader<T>(load: () => Promise<T>, patience: number): Loader<T> {
   let state: LoaderState<T> = { status: 'pending' }
   const listeners = new Set<() => void>()
   const become = (next: LoaderState<T>) => {
@@ -30,10 +31,14 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
     start() {
       if (state.status === 'loading' || state.status === 'loaded') return
       become({ status: 'loading' })
-      load().then(
-        (value) => become({ status: 'loaded', value }),
-        (error: unknown) => become({ status: 'error', error }),
-      )
+      const late = Promise.withResolvers<never>()
+      const timer = setTimeout(() => late.reject(new Error(`Not loaded in ${patience} ms`)), patience)
+      Promise.race([load(), late.promise])
+        .then(
+          (value) => become({ status: 'loaded', value }),
+          (error: unknown) => become({ status: 'error', error }),
+        )
+        .finally(() => clearTimeout(timer))
     },
   }
 }

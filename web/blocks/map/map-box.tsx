@@ -2,10 +2,13 @@ import './map.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { MapSettings } from '#contract/request-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
+import { LostPart, SafePart } from '../safe-part/safe-part.tsx'
 import type { MapPointsProps } from './live-map.tsx'
 import { loadMap } from './load-map.ts'
 import { createLoader } from './loader.ts'
+
+/** How long a map may take to load, in milliseconds: then the visitor is told what there is without it. */
+const patience = 10_000
 
 type MapBoxProps = MapPointsProps & {
   settings: MapSettings
@@ -22,7 +25,7 @@ type MapBoxProps = MapPointsProps & {
 export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   const { t, language } = useI18n()
   const box = useRef<HTMLElement>(null)
-  const [loader] = useState(() => createLoader(() => loadMap(settings, language)))
+  const [loader] = useState(() => createLoader(() => loadMap(settings, language), patience))
   const state = useSyncExternalStore(loader.subscribe, loader.state, loader.state)
   useEffect(() => {
     const near = new IntersectionObserver(
@@ -45,21 +48,16 @@ export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   return (
     <section className="map-box" ref={box} aria-label={title} data-status={state.status}>
       {state.status === 'loading' && <output className="map-message">{t('map.loading')}</output>}
-      {state.status === 'error' && (
-        <div className="map-message">
-          <output>{t('map.error')}</output>
-          <Button look="outlined" small onClick={loader.start}>
-            {t('map.retry')}
-          </Button>
-        </div>
-      )}
+      {state.status === 'error' && <LostPart words={t('map.error')} again={loader.start} />}
       {state.status === 'loaded' && (
-        <state.value.LiveMap
-          {...points}
-          open={state.value.open}
-          drawn={settings.yandexKey === null && settings.tiles === null}
-          credit={settings.yandexKey === null ? (settings.tiles?.credit ?? '') : ''}
-        />
+        <SafePart words={t('map.error')} onLost={onError}>
+          <state.value.LiveMap
+            {...points}
+            open={state.value.open}
+            drawn={settings.yandexKey === null && settings.tiles === null}
+            credit={settings.yandexKey === null ? (settings.tiles?.credit ?? '') : ''}
+          />
+        </SafePart>
       )}
     </section>
   )

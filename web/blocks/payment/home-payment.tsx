@@ -3,10 +3,21 @@ import './payment-form.css'
 import './programme-fits.css'
 import './result-panel.css'
 import './slider-field.css'
+import { pages } from '#contract/pages.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { later } from '../later/later.tsx'
 
 /**
  * The calculator on the page of a unit or of a project. Until its code comes the form leads to the page of the
  * calculator, as it does without JavaScript; its styles are those of the page.
  */
-export const HomePayment = later(async () => (await import('./home-calculator.tsx')).HomeCalculator)
+export const HomePayment = later(
+  async () => (await import('./home-calculator.tsx')).HomeCalculator,
+  <Programmes />,
+)
+
+function Programmes() {
+  const { t, language } = useI18n()
+  return <TextLink to={pages.mortgage(language)}>{t('footer.mortgage')}</TextLink>
+}

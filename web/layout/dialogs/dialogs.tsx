@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { partsAreThere } from '../../data/later-parts.ts'
 import { usePageAbout } from '../page-handle.ts'
 import { closedDialogs, opened, type Opening } from './dialog-state.ts'
@@ -44,7 +45,11 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {code !== null && <code.OpenDialog state={{ ...state, about }} close={close} />}
+      {code !== null && (
+        <SafePart isOver shown={state}>
+          <code.OpenDialog state={{ ...state, about }} close={close} />
+        </SafePart>
+      )}
     </DialogsContext>
   )
 }

@@ -5,6 +5,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures.json'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { pageContext } from '../../data/ask.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
@@ -73,12 +74,12 @@ export default function About() {
         </div>
         <Dimensions facts={measures} />
       </section>
-      {sites.length > 0 && <Sites sites={sites} to={pages.progress(language)} />}
-      {awards.length > 0 && <Awards awards={awards} />}
-      {films.length > 0 && <Films films={films} />}
-      {departments.length > 0 && <Team departments={departments} />}
-      {reviews.length > 0 && <Reviews reviews={reviews} projects={projects} />}
-      {photos.length > 0 && <Photos photos={photos} />}
+      <SafePart>{sites.length > 0 && <Sites sites={sites} to={pages.progress(language)} />}</SafePart>
+      <SafePart>{awards.length > 0 && <Awards awards={awards} />}</SafePart>
+      <SafePart>{films.length > 0 && <Films films={films} />}</SafePart>
+      <SafePart>{departments.length > 0 && <Team departments={departments} />}</SafePart>
+      <SafePart>{reviews.length > 0 && <Reviews reviews={reviews} projects={projects} />}</SafePart>
+      <SafePart>{photos.length > 0 && <Photos photos={photos} />}</SafePart>
       <CallbackBand title={t('callback.title')} />
     </>
   )

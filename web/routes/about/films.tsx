@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Video } from '#contract/photos-videos.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -14,7 +15,9 @@ export function Films({ films }: { films: readonly Video[] }) {
       <ul>
         {films.map((film) => (
           <li key={film.id}>
-            <Film film={film} />
+            <SafePart>
+              <Film film={film} />
+            </SafePart>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { ShareButton, ShareLinks } from '../../blocks/share/share.tsx'
 
 type ReadingBodyProps = {
@@ -15,8 +16,10 @@ export function ReadingBody({ title, url, facts, children }: ReadingBodyProps) {
     <div className="wrap reading-body">
       <div className="reading-aside">
         {facts !== false && <dl>{facts}</dl>}
-        <ShareButton title={title} url={url} look="link" />
-        <ShareLinks title={title} url={url} />
+        <SafePart>
+          <ShareButton title={title} url={url} look="link" />
+          <ShareLinks title={title} url={url} />
+        </SafePart>
       </div>
       <div className="reading-text">{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { pages } from '#contract/pages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { ShareButton, ShareLinks, type ShareWay } from '../../blocks/share/share.tsx'
 import { tellGoal } from '../../data/goals.ts'
 import { useRootData } from '../../data/root-data.ts'
@@ -18,8 +19,10 @@ export function ShareShortlist({ ids }: { ids: readonly number[] }) {
   return (
     <section className="favorites-share" aria-labelledby={titleId}>
       <b id={titleId}>{t('favorites.share')}</b>
-      <ShareButton {...share} look="link" />
-      <ShareLinks {...share} />
+      <SafePart>
+        <ShareButton {...share} look="link" />
+        <ShareLinks {...share} />
+      </SafePart>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { pageContext } from '../../data/ask.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { bands } from '../../layout/navigation.ts'
@@ -90,7 +91,9 @@ export default function Home() {
         </div>
       </section>
       <div className="wrap">
-        <Finder complexes={selling} />
+        <SafePart>
+          <Finder complexes={selling} />
+        </SafePart>
       </div>
       <section className="section wrap" aria-labelledby="home-about">
         <div className="home-intro">
@@ -102,7 +105,7 @@ export default function Home() {
         </div>
         <Dimensions facts={facts} />
       </section>
-      {banners.length > 0 && <Banners banners={banners} />}
+      <SafePart>{banners.length > 0 && <Banners banners={banners} />}</SafePart>
       <section className="section home-projects wrap" id={bands.projects} aria-labelledby="home-projects">
         <div className="section-head">
           <h2 id="home-projects">{t('home.projects.title')}</h2>
@@ -131,7 +134,7 @@ export default function Home() {
         </div>
       </section>
       <PurchaseWays />
-      {reviews.length > 0 && <Reviews reviews={reviews} />}
+      <SafePart>{reviews.length > 0 && <Reviews reviews={reviews} />}</SafePart>
       {newest.length > 0 && (
         <Newest
           readings={newest.map((one) =>

@@ -1,5 +1,6 @@
 import './project-films.css'
 import type { MouseEvent } from 'react'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useDialogs } from '../../layout/dialogs/use-dialogs.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +13,9 @@ export function ProjectFilms({ films }: { films: readonly ShownFilm[] }) {
     <ul className="films">
       {films.map((film) => (
         <li key={film.id}>
-          <Film film={film} />
+          <SafePart>
+            <Film film={film} />
+          </SafePart>
         </li>
       ))}
     </ul>

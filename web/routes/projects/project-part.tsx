@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 
 type ProjectPartProps = {
   id: string
@@ -18,7 +19,7 @@ export function ProjectPart({ id, title, link, mist = false, children }: Project
           <h2 id={`${id}-title`}>{title}</h2>
           {link}
         </div>
-        {children}
+        <SafePart>{children}</SafePart>
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import type { SharePicture } from '#contract/share-pictures.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -75,7 +76,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
         />
         <div className="estate">
           <div className="estate-drawing">
-            {plan !== null && <EstatePlan plan={plan} title={title} />}
+            <SafePart>{plan !== null && <EstatePlan plan={plan} title={title} />}</SafePart>
             <Dimensions facts={estateMeasures(estate, i18n)} />
           </div>
           <EstatePanel
@@ -93,20 +94,22 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       </div>
       {/* The id alone leads to the right address too, and fits on paper (A1). */}
       <EstateSheet url={publicUrl + pages.estate(language, category, String(estate.id))} />
-      {!isSold && <EstateLight estate={estate} />}
-      {extras.place !== null && <EstatePlace estate={estate} place={extras.place} />}
+      <SafePart>{!isSold && <EstateLight estate={estate} />}</SafePart>
+      <SafePart>{extras.place !== null && <EstatePlace estate={estate} place={extras.place} />}</SafePart>
       {shown !== null && (
-        <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />
+        <SafePart>
+          <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />
+        </SafePart>
       )}
       {!isSold && category === 'flat' && restoration !== null && <EstateFinish finish={restoration} />}
       {!isSold && extras.about.map((text) => <EstateAbout key={text.id} text={text} />)}
-      {similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}
+      <SafePart>{similar.length > 0 && <EstateSimilar estate={estate} similar={similar} />}</SafePart>
       <CallbackBand
         title={t(isSold ? 'estate.sold.callback' : 'callback.title.estate')}
         anchor="callback"
         about={{ estate_id: estate.id, complex_id: complex.id }}
       />
-      {!isSold && <EstateBar key={estate.id} estate={estate} />}
+      <SafePart>{!isSold && <EstateBar key={estate.id} estate={estate} />}</SafePart>
     </>
   )
 }

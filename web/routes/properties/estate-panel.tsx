@@ -10,6 +10,7 @@ import { ShareButton, ShareLinks } from '../../blocks/share/share.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { estateFacts } from './estate-facts.ts'
 import { FactRows } from './fact-rows.tsx'
 
@@ -96,11 +97,17 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
         </>
       )}
       <div className="estate-actions">
-        <FavoriteButton estate={estate} />
-        <ShareButton title={`${title}, ${complex.name}`} url={url} />
+        <SafePart>
+          <FavoriteButton estate={estate} />
+        </SafePart>
+        <SafePart>
+          <ShareButton title={`${title}, ${complex.name}`} url={url} />
+        </SafePart>
       </div>
       <div className="estate-ways">
-        <ShareLinks title={`${title}, ${complex.name}`} url={url} />
+        <SafePart>
+          <ShareLinks title={`${title}, ${complex.name}`} url={url} />
+        </SafePart>
         <button className="estate-print" type="button" onClick={() => globalThis.print()}>
           <Icon name="print" />
           {t('estate.print')}

@@ -2,6 +2,7 @@ import './estate-plan.css'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { preload } from 'react-dom'
 import type { Estate } from '#contract/estates.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { PlanViewerProps } from './plan-viewer.tsx'
@@ -32,7 +33,11 @@ export function EstatePlan({ plan, title }: { plan: NonNullable<Estate['plan']>;
           {t('estate.plan.open')}
         </span>
       </a>
-      {Viewer !== null && <Viewer plan={plan} title={alt} onClose={() => setViewer(null)} />}
+      {Viewer !== null && (
+        <SafePart>
+          <Viewer plan={plan} title={alt} onClose={() => setViewer(null)} />
+        </SafePart>
+      )}
     </>
   )
 }

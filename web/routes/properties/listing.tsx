@@ -6,6 +6,7 @@ import { canonicalSearch, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../data/ask.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { estateTitle, roomsGroupTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -80,12 +81,16 @@ export default function Listing() {
         <h1 className="listing-title">{name}</h1>
         <CategoryTabs current={category} />
         <div className="listing">
-          <FilterPanel category={category} listing={listing} filters={filters} total={total} />
+          <SafePart>
+            <FilterPanel category={category} listing={listing} filters={filters} total={total} />
+          </SafePart>
           <section className="listing-results" aria-labelledby="listing-results">
             <h2 className="visually-hidden" id="listing-results">
               {t('listing.results')}
             </h2>
-            <ListingTools category={category} listing={listing} filters={filters} total={total} />
+            <SafePart>
+              <ListingTools category={category} listing={listing} filters={filters} total={total} />
+            </SafePart>
             <ShownView {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
             <Pagination
               page={page}

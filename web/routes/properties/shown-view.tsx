@@ -1,15 +1,16 @@
 import './empty-list.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import { type Card, EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { lazyPart } from '../../blocks/safe-part/safe-part.tsx'
 import type { EmptyListProps } from './empty-list.tsx'
 import { PaymentLine } from './payment-line.tsx'
 import plansStyles from './plans-view.css?url'
 import tableStyles from './table-view.css?url'
 
-const TableView = lazy(async () => ({ default: (await import('./table-view.tsx')).TableView }))
-const PlansView = lazy(async () => ({ default: (await import('./plans-view.tsx')).PlansView }))
-const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
+const TableView = lazyPart(async () => (await import('./table-view.tsx')).TableView)
+const PlansView = lazyPart(async () => (await import('./plans-view.tsx')).PlansView)
+const EmptyList = lazyPart(async () => (await import('./empty-list.tsx')).EmptyList)
 
 type ShownViewProps = EmptyListProps & {
   estates: readonly Card[]

@@ -4,6 +4,7 @@ import type { Address } from '#contract/pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { LostPart } from '../../blocks/safe-part/safe-part.tsx'
 import type { Opening } from '../../layout/dialogs/dialog-state.ts'
 import { DialogLink } from '../../layout/dialogs/dialog-link.tsx'
 import { ErrorView } from '../../layout/error-view.tsx'
@@ -95,11 +96,16 @@ export function FrameParts({ words, header, picture, estate }: FramePartsProps) 
             text={t(`error.${kind}.text`)}
             label={t('error.ways')}
             ways={errorWays(language).map(({ title, to }) => ({ title: t(title), to }))}
-            picture={t('error.image')}
-            measure={t('error.image.measure', { value: number(4.04, 2) })}
+            picture={t(kind === 'some' ? 'error.image.some' : 'error.image')}
+            {...(kind === 'some'
+              ? { again: t('error.reload') }
+              : { measure: t('error.image.measure', { value: number(4.04, 2) }) })}
           />
         </div>
       ))}
+      <div className="test-ui-state">
+        <LostPart again={() => {}} />
+      </div>
     </Part>
   )
 }

@@ -21,16 +21,23 @@ export async function initYmaps(
   place: ScriptPlace | null = inBrowser(),
 ): Promise<Ymaps> {
   if (place === null) throw new YandexMapException('You must call initYmaps on Client Side only')
-  if (place.ymaps() === undefined) {
+  // One that did not bring all of it is no reason to have no map for ever.
+  if (!isWhole(place.ymaps())) {
     const query = new URLSearchParams({ apikey, lang, csp: '202512' })
     await scriptLoaded(place.document, `https://api-maps.yandex.ru/${version}/?${query}`)
   }
   const ymaps = place.ymaps()
   if (ymaps === undefined) throw new YandexMapException('The script of Yandex Maps brought no ymaps3')
   await ymaps.ready
+  if (!isWhole(ymaps)) throw new YandexMapException('The script of Yandex Maps brought no YMap')
   // The namespace is frozen in their types and is not in fact: this is the switch they document.
   Object.assign(ymaps, { strictMode })
   return ymaps
+}
+
+/** Its parts are there once it is ready. */
+function isWhole(ymaps: Ymaps | undefined): boolean {
+  return typeof ymaps?.YMap === 'function'
 }
 
 function scriptLoaded(document: ScriptPlace['document'], src: string): Promise<void> {

@@ -17,11 +17,14 @@ export class YandexMapException extends Error {
   override readonly name = 'YandexMapException'
 }
 
-/** The options with their defaults. The messages are those of A21, word for word. */
+/** What is said where there is no key. The messages are those of A21, word for word. */
+export const missingKey = 'You must specify apikey for createYmapsOptions'
+
+/** The options with their defaults. */
 export function createYmapsOptions(given: Partial<YmapsOptions>): YmapsOptions {
   const { apikey } = given
   if (apikey === undefined || apikey === '') {
-    throw new YandexMapException('You must specify apikey for createYmapsOptions')
+    throw new YandexMapException(missingKey)
   }
   const unknown = Object.keys(given).filter((key) => !allowedKeys.includes(key))
   if (unknown.length > 0) {

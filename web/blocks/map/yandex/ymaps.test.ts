@@ -58,7 +58,7 @@ test('A21 on a server there is no map', async () => {
 })
 
 test('the script is asked for once, with the key, and its API is waited for', async () => {
-  const ymaps = { ready: Promise.resolve(), strictMode: true }
+  const ymaps = { ready: Promise.resolve(), strictMode: true, YMap: Object }
   const { place, asked } = page('load', ymaps)
   const options = createYmapsOptions({ apikey: 'my key', lang: 'en_US' })
   assert.equal(await initYmaps(options, place), ymaps)
@@ -76,4 +76,9 @@ test('R208 a script that does not come, or brings nothing, is an exception by na
     initYmaps(options, page('load').place),
     named('The script of Yandex Maps brought no ymaps3'),
   )
+  const odd = page('load', { ready: Promise.resolve(), YMap: {} })
+  for (const times of [1, 2]) {
+    await assert.rejects(initYmaps(options, odd.place), named('The script of Yandex Maps brought no YMap'))
+    assert.equal(odd.asked.length, times)
+  }
 })

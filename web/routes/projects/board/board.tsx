@@ -21,6 +21,7 @@ import { PageHead } from '../../../layout/page-head.tsx'
 import { TextLink } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tabs.tsx'
 import { type BoardData, loadBoard } from './board-data.ts'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { HouseWishes } from '../../../blocks/house/house-wishes.tsx'
 import { StatusLegend } from '../../../blocks/house/status-legend.tsx'
 import { BoardLevels } from './board-levels.tsx'
@@ -128,11 +129,13 @@ export default function BoardPage() {
                 <a href="#marked">{t('board.marked.show')}</a>
               </p>
             )}
-            {category === 'flat' ? (
-              <BoardTable {...shown} house={house} shops={shops} title={title} key={wishes.unit} />
-            ) : (
-              <BoardLevels {...shown} />
-            )}
+            <SafePart>
+              {category === 'flat' ? (
+                <BoardTable {...shown} house={house} shops={shops} title={title} key={wishes.unit} />
+              ) : (
+                <BoardLevels {...shown} />
+              )}
+            </SafePart>
           </>
         )}
       </div>

@@ -12,6 +12,7 @@ import {
 } from '#domain/board-query.ts'
 import { houseFloors } from '#domain/house-floors.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { HouseWishes } from '../../../blocks/house/house-wishes.tsx'
 import { orNotFound, pageContext } from '../../../data/ask.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -92,7 +93,9 @@ export default function FacadePage() {
               <TextLink to={pages.board(language, slug, 'flat', search)}>{t('board.open')}</TextLink>
             </div>
             <div className="facade-parts">
-              <FacadePicker house={house} {...shown} />
+              <SafePart>
+                <FacadePicker house={house} {...shown} />
+              </SafePart>
               <FacadeTable house={slug} {...shown} />
             </div>
           </>

@@ -8,6 +8,7 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { FacadeMark } from '../../../blocks/house/facade-mark.tsx'
 import { FloorPlate } from '../../../blocks/house/floor-plate.tsx'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { StatusLegend } from '../../../blocks/house/status-legend.tsx'
 import { orNotFound, pageContext } from '../../../data/ask.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -94,18 +95,22 @@ export default function FloorPage() {
               </Link>
             )}
           </p>
-          <StatusLegend units={units} />
+          <SafePart>
+            <StatusLegend units={units} />
+          </SafePart>
         </div>
         <div className="floor-parts">
           <div>
-            <FloorPlate
-              units={units}
-              azimuth={house.azimuth}
-              label={`${t('floor.plan')}: ${title}`}
-              wishes={wishes}
-              {...(wishes.unit !== null && { marked: wishes.unit })}
-              key={`${at.section}-${at.floor}`}
-            />
+            <SafePart>
+              <FloorPlate
+                units={units}
+                azimuth={house.azimuth}
+                label={`${t('floor.plan')}: ${title}`}
+                wishes={wishes}
+                {...(wishes.unit !== null && { marked: wishes.unit })}
+                key={`${at.section}-${at.floor}`}
+              />
+            </SafePart>
             {isDrawn && <p className="caption floor-scheme">{t('floor.scheme')}</p>}
           </div>
           <FloorSwitch {...switched} />
@@ -113,13 +118,15 @@ export default function FloorPage() {
         <h2 id="floor-units">{t('floor.units')}</h2>
         <div className="floor-below">
           <FloorTable units={units} wishes={wishes} />
-          <FacadeMark
-            house={house}
-            section={at.section}
-            floor={at.floor}
-            shops={shops}
-            sizes="(width < 1100px) 100vw, 30vw"
-          />
+          <SafePart>
+            <FacadeMark
+              house={house}
+              section={at.section}
+              floor={at.floor}
+              shops={shops}
+              sizes="(width < 1100px) 100vw, 30vw"
+            />
+          </SafePart>
         </div>
       </div>
       <CallbackBand

@@ -6,6 +6,7 @@ import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { PlanFields } from '../../../blocks/payment/plan-fields.tsx'
 import type { CalculatorType } from '../../../blocks/payment/reckoned.ts'
 import { ResultPanel } from '../../../blocks/payment/result-panel.tsx'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { bands } from '../../../layout/navigation.ts'
@@ -53,70 +54,72 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
         />
         <h1>{title}</h1>
         <p className="lead calculator-page-lead">{lead}</p>
-        <section className="calculator" aria-label={t('calculator.title')}>
-          <div className="calculator-question">
-            <WayTabs current={type} search={calculationSearch({ ...asked, ...anotherWay })} />
-            {subject !== null && (
-              <SubjectLine
-                subject={subject}
-                without={address(
-                  calculationSearch({
-                    ...asked,
-                    price: home.price,
-                    city: city.slug,
-                    estate: null,
-                    complex: null,
-                  }),
-                )}
-              />
-            )}
-            <QuestionForm
-              action={address('')}
-              data={data}
-              asked={asked}
-              city={city.slug}
-              price={home.price}
-              shown={{ initial, months }}
-              change={change}
-            >
-              {(apply) =>
-                programme !== null && (
-                  <PlanFields
-                    programmes={programmes}
-                    programme={programme}
-                    isNamed={isNamed}
-                    price={home.price}
-                    plan={{ initial, months }}
-                    step={step}
-                    change={change}
-                    apply={apply}
-                  />
-                )
-              }
-            </QuestionForm>
-          </div>
-          <ResultPanel reckoned={chosen} city={city.title}>
-            <a className={buttonClass('light', { wide: true })} href={`#${bands.callback}`}>
-              {t('calculator.ask')}
-            </a>
-          </ResultPanel>
-        </section>
-        {chosen !== null && (
-          <div className="calculator-more">
-            <div className="calculator-schedule">
-              <ScheduleChart reckoned={chosen} />
-              <ExportForm type={type} price={home.price} reckoned={chosen} estate={estate?.id} />
+        <SafePart>
+          <section className="calculator" aria-label={t('calculator.title')}>
+            <div className="calculator-question">
+              <WayTabs current={type} search={calculationSearch({ ...asked, ...anotherWay })} />
+              {subject !== null && (
+                <SubjectLine
+                  subject={subject}
+                  without={address(
+                    calculationSearch({
+                      ...asked,
+                      price: home.price,
+                      city: city.slug,
+                      estate: null,
+                      complex: null,
+                    }),
+                  )}
+                />
+              )}
+              <QuestionForm
+                action={address('')}
+                data={data}
+                asked={asked}
+                city={city.slug}
+                price={home.price}
+                shown={{ initial, months }}
+                change={change}
+              >
+                {(apply) =>
+                  programme !== null && (
+                    <PlanFields
+                      programmes={programmes}
+                      programme={programme}
+                      isNamed={isNamed}
+                      price={home.price}
+                      plan={{ initial, months }}
+                      step={step}
+                      change={change}
+                      apply={apply}
+                    />
+                  )
+                }
+              </QuestionForm>
             </div>
-            <InitialOptions
-              programme={chosen.programme}
-              home={home}
-              months={asked.months}
-              shares={shares}
-              current={initial}
-              to={(sum) => address(calculationSearch({ ...asked, initial: sum }))}
-            />
-          </div>
-        )}
+            <ResultPanel reckoned={chosen} city={city.title}>
+              <a className={buttonClass('light', { wide: true })} href={`#${bands.callback}`}>
+                {t('calculator.ask')}
+              </a>
+            </ResultPanel>
+          </section>
+          {chosen !== null && (
+            <div className="calculator-more">
+              <div className="calculator-schedule">
+                <ScheduleChart reckoned={chosen} />
+                <ExportForm type={type} price={home.price} reckoned={chosen} estate={estate?.id} />
+              </div>
+              <InitialOptions
+                programme={chosen.programme}
+                home={home}
+                months={asked.months}
+                shares={shares}
+                current={initial}
+                to={(sum) => address(calculationSearch({ ...asked, initial: sum }))}
+              />
+            </div>
+          )}
+        </SafePart>
       </div>
       {all.length > 0 && (
         <section className="section section-mist" aria-labelledby="programmes">

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * From now on a script of the site comes with everything that it exports broken: what calls it fails.
+ *
+ * @param name its name in `assets/`, without hash and ending
+ * @returns makes it whole again
+ */
+export async function breakScript(page: Page, name: string): Promise<() => Promise<void>> {
+  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
+  await page.route(pattern, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const [, list = ''] = /export\s*\{([^}]*)\}/.exec(code) ?? []
+    const names = list.split(',').map((each) => each.split(' as ').at(-1)?.trim())
+    const broken = names.map((exported) => `broken as ${exported}`).join(',')
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: `function broken(){throw new Error('a broken part')}export{${broken}}`,
+    })
+  })
+  return () => page.unroute(pattern)
+}
