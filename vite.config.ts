@@ -44,6 +44,8 @@ const groups = [
   { name: 'payment', test: /[\\/]blocks[\\/]payment[\\/].*\.css/ },
   // A few lines each that what keeps a page shares with others.
   { name: 'kept', test: /[\\/](kept-offline|forms-in-use|goals)\.ts$/ },
+  // What the header shares with the footer and with pages that come seldom.
+  { name: 'head', test: /[\\/](ui[\\/]logo|layout[\\/]social-links|domain[\\/]address-in-language)\.tsx?$/ },
   // The filters of two lists: a handful of small files would cost each of them its wrapping.
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
 ]

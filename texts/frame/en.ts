@@ -25,6 +25,7 @@ export const frameEn: Record<keyof typeof frameRu, string> = {
   'consultation.projects': 'Let us help you choose a project',
   'consultation.properties': 'Need help choosing?',
   'consultation.purchase-methods': 'Let us explain how to buy',
+  'page.opening': 'The page is opening',
   'toast.offline': 'No connection. The page did not open',
   'toast.failed': 'The page did not open',
   'toast.again': 'Try again',

@@ -26,6 +26,7 @@ export const frameKk: Record<keyof typeof frameRu, string> = {
   'consultation.projects': 'Жоба таңдауға көмектесеміз',
   'consultation.properties': 'Таңдауға көмектесеміз',
   'consultation.purchase-methods': 'Қалай сатып алуға болатынын айтамыз',
+  'page.opening': 'Бет ашылып жатыр',
   'toast.offline': 'Байланыс жоқ. Бет ашылмады',
   'toast.failed': 'Бет ашылмады',
   'toast.again': 'Қайталау',

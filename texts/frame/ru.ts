@@ -24,6 +24,7 @@ export const frameRu = {
   'consultation.projects': 'Поможем выбрать проект',
   'consultation.properties': 'Поможем с выбором',
   'consultation.purchase-methods': 'Подскажем, как купить',
+  'page.opening': 'Страница открывается',
   'toast.offline': 'Нет связи. Страница не открылась',
   'toast.failed': 'Страница не открылась',
   'toast.again': 'Повторить',

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { webManifestPath } from '#contract/web-manifest.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { layOutRest } from '../../starting/lay-out-rest.ts'
@@ -14,7 +15,9 @@ import { servedBuild, watchVersion } from './new-version.ts'
 import { createFade } from './page-fade.ts'
 import { useConsultation } from '../consultation/use-consultation.ts'
 import { useBackCloses } from './use-back-closes.ts'
+import { PageOnItsWay } from './page-on-its-way.tsx'
 import { useLeftStyles } from './use-left-styles.ts'
+import { useReturningHeader } from './use-returning-header.ts'
 
 type Counted = ComponentType<{ counters: CounterSettings }>
 
@@ -47,6 +50,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   useEffect(layOutRest, [])
   useLoadAhead()
   useConsultation()
+  useReturningHeader()
   useEffect(() => {
     // There is nothing to keep of a page that shows an error.
     if (isBroken) return
@@ -79,6 +83,7 @@ export function PageKeeper({ buildId }: { buildId: string }) {
     <>
       {/* Only what runs scripts can install the site, and nothing of the first view should wait for it. */}
       <link rel="manifest" href={webManifestPath(language)} />
+      <PageOnItsWay />
       <Toast
         message={failure === null ? null : t(failure.isOffline ? 'toast.offline' : 'toast.failed')}
         action={{ label: t('toast.again'), run: () => failure !== null && void again(failure) }}
@@ -86,7 +91,11 @@ export function PageKeeper({ buildId }: { buildId: string }) {
         onClose={() => setFailure(null)}
       />
       <FavoritesToast />
-      {counters !== null && found !== null && <found.CountedPage counters={counters} />}
+      {counters !== null && found !== null && (
+        <SafePart isUnseen>
+          <found.CountedPage counters={counters} />
+        </SafePart>
+      )}
     </>
   )
 }
