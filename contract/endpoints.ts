@@ -56,3 +56,6 @@ export const endpoints = {
   leaveSubscription: { method: 'POST', path: '/api/articles/subscribe/leave' },
   exportCalculation: { method: 'POST', path: '/api/calculators/export' },
 } as const
+
+/** Field of a query by which a plain form, which sets no header, says the language of its page to our server (R150). */
+export const formLanguage = 'page_language'

@@ -22,9 +22,9 @@ test('the months are those of Unicode in all three languages', () => {
   }
 })
 
-test('what is no date is refused instead of printed', () => {
+test('what is no date is refused instead of printed, and no text at all is no date', () => {
+  assert.equal(formatDate('', 'ru'), '')
   for (const text of [
-    '',
     '2026-13-01',
     '2026-00-01',
     '2026-01-32',

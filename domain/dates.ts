@@ -13,10 +13,11 @@ export type YearQuarter = { readonly year: number; readonly quarter: number }
 
 /**
  * A calendar day in words: «18 ноября 2026», «2026 жылғы 18 қараша», "18 November 2026".
- * @param date ISO text `2026-11-18`
+ * @param date ISO text `2026-11-18`; what has no date has an empty text, and none in words
  * @throws RangeError when the text is no date
  */
 export function formatDate(date: string, language: Language): string {
+  if (date === '') return ''
   const [, year, monthNumber, dayNumber] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
   const month = months[language][Number(monthNumber) - 1]
   const day = Number(dayNumber)

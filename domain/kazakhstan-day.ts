@@ -1,8 +1,12 @@
 /** Kazakhstan keeps one time in the whole country, five hours before Greenwich, without summer time. Milliseconds. */
 const ahead = 5 * 60 * 60 * 1000
 
-/** The calendar day in Kazakhstan at a moment, `2026-11-21`: what «today» means for prices, offers and programmes. */
+/**
+ * The calendar day in Kazakhstan at a moment, `2026-11-21`: what «today» means for prices, offers and programmes. Empty for
+ * no moment (an invalid date).
+ */
 export function dayInKazakhstan(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return ''
   return new Date(moment.getTime() + ahead).toISOString().slice(0, 10)
 }
 

@@ -124,6 +124,11 @@ function corrected(target: string): string {
   return rule?.kind === 'redirect' ? rule.to + (url?.hash ?? '') : target
 }
 
+/** Whether a target leads to a page: no script, no data text, no other host in disguise. */
+export function isPlace(target: string): boolean {
+  return partsOf(target) !== null
+}
+
 /** A target taken apart; null when a browser could take it for something else than a page. */
 function partsOf(target: string) {
   const readable = /[\s\p{Cc}\\]/u.test(target) ? null : escaped(target)

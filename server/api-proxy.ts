@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { type Log, safeError } from '#api/log.ts'
+import { formLanguage } from '#contract/endpoints.ts'
+import { languages } from '#domain/languages.ts'
 import { cachePolicy } from './cache-policy.ts'
-import { unreachable } from './remote-api.ts'
+import { unreachable } from './ask.ts'
 import type { ServerContext } from './request-log.ts'
 
 /** How long the other server may take, uploads included, in milliseconds. */
@@ -48,12 +50,23 @@ function chosen(headers: Headers, names: readonly string[]): Headers {
 
 /**
  * With API_BASE_URL, /api of this server hands every call to that one, so that a browser meets the same data as the
- * pages and a lead never lands in a second database. The visitor's cookies stay here.
+ * pages and a lead never lands in a second database. The visitor's cookies stay here. Answers are passed on whole, so
+ * that one which breaks off is a failure; only what takes long to make (`isStreamed`) goes on as it comes.
  */
-export function apiProxy(baseUrl: string, log: Log, time = patience) {
+export function apiProxy(baseUrl: string, log: Log, { time = patience, isStreamed = false } = {}) {
   return async (c: Context<ServerContext>): Promise<Response> => {
-    const { pathname, search } = new URL(c.req.url)
+    const { pathname, searchParams } = new URL(c.req.url)
     const headers = chosen(c.req.raw.headers, requestHeaders)
+    // A plain form sets no header: it says in its address which language its page has (R150).
+    const language = languages.find((code) => code === searchParams.get(formLanguage))
+    if (language !== undefined) headers.set('accept-language', language)
+    searchParams.delete(formLanguage)
+    const search = searchParams.size === 0 ? '' : `?${searchParams}`
+    const failed = (reason: object) =>
+      log.error(
+        { requestId: c.get('requestId'), call: `${c.req.method} ${pathname}`, ...reason },
+        'another server failed',
+      )
     headers.set('X-Request-Id', c.get('requestId'))
     if (c.get('clientAddress') !== '') headers.set('X-Forwarded-For', c.get('clientAddress'))
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -66,12 +79,14 @@ export function apiProxy(baseUrl: string, log: Log, time = patience) {
         ...(reads ? {} : { body: c.req.raw.body, duplex: 'half' as const }),
         signal: AbortSignal.timeout(time),
       })
-      return new Response(answer.body, {
+      if (answer.status >= 500) failed({ reason: `status ${answer.status}` })
+      const hasBody = answer.body !== null && !isStreamed
+      return new Response(hasBody ? await answer.arrayBuffer() : answer.body, {
         status: answer.status,
         headers: chosen(answer.headers, answerHeaders),
       })
     } catch (error) {
-      log.error({ requestId: c.get('requestId'), err: safeError(error) }, 'the other server does not answer')
+      failed({ reason: 'no answer', err: safeError(error) })
       const { status, body } = unreachable(c.req.method)
       return Response.json(body, { status, headers: { 'Cache-Control': cachePolicy.failure.lifetime } })
     }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { ApiFailure } from '#contract/ask.ts'
 import { silentLog } from '#api/log.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { type ApiSource, createAsk, type Visitor } from './ask.ts'
 
 const getThing = {
@@ -119,7 +120,7 @@ test('a refusal without our body still has a message', async () => {
   await assert.rejects(ask(visitor)(getThing, { id: 7 }), {
     name: 'ApiFailure',
     status: 502,
-    message: 'Error 502',
+    message: 'An error occurred',
   })
 })
 
@@ -138,11 +139,11 @@ test('a refusal that says when to come back says it to the page too', async () =
   assert.equal(await refused('Sat, 21 Nov 2026 10:00:00 GMT'), null)
 })
 
-test('answers of another server must keep the contract', async () => {
-  const { ask } = source(() => Response.json({ data: { title: 'Kerege' } }), { checked: true })
-  await assert.rejects(ask(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 502 })
+test('R270 an answer of another server that cannot be read is a failure', async () => {
+  const { ask } = source(() => Response.json({ wrong: { title: 'Kerege' } }), { checked: true })
+  await assert.rejects(ask(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
   const page = source(() => new Response('<h1>Welcome</h1>'), { checked: true })
-  await assert.rejects(page.ask(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 502 })
+  await assert.rejects(page.ask(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
   const more = source(() => Response.json({ data: { name: 'Kerege', secret: 1 } }), { checked: true })
   assert.deepEqual(await more.ask(visitor)(getThing, { id: 7 }), { data: { name: 'Kerege' } })
 })
@@ -181,4 +182,151 @@ test('R188 a call that brings a file along is a form, and one without it stays J
   assert.deepEqual([...withFile.keys()], ['phone', 'paper'])
   assert.equal(await (withFile.get('paper') as File).text(), '%PDF')
   assert.equal(without, '{"phone":"+7"}')
+})
+
+/** Another server whose answers and clock are the test's. */
+function otherServer() {
+  const given = {
+    clock: 1_000_000,
+    answer: async (): Promise<Response> => Response.json({ data: { name: 'Kerege' } }),
+  }
+  const log = recordingLog()
+  const calls: string[] = []
+  const parts: ApiSource = {
+    send: ({ path }) => {
+      calls.push(path)
+      return given.answer()
+    },
+    checked: true,
+    lifetime: 60_000,
+    onChange() {},
+  }
+  const ask = createAsk(parts, log, undefined, () => given.clock)
+  return {
+    given,
+    log,
+    calls,
+    ask,
+    get: (until?: number) => ask({ ...visitor, ...(until !== undefined && { until }) })(getThing, { id: 7 }),
+  }
+}
+
+const hour = 3_600_000
+const late = () =>
+  Promise.reject(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+
+test('R272 while another server fails its last good answer is taken, for a day', async () => {
+  const { given, get } = otherServer()
+  const good = await get()
+  const failures = [
+    async () => new Response('{}', { status: 500 }),
+    async () => new Response('<h1>Welcome</h1>'),
+    () => Promise.reject(new TypeError('fetch failed')),
+    late,
+  ]
+  for (const answer of failures) {
+    given.clock += hour
+    given.answer = answer
+    assert.deepEqual(await get(), good)
+  }
+  given.clock += 21 * hour
+  await assert.rejects(get(), { name: 'ApiFailure', status: 503 })
+})
+
+test('R272 «not there» is an answer: what was there before is not shown', async () => {
+  const { given, get } = otherServer()
+  await get()
+  for (const answer of [
+    async () => Response.json({ message: 'no' }, { status: 404 }),
+    async () => Response.json({ message: 'no' }, { status: 405 }),
+    async () => Response.json({ message: 'no' }, { status: 501 }),
+    async () => Response.json({}),
+    async () => Response.json({ data: null }),
+  ]) {
+    given.clock += hour
+    given.answer = answer
+    await assert.rejects(get(), { name: 'ApiFailure', status: 404 })
+  }
+})
+
+test('R273 a call that took too long is not made again for ten seconds, other calls are', async () => {
+  const { given, calls, ask, get } = otherServer()
+  given.answer = late
+  await assert.rejects(get(), { status: 503 })
+  given.answer = async () => Response.json({ data: { name: 'Kerege' } })
+  given.clock += 9_999
+  await assert.rejects(get(), { status: 503 })
+  assert.equal(calls.length, 1)
+  await ask(visitor)(getThing, { id: 8 })
+  given.clock += 1
+  assert.deepEqual(await get(), { data: { name: 'Kerege' } })
+})
+
+test('R273 a page waits no longer than it may, and what comes later serves the next', async () => {
+  const { given, get } = otherServer()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  given.answer = () => promise
+  await assert.rejects(get(given.clock + 20), { status: 503 })
+  await assert.rejects(get(given.clock - 1), { status: 503 })
+  resolve(Response.json({ data: { name: 'late' } }))
+  assert.deepEqual(await get(given.clock + 1000), { data: { name: 'late' } })
+})
+
+test('R275 the log names the call that failed and why, once, and nothing of who asked', async () => {
+  const { given, log, ask } = otherServer()
+  const failures: [() => Promise<Response>, string][] = [
+    [async () => new Response('{}', { status: 502 }), 'status 502'],
+    [async () => new Response('<h1>Welcome</h1>'), 'not JSON'],
+    [async () => Response.json('text'), 'the answer cannot be read'],
+    [() => Promise.reject(new TypeError('fetch failed')), 'no connection'],
+    [late, 'no answer in time'],
+  ]
+  for (const [answer, reason] of failures) {
+    given.answer = answer
+    log.lines.length = 0
+    const asked = [1, 2].map(() => ask(visitor)(getThing, { id: 7, rooms: 'Айгерим' }).catch(() => null))
+    await Promise.all(asked)
+    assert.deepEqual(
+      log.lines.map(({ facts }) => [facts['call'], facts['reason']]),
+      [['GET /api/things/:id', reason]],
+    )
+    assert.doesNotMatch(JSON.stringify(log.lines), /Айгерим|203\.0\.113/)
+  }
+})
+
+test('R203 R204 a refusal of another server that is written badly keeps what can be read of it', async () => {
+  const refusals: [unknown, { message: string; errors?: unknown }][] = [
+    [{ message: 'validation.failed', errors: 'phone' }, { message: 'validation.failed' }],
+    [
+      { errors: { phone: 'validation.phone', name: [null, 5] } },
+      { message: 'validation.failed', errors: { phone: ['validation.phone'] } },
+    ],
+    [{ message: { text: 1 }, errors: [['validation.phone']] }, { message: 'An error occurred' }],
+    ['<h1>Bad Gateway</h1>', { message: 'An error occurred' }],
+    [null, { message: 'An error occurred' }],
+  ]
+  for (const [body, read] of refusals) {
+    const { given, ask } = otherServer()
+    given.answer = async () => Response.json(body, { status: 422 })
+    const error: unknown = await ask(visitor)(postThing, { phone: '1' }).catch((error: unknown) => error)
+    assert.ok(error instanceof ApiFailure)
+    assert.deepEqual(error.body, read)
+  }
+})
+
+test('R197 the answer to a form need not be read, but a page in its place is no answer', async () => {
+  const { given, ask } = otherServer()
+  for (const answer of [
+    new Response(null, { status: 204 }),
+    Response.json({ ok: 1 }),
+    new Response('', { status: 201 }),
+  ]) {
+    given.answer = async () => answer
+    assert.ok(await ask(visitor)(postThing, { phone: '1' }))
+  }
+  given.answer = async () => new Response('<h1>Log in</h1>')
+  await assert.rejects(ask(visitor)(postThing, { phone: '1' }), {
+    status: 503,
+    message: 'feedback.unavailable',
+  })
 })

@@ -1,9 +1,11 @@
 import { ApiFailure, type Answer, type Ask, type Endpoint } from '#contract/ask.ts'
-import { ErrorBody } from '#contract/errors.ts'
-import type { Log } from '#api/log.ts'
+import { readErrorBody } from '#contract/error-body.ts'
+import { readAnswer } from '#contract/readings.ts'
+import { type Log, safeError } from '#api/log.ts'
 import type { Language } from '#domain/languages.ts'
 import { answerCache } from './answer-cache.ts'
 import { type ApiCall, apiCall } from './api-call.ts'
+import { lastGood } from './last-good.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
 
 /** For whom a page asks. */
@@ -11,13 +13,18 @@ export type Visitor = {
   readonly language: Language
   readonly clientAddress: string
   readonly requestId: string
+  /** Until when the page waits for another server, in milliseconds of Unix time; as long as it takes unless told. */
+  readonly until?: number
 }
 
 /** Where answers come from: our own API in this process or another server. */
 export type ApiSource = {
-  /** Sends one call. `body` is JSON, or a form with a file. Rejects with `ApiFailure` 503 when nobody answers. */
+  /**
+   * Sends one call. `body` is JSON, or a form with a file. Rejects when nobody answers, with a `TimeoutError` when that
+   * took too long.
+   */
   send(call: ApiCall & { method: Endpoint['method'] }, visitor: Visitor): Promise<Response>
-  /** Whether answers are checked with the contract's schema: those of another server are. */
+  /** Whether answers are read with tolerance (A41): those of another server are. Ours keeps the contract by its tests. */
   readonly checked: boolean
   /** How long an answer is kept at most, in milliseconds. */
   readonly lifetime: number
@@ -28,49 +35,105 @@ export type ApiSource = {
 /** Answers kept at once, of all languages together. About 10 KB each. */
 const keptAnswers = 1000
 
+/** What a server says that does not know a call, or no such thing (A41). */
+const notThere = [404, 405, 501]
+
 /**
  * Gives every visitor an `Ask` over one source. Reads are cached per call and language and equal reads in flight are
- * shared (R152); a POST always goes out, once.
+ * shared (R152); a POST always goes out, once. When another server fails, its last good answer is taken.
  */
 export function createAsk(
   source: ApiSource,
   log: Log,
   metrics: Pick<Metrics, 'answerCache'> = noMetrics,
+  now: () => number = Date.now,
 ): (visitor: Visitor) => Ask {
-  const cache = answerCache({ lifetime: source.lifetime, size: keptAnswers, heard: metrics.answerCache })
+  const cache = answerCache({ lifetime: source.lifetime, size: keptAnswers, heard: metrics.answerCache, now })
+  const outlasting = lastGood({ size: keptAnswers, now })
   source.onChange(() => cache.clear())
 
-  async function answerOf(endpoint: Endpoint, call: ApiCall, visitor: Visitor): Promise<unknown> {
+  async function ownAnswer(endpoint: Endpoint, call: ApiCall, visitor: Visitor): Promise<unknown> {
     const response = await source.send({ ...call, method: endpoint.method }, visitor)
     const body: unknown = await response.json().catch(() => undefined)
-    if (!response.ok)
-      throw new ApiFailure(response.status, errorBody(response.status, body), retryAfter(response.headers))
-    if (!source.checked) return body
-    const parsed = endpoint.answer.safeParse(body)
-    if (parsed.success) return parsed.data
-    const places = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.code}`)
-    log.error({ requestId: visitor.requestId, path: endpoint.path, places }, 'an answer breaks the contract')
-    throw new ApiFailure(502, { message: 'error.unexpected' })
+    if (response.ok) return body
+    throw new ApiFailure(response.status, readErrorBody(body), retryAfter(response.headers))
+  }
+
+  /** The same of another server: everything that is neither an answer nor a plain refusal is a failure, and told. */
+  async function otherAnswer(endpoint: Endpoint, call: ApiCall, asked: Fields, visitor: Visitor) {
+    const failed = (reason: string, facts: object = {}) => {
+      const { requestId } = visitor
+      log.error(
+        { requestId, call: `${endpoint.method} ${endpoint.path}`, reason, ...facts },
+        'another server failed',
+      )
+      return unreachable(endpoint.method)
+    }
+    const response = await source
+      .send({ ...call, method: endpoint.method }, visitor)
+      .catch((error: unknown) => {
+        const isLate = error instanceof Error && error.name === 'TimeoutError'
+        if (isLate) outlasting.late(keyOf(call, visitor))
+        throw isLate ? failed('no answer in time') : failed('no connection', { err: safeError(error) })
+      })
+    const { status, headers } = response
+    const text = await response.text()
+    const body = jsonOf(text)
+    if (endpoint.method === 'POST') {
+      if (status >= 500) failed(`status ${status}`)
+      if (!response.ok) throw new ApiFailure(status, readErrorBody(body), retryAfter(headers))
+      // The answer to a form need not be read (R197); a page in its place is somebody else's.
+      if (body === undefined && text.trim() !== '') throw failed('not JSON')
+      const { answer } = endpoint
+      return answer.safeParse(body).data ?? { data: {}, message: '' }
+    }
+    if (notThere.includes(status)) throw new ApiFailure(404, readErrorBody(body))
+    if (status === 410) throw new ApiFailure(410, readErrorBody(body))
+    if (!response.ok) throw failed(`status ${status}`)
+    if (body === undefined && text.trim() !== '') throw failed('not JSON')
+    const reading = readAnswer(endpoint, asked, body)
+    if (reading === 'odd') throw failed('the answer cannot be read')
+    if (reading === 'nothing') throw new ApiFailure(404, { message: `Page Not Found: ${call.path}` })
+    return reading.answer
   }
 
   return (visitor) =>
     async function ask<E extends Endpoint>(endpoint: E, input: Parameters<Ask>[1]): Promise<Answer<E>> {
-      const call = apiCall(endpoint, { ...(input as object) })
-      const answer = () => answerOf(endpoint, call, visitor)
-      const asked =
-        endpoint.method === 'GET' ? cache.get(`${visitor.language} ${call.path}`, answer) : answer()
-      // Ours keeps the contract by its own tests, another's was parsed above.
-      return (await asked) as Answer<E>
+      const asked = { ...(input as object) }
+      const call = apiCall(endpoint, asked)
+      const answer = () =>
+        source.checked ? otherAnswer(endpoint, call, asked, visitor) : ownAnswer(endpoint, call, visitor)
+      const key = keyOf(call, visitor)
+      const kept = () => cache.get(key, answer)
+      const isRead = endpoint.method === 'GET'
+      const given = !isRead ? answer() : source.checked ? outlasting.get(key, kept, visitor.until) : kept()
+      // Ours keeps the contract by its own tests, another's was read above.
+      return (await given) as Answer<E>
     }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function keyOf({ path }: ApiCall, { language }: Visitor): string {
+  return `${language} ${path}`
+}
+
+/** What a visitor is told when the other server does not answer. */
+export function unreachable(method: string): ApiFailure {
+  return new ApiFailure(503, { message: method === 'POST' ? 'feedback.unavailable' : 'error.unexpected' })
+}
+
+/** Undefined for what is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Seconds of a Retry-After header; null without one, or with the date that it may also hold. */
 function retryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after') ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : null
-}
-
-function errorBody(status: number, body: unknown): ErrorBody {
-  const parsed = ErrorBody.safeParse(body)
-  return parsed.success ? parsed.data : { message: `Error ${status}` }
 }

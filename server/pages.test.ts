@@ -123,7 +123,9 @@ test('a page is given the settings and asks in its own language', async () => {
     asked.map(({ language }) => language),
     ['ru', 'kk', 'kk', 'en'],
   )
-  assert.deepEqual(asked[0], { language: 'ru', clientAddress: '203.0.113.9', requestId: 'request-1' })
+  const { until = 0, ...visitor } = asked[0] ?? {}
+  assert.deepEqual(visitor, { language: 'ru', clientAddress: '203.0.113.9', requestId: 'request-1' })
+  assert.ok(until > Date.now() && until <= Date.now() + 5000, 'a page waits five seconds in all')
   assert.equal(given?.numberStyle, 'local')
   assert.equal(given?.publicUrl, 'https://kerege.kz')
   assert.equal(given?.formToken(), 'form-token')

@@ -20,6 +20,7 @@ import { counterSettings, type Env, mapSettings } from './env.ts'
 import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 import { isPrefetch } from './page-requests.ts'
+import { patience } from './remote-api.ts'
 import type { ShareNaming } from './share-pictures.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
@@ -95,7 +96,8 @@ export function createPages({
         module: {
           ...pages.entry.module,
           handleError: (error, { context, request }) => {
-            if (error instanceof ApiFailure && error.status === 503) givenUp.add(context ?? {})
+            // A list that is not there is no page that is not there.
+            if (error instanceof ApiFailure && error.status !== 500) givenUp.add(context ?? {})
             report(error, requestIds.get(context ?? {}) ?? '', request)
           },
         },
@@ -104,7 +106,7 @@ export function createPages({
   }
 
   const requestIds = new WeakMap<object, string>()
-  /** Contexts of pages that a loader gave up because the API is away. */
+  /** Contexts of pages that a loader gave up because the API is away, or cannot say what they are about. */
   const givenUp = new WeakSet<object>()
   const mode = development ? 'development' : 'production'
   const handler = development
@@ -123,7 +125,7 @@ export function createPages({
     const context = new RouterContextProvider()
     requestIds.set(context, requestId)
     context.set((await current()).entry.module.requestContext, {
-      ask: noticing(ask({ language, clientAddress, requestId }), onGap),
+      ask: noticing(ask({ language, clientAddress, requestId, ...waiting(request) }), onGap),
       numberStyle: env.NUMBER_STYLE,
       maps,
       counters,
@@ -153,6 +155,11 @@ export function createPages({
     if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
     return new Response(html, { status, headers })
   }
+}
+
+/** How long a page waits for another server. What a form brought has been sent before, and must not cost its page. */
+function waiting({ method }: Request): { until?: number } {
+  return method === 'POST' ? {} : { until: Date.now() + patience }
 }
 
 /** The same `ask`, which tells of answers that nobody could give. */

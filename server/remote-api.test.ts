@@ -29,7 +29,7 @@ async function otherServer(t: TestContext) {
     db.close()
     return rows.map((row) => ({ ...row }))
   }
-  return { ...other, leads, ask: createAsk(remoteApi(other.url, silentLog), silentLog)(visitor) }
+  return { ...other, leads, ask: createAsk(remoteApi(other.url), silentLog)(visitor) }
 }
 
 test('API_BASE_URL the pages ask another server over the network, by the same contract', async (t) => {
@@ -80,7 +80,7 @@ test('API_BASE_URL our own /api hands its calls to the other server', async (t) 
 })
 
 test('API_BASE_URL a server that is not there is a failure 503, for a form with its own words', async () => {
-  const ask = createAsk(remoteApi('http://127.0.0.1:1', silentLog), silentLog)(visitor)
+  const ask = createAsk(remoteApi('http://127.0.0.1:1'), silentLog)(visitor)
   await assert.rejects(ask(getEstate, { id: 1 }), { status: 503, message: 'error.unexpected' })
   await assert.rejects(ask(postCallback, { name: 'Алия', phone: '8 701 123 45 67' }), {
     status: 503,
@@ -104,10 +104,7 @@ test('API_BASE_URL a server that stays silent is given up on, and one that point
   await new Promise((resolve) => odd.once('listening', resolve))
   const address = odd.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const ask = createAsk(
-    remoteApi(`http://127.0.0.1:${port}`, silentLog, { patience: 50 }),
-    silentLog,
-  )(visitor)
+  const ask = createAsk(remoteApi(`http://127.0.0.1:${port}`, { patience: 50 }), silentLog)(visitor)
   await assert.rejects(ask(getEstate, { id: 1 }), { status: 503 })
   await assert.rejects(ask(getEstate, { id: 2 }), { status: 503 })
 })

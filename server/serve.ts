@@ -301,7 +301,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
 
 /** Another server's data: this process then opens no database at all. */
 function remoteSide(baseUrl: string, log: Log): ApiSide {
-  const source = remoteApi(baseUrl, log)
+  const source = remoteApi(baseUrl)
   const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
   return {
     source,
@@ -317,8 +317,8 @@ function remoteSide(baseUrl: string, log: Log): ApiSide {
     },
     watched: { journal: null, index: null, database: null },
     formToken: () => '',
-    feedsOf: () => apiProxy(baseUrl, log, feedTime),
-    sitemapOf: () => apiProxy(baseUrl, log, feedTime),
+    feedsOf: () => apiProxy(baseUrl, log, { time: feedTime, isStreamed: true }),
+    sitemapOf: () => apiProxy(baseUrl, log, { time: feedTime, isStreamed: true }),
     async close() {},
   }
 }

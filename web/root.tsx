@@ -16,11 +16,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
+import { getProgress } from '#contract/progress.ts'
 import { getBasicPromotions, type BasicPromotion } from '#contract/promotions.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/ask.ts'
+import { besides, noData } from './data/besides.ts'
 import { formlessPages } from './data/formless-pages.ts'
 import { latePicture } from './data/late-picture.ts'
 import { movedPages } from './data/moved-pages.ts'
@@ -49,19 +51,20 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   const given = pageContext(context)
   const { ask, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
-  const [texts, dictionaries, categories, projects, promotions] = await Promise.all([
+  const [texts, dictionaries, categories, projects, promotions, diary] = await Promise.all([
     pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
-    ask(getDictionaries, {}),
-    ask(getCategories, {}),
-    ask(getComplexesNavigation, {}),
-    ask(getBasicPromotions, {}),
+    besides(ask(getDictionaries, {}), null),
+    besides(ask(getCategories, {}), noData),
+    besides(ask(getComplexesNavigation, {}), noData),
+    besides(ask(getBasicPromotions, {}), noData),
+    besides(ask(getProgress, { month: 'latest' }), null),
   ])
   return {
     language,
     numberStyle,
     publicUrl,
     texts,
-    company: dictionaries.data.company,
+    company: dictionaries?.data.company ?? nobody,
     categories: categories.data,
     projects: projects.data.map(({ slug, name, city, price_from, image }) => ({
       slug,
@@ -71,6 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
       image: image && latePicture(image),
     })),
     promotion: firstWithPicture(promotions.data),
+    hasDiary: diary !== null,
     sharedPicture: sharePicture({ kind: 'site' }),
     formToken: formToken(),
     buildId,
@@ -78,6 +82,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     year: new Date().getFullYear(),
   }
 }
+
+/** What is known of the company when nobody tells. */
+const nobody: RootData['company'] = { name: '', phone: '', email: '', hours: '', networks: [], credit: null }
 
 function firstWithPicture(promotions: readonly BasicPromotion[]): PromotionItem | null {
   for (const { slug, title, lead, cover } of promotions) {

@@ -22,6 +22,8 @@ export type KeptPage = {
   readonly generation: number
   /** By the clock of its cache, in milliseconds. */
   readonly madeAt: number
+  /** Whether something that it asked for was not there: better than nothing, and soon made anew. */
+  readonly isLacking: boolean
   /** Its bytes in an encoding; null for plain. */
   bytes(encoding: Encoding | null): Promise<Bytes>
   /** The bytes in brotli, for which nobody has to wait. */
@@ -30,7 +32,7 @@ export type KeptPage = {
   head: readonly string[] | null
 }
 
-type Origin = { generation: number; madeAt: number }
+type Origin = Pick<KeptPage, 'generation' | 'madeAt' | 'isLacking'>
 
 /** Packs a rendered page for keeping. `onGrown` is told when the page takes more room than before. */
 export async function keptPage(

@@ -11,7 +11,7 @@ const key = (address: string): PageKey => ({ address, kind: 'plain', language: '
 const lifetime = 1000
 
 /** A cache whose pages say how often they were made; the clock and the answers are the test's. */
-function site(most = 1_000_000) {
+function site(most = 1_000_000, lifetime = 1000) {
   const given = {
     clock: 1_000_000,
     made: 0,
@@ -107,7 +107,7 @@ test('a new page that lacks something is shown when the old one is no longer tru
   given.clock += 2 * lifetime
   assert.equal(await said(get()), 'stale: page 1')
   cache.changed()
-  assert.equal(await said(get()), 'pass: 200 half of it')
+  assert.equal(await said(get()), 'miss: half of it')
 })
 
 test('when the new page fails or does not come, the old one is shown', async () => {
@@ -139,15 +139,38 @@ test('after trouble nobody waits for a while, and then the new page is shown', a
   assert.match(await said(get()), /^hit: page/)
 })
 
-test('errors, ways elsewhere and pages that lack something are given to who asked, and not kept', async () => {
+test('errors and ways elsewhere are given to who asked, and not kept', async () => {
   const { given, get } = site()
   const render = given.next
   given.next = async () => ({ response: new Response('no', { status: 404 }), isWhole: true })
   assert.deepEqual(await Promise.all([get(), get()].map(said)), ['pass: 404 no', 'pass: 404 no'])
-  given.next = async () => ({ response: new Response('half'), isWhole: false })
-  assert.equal(await said(get()), 'pass: 200 half')
   given.next = render
   assert.match(await said(get()), /^miss: page/)
+})
+
+test('R274 a page that lacks something is kept for five seconds at most, however long others are', async () => {
+  const { given, cache, get } = site(1_000_000, 60_000)
+  const render = given.next
+  given.next = async () => ({ response: new Response('half'), isWhole: false })
+  assert.equal(await said(get()), 'miss: half')
+  given.next = render
+  given.clock += 4_999
+  assert.equal(await said(get()), 'hit: half')
+  assert.notEqual(cache.fresh('/'), undefined)
+  given.clock += 1
+  assert.equal(cache.fresh('/'), undefined)
+  assert.match(await said(get()), /^miss: page/)
+  given.clock += 59_000
+  assert.match(await said(get()), /^hit: page/)
+})
+
+test('R274 a page that lacked something is not what is shown while nothing can be made', async () => {
+  const { given, get } = site(1_000_000, 60_000)
+  given.next = async () => ({ response: new Response('half'), isWhole: false })
+  await get()
+  given.clock += 5_000
+  given.next = async () => ({ response: new Response('sorry', { status: 503 }), isWhole: false })
+  assert.equal(await said(get()), 'pass: 503 sorry')
 })
 
 test('who gives up the body of an answer keeps nobody waiting', async () => {

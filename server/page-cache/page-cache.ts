@@ -9,6 +9,8 @@ const times = {
   patience: 2_000,
   /** How long nobody waits again after that, or after a failure. */
   rest: 5_000,
+  /** How long a page is kept that lacks something. */
+  lacking: 5_000,
   /** How old a page may be that is shown because no new one can be had: its forms still go through (A14). */
   oldest: 24 * 3_600_000,
   /** How far a page may be ahead of a clock that was set back: the tokens of its forms are of a time to come then (A14). */
@@ -21,7 +23,7 @@ const times = {
  */
 export type PageResult = 'hit' | 'stale' | 'miss' | 'pass'
 
-/** A rendered page, and whether everything that it asked for was there: else it is not worth keeping. */
+/** A rendered page, and whether everything that it asked for was there: else it is kept for a moment only. */
 export type Rendered = { response: Response; isWhole: boolean }
 
 type PageCacheOptions = {
@@ -54,6 +56,16 @@ export function pageCache(options: PageCacheOptions) {
   /** Until when no old page gets a successor: what pages are made of is away (503). 0 while nothing says so. */
   let awayUntil = 0
 
+  function lifetimeOf({ isLacking }: KeptPage): number {
+    return isLacking ? Math.min(times.lacking, lifetime) : lifetime
+  }
+
+  /** The page of an address, unless it lacks something and had its moment. */
+  function found(address: string): KeptPage | undefined {
+    const page = store.get(address)
+    return page !== undefined && page.isLacking && !isOf(page, lifetimeOf(page)) ? undefined : page
+  }
+
   function isOf(page: KeptPage, most: number): boolean {
     const age = now() - page.madeAt
     return page.generation === generation && age < most && age > -times.ahead
@@ -65,10 +77,17 @@ export function pageCache(options: PageCacheOptions) {
     const { response, isWhole } = await render(address, requestId)
     if (response.status === 200 && isWhole) awayUntil = 0
     if (response.status === 503) awayUntil = now() + times.rest
-    if (response.status !== 200 || !isWhole) return buffered(response)
-    const page = await keptPage(response, at, (grown) => store.resized(address, grown))
-    store.set(address, page)
+    if (response.status !== 200) return buffered(response)
+    const page = await keptPage(response, { ...at, isLacking: !isWhole }, (grown) =>
+      store.resized(address, grown),
+    )
+    if (!isWorse(page, store.get(address))) store.set(address, page)
     return page
+  }
+
+  /** What lacks something is worse than what has only aged, and better than what is no longer true. */
+  function isWorse(page: KeptPage, old: KeptPage | undefined): boolean {
+    return page.isLacking && old !== undefined && !old.isLacking && isOf(old, times.oldest)
   }
 
   /** The page as it is being made, by this request or by one before it. */
@@ -100,23 +119,20 @@ export function pageCache(options: PageCacheOptions) {
       resting.set(old, now() + times.rest)
       return { result: 'stale', page: old }
     }
-    if (isKept(answer)) return { result: 'miss', page: answer }
-    // What lacks something is worse than what has only aged, and better than what is no longer true.
-    const isLacking = answer.status === 200
-    if (isLacking && old.generation === generation) return { result: 'stale', page: old }
-    return { result: 'pass', response: responseOf(answer) }
+    if (!isKept(answer)) return { result: 'pass', response: responseOf(answer) }
+    return isWorse(answer, old) ? { result: 'stale', page: old } : { result: 'miss', page: answer }
   }
 
   return {
     /** A page that may be shown as it is, by the address that it is kept under. */
     fresh(address: string): KeptPage | undefined {
       const page = store.get(address)
-      return page !== undefined && isOf(page, lifetime) ? page : undefined
+      return page !== undefined && isOf(page, lifetimeOf(page)) ? page : undefined
     },
 
     async answer({ address }: PageKey, requestId: string): Promise<CachedAnswer> {
-      const old = store.get(address)
-      if (old !== undefined && isOf(old, lifetime)) return { result: 'hit', page: old }
+      const old = found(address)
+      if (old !== undefined && isOf(old, lifetimeOf(old))) return { result: 'hit', page: old }
       if (old !== undefined && isOf(old, 2 * lifetime)) {
         void made(address, requestId).catch(() => {})
         return { result: 'stale', page: old }

@@ -128,7 +128,8 @@ for (const [index, form] of formNames.entries()) {
     const refusals = [
       [429, { message: 'validation.too_many' }, 'validation.too_many'],
       [503, { message: 'feedback.unavailable' }, 'feedback.unavailable'],
-      [502, '<h1>Bad Gateway</h1>', 'feedback.unavailable'],
+      [502, '<h1>Bad Gateway</h1>', 'An error occurred'],
+      [422, { errors: 'phone' }, 'An error occurred'],
     ] as const
     for (const [status, body, key] of refusals) {
       await page.route(`**${paths[form]}`, (route) =>
@@ -261,8 +262,11 @@ for (const [index, form] of formNames.entries()) {
   })
 }
 
-test('R204 without JavaScript a 429 and a 503 show their message above the consent, and all stays typed', async (t) => {
-  let answer = { status: 429, body: { message: 'validation.too_many' } }
+test('R204 without JavaScript a 429, a 503 and a refusal that is badly written show their message above the consent, and all stays typed', async (t) => {
+  let answer: { status: number; body: { message: string; errors?: unknown } } = {
+    status: 429,
+    body: { message: 'validation.too_many' },
+  }
   const site = await siteOverAlteredApi(t, (path) =>
     Object.values(paths).some((form) => path.startsWith(form)) ? answer : undefined,
   )
@@ -277,8 +281,9 @@ test('R204 without JavaScript a 429 and a 503 show their message above the conse
     for (const [status, key] of [
       [429, 'validation.too_many'],
       [503, 'feedback.unavailable'],
+      [422, 'An error occurred'],
     ] as const) {
-      answer = { status, body: { message: key } }
+      answer = { status, body: { message: key, errors: 'phone' } }
       await controls.submit.click()
       await controls.errors.filter({ hasText: beforePhone(language, key) }).waitFor()
       assert.match(await controls.errors.innerText(), /\+7\s727/)

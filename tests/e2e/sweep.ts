@@ -20,7 +20,7 @@ import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 
 /** Examples of every page. A page without an entry does not compile. The policy and the feed of the news are no pages. */
-const examples: Readonly<
+export const examples: Readonly<
   Record<Exclude<keyof typeof pages, 'policy' | 'rss'>, (language: Language) => Promise<string[]>>
 > = {
   home: async (language) => [pages.home(language)],

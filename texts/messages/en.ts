@@ -34,6 +34,7 @@ export const messagesEn: Record<keyof typeof messagesRu, string> = {
   'validation.path': 'The path begins with a slash: /flats',
   'feedback.sent': 'Request sent. We will call you back during working hours',
   'feedback.unavailable': 'The request could not be saved. Please call us: {phone}',
+  'An error occurred': 'An error occurred. Please call us: {phone}',
   'feedback.network': 'No connection to the server. Check your connection and send again',
   'subscribe.pending':
     'Check your inbox and follow the link in our e-mail. An address that is already subscribed gets no e-mail',

@@ -35,6 +35,7 @@ export const messagesKk: Record<keyof typeof messagesRu, string> = {
   'validation.path': 'Мекенжай қиғаш сызықтан басталады: /flats',
   'feedback.sent': 'Өтініш жіберілді. Жұмыс уақытында қоңырау шаламыз',
   'feedback.unavailable': 'Өтінішті сақтау мүмкін болмады. Бізге қоңырау шалыңыз: {phone}',
+  'An error occurred': 'Қате пайда болды. Бізге қоңырау шалыңыз: {phone}',
   'feedback.network': 'Сервермен байланыс жоқ. Интернетті тексеріп, қайта жіберіңіз',
   'subscribe.pending':
     'Поштаңызды тексеріп, хаттағы сілтемені ашыңыз. Бұл мекенжай бұрыннан жазылған болса, хат келмейді',

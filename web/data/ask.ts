@@ -17,6 +17,16 @@ export function unmatchedPage(url: URL) {
   return data({ message: `Page not found: ${url.pathname}${url.search}` }, { status: 404 })
 }
 
+/** Null where the API says that there is no such thing, or does not know the call. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null
+    throw error
+  }
+}
+
 /** The API's «missing» becomes the page «not found»; every other failure stays what it is. */
 export async function orNotFound<T>(url: URL, answer: Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import { redirect, redirectDocument, type RouterContextProvider } from 'react-ro
 import type { Ask } from '#contract/ask.ts'
 import { getRedirect, type Redirect } from '#contract/redirects.ts'
 import { ownAddress } from '#domain/own-address.ts'
-import { withQuery } from '#domain/redirects.ts'
+import { isPlace, withQuery } from '#domain/redirects.ts'
 import { isPagePath } from '#domain/url-rules.ts'
 import { pageContext } from './ask.ts'
 
@@ -35,7 +35,7 @@ async function lookUp(ask: Ask, path: string): Promise<Redirect> {
   const timer = setTimeout(() => late.resolve(stay), patience)
   try {
     const answer = ask(getRedirect, { path }).then(
-      ({ data }) => data,
+      ({ data }) => (data.target !== null && isPlace(data.target) ? data : stay),
       () => stay,
     )
     return await Promise.race([answer, late.promise])

@@ -33,6 +33,8 @@ export type RootData = {
   categories: CategoryTab[]
   projects: ProjectItem[]
   promotion: PromotionItem | null
+  /** Whether there is a construction diary: another server may have none (A41). */
+  hasDiary: boolean
   sharedPicture: SharedPicture
   /** What the forms of the page carry to be taken; empty: they go without (A14). */
   formToken: string

@@ -25,12 +25,12 @@ test('R204 R203 a refusal of another shape keeps the form, and says what of it c
     [{ errors: { name: ['validation.name'] } }, 'validation.failed', { name: ['validation.name'] }],
     [{ message: ['Bad'], errors: [] }, 'Bad'],
     [{ message: 'Bad', errors: 'all of it' }, 'Bad'],
-    [{ message: { text: 'Bad' } }, 'feedback.unavailable'],
-    [{ message: '' }, 'feedback.unavailable'],
-    [{}, 'feedback.unavailable'],
-    [null, 'feedback.unavailable'],
-    ['"Bad"', 'feedback.unavailable'],
-    ['<h1>Bad</h1>', 'feedback.unavailable'],
+    [{ message: { text: 'Bad' } }, 'An error occurred'],
+    [{ message: '' }, 'An error occurred'],
+    [{}, 'An error occurred'],
+    [null, 'An error occurred'],
+    ['"Bad"', 'An error occurred'],
+    ['<h1>Bad</h1>', 'An error occurred'],
   ]
   for (const [body, message, errors] of cases) {
     assert.deepEqual(await heard(422, body), {

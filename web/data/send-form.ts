@@ -1,3 +1,4 @@
+import { isRecord, noReason, readErrorBody } from '#contract/error-body.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
 
@@ -42,10 +43,8 @@ export async function sendForm(body: FormBody, to: Sending, post: Post = postJso
       response = await post(body, to)
     }
     const answer = readAnswer(await response.text())
-    if (response.ok) return { ok: true, message: answer?.message ?? '' }
-    // Whatever broke on our side or on the way, the visitor needs another way to us.
-    const broken = response.status >= 500 || answer === null
-    return { ok: false, body: broken ? { message: 'feedback.unavailable' } : answer }
+    if (response.ok) return { ok: true, message: messageOf(answer) }
+    return { ok: false, body: shownRefusal(response.status, readErrorBody(answer)) }
   } catch {
     return { ok: false, body: { message: 'feedback.network' } }
   }
@@ -70,35 +69,21 @@ function pauseOf(response: Response): number | null {
   return !response.ok && /^\d$/.test(seconds) && Number(seconds) <= shortPause ? Number(seconds) : null
 }
 
-/**
- * What an answer says, as far as it can be read: another server may give a field one text and not a list, or leave the
- * message out. Null for anything else, like a proxy's page.
- */
-function readAnswer(text: string): ErrorBody | null {
-  const { message, errors } = fieldsOf(jsonOf(text))
-  const byField = Object.entries(fieldsOf(errors))
-    .map(([field, said]) => [field, textsOf(said)] as const)
-    .filter(([, said]) => said.length > 0)
-  const [general] = textsOf(message)
-  if (byField.length > 0) {
-    return { message: general ?? 'validation.failed', errors: Object.fromEntries(byField) }
-  }
-  return general === undefined ? null : { message: general }
-}
-
-function jsonOf(text: string): unknown {
+/** The body of the API's answer; null for anything else, like a proxy's page. */
+function readAnswer(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return null
   }
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+/** What a success says; the answer to a form need not be read (R197). */
+function messageOf(answer: unknown): string {
+  return isRecord(answer) && typeof answer['message'] === 'string' ? answer['message'] : ''
 }
 
-/** The texts of a list, or the one that stands alone. */
-function textsOf(value: unknown): string[] {
-  return [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
+/** What the visitor is told: whatever broke on our side, they need another way to us. */
+export function shownRefusal(status: number, body: ErrorBody): ErrorBody {
+  return status >= 500 && body.message !== noReason ? { message: 'feedback.unavailable' } : body
 }

@@ -5,8 +5,8 @@ import type { Language } from '#domain/languages.ts'
 import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { pageContext } from './ask.ts'
-import { shortPause } from './send-form.ts'
 import { leadOn } from './lead-on.ts'
+import { shortPause, shownRefusal } from './send-form.ts'
 
 /** What an HTML post holds, by field. */
 export type PostedFields = Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
     if (!(error instanceof ApiFailure)) throw error
     // Who was only too fast sends the same token again: it is older by then, and a new one is not.
     const early = error.status === 429 && error.retryAfter !== null && error.retryAfter <= shortPause
-    const body = early ? { message: 'form.early' } : error.status >= 500 ? unavailable : error.body
+    const body = early ? { message: 'form.early' } : shownRefusal(error.status, error.body)
     // No page can put a file back into its field: its name says that it has to be chosen again.
     const names = Object.entries(files).map(([field, { name }]) => [field, name])
     const shown = { ...filled, ...Object.fromEntries(names) }
@@ -54,7 +54,7 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
     return data({ refused }, { status: error.status })
   }
   const thanks = page(language, filled)
-  const query = new URLSearchParams({ sent: message, ...standingPage(pageUrl, url) })
+  const query = new URLSearchParams({ sent: thanked(message), ...standingPage(pageUrl, url) })
   throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
 }
 
@@ -69,11 +69,13 @@ function standingPage(pageUrl: string, own: URL): { from?: string } {
   return path.length > longestPath ? {} : { from: path }
 }
 
-/** Whatever broke on our side, the visitor needs another way to us. */
-const unavailable = { message: 'feedback.unavailable' }
-
 /** What the API says of a form that was taken. */
 const thanks = ['feedback.sent', 'subscribe.pending', 'subscribe.later']
+
+/** The answer to a form that was taken need not be read (R197): whatever it says, there are thanks. */
+function thanked(message: string): string {
+  return thanks.find((known) => known === message) ?? 'feedback.sent'
+}
 
 /** The message of the thanks that an address stands for; null for the form itself, and for words that nobody says. */
 export function sentMessage({ searchParams }: URL): string | null {

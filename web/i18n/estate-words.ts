@@ -26,9 +26,9 @@ export function roomsChip(rooms: number, t: T): { title: string; label: string }
   return { title: t(roomsKey('rooms.chip', rooms)), label: t(roomsKey('rooms.chip.label', rooms)) }
 }
 
-/** «2-комнатная» for a flat, the kind of thing for everything else. */
+/** «2-комнатная» for a flat whose rooms are known, the kind of thing for everything else. */
 export function estateKind(estate: Pick<EstateCard, 'category' | 'rooms'>, t: T): string {
-  return estate.category === 'flat'
+  return estate.category === 'flat' && estate.rooms >= 0
     ? t(roomsKey('rooms', estate.rooms), { count: estate.rooms })
     : t(`category.${estate.category}.one`)
 }
@@ -38,6 +38,7 @@ export function estateTitle(
   estate: Pick<EstateCard, 'category' | 'rooms' | 'area_total'>,
   i18n: I18n,
 ): string {
+  if (estate.area_total === 0) return estateKind(estate, i18n.t)
   return i18n.t('estate.title', { name: estateKind(estate, i18n.t), area: i18n.area(estate.area_total) })
 }
 

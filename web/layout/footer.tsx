@@ -18,12 +18,13 @@ type FooterProps = {
   company: Company
   categories: readonly CategoryTab[]
   year: number
+  hasDiary: boolean
   /** Whether visitors can be counted, and so can change what they said about it. */
   counts: boolean
 }
 
 /** Contacts, four columns of links (an accordion on small screens), the legal line (R97–R102). */
-export function Footer({ company, categories, year, counts }: FooterProps) {
+export function Footer({ company, categories, year, hasDiary, counts }: FooterProps) {
   const i18n = useI18n()
   const { t, language } = i18n
   const flats = categories.find((category) => category.code === 'flat')
@@ -94,7 +95,9 @@ export function Footer({ company, categories, year, counts }: FooterProps) {
             <MenuItems items={purchaseMenu(language)} />
           </FooterColumn>
           <FooterColumn title={t('footer.company')}>
-            <MenuItems items={companyMenu(language)} />
+            <MenuItems
+              items={companyMenu(language).filter(({ title }) => hasDiary || title !== 'progress.title')}
+            />
           </FooterColumn>
         </div>
         <div className="footer-legal">

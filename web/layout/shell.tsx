@@ -31,6 +31,7 @@ export function Shell({ root, children }: { root: RootData; children: ReactNode 
         company={root.company}
         categories={root.categories}
         year={root.year}
+        hasDiary={root.hasDiary}
         counts={root.counters !== null}
       />
       <Background buildId={root.buildId} />

@@ -18,6 +18,7 @@ const obstacles: Readonly<Record<string, FormObstacle>> = {
   'validation.too_many': 'limit',
   'feedback.unavailable': 'unavailable',
   'feedback.network': 'unavailable',
+  'An error occurred': 'unavailable',
 }
 
 /** The goals that the answer to a form reaches. */

@@ -41,7 +41,7 @@ export function readingOfPromotion(promotion: CardOfPromotion, { t, language }: 
   const { slug, title, lead, cover, starts_at, ends_at, state = 'active' } = promotion
   const text =
     ends_at === null
-      ? t('promo.since', { date: formatDate(starts_at, language) })
+      ? starts_at && t('promo.since', { date: formatDate(starts_at, language) })
       : t('promo.until', { date: formatDate(ends_at, language) })
   return {
     key: `promo-${slug}`,

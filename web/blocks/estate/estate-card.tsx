@@ -69,9 +69,11 @@ export function EstateCard({ estate, eager = false, note: Note }: EstateCardProp
       <p className="estate-card-facts figures">
         <span>{estate.complex.name}</span>
         <span>
-          {estate.floor > 0
-            ? t('estate.floor.card', { floor: estate.floor, total: estate.floors_total })
-            : `${t('estate.level')} ${levelNumber(estate.floor)}`}
+          {estate.floors_total === 0
+            ? ''
+            : estate.floor > 0
+              ? t('estate.floor.card', { floor: estate.floor, total: estate.floors_total })
+              : `${t('estate.level')} ${levelNumber(estate.floor)}`}
         </span>
         <span>{estate.restoration?.title ?? estate.house.name}</span>
         <span>{handOver(estate.house, i18n)}</span>

@@ -14,8 +14,8 @@ export function roomsRows(
   return offers.map((offer) => ({
     key: offer.rooms,
     title: roomsGroupTitle(offer.rooms, t),
-    areas: { from: offer.area_from, to: offer.area_to },
-    count: count(offer.estates_count, 'category.flat.count'),
+    areas: offer.area_to === 0 ? null : { from: offer.area_from, to: offer.area_to },
+    count: offer.estates_count === 0 ? '' : count(offer.estates_count, 'category.flat.count'),
     priceFrom: offer.price_from,
     to: pages.listing(language, 'flat', listingSearch({ ...listing, rooms: [offer.rooms] }, language)),
   }))

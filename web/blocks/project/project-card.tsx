@@ -36,13 +36,11 @@ export function ProjectCard({ project, sizes, eager = false }: ProjectCardProps)
         <span className="project-card-price figures">
           {project.price_from !== null && t('common.from', { value: shortPrice(project.price_from) })}
         </span>
-        <span>
-          {project.city}, {project.district}
-        </span>
+        <span>{[project.city, project.district].filter(Boolean).join(', ')}</span>
         <span className="project-card-count figures">
           {project.estates_count > 0
             ? count(project.estates_count, 'category.flat.count')
-            : project.status !== 'planned' && t('complex.status.sold_out')}
+            : project.estates_count === 0 && project.status !== 'planned' && t('complex.status.sold_out')}
         </span>
       </div>
     </article>

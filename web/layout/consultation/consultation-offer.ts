@@ -54,7 +54,9 @@ async function findPicture(): Promise<{ image: FeedbackImage; shown: number[] } 
     headers: { 'Accept-Language': document.documentElement.lang },
   })
   if (!answer.ok) return null
-  const images: FeedbackImage[] = await answer.json()
+  // The whole body is the list; another server may say it in `data` (A30).
+  const body: FeedbackImage[] | { data?: FeedbackImage[] | null } = await answer.json()
+  const images = (Array.isArray(body) ? body : body.data) ?? []
   const ids = images.map(({ id }) => id)
   const next = nextPicture(ids, readSessionList(keys.pictures, 'number'), Math.random())
   const image = images.find(({ id }) => id === next?.id)

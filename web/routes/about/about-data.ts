@@ -5,6 +5,7 @@ import { type Employee, getEmployees } from '#contract/employees.ts'
 import { getPhotos, getVideos } from '#contract/photos-videos.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getReviews } from '#contract/reviews.ts'
+import { besides, noData } from '../../data/besides.ts'
 
 /** Pictures of the gallery; the newest of many. */
 const mostPhotos = 18
@@ -12,35 +13,36 @@ const mostPhotos = 18
 /** What the page about the company tells, all of it from the content (R47). */
 export async function loadAbout(ask: Ask) {
   const [complexes, awards, employees, reviews, photos, films, progress] = await Promise.all([
-    ask(getComplexesNavigation, {}),
-    ask(getAwards, {}),
-    ask(getEmployees, {}),
-    ask(getReviews, {}),
-    ask(getPhotos, {}),
-    ask(getVideos, {}),
-    ask(getProgress, { month: 'latest' }),
+    besides(ask(getComplexesNavigation, {}), noData),
+    besides(ask(getAwards, {}), noData),
+    besides(ask(getEmployees, {}), noData),
+    besides(ask(getReviews, {}), noData),
+    besides(ask(getPhotos, {}), noData),
+    besides(ask(getVideos, {}), noData),
+    besides(ask(getProgress, { month: 'latest' }), noData),
   ])
   const [projects, stories] = await Promise.all([
-    Promise.all(complexes.data.map(({ slug }) => ask(getComplex, { slug }))),
-    Promise.all(awards.data.map(({ id }) => ask(getAward, { id }))),
+    Promise.all(complexes.data.map(({ slug }) => besides(ask(getComplex, { slug }), null))),
+    Promise.all(awards.data.map(({ id }) => besides(ask(getAward, { id }), null))),
   ])
-  const houses = projects.flatMap(({ data }) => data.houses)
+  const known = projects.flatMap((project) => project?.data ?? [])
+  const houses = known.flatMap((project) => project.houses)
   return {
     facts: {
       projects: complexes.data.length,
       ready: houses.filter(({ handed_over_at }) => handed_over_at !== null).length,
       // A project that is only planned has no building site yet.
-      building: projects
-        .filter(({ data }) => data.status === 'selling')
-        .flatMap(({ data }) => data.houses)
+      building: known
+        .filter(({ status }) => status === 'selling')
+        .flatMap((project) => project.houses)
         .filter(({ handed_over_at }) => handed_over_at === null).length,
     },
-    cities: [...new Set(complexes.data.map(({ city }) => city))],
+    cities: [...new Set(complexes.data.map(({ city }) => city))].filter((city) => city !== ''),
     projects: complexes.data.map(({ id, slug, name }) => ({ id, slug, name })),
     sites: progress.data
       .filter(({ house, percent }) => house === null && percent < 100)
       .map(({ id, complex, title, percent, date }) => ({ id, complex, title, percent, date })),
-    awards: stories.map(({ data }) => data),
+    awards: stories.flatMap((story) => story?.data ?? []),
     departments: byDepartment(employees.data),
     reviews: reviews.data,
     photos: photos.data.slice(0, mostPhotos),

@@ -38,8 +38,12 @@ export default function About() {
   const { t, count, language } = useI18n()
   const root = useRootData()
   const measures = [
-    { title: t('about.facts.cities'), value: count(cities.length, 'home.facts.cities.value') },
-    { title: t('about.facts.projects'), value: count(facts.projects, 'about.facts.projects.value') },
+    ...(cities.length === 0
+      ? []
+      : [{ title: t('about.facts.cities'), value: count(cities.length, 'home.facts.cities.value') }]),
+    ...(facts.projects === 0
+      ? []
+      : [{ title: t('about.facts.projects'), value: count(facts.projects, 'about.facts.projects.value') }]),
     ...(facts.ready === 0
       ? []
       : [{ title: t('about.facts.ready'), value: count(facts.ready, 'about.facts.houses') }]),

@@ -1,9 +1,11 @@
 import type { Ask } from '#contract/ask.ts'
-import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
 import { getHouse } from '#contract/houses.ts'
 import { getProgress, type ProgressEntry } from '#contract/progress.ts'
 import { isMonth, monthOf } from '#domain/months.ts'
 import { mainEntry } from '../../blocks/progress/progress-words.ts'
+import { orNull } from '../../data/ask.ts'
+import { besides, noData } from '../../data/besides.ts'
 
 /** One month of all diaries: the one asked for, or the newest. Months that nobody knows are ignored. */
 export async function loadProgress(ask: Ask, url: URL) {
@@ -60,14 +62,18 @@ export async function loadTimeline(ask: Ask, url: URL, slug: string) {
   }
 }
 
-/** The project of this slug, or the house and its project; what is neither is missing. */
+/** The project of this slug, or the house and its project; what is neither is missing. The menu may not know them all. */
 async function placeOf(ask: Ask, slug: string) {
-  const projects = await ask(getComplexesNavigation, {})
+  const projects = await besides(ask(getComplexesNavigation, {}), noData)
   const project = projects.data.find((one) => one.slug === slug)
   if (project !== undefined) {
     return { complex: { id: project.id, slug, name: project.name }, house: null }
   }
-  const { data: house } = await ask(getHouse, { slug })
+  const { data: house } = (await orNull(ask(getHouse, { slug }))) ?? { data: null }
+  if (house === null) {
+    const { data: unlisted } = await ask(getComplex, { slug })
+    return { complex: { id: unlisted.id, slug, name: unlisted.name }, house: null }
+  }
   const { complex } = house
   return {
     complex: { id: complex.id, slug: complex.slug, name: complex.name },

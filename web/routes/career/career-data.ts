@@ -1,6 +1,7 @@
 import type { Ask } from '#contract/ask.ts'
 import { getContacts } from '#contract/contacts.ts'
 import { getBurningVacancies, getVacancies, getVacancy, getVacancyCategories } from '#contract/vacancies.ts'
+import { besides, noData } from '../../data/besides.ts'
 
 /** Characters of a search; the API cuts longer ones too. */
 const longestSearch = 200
@@ -9,17 +10,17 @@ const longestSearch = 200
 export async function loadCareer(ask: Ask, url: URL) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
   const [categories, all, found, burning, people] = await Promise.all([
-    ask(getVacancyCategories, {}),
+    besides(ask(getVacancyCategories, {}), noData),
     ask(getVacancies, {}),
     search === '' ? null : ask(getVacancies, { search }),
-    ask(getBurningVacancies, {}),
+    besides(ask(getBurningVacancies, {}), noData),
     findPeopleDepartment(ask),
   ])
   return {
     search,
     categories: categories.data,
     total: all.data.length,
-    cities: [...new Set(all.data.map(({ city }) => city.name))],
+    cities: [...new Set(all.data.map(({ city }) => city.name))].filter((city) => city !== ''),
     vacancies: (found ?? all).data,
     burning: search === '' ? burning.data : [],
     people,
@@ -43,7 +44,7 @@ export async function loadCategory(ask: Ask, slug: string) {
 export async function loadVacancy(ask: Ask, slug: string) {
   const { data: vacancy } = await ask(getVacancy, { slug })
   const [{ data: ofCategory }, people] = await Promise.all([
-    ask(getVacancies, { vacancy_category_id: String(vacancy.category.id) }),
+    besides(ask(getVacancies, { vacancy_category_id: String(vacancy.category.id) }), noData),
     findPeopleDepartment(ask),
   ])
   return { vacancy, others: ofCategory.filter(({ id }) => id !== vacancy.id).slice(0, 4), people }
@@ -51,7 +52,10 @@ export async function loadVacancy(ask: Ask, slug: string) {
 
 /** The vacancies that are open to students, and the one that the address names. */
 export async function loadStudents(ask: Ask, url: URL) {
-  const [{ data }, people] = await Promise.all([ask(getVacancies, {}), findPeopleDepartment(ask)])
+  const [{ data }, people] = await Promise.all([
+    besides(ask(getVacancies, {}), noData),
+    findPeopleDepartment(ask),
+  ])
   const vacancies = data.filter(({ is_student }) => is_student)
   const named = url.searchParams.get('vacancy')
   return { vacancies, chosen: vacancies.find(({ id }) => String(id) === named)?.id ?? null, people }
@@ -59,7 +63,7 @@ export async function loadStudents(ask: Ask, url: URL) {
 
 /** Who answers questions about work; null where the company names nobody. */
 async function findPeopleDepartment(ask: Ask) {
-  const { data } = await ask(getContacts, {})
+  const { data } = await besides(ask(getContacts, {}), noData)
   const office = data.find(({ type }) => type === 'hr')
   return office === undefined ? null : { phone: office.phones[0] ?? null, email: office.email }
 }

@@ -33,7 +33,8 @@ export default function Contacts() {
   const { t, language } = useI18n()
   const root = useRootData()
   const { phone = '', email = '', hours = '' } = root?.company ?? {}
-  const cities = [...new Set(offices.map(({ city }) => city.name))].join(', ')
+  const onMap = offices.filter(({ lat, lng }) => lat !== 0 || lng !== 0)
+  const cities = [...new Set(offices.map(({ city }) => city.name))].filter(Boolean).join(', ')
   return (
     <>
       <PageHead title={t('contacts.title')} description={t('contacts.description', { cities })} />
@@ -60,7 +61,7 @@ export default function Contacts() {
           )}
         </div>
       </div>
-      {offices.length > 0 && <OfficeMap offices={offices} settings={maps} />}
+      {onMap.length > 0 && <OfficeMap offices={onMap} settings={maps} />}
       <section className="section wrap" aria-labelledby="offices">
         <div className="section-head">
           <h2 id="offices">{t('contacts.offices')}</h2>

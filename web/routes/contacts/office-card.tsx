@@ -24,10 +24,12 @@ export function OfficeCard({ office }: { office: Contact }) {
         )}
         <Messengers office={office} />
       </div>
-      <div>
-        <p className="caption">{t('contacts.open')}</p>
-        <MapLinks place={office} label={t('map.links', { name: title })} />
-      </div>
+      {(office.lat !== 0 || office.lng !== 0) && (
+        <div>
+          <p className="caption">{t('contacts.open')}</p>
+          <MapLinks place={office} label={t('map.links', { name: title })} />
+        </div>
+      )}
     </article>
   )
 }

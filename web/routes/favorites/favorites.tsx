@@ -2,7 +2,7 @@ import './favorites.css'
 import { useLoaderData } from 'react-router'
 import { getShortlist } from '#contract/shortlist.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
-import { pageContext } from '../../data/ask.ts'
+import { orNotFound, pageContext } from '../../data/ask.ts'
 import { OwnList } from './own-list.tsx'
 import { SharedList } from './shared-list.tsx'
 import type { Route } from './+types/favorites.ts'
@@ -11,7 +11,10 @@ import type { Route } from './+types/favorites.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = shortlistIds(url.searchParams.get('ids') ?? '')
   return {
-    shared: ids.length === 0 ? null : await pageContext(context).ask(getShortlist, { ids: ids.join(',') }),
+    shared:
+      ids.length === 0
+        ? null
+        : await orNotFound(url, pageContext(context).ask(getShortlist, { ids: ids.join(',') })),
   }
 }
 

@@ -5,6 +5,7 @@ import { postMeets } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
 import { pageContext } from '../../data/ask.ts'
+import { besides, noData } from '../../data/besides.ts'
 import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
 import type { Route } from './+types/meeting.ts'
 import { FormPage } from './form-page.tsx'
@@ -14,14 +15,20 @@ import { WayBack } from './way-back.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ask } = pageContext(context)
-  const [contacts, complexes] = await Promise.all([ask(getContacts, {}), ask(getComplexesNavigation, {})])
+  const [contacts, complexes] = await Promise.all([
+    besides(ask(getContacts, {}), noData),
+    besides(ask(getComplexesNavigation, {}), noData),
+  ])
   return {
     sent: sentMessage(url),
     choices: {
       offices: contacts.data
         .filter(({ type }) => type !== 'hr')
-        .map(({ id, city, address }) => ({ id, title: `${city.name}, ${address}` })),
-      projects: complexes.data.map(({ id, name, city }) => ({ id, title: `${name}, ${city}` })),
+        .map(({ id, city, address }) => ({ id, title: [city.name, address].filter(Boolean).join(', ') })),
+      projects: complexes.data.map(({ id, name, city }) => ({
+        id,
+        title: [name, city].filter(Boolean).join(', '),
+      })),
       days: meetingDays(new Date()),
     },
   }

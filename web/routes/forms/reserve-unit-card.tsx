@@ -21,8 +21,10 @@ export function ReserveUnitCard({ unit, title }: { unit: ReserveUnit; title: str
           <h2>
             <Link to={pages.estate(language, unit.category, unit.slug)}>{title}</Link>
           </h2>
-          <p>{where.join(', ')}</p>
-          {unit.category === 'flat' && <p>{t('estate.floor.card', { floor, total: floors_total })}</p>}
+          <p>{where.filter(Boolean).join(', ')}</p>
+          {unit.category === 'flat' && floors_total > 0 && (
+            <p>{t('estate.floor.card', { floor, total: floors_total })}</p>
+          )}
           <p className="reserve-price figures">{shown === null ? t(statusKey(status)) : price(shown)}</p>
           {status === 'reserved' && <p>{t('estate.reserved.text')}</p>}
         </div>

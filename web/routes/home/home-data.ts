@@ -5,6 +5,7 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
 import { getReviews } from '#contract/reviews.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { besides, noData } from '../../data/besides.ts'
 
 /** Cards in the row of the newest. */
 const newestShown = 3
@@ -19,11 +20,11 @@ type Newest =
 export async function loadHome(ask: Ask) {
   const first = { page: 1, per_page: newestShown }
   const [complexes, banners, articles, promotions, reviews] = await Promise.all([
-    ask(getComplexesNavigation, {}),
-    ask(getBanners, {}),
-    ask(getArticles, first),
-    ask(getPromotions, first),
-    ask(getReviews, {}),
+    besides(ask(getComplexesNavigation, {}), noData),
+    besides(ask(getBanners, {}), noData),
+    besides(ask(getArticles, first), noData),
+    besides(ask(getPromotions, first), noData),
+    besides(ask(getReviews, {}), noData),
   ])
   return {
     complexes: complexes.data,

@@ -42,10 +42,12 @@ export default function Home() {
   const { t, count, shortPrice, language } = i18n
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
-  const selling = complexes.filter(({ estates_count }) => estates_count > 0)
-  const cities = new Set(complexes.map(({ city }) => city))
+  const selling = complexes.filter(({ estates_count }) => estates_count !== 0)
+  const cities = new Set(complexes.map(({ city }) => city).filter((city) => city !== ''))
   const facts = [
-    { title: t('home.facts.cities'), value: count(cities.size, 'home.facts.cities.value') },
+    ...(cities.size === 0
+      ? []
+      : [{ title: t('home.facts.cities'), value: count(cities.size, 'home.facts.cities.value') }]),
     { title: t('home.facts.projects'), value: count(selling.length, 'home.facts.projects.value') },
     ...(flats === undefined
       ? []

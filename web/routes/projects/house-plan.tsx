@@ -31,10 +31,12 @@ export function HousePlan({ genplan, houses, hint, current }: HousePlanProps) {
                 aria-current={house.id === current ? 'page' : undefined}
               >
                 <b>
-                  {t('project.houses.name', {
-                    house: house.name,
-                    floors: count(house.floors, 'project.houses.floors'),
-                  })}
+                  {house.floors === 0
+                    ? house.name
+                    : t('project.houses.name', {
+                        house: house.name,
+                        floors: count(house.floors, 'project.houses.floors'),
+                      })}
                 </b>
                 <span className="house-list-price figures">
                   {house.price_from !== null && t('common.from', { value: shortPrice(house.price_from) })}
@@ -43,7 +45,7 @@ export function HousePlan({ genplan, houses, hint, current }: HousePlanProps) {
                 <span className="house-list-count figures">
                   {house.estates_count === 0
                     ? t('project.houses.none')
-                    : count(house.estates_count, 'category.flat.count')}
+                    : house.estates_count > 0 && count(house.estates_count, 'category.flat.count')}
                 </span>
               </Link>
               {house.estates_count > 0 && (

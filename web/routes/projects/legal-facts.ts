@@ -27,7 +27,7 @@ export function builderFacts({ builder_name, bin }: Legal, { t }: I18n): Fact[] 
 
 /** The class of housing in the words of the norm and of the market. */
 export function classFact({ class: { code, title } }: Complex, { t }: I18n): Fact {
-  return { title: t('legal.class'), value: t('legal.class.value', { code, title }) }
+  return { title: t('legal.class'), value: title === '' ? '' : t('legal.class.value', { code, title }) }
 }
 
 /** By what right money of buyers is taken for one house. */

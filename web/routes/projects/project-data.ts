@@ -1,11 +1,12 @@
 import type { Ask } from '#contract/ask.ts'
-import { getComplex } from '#contract/complexes.ts'
+import { type Complex, getComplex } from '#contract/complexes.ts'
 import { getHouse, type Legal } from '#contract/houses.ts'
 import { getVideos, type Video } from '#contract/photos-videos.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getReviews, type Review } from '#contract/reviews.ts'
 import { mainEntry } from '../../blocks/progress/progress-words.ts'
 import { latePicture } from '../../data/late-picture.ts'
+import { besides, noData } from '../../data/besides.ts'
 
 /** What the law asks to be told of a house that is being built, by house: each has a permit of its own. */
 export type Permit = { house: string; slug: string; legal: Legal }
@@ -15,7 +16,10 @@ const mostReviews = 6
 
 /** What buyers said about a project and the films that show it, from the newest; no more of each than is shown. */
 async function loadVoices(ask: Ask, slug: string) {
-  const [reviews, videos] = await Promise.all([ask(getReviews, { complex: slug }), ask(getVideos, {})])
+  const [reviews, videos] = await Promise.all([
+    besides(ask(getReviews, { complex: slug }), noData),
+    besides(ask(getVideos, {}), noData),
+  ])
   return {
     reviewsOf: (complex: number) => reviews.data.filter(isOf(complex)).slice(0, mostReviews).map(reviewOf),
     filmsOf: (complex: number) => videos.data.filter(isOf(complex)).map(filmOf),
@@ -45,20 +49,20 @@ export type ShownFilm = ReturnType<typeof filmOf>
 export async function loadProject(ask: Ask, slug: string) {
   const [{ data: project }, progress, voices] = await Promise.all([
     ask(getComplex, { slug }),
-    ask(getProgress, { complex: slug, month: 'latest' }),
+    besides(ask(getProgress, { complex: slug, month: 'latest' }), noData),
     loadVoices(ask, slug),
   ])
   const unfinished = project.houses.filter(({ handed_over_at }) => handed_over_at === null)
   const permits = await Promise.all(
-    unfinished.map(async (link): Promise<Permit> => {
-      const { data: house } = await ask(getHouse, { slug: link.slug })
-      return { house: house.name, slug: house.slug, legal: house.legal }
+    unfinished.map(async (link): Promise<Permit[]> => {
+      const house = (await besides(ask(getHouse, { slug: link.slug }), null))?.data
+      return house === undefined ? [] : [{ house: house.name, slug: house.slug, legal: house.legal }]
     }),
   )
   const entry = mainEntry(progress.data, null)
   return {
     project,
-    permits,
+    permits: permits.flat(),
     entry: entry?.complex.slug === slug ? entry : null,
     films: voices.filmsOf(project.id),
     reviews: voices.reviewsOf(project.id),
@@ -71,15 +75,27 @@ export async function loadProject(ask: Ask, slug: string) {
  */
 export async function loadQueue(ask: Ask, slug: string) {
   const { data: house } = await ask(getHouse, { slug })
-  const [{ data: project }, progress] = await Promise.all([
-    ask(getComplex, { slug: house.complex.slug }),
-    ask(getProgress, { house: slug, month: 'latest' }),
+  const [project, progress] = await Promise.all([
+    house.complex.slug === '' ? null : besides(ask(getComplex, { slug: house.complex.slug }), null),
+    besides(ask(getProgress, { house: slug, month: 'latest' }), noData),
   ])
   const entry = mainEntry(progress.data, slug)
-  const { district, image, genplan, houses, lat, lng } = project
   return {
     house,
-    around: { district, image, genplan, houses, lat, lng },
+    around: project === null ? nothingAround : aroundOf(project.data),
     entry: entry !== undefined && (entry.house !== null || house.handed_over_at === null) ? entry : null,
   }
+}
+
+function aroundOf({ district, image, genplan, houses, lat, lng }: Complex) {
+  return { district, image, genplan, houses, lat, lng }
+}
+
+const nothingAround: ReturnType<typeof aroundOf> = {
+  district: '',
+  image: null,
+  genplan: null,
+  houses: [],
+  lat: 0,
+  lng: 0,
 }

@@ -15,7 +15,11 @@ export function ProjectDocuments({ project, permits }: { project: Complex; permi
   const { documents } = project
   return (
     <>
-      <FactList facts={[...builderFacts(project.legal, i18n), classFact(project, i18n)]} />
+      <FactList
+        facts={[...builderFacts(project.legal, i18n), classFact(project, i18n)].filter(
+          ({ value }) => value !== '',
+        )}
+      />
       {permits.length > 0 && (
         <>
           <h3 className="documents-caption" id="permits">

@@ -25,13 +25,14 @@ function areas({ area_from: from, area_to: to }: Complex | House, i18n: I18n): s
 }
 
 function onSale(estatesCount: number, { t, count }: I18n): string {
+  if (estatesCount < 0) return ''
   return estatesCount === 0 ? t('complex.status.sold_out') : count(estatesCount, 'category.flat.count')
 }
 
 /** The four facts on the picture of a project. */
 export function projectHeroFacts(project: Complex, i18n: I18n): Fact[] {
   const { t, quarter } = i18n
-  const floors = project.houses.map((house) => house.floors)
+  const floors = project.houses.map((house) => house.floors).filter((count) => count > 0)
   const isDone = project.status === 'ready' || project.status === 'sold_out'
   return known([
     { title: t('project.price'), value: priceFrom(project.price_from, i18n) },
@@ -58,7 +59,10 @@ export function projectHeroFacts(project: Complex, i18n: I18n): Fact[] {
 export function projectMeasures(project: Complex, i18n: I18n): Fact[] {
   const { t, count, shortPrice } = i18n
   return known([
-    { title: t('project.houses.total'), value: count(project.houses.length, 'project.houses.count') },
+    {
+      title: t('project.houses.total'),
+      value: project.houses.length === 0 ? '' : count(project.houses.length, 'project.houses.count'),
+    },
     { title: t('project.area'), value: areas(project, i18n) },
     {
       title: t('project.price_m2'),
@@ -68,7 +72,9 @@ export function projectMeasures(project: Complex, i18n: I18n): Fact[] {
     {
       title: t('project.built'),
       value:
-        project.progress_percent === 100 ? '' : t('project.percent', { value: project.progress_percent }),
+        project.progress_percent === 100 || project.progress_percent < 0
+          ? ''
+          : t('project.percent', { value: project.progress_percent }),
     },
   ])
 }
@@ -103,7 +109,10 @@ export function queueMeasures(house: House, i18n: I18n): Fact[] {
   // How far the project has come is told beneath, in words of its own.
   const progress = house.progress?.of === 'house' ? house.progress : null
   return known([
-    { title: t('queue.floors'), value: count(house.floors, 'project.houses.floors') },
+    {
+      title: t('queue.floors'),
+      value: house.floors === 0 ? '' : count(house.floors, 'project.houses.floors'),
+    },
     {
       title: t('queue.height'),
       value: house.height_m === 0 ? '' : t('queue.metres', { value: number(house.height_m) }),

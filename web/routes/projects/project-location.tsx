@@ -23,9 +23,7 @@ export function ProjectLocation({ project, maps }: { project: Complex; maps: Map
       <MapBox settings={maps} title={t('map.project')} points={points} walks={walks} />
       <div className="project-location-panel">
         <div>
-          <p className="project-location-address">
-            {city.name}, {address}
-          </p>
+          <p className="project-location-address">{[city.name, address].filter(Boolean).join(', ')}</p>
           {former_address !== null && (
             <p className="caption">{t('project.location.former', { address: former_address })}</p>
           )}

@@ -37,7 +37,7 @@ export function ProjectResults({ projects, points, maps }: ProjectResultsProps) 
   const places = points.map(({ id, slug, name, city, address, lat, lng }) => ({
     id,
     name,
-    address: `${city}, ${address}`,
+    address: [city, address].filter(Boolean).join(', '),
     lat,
     lng,
     to: pages.project(language, slug),

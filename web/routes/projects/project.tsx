@@ -9,6 +9,7 @@ import { OfferTable } from '../../blocks/estate/offer-table.tsx'
 import { HomePayment } from '../../blocks/payment/home-payment.tsx'
 import { ProgressReport } from '../../blocks/progress/progress-report.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
+import { besides } from '../../data/besides.ts'
 import { loadPaying } from '../../data/paying.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -47,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const place = { category: 'flat', city: city.name, complexId: id, houseId: null } as const
   return {
     ...found,
-    paying: price_from === null ? null : await loadPaying(ask, place),
+    paying: price_from === null ? null : await besides(loadPaying(ask, place), null),
     maps,
     share: sharePicture({ kind: 'project', project: found.project }),
   }
@@ -72,6 +73,7 @@ export default function Project() {
   const prices = paying === null ? null : pricesOf(project)
   // Grey and white bands by turns.
   const isLocationMist = (building === null) !== reviews.length > 0
+  const isPlaced = project.lat !== 0 || project.lng !== 0
   const diary = pages.timeline(language, project.slug)
   const parts = [
     { id: 'about', title: t('project.about'), shown: true },
@@ -83,19 +85,19 @@ export default function Project() {
     { id: 'films', title: t('project.films'), shown: films.length > 0 },
     { id: 'progress', title: t('progress.title'), shown: building !== null },
     { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
-    { id: 'location', title: t('project.location'), shown: true },
+    { id: 'location', title: t('project.location'), shown: isPlaced },
     { id: 'documents', title: t('legal.title'), shown: true },
   ].filter(({ shown }) => shown)
   return (
     <>
-      <PageHead title={seo.title} description={seo.description} image={share} />
+      <PageHead title={seo.title || name} description={seo.description || name} image={share} />
       <BreadcrumbsLd
         steps={[{ title: t('projects.title'), to: pages.projects(language) }, { title: name }]}
       />
       {root !== undefined && <JsonLd thing={projectThing(project, i18n, root)} />}
       <ProjectHero
         picture={project.image}
-        over={[project.city.name, project.district].join(', ')}
+        over={[project.city.name, project.district].filter(Boolean).join(', ')}
         title={name}
         lead={firstSentence(seo.description)}
         facts={projectHeroFacts(project, i18n)}
@@ -195,9 +197,11 @@ export default function Project() {
             <ProjectReviews reviews={reviews} />
           </ProjectPart>
         )}
-        <ProjectPart id="location" title={t('project.location')} mist={isLocationMist}>
-          <ProjectLocation project={project} maps={maps} />
-        </ProjectPart>
+        {isPlaced && (
+          <ProjectPart id="location" title={t('project.location')} mist={isLocationMist}>
+            <ProjectLocation project={project} maps={maps} />
+          </ProjectPart>
+        )}
         <ProjectPart id="documents" title={t('legal.title')}>
           <ProjectDocuments project={project} permits={permits} />
         </ProjectPart>

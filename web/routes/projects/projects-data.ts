@@ -10,6 +10,7 @@ import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
 import { leadOn } from '../../data/lead-on.ts'
+import { besides } from '../../data/besides.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 
@@ -31,7 +32,9 @@ export async function loadProjects(ask: Ask, url: URL, language: Language) {
   const { last_page, total, from } = complexes.meta
   const isPastEnd = page > Math.max(last_page, 1)
   const everywhere =
-    last_page > 1 ? await ask(getComplexes, { ...query, page: 1, per_page: mostPoints }) : complexes
+    last_page > 1
+      ? await besides(ask(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
+      : complexes
   const answer = {
     wishes: known(asked, filters.data),
     view,
@@ -42,7 +45,7 @@ export async function loadProjects(ask: Ask, url: URL, language: Language) {
     total,
     isPastEnd,
     projects: complexes.data.map(cardOf),
-    points: everywhere.data.map(pointOf),
+    points: everywhere.data.filter(isOnMap).map(pointOf),
   }
   return data(answer, { status: isPastEnd ? 404 : 200 })
 }
@@ -79,6 +82,11 @@ function cardOf({
   image,
 }: ComplexCard) {
   return { id, slug, name, city: city.name, district, status, deadline, price_from, estates_count, image }
+}
+
+/** Nothing is built at 0° 0′: that is where nobody has told (A41). */
+function isOnMap({ lat, lng }: ComplexCard): boolean {
+  return lat !== 0 || lng !== 0
 }
 
 export type ProjectPoint = ReturnType<typeof pointOf>

@@ -42,13 +42,13 @@ export default function Queue() {
   const root = useRootData()
   const { t, count, language } = i18n
   const { complex, sections } = house
-  const own = { ...anyListing, complexes: [complex.slug], houses: [house.slug] }
+  const own = { ...anyListing, complexes: complex.slug === '' ? [] : [complex.slug], houses: [house.slug] }
   const flats = pages.listing(language, 'flat', listingSearch(own, language))
   const rows = [...roomsRows(house.rooms, own, i18n), ...otherRows(house.categories, own, i18n)]
-  const flatCount = count(house.estates_count, 'category.flat.count')
+  const flatCount = house.estates_count < 0 ? '' : count(house.estates_count, 'category.flat.count')
   const handOver = handOverText(house, i18n)
   const facts = [
-    { title: t('queue.address'), value: [complex.city, complex.address].join(', ') },
+    { title: t('queue.address'), value: [complex.city, complex.address].filter(Boolean).join(', ') },
     ...sections.map(({ no, floors, units_per_floor }) => ({
       title: t('queue.section', { number: no }),
       value: t('queue.section.value', {
@@ -56,33 +56,41 @@ export default function Queue() {
         units: count(units_per_floor, 'queue.units'),
       }),
     })),
-  ]
+  ].filter(({ value }) => value !== '')
   return (
     <>
       <PageHead
-        title={t('queue.title', { house: house.name, complex: complex.name })}
-        description={t('queue.description', {
-          house: house.name,
-          complex: complex.name,
-          city: complex.city,
-          flats: flatCount,
-          when: handOver,
-        })}
+        title={
+          complex.name === '' ? house.name : t('queue.title', { house: house.name, complex: complex.name })
+        }
+        description={
+          complex.name === ''
+            ? house.name
+            : t('queue.description', {
+                house: house.name,
+                complex: complex.name,
+                city: complex.city,
+                flats: flatCount,
+                when: handOver,
+              })
+        }
         image={around.image}
       />
       <BreadcrumbsLd
         steps={[
           { title: t('projects.title'), to: pages.projects(language) },
-          { title: complex.name, to: pages.project(language, complex.slug) },
+          ...(complex.slug === ''
+            ? []
+            : [{ title: complex.name, to: pages.project(language, complex.slug) }]),
           { title: house.name },
         ]}
       />
       {root !== undefined && <JsonLd thing={houseThing(house, around, i18n, root)} />}
       <ProjectHero
         picture={around.image}
-        over={<Link to={pages.project(language, complex.slug)}>{complex.name}</Link>}
+        over={complex.slug !== '' && <Link to={pages.project(language, complex.slug)}>{complex.name}</Link>}
         title={house.name}
-        lead={[complex.city, around.district].join(', ')}
+        lead={[complex.city, around.district].filter(Boolean).join(', ')}
         facts={queueHeroFacts(house, i18n)}
         low
       />

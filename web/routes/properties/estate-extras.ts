@@ -3,7 +3,7 @@ import type { Estate } from '#contract/estates.ts'
 import { type BasicPromotion, getBasicPromotions } from '#contract/promotions.ts'
 import { getPropertyDescriptions, type PropertyDescription } from '#contract/property-descriptions.ts'
 import { categoryId } from '#domain/categories.ts'
-import { besides } from '../../data/besides.ts'
+import { besides, noData } from '../../data/besides.ts'
 import { loadPaying, type Paying } from '../../data/paying.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.ts'
 
@@ -16,8 +16,6 @@ export type EstateExtras = {
   paying: Paying | null
 }
 
-const nothing: { data: BasicPromotion[] } = { data: [] }
-
 /**
  * What the page tells beside the unit itself: its offers, where it is in its house, a text about units of its kind, how
  * to pay for it. The page stands without what cannot be had.
@@ -26,14 +24,14 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
   const { promo_ids, category, complex, house } = estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
   const [promotions, texts, place, paying] = await Promise.all([
-    promo_ids.length === 0 ? nothing : besides(ask(getBasicPromotions, {}), nothing),
+    promo_ids.length === 0 ? noData : besides(ask(getBasicPromotions, {}), noData),
     besides(
       ask(getPropertyDescriptions, {
         type: 'list',
         estate_category_id: String(categoryId(category)),
         complex_id: String(complex.id),
         house_id: String(house.id),
-        ...(category === 'flat'
+        ...(category === 'flat' && estate.rooms >= 0
           ? { estate_rooms: String(Math.min(estate.rooms, 4)) }
           : { without_estate_rooms: '1' }),
       }),

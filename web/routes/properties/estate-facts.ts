@@ -16,7 +16,7 @@ export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
   return [
     ...(isBelow ? placeBelow(estate, i18n) : placeOnFloor(estate, i18n)),
     { title: t('estate.deadline'), value: handOver },
-    { title: t('estate.address'), value: [complex.city, complex.address].join(', ') },
+    { title: t('estate.address'), value: [complex.city, complex.address].filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '')
 }
 
@@ -43,6 +43,7 @@ function placeBelow(estate: Estate, { t }: I18n): Fact[] {
 }
 
 function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
+  if (total === 0) return { title: t('estate.floor'), value: floor === 0 ? '' : String(floor) }
   return floor < 1
     ? { title: t('estate.level'), value: levelNumber(floor) }
     : { title: t('estate.floor'), value: t('estate.floor.of', { floor, total }) }

@@ -54,11 +54,13 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
   return (
     <>
       <PageHead
-        title={[title, number, house.name, complex.name].join(', ')}
+        title={[title, number, house.name, complex.name].filter(Boolean).join(', ')}
         description={
-          shown === null
-            ? t('estate.description.closed', { ...words, status: t(statusKey(estate.status)) })
-            : t('estate.description', { ...words, price: price(shown) })
+          shown !== null
+            ? t('estate.description', { ...words, price: price(shown) })
+            : complex.name === ''
+              ? title
+              : t('estate.description.closed', { ...words, status: t(statusKey(estate.status)) })
         }
         image={share}
         hidden={hidden}
@@ -70,7 +72,9 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
         <PageBreadcrumbs
           steps={[
             { title: t(`category.${category}`), to: pages.listing(language, category) },
-            { title: complex.name, to: pages.listing(language, category, inComplex) },
+            ...(complex.slug === ''
+              ? []
+              : [{ title: complex.name, to: pages.listing(language, category, inComplex) }]),
             { title },
           ]}
         />

@@ -24,7 +24,7 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
   const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
   return (
     <div className="estate-panel">
-      <p className="caption">{where.join(', ')}</p>
+      <p className="caption">{where.filter(Boolean).join(', ')}</p>
       <h1>{title}</h1>
       {shown !== null ? (
         <div>
@@ -69,11 +69,13 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
       )}
       {status === 'reserved' && <Tag>{t('estate.status.reserved')}</Tag>}
       <FactRows facts={estateFacts(estate, i18n)} />
-      <p className="estate-in-house">
-        <Link to={pages.board(language, house.slug, estate.category, `unit=${String(estate.id)}`)}>
-          {t('board.open.estate')}
-        </Link>
-      </p>
+      {house.slug !== '' && (
+        <p className="estate-in-house">
+          <Link to={pages.board(language, house.slug, estate.category, `unit=${String(estate.id)}`)}>
+            {t('board.open.estate')}
+          </Link>
+        </p>
+      )}
       {isSold ? (
         <p className="caption">{t('estate.sold.text')}</p>
       ) : (

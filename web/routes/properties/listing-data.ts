@@ -3,7 +3,6 @@ import type { Ask } from '#contract/ask.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
 import {
-  type EstateRelaxation,
   type Filter,
   getEstateFilters,
   getEstateRelaxations,
@@ -16,7 +15,7 @@ import type { Language } from '#domain/languages.ts'
 import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import type { Card } from '../../blocks/estate/estate-card.tsx'
-import { besides } from '../../data/besides.ts'
+import { besides, noData } from '../../data/besides.ts'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
 import { leadOn } from '../../data/lead-on.ts'
@@ -84,9 +83,6 @@ async function shownPage(ask: Ask, view: ListingQuery['view'], query: Query, pag
   return { estates: data.map(shownEstate), plans: [] as EstatePlan[], meta }
 }
 
-/** Ways on from an empty list. Without them the list is as empty as before. */
-const nothingNear: { data: EstateRelaxation[] } = { data: [] }
-
 /** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
 export async function loadListing(ask: Ask, url: URL, category: Category, language: Language) {
   const better = tidied(url.searchParams, category, language)
@@ -100,7 +96,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
     loadFilters(ask(getEstateFilters, query)),
   ])
   const { total, last_page } = meta
-  const near = total === 0 ? (await besides(ask(getEstateRelaxations, query), nothingNear)).data : []
+  const near = total === 0 ? (await besides(ask(getEstateRelaxations, query), noData)).data : []
   const answer = {
     category,
     listing: known(asked, filters.data),

@@ -6,7 +6,7 @@ import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { pageContext } from '../../data/ask.ts'
-import { besides } from '../../data/besides.ts'
+import { besides, noData } from '../../data/besides.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/properties.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask } = pageContext(context)
   const [complexes, about] = await Promise.all([
-    ask(getComplexesNavigation, {}),
+    besides(ask(getComplexesNavigation, {}), noData),
     besides(ask(getPropertyDescriptions, { type: 'list', without_estate_rooms: '1' }), []),
   ])
   return { complexes: complexes.data, about }

@@ -5,6 +5,7 @@ import { getPromotions } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { pageContext } from '../../data/ask.ts'
+import { besides, noData } from '../../data/besides.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -16,7 +17,8 @@ const steps = ['choose', 'contract', 'register', 'pay', 'keys'] as const
 
 /** The offers that take something off the price today. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await pageContext(context).ask(getPromotions, { state: 'active', per_page: 100 })
+  const { ask } = pageContext(context)
+  const { data } = await besides(ask(getPromotions, { state: 'active', per_page: 100 }), noData)
   return {
     offers: data
       .filter(({ discount }) => discount !== null)

@@ -7,6 +7,7 @@ import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
 import { roundedUp } from '#domain/round-bound.ts'
 import { calculatorQuery, choicesOf, namesOf } from '../../data/paying.ts'
 import type { Subject } from './subject.ts'
+import { besides, noData } from '../../data/besides.ts'
 
 /** Where nothing is for sale, the price of KAZAKHSTAN.md's example. */
 const fallbackPrice = 25_000_000
@@ -31,13 +32,13 @@ export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>
 export async function loadPurchase(ask: Ask, subject: Subject | null = null) {
   const [mortgages, calculators, dictionaries, navigation, categories] = await Promise.all([
     ask(getMortgages, {}),
-    ask(getCalculators, calculatorQuery(subject && placeOf(subject))),
-    ask(getDictionaries, {}),
-    ask(getComplexesNavigation, {}),
-    ask(getCategories, {}),
+    besides(ask(getCalculators, calculatorQuery(subject && placeOf(subject))), noData),
+    besides(ask(getDictionaries, {}), null),
+    besides(ask(getComplexesNavigation, {}), noData),
+    besides(ask(getCategories, {}), noData),
   ])
   const projects = navigation.data
-  const { cities, propertyDynamicFilters: filters } = dictionaries.data
+  const { cities = [], propertyDynamicFilters: filters = {} } = dictionaries?.data ?? {}
   const flats = categories.data.find(({ code }) => code === 'flat')
   const typical = flats?.rooms_data.find(({ rooms }) => rooms === 1)?.price_from ?? flats?.price_from
   const range = filters.flat?.find(({ key }) => key === 'price')

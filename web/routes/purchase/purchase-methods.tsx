@@ -4,6 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { getPromotions } from '#contract/promotions.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { pageContext } from '../../data/ask.ts'
+import { besides, noData } from '../../data/besides.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { ask } = pageContext(context)
   const [data, promotions] = await Promise.all([
     loadPurchase(ask),
-    ask(getPromotions, { state: 'active', per_page: 100 }),
+    besides(ask(getPromotions, { state: 'active', per_page: 100 }), noData),
   ])
   return { data, discounts: promotions.data.filter(({ discount }) => discount !== null).length }
 }

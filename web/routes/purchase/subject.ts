@@ -22,7 +22,7 @@ type SubjectEstate = Pick<Estate, 'id' | 'slug' | 'category' | 'rooms' | 'area_t
   restoration: NonNullable<Estate['restoration']>['code'] | null
 }
 
-/** The unit or the project of an address. Null where none is named, nobody knows it, or it has no price (A4). */
+/** The unit or the project of an address. Null where none is named, nobody knows or tells it, or it has no price (A4). */
 export async function loadSubject(
   ask: Ask,
   { estate, complex }: Pick<CalculationQuery, 'estate' | 'complex'>,
@@ -40,7 +40,7 @@ export async function loadSubject(
       estate: null,
     }
   } catch (error) {
-    if (error instanceof ApiFailure && error.status < 500) return null
+    if (error instanceof ApiFailure) return null
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { Ask } from '#contract/ask.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getBasicPromotions, getPromotion, type Promotion } from '#contract/promotions.ts'
 import { categories, type Category, categoryId } from '#domain/categories.ts'
+import { besides, noData } from '../../../data/besides.ts'
 
 /** Units shown as cards, of the first category that has any. */
 const cardsShown = 4
@@ -13,10 +14,12 @@ const othersShown = 3
 export async function loadPromotion(ask: Ask, slug: string) {
   const { data: promotion } = await ask(getPromotion, { slug })
   const [units, others] = await Promise.all([
-    Promise.all(coveredCategories(promotion).map((category) => unitsOf(ask, promotion.id, category))),
-    ask(getBasicPromotions, {}),
+    Promise.all(
+      coveredCategories(promotion).map((category) => besides(unitsOf(ask, promotion.id, category), null)),
+    ),
+    besides(ask(getBasicPromotions, {}), noData),
   ])
-  const covered = units.filter(({ total }) => total > 0)
+  const covered = units.flatMap((each) => (each === null || each.total === 0 ? [] : [each]))
   return {
     promotion,
     units: covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),

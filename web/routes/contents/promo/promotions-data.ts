@@ -10,12 +10,13 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
 import { promotionsSearch, type PromotionWishes } from './promotions-address.ts'
 import { leadOn } from '../../../data/lead-on.ts'
+import { besides, noData } from '../../../data/besides.ts'
 
 const filterKeys = new Set(['state', 'project', 'category'])
 
 /** One page of the promotions, and how many hold and are over under the same wishes. */
 export async function loadPromotions(ask: Ask, url: URL, language: Language) {
-  const { data: all } = await ask(getComplexesNavigation, {})
+  const { data: all } = await besides(ask(getComplexesNavigation, {}), noData)
   const projects = all.map(({ id, slug, name }) => ({ id, slug, name }))
   const project = projects.find(({ slug }) => slug === url.searchParams.get('project'))
   const category = url.searchParams.get('category')
@@ -36,14 +37,14 @@ export async function loadPromotions(ask: Ask, url: URL, language: Language) {
   const other = wishes.state === 'past' ? 'active' : 'past'
   const [shown, others] = await Promise.all([
     ask(getPromotions, { ...query, state: wishes.state, page, per_page: defaultPerPage }),
-    ask(getPromotions, { ...query, state: other, page: 1, per_page: 1 }),
+    besides(ask(getPromotions, { ...query, state: other, page: 1, per_page: 1 }), null),
   ])
   const { last_page, total } = shown.meta
   const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
     wishes,
     projects: projects.map(({ slug, name }) => ({ slug, name })),
-    totals: { [wishes.state]: total, [other]: others.meta.total } as Record<'active' | 'past', number>,
+    totals: { [wishes.state]: total, [other]: others?.meta.total ?? 0 } as Record<'active' | 'past', number>,
     page,
     last: last_page,
     isPastEnd,

@@ -1,5 +1,5 @@
 import './export-form.css'
-import { endpoints } from '#contract/endpoints.ts'
+import { endpoints, formLanguage } from '#contract/endpoints.ts'
 import { tellGoal } from '../../../data/goals.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function ExportForm({
     <form
       className="export-form"
       method="post"
-      action={endpoints.exportCalculation.path}
+      action={`${endpoints.exportCalculation.path}?${formLanguage}=${language}`}
       aria-label={t('calculator.export')}
     >
       {Object.entries(fields).map(([name, value]) => (

@@ -20,11 +20,9 @@ export function SubjectLine({ subject, without }: { subject: Subject; without: A
           <>
             <Link to={pages.estate(language, estate.category, estate.slug)}>{estateTitle(estate, i18n)}</Link>
             <span>
-              {[
-                complex.name,
-                estate.house,
-                t(`estate.number.${estate.category}`, { number: estate.number }),
-              ].join(', ')}
+              {[complex.name, estate.house, t(`estate.number.${estate.category}`, { number: estate.number })]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </>
         )}

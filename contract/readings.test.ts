@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Answer, Endpoint } from './ask.ts'
+import { getArticles } from './articles.ts'
+import { getComplex, getComplexes } from './complexes.ts'
+import { getEstate, getEstates, getCategories } from './estates.ts'
+import { getFeedbackImages } from './feedback-images.ts'
+import { getPhotos } from './photos-videos.ts'
+import { getPropertyDescriptions } from './property-descriptions.ts'
+import { getReviews } from './reviews.ts'
+import { readAnswer } from './readings.ts'
+
+/** An answer as it was read. */
+function read<E extends Endpoint>(
+  endpoint: E,
+  body: unknown,
+  asked: Record<string, unknown> = {},
+): Answer<E> {
+  const reading = readAnswer(endpoint, asked, body)
+  assert.ok(typeof reading === 'object', `${endpoint.path} ${JSON.stringify(body)}: ${String(reading)}`)
+  return reading.answer as Answer<E>
+}
+
+test('R168 R169 R170 a list is taken bare or in data, and no list at all is an empty one', () => {
+  for (const endpoint of [getReviews, getPhotos, getArticles] as const) {
+    for (const body of [[], { data: [] }, {}, { data: null }, null]) {
+      assert.deepEqual(read(endpoint, body).data, [], `${endpoint.path} ${JSON.stringify(body)}`)
+    }
+  }
+  const image = { id: 1, src: '/1.jpg', alt: 'One' }
+  assert.deepEqual(read(getFeedbackImages, [image]), [image])
+  assert.deepEqual(read(getFeedbackImages, { data: [image] }), [image])
+  assert.deepEqual(read(getPropertyDescriptions, {}), [])
+})
+
+test('R270 what is neither an answer nor nothing is odd', () => {
+  for (const body of ['text', 5, true, { wrong: [] }, { data: 'text' }, { data: [1, 2] }]) {
+    assert.equal(readAnswer(getReviews, {}, body), 'odd', JSON.stringify(body))
+  }
+  for (const body of ['text', { wrong: 1 }, { data: 'text' }, { data: { wrong: 1 } }, [1]]) {
+    assert.equal(readAnswer(getComplex, { slug: 'yard' }, body), 'odd', JSON.stringify(body))
+  }
+})
+
+test('R202 one thing without data is no thing', () => {
+  for (const body of [{}, { data: null }, { data: {} }, { data: [] }, null]) {
+    assert.equal(readAnswer(getComplex, { slug: 'yard' }, body), 'nothing', JSON.stringify(body))
+  }
+})
+
+test('R270 a thing that says as much as the specification is read, bare or in data', () => {
+  const spoken = { name: 'Yard', slug: 'yard', price_from: '21000000' }
+  for (const body of [spoken, { data: spoken }, { data: { ...spoken, slug: undefined } }]) {
+    const { data } = read(getComplex, body, { slug: 'yard' })
+    assert.equal(data.name, 'Yard')
+    assert.equal(data.slug, 'yard')
+    assert.equal(data.price_from, 21_000_000)
+    assert.deepEqual([data.image, data.houses, data.city.name], [null, [], ''])
+  }
+})
+
+test('R109 R110 R270 a unit has an address, a number and a status when nobody tells them', () => {
+  const { data } = read(getEstate, { data: { category: 'flat', geo_flatnum: 'A-2-114' } }, { id: 7 })
+  assert.deepEqual([data.id, data.slug, data.number, data.status], [7, '7', '114', 'request'])
+})
+
+test('R270 an unknown word costs what it is about: a fifth category its tab, a status the price', () => {
+  const tab = { id: 1, title: 'Homes', estates_count: 2, rooms_data: [], restorations_data: [] }
+  const tabs = read(getCategories, {
+    data: [
+      { ...tab, code: 'villa' },
+      { ...tab, code: 'flat' },
+    ],
+  })
+  assert.deepEqual(
+    tabs.data.map(({ code }) => code),
+    ['flat'],
+  )
+  const unit = { id: 7, category: 'flat', geo_flatnum: '1', price: '5', status: 'booked', is_euro: 0 }
+  const { data } = read(getEstates, { data: [unit, { ...unit, id: 8, category: 'villa' }] })
+  assert.deepEqual(
+    data.map((each) => [each.id, each.status, each.is_euro]),
+    [[7, 'request', false]],
+  )
+})
+
+test('R115 R270 a row of rooms is known by a count and by a label', () => {
+  const row = (title: unknown) => ({
+    id: 1,
+    code: 'flat',
+    title: '',
+    estates_count: 1,
+    rooms_data: [{ title, price_from: 5 }],
+  })
+  for (const [title, rooms] of [
+    [2, 2],
+    ['2', 2],
+    ['3-комнатные', 3],
+    ['0', 0],
+  ] as const) {
+    const { data } = read(getCategories, { data: [row(title)] })
+    assert.equal(data[0]?.rooms_data[0]?.rooms, rooms)
+  }
+})
+
+test('R270 a list without its figures may have one more page behind a full one, and none behind another', () => {
+  const things = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ slug: `project-${n}`, name: 'P' }))
+  const pagesOf = (page: number, count: number) =>
+    read(getComplexes, { data: things(count) }, { page, per_page: 12 }).meta.last_page
+  assert.deepEqual([pagesOf(1, 12), pagesOf(1, 5), pagesOf(2, 3), pagesOf(3, 0)], [2, 1, 2, 2])
+})

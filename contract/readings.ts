@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { estateNumber } from '#domain/estate-number.ts'
+import { isCategory } from '#domain/categories.ts'
+import { isPlace } from '#domain/redirects.ts'
+import { parseRestorations } from '#domain/restorations.ts'
+import { allEndpoints } from './all-endpoints.ts'
+import type { Endpoint } from './ask.ts'
+import { Calculator } from './calculators.ts'
+import { Picture, Restoration } from './common.ts'
+import { ComplexCard, ComplexLink } from './complexes.ts'
+import { Contact } from './contacts.ts'
+import { Employee } from './employees.ts'
+import { isRecord } from './error-body.ts'
+import { EstateCard, Filter } from './estates.ts'
+import { HouseEstate, HouseLink } from './houses.ts'
+import { lenientReader, unreadable } from './lenient.ts'
+import { Mortgage } from './mortgages.ts'
+import { FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
+import { PromotionCard } from './promotions.ts'
+import { getRedirect } from './redirects.ts'
+import { Review } from './reviews.ts'
+
+/** Without this field a thing cannot be shown at all. */
+const needed = () => unreadable
+
+/** What a unit may be told to be: on request where the price or the word for its status is not known. */
+const estateStatus = ({ status, price }: Readonly<Record<string, unknown>>) =>
+  (status ?? null) === null && (price ?? null) !== null ? 'free' : 'request'
+
+const untold = () => -1
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Where a missing field, or a word that we do not know, means more than nothing (A41). */
+const { read, nothingOf } = lenientReader(
+  new Map<z.ZodType, (others: Readonly<Record<string, unknown>>) => unknown>([
+    // A number that nobody told is below zero where 0 would be told as one.
+    [EstateCard.shape.rooms, untold],
+    [ComplexLink.shape.estates_count, untold],
+    [FlatOffers.shape.estates_count, untold],
+    [HouseLink.shape.estates_count, untold],
+    [ComplexCard.shape.progress_percent, untold],
+    [EstateCard.shape.slug, ({ id }) => (id === undefined ? unreadable : String(id))],
+    [EstateCard.shape.number, numberOfEstate],
+    [EstateCard.shape.status, estateStatus],
+    [HouseEstate.shape.status, estateStatus],
+    [ComplexLink.shape.status, () => 'selling'],
+    [ComplexCard.shape.class.shape.code, ({ code }) => text(code)],
+    [Restoration.shape.code, ({ code }) => text(code)],
+    [RestorationOffer.shape.code, ({ code, title }) => parseRestorations(text(title))[0] ?? text(code)],
+    [RoomsOffer.shape.rooms, roomsOfTitle],
+    [PromotionCard.shape.state, () => 'active'],
+    [Contact.shape.type, () => 'office'],
+    [Filter.shape.type, ({ type }) => (type === undefined ? 'checkbox' : unreadable)],
+    [Calculator.shape.type, needed],
+    // Without these nothing can be reckoned, and the law wants the effective rate beside the other.
+    [Mortgage.shape.rate_nominal, needed],
+    [Mortgage.shape.rate_effective, needed],
+    [Mortgage.shape.term_months_max, needed],
+    [Mortgage.shape.kind, () => 'market'],
+    [Picture.shape.src, needed],
+    [Review.shape.text, needed],
+    [Employee.shape.name, needed],
+    [Contact.shape.title, ({ address }) => address ?? unreadable],
+  ]),
+)
+
+function numberOfEstate({ category, geo_flatnum: registered }: Readonly<Record<string, unknown>>): string {
+  return estateNumber(isCategory(category) ? category : 'flat', text(registered))
+}
+
+/** The count that a title tells (R115): «2», «2-комнатные». */
+function roomsOfTitle({ title }: Readonly<Record<string, unknown>>): unknown {
+  const count = /^\d/.exec(String(title))?.[0]
+  return count === undefined ? unreadable : Number(count)
+}
+
+/** What an answer of another server comes to. `nothing`: it says that there is no such thing; `odd`: nobody can read it. */
+export type Reading = { answer: unknown } | 'nothing' | 'odd'
+
+const known = new Map(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
+
+/**
+ * Reads an answer of another server, which may say no more than the specification (A41). `asked` is what the call
+ * was asked with: page and slug are known from there.
+ */
+export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
+  // Pages bring schemas of their own bundle; the stand-ins are for those of this one.
+  const endpoint = known.get(`${call.method} ${call.path}`) ?? call
+  if (endpoint.path === getRedirect.path) return { answer: { data: redirectOf(body) } }
+  const { success, data } = endpoint.answer.safeParse(body)
+  if (success) return { answer: data }
+  if (endpoint.answer instanceof z.ZodArray) {
+    const list = listOf(endpoint.answer, body)
+    return list === null ? 'odd' : { answer: list }
+  }
+  const shape = endpoint.answer instanceof z.ZodObject ? endpoint.answer.shape : {}
+  const inner = shape['data'] as z.ZodType | undefined
+  if (inner instanceof z.ZodArray) {
+    const list = listOf(inner, body)
+    if (list === null) return 'odd'
+    const { data: _, ...beside } = isRecord(body) ? body : {}
+    const rest = Object.entries(shape)
+      .filter(([key]) => key !== 'data')
+      .map(([key, schema]) => [key, besideList(key, schema as z.ZodType, beside[key], asked, list.length)])
+    return { answer: { data: list, ...Object.fromEntries(rest) } }
+  }
+  return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
+}
+
+/** A list, bare or in `data`; without any it is empty. Null for what is no list and does not say that there is none. */
+function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
+  const list =
+    isRecord(body) && ('data' in body || Object.keys(body).length === 0) ? (body['data'] ?? []) : (body ?? [])
+  if (!Array.isArray(list)) return null
+  const isOdd = list.length > 0 && schema.element instanceof z.ZodObject && !list.some(isRecord)
+  return isOdd ? null : (read(schema, list) as unknown[])
+}
+
+/** What stands beside the list. Whoever does not tell how many pages there are may have one more behind a full one. */
+function besideList(
+  key: string,
+  schema: z.ZodType,
+  given: unknown,
+  asked: Readonly<Record<string, unknown>>,
+  length: number,
+): unknown {
+  const page = Number(asked['page'] ?? 1)
+  const perPage = Number(asked['per_page'] ?? 12)
+  const before = (page - 1) * perPage
+  const counted = {
+    current_page: page,
+    from: length === 0 ? null : before + 1,
+    last_page: length === 0 ? page - 1 : length < perPage ? page : page + 1,
+    per_page: perPage,
+    to: length === 0 ? null : before + length,
+    total: length === 0 && page > 1 ? 0 : before + length,
+  }
+  const told = isRecord(given) ? given : {}
+  const found = read(schema, key === 'meta' ? { ...counted, ...told } : told)
+  return found === unreadable ? nothingOf(schema) : found
+}
+
+/** One thing, bare or in `data`. */
+function readOne(schema: z.ZodObject, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
+  const thing = isRecord(body) && 'data' in body ? body['data'] : body
+  if (isNothing(thing)) return 'nothing'
+  if (!isRecord(thing) || !Object.keys(schema.shape).some((key) => key in thing)) return 'odd'
+  const found = read(schema, {
+    ...thing,
+    id: thing['id'] ?? asked['id'],
+    slug: thing['slug'] ?? asked['slug'],
+  })
+  return found === unreadable ? 'odd' : { answer: { data: found } }
+}
+
+/** No data; some servers write an empty object as an empty list. */
+function isNothing(value: unknown): boolean {
+  return (value ?? null) === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
+}
+
+/** The answer may carry a target and nothing else; what is no address of a page is refused (A6). */
+function redirectOf(body: unknown): { target: string | null; status: 301 | 302 } {
+  const found = isRecord(body) && 'data' in body ? body['data'] : body
+  const target = isRecord(found) ? found['target'] : found
+  const status = isRecord(found) ? Number(found['status']) : 301
+  return {
+    target: typeof target === 'string' && isPlace(target) ? target : null,
+    status: status === 302 || status === 303 || status === 307 ? 302 : 301,
+  }
+}

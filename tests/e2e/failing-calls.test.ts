@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { texts } from '#texts/texts.ts'
+import { heading, type OtherServer, pagesOver } from '#tests/helpers/other-server.ts'
+import { demoSite } from '#tests/helpers/site.ts'
+import { examples } from './sweep.ts'
+
+type Kind = keyof typeof examples
+
+/** What a page is about: without these calls there is no page. Of everything else a page loses a block. */
+const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
+  projects: [/^\/api\/complexes\?/],
+  project: [/^\/api\/complexes\/s\//],
+  queue: [/^\/api\/houses\/s\/[^/]*$/],
+  progress: [/^\/api\/progress/],
+  timeline: [/^\/api\/progress\?(complex|house)=/],
+  board: [/^\/api\/houses\/s\//],
+  facade: [/^\/api\/houses\/s\//],
+  floor: [/^\/api\/houses\/s\//],
+  listing: [/^\/api\/estates\?/],
+  estate: [/^\/api\/estates\/\d+$/],
+  reserve: [/^\/api\/estates\/\d+$/],
+  contacts: [/^\/api\/contacts/],
+  career: [/^\/api\/vacancies$/],
+  vacancies: [/^\/api\/vacancies\/categories/, /^\/api\/vacancies\?/],
+  vacancy: [/^\/api\/vacancies\/(?!categories|burning)[^/]+$/],
+  purchaseMethods: [/^\/api\/mortgages/],
+  mortgage: [/^\/api\/mortgages/],
+  installment: [/^\/api\/mortgages/],
+  news: [/^\/api\/articles\?/],
+  article: [/^\/api\/articles\/[^/]+$/],
+  promotions: [/^\/api\/promotions\?.*state=active/],
+  promotion: [/^\/api\/promotions\/(?!basic)[^/]+$/],
+  // It shows every part of the site, with whatever belongs to it.
+  testUi: [/./],
+}
+
+/** The ways of a server to fail. */
+const faults: Readonly<Record<string, () => Promise<Response>>> = {
+  'status 500': async () => Response.json({ message: 'Server Error' }, { status: 500 }),
+  silence: () => Promise.reject(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+  'a page in HTML': async () => html(200),
+  'cut off': async () =>
+    new Response('{"data":[{"id":1,"sl', { headers: { 'Content-Type': 'application/json' } }),
+  'other fields': async () => Response.json({ wrong: [1, 2], result: { ok: true } }),
+}
+
+/** The ways of a server to say that there is nothing. */
+const nothings: Readonly<Record<string, () => Promise<Response>>> = {
+  '{}': async () => Response.json({}),
+  'data: null': async () => Response.json({ data: null }),
+}
+
+const html = (status: number) =>
+  new Response('<!doctype html><title>Login</title><form>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  })
+
+/** The demo site's API, each call of it once. */
+async function demoServer(): Promise<OtherServer> {
+  const { url } = await demoSite()
+  const known = new Map<string, Promise<{ status: number; text: string }>>()
+  return async (path, method, language) => {
+    const key = `${language} ${path}`
+    const ask = async () => {
+      const response = await fetch(url + path, { method, headers: { 'Accept-Language': language } })
+      return { status: response.status, text: await response.text() }
+    }
+    if (!known.has(key)) known.set(key, ask())
+    const { status, text } = (await known.get(key)) ?? { status: 500, text: '' }
+    return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
+  }
+}
+
+const callOf = (path: string) =>
+  path
+    .split('?')[0]
+    ?.replace(/\/s\/[^/]+/, '/s/:slug')
+    .replace(/\/floors\/.*/, '/floors/:floor')
+    .replace(/\/\d+$/, '/:id') ?? ''
+
+test('R202 R270 whatever call of another server fails, a page loses a block of its own or says that it cannot be had', async (t) => {
+  const demo = await demoServer()
+  let broken: { path: string; answer: () => Promise<Response> } | null = null
+  const { open } = await pagesOver((path, method, language) =>
+    broken?.path === path ? broken.answer() : demo(path, method, language),
+  )
+  const problems = new Set<string>()
+  const table: string[] = []
+  for (const [kind, addresses] of Object.entries(examples)) {
+    const [address = ''] = await addresses('ru')
+    broken = null
+    const whole = await open(address)
+    assert.equal(whole.status, 200, `${kind} at ${address}`)
+    const about = subjects[kind as Kind] ?? []
+    const count = { 200: 0, 404: 0, 503: 0 }
+    for (const path of whole.asked) {
+      const isSubject = about.some((pattern) => pattern.test(path))
+      for (const [fault, answer] of Object.entries({ ...faults, ...nothings })) {
+        broken = { path, answer }
+        const { status, html, headers } = await open(address)
+        const what = `${kind} without ${callOf(path)}: ${String(status)} «${heading(html)}»`
+        if (status === 200 || status === 404 || status === 503) count[status]++
+        if (!isSubject) {
+          if (status !== 200 || heading(html) !== heading(whole.html)) problems.add(`${what} (${fault})`)
+        } else if (fault in nothings || kind === 'testUi') {
+          // A list may be empty; a thing that is not there is missing.
+          if (status !== 200 && status !== 404 && status !== 503) problems.add(`${what} (${fault})`)
+        } else {
+          const isTold = heading(html) === texts.ru['some-page-error']
+          if (status !== 503 || !isTold || headers.get('Retry-After') === null)
+            problems.add(`${what} (${fault})`)
+        }
+      }
+    }
+    const calls = whole.asked.length
+    table.push(
+      `${kind.padEnd(20)} ${String(calls).padStart(3)} calls  200 ×${String(count[200]).padStart(4)}  503 ×${String(count[503]).padStart(3)}  404 ×${String(count[404]).padStart(3)}`,
+    )
+  }
+  t.diagnostic(`\n${table.join('\n')}`)
+  assert.deepEqual([...problems], [])
+})
+
+test('R270 a thing that another server does not know is «not found», not out of order', async () => {
+  const demo = await demoServer()
+  const things = ['project', 'queue', 'estate', 'vacancy', 'article', 'promotion'] as const
+  for (const kind of things) {
+    const [address = ''] = await examples[kind]('ru')
+    const [pattern = /^$/] = subjects[kind] ?? []
+    for (const body of [{}, { data: null }, null, { data: [] }]) {
+      const { open } = await pagesOver((path, method, language) =>
+        pattern.test(path) ? Promise.resolve(Response.json(body)) : demo(path, method, language),
+      )
+      const { status, html } = await open(address)
+      assert.equal(status, 404, `${kind}, ${JSON.stringify(body)}`)
+      assert.equal(heading(html), texts.ru['page-not-found'])
+    }
+  }
+})
