@@ -81,3 +81,12 @@ test('R54 an instalment in steps tells its light payments, and what is paid afte
   assert.deepEqual(found?.light, [{ months: 12, amount: 150_000 }])
   assert.deepEqual([found?.monthly, found?.extra, found?.total], [800_000, 0, 30_000_000])
 })
+
+test('R233 a programme of other projects stands behind all others, however small its payment', () => {
+  const elsewhere = { ...loan, rate_nominal: 1, complex_ids: [2] }
+  const found = calculationsUnder([elsewhere, loan], home(40_000_000), paying(0))
+  assert.deepEqual(
+    found.map(({ programme }) => programme),
+    [loan, elsewhere],
+  )
+})

@@ -1,5 +1,12 @@
 import { instalmentSchedule, lightPayments, loanSchedule } from './payment-schedule.ts'
-import { type Home, type Obstacle, obstacles, type Plan, type Programme } from './programme-match.ts'
+import {
+  type Home,
+  isElsewhere,
+  type Obstacle,
+  obstacles,
+  type Plan,
+  type Programme,
+} from './programme-match.ts'
 
 /** What a visitor asks: tenge at once, and a number of months, which is the longest one of the programme where null. */
 export type Asked = { readonly initial: number; readonly months: number | null }
@@ -82,7 +89,7 @@ function lightOf({ kind, steps = [] }: Programme, payments: readonly Row[]): Lig
   })
 }
 
-/** What the programmes make of the same home: the fitting ones first, those with the smallest payment before others. */
+/** What the programmes make of the same home: the fitting ones first, those of other projects last, then by payment. */
 export function calculationsUnder<P extends Programme>(
   programmes: readonly P[],
   home: Home,
@@ -96,6 +103,7 @@ export function calculationsUnder<P extends Programme>(
     .toSorted(
       ({ calculation: a }, { calculation: b }) =>
         Number(a.obstacles.length > 0) - Number(b.obstacles.length > 0) ||
+        Number(isElsewhere(a)) - Number(isElsewhere(b)) ||
         a.monthly - b.monthly ||
         a.months - b.months,
     )

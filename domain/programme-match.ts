@@ -62,6 +62,11 @@ export function obstacles(programme: Programme, home: Home, plan: Plan): Obstacl
   ]
 }
 
+/** Whether a programme lends in other projects only: what it would cost is of no use then. */
+export function isElsewhere({ obstacles: found }: { readonly obstacles: readonly Obstacle[] }): boolean {
+  return found.some(({ kind }) => kind === 'complex')
+}
+
 /** Those that lie in the home and in how much is borrowed. Loans are for homes, instalments for everything. */
 export function homeObstacles(programme: HomeDemands, home: Home, loan: number): Obstacle[] {
   const found: Obstacle[] = []

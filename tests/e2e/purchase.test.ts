@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
+import { getComplexesNavigation } from '#contract/complexes.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
+import { getEstates } from '#contract/estates.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import { formatPrice } from '#domain/money.ts'
 import { loanSchedule } from '#domain/payment-schedule.ts'
@@ -55,7 +58,7 @@ for (const javaScript of [true, false]) {
     const reasons = [formatPrice(30_000_000, 'spec'), formatPrice(6_200_000, 'spec')]
     for (const reason of reasons) await result(page).getByText(reason).waitFor()
     const card = page.getByRole('article', { name: '«7-20-25»', exact: true })
-    for (const reason of reasons) await card.getByText(reason).waitFor()
+    for (const reason of reasons) await card.getByText(reason).first().waitFor()
     await card.getByText(word('ru', 'programmes.misfit')).waitFor()
     assert.deepEqual(problems, [])
   })
@@ -111,6 +114,83 @@ test('R23 what can be paid a month becomes a list of flats up to a price', async
   await page.waitForURL((url) => url.searchParams.get('price_to') === '30000000')
   assert.equal(new URL(page.url()).pathname, pages.listing('ru', 'flat'))
   assert.deepEqual(problems, [])
+})
+
+/** What opens with a city's own sums, and sums that buy little, much and by another way. */
+const means = [
+  '',
+  'city=astana',
+  'monthly=90000&hand=3000000&city=almaty',
+  'monthly=150000&hand=9000000&city=astana&restoration=turnkey',
+  'monthly=2000000&hand=60000000',
+]
+
+test('R232 every list that the search by payment leads to has flats, and where there are none it says so', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
+  const { url } = await demoSite()
+  let [links, empty] = [0, 0]
+  for (const search of means) {
+    await page.goto(pages.purchaseMethods('ru', search))
+    const part = page.getByRole('region', { name: word('ru', 'affordable.title') })
+    for (const link of await part.getByRole('link').all()) {
+      const list = new URL((await link.getAttribute('href')) ?? '', url)
+      const answer = await fetch(`${url}/api/estates${list.search}`)
+      const { meta } = getEstates.answer.parse(await answer.json())
+      assert.ok(meta.total > 0, `${search}: ${list.search}`)
+      links += 1
+    }
+    empty += await part.getByText(word('ru', 'affordable.show.none')).count()
+  }
+  assert.ok(links > 0 && empty > 0)
+  assert.deepEqual(problems, [])
+})
+
+test('R232 a slider moves the lists along: a link comes back when its flats are counted', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await open(page, pages.purchaseMethods('ru'))
+  const part = page.getByRole('region', { name: word('ru', 'affordable.title') })
+  await part.getByRole('slider').first().focus()
+  await page.keyboard.press('End')
+  await page.waitForURL((url) => url.searchParams.get('monthly') === '2000000')
+  await part.getByRole('link', { name: word('ru', 'affordable.all') }).waitFor()
+  const list = await part.getByRole('link').first().getAttribute('href')
+  assert.equal(new URL(list ?? '', page.url()).searchParams.get('monthly'), '2000000')
+  assert.deepEqual(problems, [])
+})
+
+test('R232 the example of a city costs what its cheapest flat on sale costs, rounded up', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  const { url } = await demoSite()
+  const projects = getComplexesNavigation.answer.parse(
+    await (await fetch(`${url}/api/complexes/navigation`)).json(),
+  )
+  const { cities } = getDictionaries.answer.parse(await (await fetch(`${url}/api/dictionaries`)).json()).data
+  for (const city of cities) {
+    const prices = projects.data.flatMap((project) =>
+      project.city === city.title && project.price_from !== null ? [project.price_from] : [],
+    )
+    if (prices.length === 0) continue
+    await page.goto(pages.purchaseMethods('ru', `city=${city.slug}`))
+    const shown = page.getByRole('textbox', { name: word('ru', 'calculator.price.unit') })
+    const price = Number((await shown.inputValue()).replaceAll(/\D/g, ''))
+    const cheapest = Math.min(...prices)
+    assert.ok(price >= cheapest && price < cheapest * 1.1, `${city.slug}: ${price}, ${cheapest}`)
+  }
+})
+
+test('R233 no payment is shown of a programme that lends in projects of other cities only', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  const { url } = await demoSite()
+  const { data } = getMortgages.answer.parse(await (await fetch(`${url}/api/mortgages`)).json())
+  const sum = 'price=40000000&initial=0&city=almaty'
+  const only = word('ru', 'obstacle.complex', { names: '' }).trim()
+  for (const search of [sum, ...data.map(({ code }) => `${sum}&program=${code}`)]) {
+    await page.goto(pages.mortgage('ru', search))
+    const said = (await result(page).textContent()) ?? ''
+    assert.ok(!(said.includes(only) && said.includes('₸') && said.includes('ГЭСВ')), search)
+  }
+  await page.goto(pages.mortgage('ru', sum))
+  assert.ok(!((await result(page).textContent()) ?? '').includes(only))
 })
 
 test('R113 first payments to choose from stand from the largest to the smallest', async (t) => {

@@ -37,6 +37,7 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'affordable.price': 'Price of the apartment',
   'affordable.price.value': 'up to {price}',
   'affordable.show': 'Show apartments',
+  'affordable.show.none': 'no apartments at the moment',
   'affordable.show.label': 'Show apartments: {title}',
   'affordable.all': 'All apartments that fit, with their payments',
   'affordable.none':

@@ -37,6 +37,7 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'affordable.price': 'Пәтердің бағасы',
   'affordable.price.value': '{price}-ге дейін',
   'affordable.show': 'Пәтерлерді көрсету',
+  'affordable.show.none': 'қазір пәтер жоқ',
   'affordable.show.label': 'Пәтерлерді көрсету: {title}',
   'affordable.all': 'Сәйкес келетін барлық пәтер, төлемімен бірге',
   'affordable.none':

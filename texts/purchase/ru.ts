@@ -35,6 +35,7 @@ export const purchaseRu = {
   'affordable.price': 'Цена квартиры',
   'affordable.price.value': 'до {price}',
   'affordable.show': 'Показать квартиры',
+  'affordable.show.none': 'сейчас квартир нет',
   'affordable.show.label': 'Показать квартиры: {title}',
   'affordable.all': 'Все подходящие квартиры с платежом по программе',
   'affordable.none': 'С такими суммами ни одна программа не подойдёт: нужен больший взнос или платёж.',

@@ -1,5 +1,6 @@
 import './result-panel.css'
 import type { ReactNode } from 'react'
+import { isElsewhere } from '#domain/programme-match.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { obstacleWords, rateWords, termWords } from './calculation-words.ts'
 import { manner, type Reckoned } from './reckoned.ts'
@@ -11,7 +12,7 @@ type ResultPanelProps = {
   children: ReactNode
 }
 
-/** The answer: what is paid a month and in all, with the rate and ГЭСВ, and why the programme would refuse. */
+/** The answer: what is paid a month and in all, with the rate and ГЭСВ, and why the programme would refuse. Of a programme of other projects only that. */
 export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
   const i18n = useI18n()
   const { t, price } = i18n
@@ -22,6 +23,14 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
       </section>
     )
   const { programme, calculation } = reckoned
+  if (isElsewhere(calculation))
+    return (
+      <section className="result-panel on-dark" aria-label={t('calculator.monthly')}>
+        <output>{programme.title}</output>
+        <Misfit reckoned={reckoned} city={city} />
+        {children}
+      </section>
+    )
   const how = manner(programme)
   const before = calculation.light.reduce((sum, { months }) => sum + months, 0)
   const facts = [
@@ -58,16 +67,7 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
         </span>
         <b className="figures">{price(calculation.monthly)}</b>
       </output>
-      {calculation.obstacles.length > 0 && (
-        <div className="result-panel-misfit" aria-live="polite">
-          <p>{t('calculator.misfit')}</p>
-          <ul>
-            {calculation.obstacles.map((obstacle) => (
-              <li key={obstacle.kind}>{obstacleWords(obstacle, { programme, city }, i18n)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {calculation.obstacles.length > 0 && <Misfit reckoned={reckoned} city={city} />}
       <dl>
         {facts.map(({ title, value }) => (
           <div key={title}>
@@ -81,5 +81,19 @@ export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
       </p>
       {children}
     </section>
+  )
+}
+
+function Misfit({ reckoned: { programme, calculation }, city }: { reckoned: Reckoned; city: string }) {
+  const i18n = useI18n()
+  return (
+    <div className="result-panel-misfit" aria-live="polite">
+      <p>{i18n.t('calculator.misfit')}</p>
+      <ul>
+        {calculation.obstacles.map((obstacle) => (
+          <li key={obstacle.kind}>{obstacleWords(obstacle, { programme, city }, i18n)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,47 +2,29 @@ import './affordable-search.css'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { affordablePrice } from '#domain/affordable-price.ts'
-import { calculationUnder } from '#domain/calculation.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
-import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, TextLink } from '../../ui/button.tsx'
 import { rateWords, termWords } from '../../blocks/payment/calculation-words.ts'
-import { homeOf } from './calculator/reckoned.ts'
 import { SliderField } from '../../blocks/payment/slider-field.tsx'
 import { typedSums } from '../../blocks/payment/typed-sums.ts'
 import { FigureTable } from './figure-table.tsx'
-import type { ProgrammeItem, PurchaseCity, PurchaseData } from './purchase-data.ts'
-
-/** What the search opens with, and what its sliders reach, in tenge. */
-const monthlyRange = { start: 250_000, min: 50_000, max: 2_000_000, step: 10_000 }
-const handRange = { start: 6_000_000, min: 0, max: 60_000_000, step: 500_000 }
+import { affordableUnder, type FlatCounts, handRange, monthlyRange } from './affordable.ts'
+import type { PurchaseData } from './purchase-data.ts'
 
 type AffordableSearchProps = {
   data: PurchaseData
+  /** Of the lists that the address leads to; a list that is not here is not counted yet. */
+  counts: FlatCounts
   asked: CalculationQuery
   change: (part: Partial<CalculationQuery>) => void
 }
 
 /** From what somebody can pay to the flats they can buy: the highest price under each programme, and the list up to it. */
-export function AffordableSearch({ data, asked, change }: AffordableSearchProps) {
+export function AffordableSearch({ data, counts, asked, change }: AffordableSearchProps) {
   const i18n = useI18n()
   const { t, language, price, whole, shortPrice } = i18n
-  const { city, home } = homeOf(asked, data)
-  const sums = { monthly: asked.monthly ?? monthlyRange.start, hand: asked.hand ?? handRange.start }
-  const means = { initial: sums.hand, monthly: sums.monthly }
-  const found = data.programmes
-    .flatMap((programme) => {
-      // A finishing that is still open is the one that the programme asks for.
-      const restoration = asked.restoration ?? programme.finishing_required[0] ?? null
-      const affordable = affordablePrice(programme, { ...home, restoration }, means)
-      if (affordable === null) return []
-      const under = { ...home, restoration, price: affordable.price }
-      const calculation = calculationUnder(programme, under, { initial: sums.hand, months: null })
-      return calculation === null ? [] : [{ programme, affordable, calculation }]
-    })
-    .toSorted((a, b) => b.affordable.price - a.affordable.price)
+  const { city, sums, found, allFlats } = affordableUnder(asked, data, language)
 
   function apply(form: HTMLFormElement): void {
     const typed = typedSums(form, sums, whole)
@@ -103,7 +85,7 @@ export function AffordableSearch({ data, asked, change }: AffordableSearchProps)
                 t('purchase.compare.months'),
                 t('affordable.show'),
               ]}
-              rows={found.map(({ programme, affordable, calculation }) => ({
+              rows={found.map(({ programme, affordable, calculation, flats }) => ({
                 key: programme.id,
                 name: (
                   <>
@@ -115,19 +97,15 @@ export function AffordableSearch({ data, asked, change }: AffordableSearchProps)
                   t('affordable.price.value', { price: price(affordable.price) }),
                   price(affordable.monthly),
                   termWords(affordable.months, i18n),
-                  <Link
-                    key="list"
-                    to={pages.listing(language, 'flat', flatsUnder(programme, affordable.price))}
-                    aria-label={t('affordable.show.label', { title: programme.title })}
-                  >
-                    {t('affordable.show')}
-                  </Link>,
+                  flatsOf(flats, programme.title),
                 ],
               }))}
             />
-            <p className="affordable-search-all">
-              <TextLink to={pages.listing(language, 'flat', allFlats())}>{t('affordable.all')}</TextLink>
-            </p>
+            {hasFlats(allFlats) && (
+              <p className="affordable-search-all">
+                <TextLink to={pages.listing(language, 'flat', allFlats)}>{t('affordable.all')}</TextLink>
+              </p>
+            )}
             <p className="caption affordable-search-note">{t('calculator.note.bank')}</p>
           </div>
         )}
@@ -135,27 +113,23 @@ export function AffordableSearch({ data, asked, change }: AffordableSearchProps)
     </section>
   )
 
-  /** The flats of the city that these means buy under any programme. */
-  function allFlats(): string {
-    const restorations = asked.restoration === null ? [] : [asked.restoration]
-    const complexes = city.complexes.toSorted()
-    return listingSearch({ ...anyListing, ...sums, complexes, restorations }, language)
+  /** Whether a list has flats, as far as anybody could tell. */
+  function hasFlats(search: string): boolean {
+    return counts[search] !== undefined && counts[search] !== 0
   }
 
-  /** The flats of the city that the programme takes, up to the price. */
-  function flatsUnder(programme: ProgrammeItem, priceTo: number): string {
-    const restorations = asked.restoration === null ? programme.finishing_required : [asked.restoration]
-    const complexes = complexesOf(city, programme)
-    return listingSearch(
-      { ...anyListing, ...sums, complexes, restorations: [...restorations], priceTo },
-      language,
+  /** The way to the flats of a programme; none where there are no flats, or they are not counted yet. */
+  function flatsOf(search: string, title: string) {
+    if (counts[search] === 0) return t('affordable.show.none')
+    if (!hasFlats(search)) return '–'
+    return (
+      <Link
+        key="list"
+        to={pages.listing(language, 'flat', search)}
+        aria-label={t('affordable.show.label', { title })}
+      >
+        {t('affordable.show')}
+      </Link>
     )
   }
-}
-
-/** The projects of the city in which the programme lends. */
-function complexesOf(city: PurchaseCity, { complex_ids: ids }: ProgrammeItem): string[] {
-  return city.complexes
-    .filter((_, index) => ids.length === 0 || ids.includes(city.complex_ids[index] ?? 0))
-    .toSorted()
 }

@@ -21,6 +21,8 @@ export type PurchaseCity = {
   complex_ids: number[]
   /** The same projects as addresses name them. */
   complexes: string[]
+  /** A sum that buys its cheapest flat on sale, in tenge; null where none is. */
+  price: number | null
 }
 export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>
 
@@ -52,12 +54,14 @@ export async function loadPurchase(ask: Ask, subject: Subject | null = null) {
     cities: cities
       .map(({ id, slug, title }): PurchaseCity => {
         const own = projects.filter(({ city }) => city === title)
+        const cheapest = Math.min(...own.map(({ price_from: price }) => price ?? Infinity))
         return {
           id,
           slug,
           title,
           complex_ids: own.map((project) => project.id),
           complexes: own.map((project) => project.slug),
+          price: cheapest === Infinity ? null : roundedUp(cheapest),
         }
       })
       .filter(({ complex_ids: ids }) => ids.length > 0),

@@ -2,6 +2,8 @@ import './purchase-methods.css'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { getPromotions } from '#contract/promotions.ts'
+import { calculationOfParams } from '#domain/calculation-query.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { pageContext } from '../../data/ask.ts'
 import { besides, noData } from '../../data/besides.ts'
@@ -10,7 +12,9 @@ import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { affordableUnder } from './affordable.ts'
 import { AffordableSearch } from './affordable-search.tsx'
+import { countFlats } from './count-flats.ts'
 import { useCalculation } from './calculator/use-calculation.ts'
 import { loadPurchase } from './purchase-data.ts'
 import { sendToTidy } from './tidy-question.ts'
@@ -28,17 +32,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPurchase(ask),
     besides(ask(getPromotions, { state: 'active', per_page: 100 }), noData),
   ])
-  return { data, discounts: promotions.data.filter(({ discount }) => discount !== null).length }
+  const asked = calculationOfParams(url.searchParams)
+  const counts = await countFlats(ask, affordableUnder(asked, data, languageOfPath(url.pathname)))
+  return { data, counts, discounts: promotions.data.filter(({ discount }) => discount !== null).length }
 }
 
-/** What is asked changes nothing of what it is reckoned with. */
+/** What the lists of flats are searched by. */
+const listKeys = ['monthly', 'hand', 'city', 'restoration'] as const
+
+/** A price is reckoned with in the browser; the flats of a list are counted anew where its query changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+  return (
+    currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.search === nextUrl.search ||
+    listKeys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key))
+  )
 }
 
 /** The ways to buy side by side (R52). */
 export default function PurchaseMethods() {
-  const { data, discounts } = useLoaderData<typeof loader>()
+  const { data, counts, discounts } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()
   const title = t('purchase.title')
   const { asked, change } = useCalculation((search) => pages.purchaseMethods(language, search))
@@ -55,7 +68,7 @@ export default function PurchaseMethods() {
         <WayCards programmes={data.programmes} discounts={discounts} />
       </div>
       <WayComparison data={data} asked={asked} change={change} />
-      <AffordableSearch data={data} asked={asked} change={change} />
+      <AffordableSearch data={data} counts={counts} asked={asked} change={change} />
       <section className="section section-mist" aria-labelledby="questions">
         <div className="wrap purchase-questions">
           <h2 id="questions">{t('purchase.questions')}</h2>

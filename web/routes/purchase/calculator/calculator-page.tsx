@@ -2,6 +2,7 @@ import './calculator-page.css'
 import type { Address } from '#contract/pages.ts'
 import { pages } from '#contract/pages.ts'
 import { calculationSearch } from '#domain/calculation-query.ts'
+import { isElsewhere } from '#domain/programme-match.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { PlanFields } from '../../../blocks/payment/plan-fields.tsx'
 import type { CalculatorType } from '../../../blocks/payment/reckoned.ts'
@@ -103,7 +104,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
               </a>
             </ResultPanel>
           </section>
-          {chosen !== null && (
+          {chosen !== null && !isElsewhere(chosen.calculation) && (
             <div className="calculator-more">
               <div className="calculator-schedule">
                 <ScheduleChart reckoned={chosen} />

@@ -22,13 +22,13 @@ export function homeOf(
       complex_ids: subject === null ? city.complex_ids : [subject.complex.id],
       restoration: subject?.estate ? subject.estate.restoration : asked.restoration,
       ...(subject !== null && { restorations: subject.restorations }),
-      price: subject?.estate?.price ?? asked.price ?? price.start,
+      price: subject?.estate?.price ?? asked.price ?? subject?.price ?? city.price ?? price.start,
     },
   }
 }
 
 /** Before the first project there is no city. */
-const nowhere: PurchaseCity = { id: 0, slug: '', title: '', complex_ids: [], complexes: [] }
+const nowhere: PurchaseCity = { id: 0, slug: '', title: '', complex_ids: [], complexes: [], price: null }
 
 /** What is asked under all programmes of a type. */
 export function reckon(type: CalculatorType, asked: CalculationQuery, data: PurchaseData) {
