@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calculationOfParams, calculationSearch } from './calculation-query.ts'
+import { calculationOfParams, calculationSearch, lowestPrice } from './calculation-query.ts'
 
 const open = {
   price: null,
@@ -25,6 +25,11 @@ test('R53 sums are taken as people write them, whole tenge within bounds', () =>
     ['25 000 000 ₸', 25_000_000],
     ['25\u00a0000\u00a0000', 25_000_000],
     ['25,000,000', 25_000_000],
+    ['35,5 млн', 35_500_000],
+    ['35.5 mln', 35_500_000],
+    ['40\u00a0млн.', 40_000_000],
+    ['1.1 million', 1_100_000],
+    ['млн', null],
     ['0', null],
     ['-5', null],
     ['1e9', null],
@@ -36,6 +41,12 @@ test('R53 sums are taken as people write them, whole tenge within bounds', () =>
     assert.equal(read(new URLSearchParams({ price: text }).toString()).price, price, text)
   assert.equal(read('initial=0').initial, 0)
   assert.equal(read('months=601').months, null)
+})
+
+test('R234 no price is smaller than any flat costs', () => {
+  assert.equal(read('price=500').price, null)
+  assert.equal(read(`price=${lowestPrice - 1}`).price, null)
+  assert.equal(read(`price=${lowestPrice}`).price, lowestPrice)
 })
 
 test('A4 what nobody knows is left open', () => {

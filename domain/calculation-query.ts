@@ -32,16 +32,19 @@ export const calculationKeys = [
   'complex',
 ] as const satisfies readonly (keyof CalculationQuery)[]
 
+/** No flat costs less, in tenge: payments of less than this say nothing. */
+export const lowestPrice = 1_000_000
+
 /** The same bounds that the file with the schedule has (contract/calculation-export.ts). */
 const highestPrice = 1_000_000_000_000
-const longestTerm = 600
+export const longestTerm = 600
 
 /** Reads a query; what is malformed is left open (A4). */
 export function calculationOfParams(params: URLSearchParams): CalculationQuery {
   const get = (key: string) => params.get(key) ?? ''
   const restoration = get('restoration')
   return {
-    price: bounded(get('price'), 1, highestPrice),
+    price: bounded(get('price'), lowestPrice, highestPrice),
     initial: bounded(get('initial'), 0, highestPrice),
     months: bounded(get('months'), 1, longestTerm),
     program: slugOf(get('program')),
@@ -60,8 +63,16 @@ export function calculationSearch(query: Partial<CalculationQuery>): string {
 
 function bounded(text: string, least: number, most: number): number | null {
   // People paste the sign along with the sum.
-  const value = wholeNumberValue(text.replace('₸', ''))
+  const sum = text.replace('₸', '').trim()
+  const value = millionsValue(sum) ?? wholeNumberValue(sum)
   return value !== null && value >= least && value <= most ? value : null
+}
+
+/** Millions as people say them, in whole tenge: «35,5 млн», `35.5 mln`. */
+function millionsValue(text: string): number | null {
+  const [, count] =
+    /^(\d{1,6}(?:[.,]\d{1,3})?)\s?(?:млн|миллион|миллиона|миллионов|mln|million)\.?$/i.exec(text) ?? []
+  return count === undefined ? null : Math.round(Number(count.replace(',', '.')) * 1_000_000)
 }
 
 function slugOf(text: string): string | null {

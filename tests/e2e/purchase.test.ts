@@ -6,6 +6,7 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getMortgages } from '#contract/mortgages.ts'
+import { lowestPrice } from '#domain/calculation-query.ts'
 import { formatPrice } from '#domain/money.ts'
 import { loanSchedule } from '#domain/payment-schedule.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -191,6 +192,44 @@ test('R233 no payment is shown of a programme that lends in projects of other ci
   }
   await page.goto(pages.mortgage('ru', sum))
   assert.ok(!((await result(page).textContent()) ?? '').includes(only))
+})
+
+test('R234 a calculator understands millions and says beside the field what it does not take', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await open(page, pages.mortgage('ru', example))
+  const question = page.getByRole('region', { name: word('ru', 'calculator.title'), exact: true })
+  const price = question.getByRole('textbox', { name: word('ru', 'calculator.price.unit') })
+  const refused = question.getByText(
+    word('ru', 'calculator.refused.price', { least: formatPrice(lowestPrice, 'spec') }),
+  )
+  for (const text of ['дорого', '500']) {
+    await price.fill(text)
+    await price.press('Enter')
+    await refused.waitFor()
+    assert.equal(await price.inputValue(), text)
+    assert.equal(await price.getAttribute('aria-invalid'), 'true')
+    assert.equal(new URL(page.url()).searchParams.get('price'), '25000000')
+  }
+  await price.fill('35,5 млн')
+  await price.press('Tab')
+  await page.waitForURL((url) => url.searchParams.get('price') === '35500000')
+  assert.equal(await refused.count(), 0)
+  assert.deepEqual(problems, [])
+})
+
+test('R234 a first payment above the price says so, and the term says its unit', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  await page.goto(pages.mortgage('ru', 'price=20000000&initial=50000000000&months=300&program=7-20-25'))
+  const question = page.getByRole('region', { name: word('ru', 'calculator.title'), exact: true })
+  const over = word('ru', 'calculator.initial.over', { price: formatPrice(20_000_000, 'spec') })
+  await question.getByText(over).waitFor()
+  assert.ok(!((await question.textContent()) ?? '').includes('250'))
+  for (const months of [300, 18]) {
+    await page.goto(pages.mortgage('ru', `price=20000000&months=${months}&program=7-20-25`))
+    await question.getByText(word('ru', 'calculator.months.unit'), { exact: false }).first().waitFor()
+  }
+  await page.goto(pages.mortgage('ru', 'price=500'))
+  assert.ok(!/\D2 ₸/.test((await result(page).textContent()) ?? ''))
 })
 
 test('R113 first payments to choose from stand from the largest to the smallest', async (t) => {

@@ -50,7 +50,8 @@ export function HomeCalculator({
   restorations,
   opening,
 }: HomeCalculatorProps) {
-  const { t, language, whole } = useI18n()
+  const i18n = useI18n()
+  const { t, language } = i18n
   const wished = openingOf(useLocation().search, paying) ?? opening
   const [type, setType] = useState(wished.type)
   const [price, setPrice] = useState(ownPrice)
@@ -81,7 +82,7 @@ export function HomeCalculator({
   }
 
   function apply(form: HTMLFormElement): void {
-    const typed = typedSums(form, { ...(prices !== null && { price }), initial, months }, whole)
+    const typed = typedSums(form, { ...(prices !== null && { price }), initial, months }, i18n)
     if (Object.keys(typed).length > 0) change(typed)
   }
 

@@ -28,17 +28,19 @@ export function PlanFields(props: PlanFieldsProps) {
   const i18n = useI18n()
   const { t, number, whole, price: money } = i18n
   const share = (plan.initial / price) * 100
+  const isOver = plan.initial > price
   const percent = (value: number) => t('calculator.percent', { value: number(value) })
   const { initial_payment_min: least, term_months_min: from, term_months_max: to } = programme
   return (
     <>
       <SliderField
         name="initial"
-        title={t('calculator.initial', { share: number(share) })}
+        title={isOver ? t('options.initial') : t('calculator.initial', { share: number(share) })}
         label={t('calculator.initial.unit')}
         slider={t('calculator.slider', { label: t('options.initial') })}
         text={whole(plan.initial)}
-        said={`${money(plan.initial)}, ${percent(share)}`}
+        said={isOver ? money(plan.initial) : `${money(plan.initial)}, ${percent(share)}`}
+        {...(isOver && { error: t('calculator.initial.over', { price: money(price) }) })}
         range={{ min: least, max: Math.max(mostShare, least), step: 1, value: Math.round(share) }}
         ends={[percent(least), percent(Math.max(mostShare, least))]}
         onSlide={(value) => change({ initial: Math.ceil((price * value) / 100) })}
@@ -46,7 +48,11 @@ export function PlanFields(props: PlanFieldsProps) {
       />
       <SliderField
         name="months"
-        title={t('calculator.months', { years: termWords(plan.months, i18n) })}
+        title={
+          plan.months % 12 === 0
+            ? t('calculator.months', { years: termWords(plan.months, i18n) })
+            : t('calculator.months.unit')
+        }
         label={t('calculator.months.unit')}
         slider={t('calculator.slider', { label: t('programmes.term') })}
         text={whole(plan.months)}

@@ -1,14 +1,15 @@
-import { calculationOfParams } from '#domain/calculation-query.ts'
+import { calculationOfParams, longestTerm, lowestPrice } from '#domain/calculation-query.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
 
 type Sums = Partial<Record<'price' | 'initial' | 'months' | 'monthly' | 'hand', number>>
 
 /**
- * The sums of a form that were typed over, by name.
+ * The sums of a form that were typed over, by name. A box that holds no sum keeps what was typed and is told to be
+ * invalid, with the words for it.
  *
  * @param shown what the boxes said before
- * @param write a sum as its box shows it: what is no sum goes back to what was there
  */
-export function typedSums(form: HTMLFormElement, shown: Sums, write: (sum: number) => string): Sums {
+export function typedSums(form: HTMLFormElement, shown: Sums, i18n: I18n): Sums {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const typed = calculationOfParams(new URLSearchParams(fields))
   const found: Sums = {}
@@ -17,7 +18,16 @@ export function typedSums(form: HTMLFormElement, shown: Sums, write: (sum: numbe
     if (before === undefined || now === before) continue
     const box = form.elements.namedItem(name)
     if (now !== null) found[name] = now
-    else if (box instanceof HTMLInputElement) box.value = write(before)
+    else if (box instanceof HTMLInputElement) {
+      box.setCustomValidity(refusal(name, i18n))
+      box.checkValidity()
+    }
   }
   return found
+}
+
+function refusal(name: keyof Sums, { t, price }: I18n): string {
+  if (name === 'price') return t('calculator.refused.price', { least: price(lowestPrice) })
+  if (name === 'months') return t('calculator.refused.months', { most: longestTerm })
+  return t('calculator.refused.sum')
 }

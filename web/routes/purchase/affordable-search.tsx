@@ -27,7 +27,7 @@ export function AffordableSearch({ data, counts, asked, change }: AffordableSear
   const { city, sums, found, allFlats } = affordableUnder(asked, data, language)
 
   function apply(form: HTMLFormElement): void {
-    const typed = typedSums(form, sums, whole)
+    const typed = typedSums(form, sums, i18n)
     if (Object.keys(typed).length > 0) change(typed)
   }
 

@@ -40,13 +40,14 @@ export function QuestionForm({
   change,
   children,
 }: QuestionFormProps) {
-  const { t, language, whole } = useI18n()
+  const i18n = useI18n()
+  const { t, language } = i18n
   const { subject } = data
   const isUnit = subject !== null && subject.estate !== null
   const changePrice = (next: number) => change({ price: next, ...keptShare(asked, price, next) })
 
   function apply(form: HTMLFormElement): void {
-    const typed = typedSums(form, { ...(!isUnit && { price }), ...shown }, whole)
+    const typed = typedSums(form, { ...(!isUnit && { price }), ...shown }, i18n)
     if (Object.keys(typed).length === 0) return
     change({ ...(typed.price !== undefined && keptShare(asked, price, typed.price)), ...typed })
   }
