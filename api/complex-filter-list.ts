@@ -3,7 +3,7 @@ import type { ComplexFacets } from '#database/search/complex-facets.ts'
 import type { Language } from '#domain/languages.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import { texts } from '#texts/texts.ts'
-import { checkboxes, deadlineTitle, named, range, roomsTitle, titled } from './filter-controls.ts'
+import { checkboxes, named, range, roomsTitle, titled } from './filter-controls.ts'
 
 /** The facets of the list of projects as the controls of a filter panel (A18), in the order of the panel. */
 export function complexFilterList(facets: ComplexFacets, language: Language): Filter[] {
@@ -22,7 +22,10 @@ export function complexFilterList(facets: ComplexFacets, language: Language): Fi
       [
         'deadline',
         words['filter.deadline'],
-        titled(facets.deadlines, (deadline) => deadlineTitle(deadline, language)),
+        titled(facets.deadlines, (deadline) =>
+          // Here a project counts with one house that is handed over; a project that is ready has a status for it.
+          deadline === 'ready' ? words['filter.deadline.ready.some'] : deadline,
+        ),
       ],
       ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, language))],
       [

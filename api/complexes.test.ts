@@ -2,11 +2,13 @@ import assert from 'node:assert/strict'
 import { getComplex, getComplexes, getComplexFilters } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { writeJson } from '#database/json.ts'
+import { languages } from '#domain/languages.ts'
 import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
 import { makeComplex, makeEstate, makeRow, type Rows } from '#tests/helpers/rows.ts'
 import { sampleApi, sampleSite, unit } from '#tests/helpers/sample-api.ts'
 import { textOf } from '#tests/helpers/sample-rows.ts'
+import { texts } from '#texts/texts.ts'
 
 const now = () => new Date('2026-11-21T06:00:00.000Z')
 
@@ -142,6 +144,20 @@ eachDatabase('R175, A18 each option counts projects under all other chosen filte
   assert.deepEqual([price?.type, price?.unit, price?.min, price?.max], ['range', '₸', 23_000_000, 48_000_000])
   const area = (await filters('price_to=22000000')).find(({ key }) => key === 'area')
   assert.deepEqual([area?.min, area?.max], [30, 31])
+})
+
+eachDatabase('R266 no two filters of projects use one word for different things', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows: town, now })
+  for (const language of languages) {
+    const headers = { 'Accept-Language': language }
+    const { data } = await callApi(api, getComplexFilters, { headers })
+    const titles = data
+      .filter(({ key }) => key === 'status' || key === 'deadline')
+      .flatMap(({ options }) => options.map(({ title }) => title))
+    const words = ['complex.status.ready', 'filter.deadline.ready.some'] as const
+    for (const word of words) assert.ok(titles.includes(texts[language][word]), word)
+    assert.equal(new Set(titles).size, titles.length, titles.join())
+  }
 })
 
 eachDatabase('A18 the dictionaries carry the filters of the projects with none chosen', async (db, _, t) => {

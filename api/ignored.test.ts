@@ -11,8 +11,8 @@ eachDatabase(
   'R179 R283 a list tells the names and values of its query that it does not know',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db)
-    const query = 'room=1&rooms=1,9&complex=nowhere,project-1&price_from=abc&sort=beauty&price_to=40000000'
-    const ignored = { room: ['1'], rooms: ['9'], complex: ['nowhere'], price_from: ['abc'], sort: ['beauty'] }
+    const query = 'room=1&rooms=1,x&complex=nowhere,project-1&price_from=abc&sort=beauty&price_to=40000000'
+    const ignored = { room: ['1'], rooms: ['x'], complex: ['nowhere'], price_from: ['abc'], sort: ['beauty'] }
     for (const call of [getEstates, getEstatePlans, getEstateFilters])
       assert.deepEqual((await callApi(api, call, { query })).meta?.ignored, ignored, call.path)
     const projects = 'city=almaty,atlantis&x[]=1&x[]=2'
@@ -30,7 +30,7 @@ eachDatabase(
 eachDatabase('R283 hostile queries are told in short', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const names = Array.from({ length: 300 }, (_, place) => `n${place}=${'x'.repeat(20)}`).join('&')
-  const query = `${names}&__proto__=1&rooms=${'9'.repeat(500)}`
+  const query = `${names}&__proto__=1&rooms=${'x'.repeat(500)}`
   const { meta } = await callApi(api, getEstates, { query })
   assert.ok(JSON.stringify(meta.ignored).length < 5_000)
 })

@@ -23,7 +23,7 @@ test('a board reads its own addresses and those of a plain form, and leaves out 
     query,
   )
   const nonsense = boardOfParams(
-    new URLSearchParams('rooms=9&restorations=gold&price_to=-1&free=yes&unit=0x1'),
+    new URLSearchParams('rooms=x&restorations=gold&price_to=-1&free=yes&unit=0x1'),
   )
   assert.deepEqual(nonsense, anyBoard)
 })

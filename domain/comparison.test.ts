@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { bestPlaces, broughtForward, comparisonLimit, differs } from './comparison.ts'
+import { bestPlace, broughtForward, comparisonLimit, differs } from './comparison.ts'
 
 test('R43 units differ in a fact when two of them say something else', () => {
   assert.equal(differs(['4 из 9', '4 из 9']), false)
@@ -9,21 +9,23 @@ test('R43 units differ in a fact when two of them say something else', () => {
   assert.equal(differs(['4 из 9']), false)
 })
 
-test('R43 the best is told where something is better: not of one, not of equals, not of what is not known', () => {
-  assert.deepEqual(bestPlaces([30, 20, null, 20], 'lowest'), [1, 3])
-  assert.deepEqual(bestPlaces([30, 20, null], 'highest'), [0])
-  assert.deepEqual(bestPlaces([30, null], 'lowest'), [])
-  assert.deepEqual(bestPlaces([30, 30], 'lowest'), [])
+test('R269 the best is told where one alone is better than all others: not of one, not of equals, not of what is not known', () => {
+  assert.equal(bestPlace([30, 20, null, 25], 'lowest'), 1)
+  assert.equal(bestPlace([30, 20, null], 'highest'), 0)
+  assert.equal(bestPlace([30, 20, null, 20], 'lowest'), null)
+  assert.equal(bestPlace([3, 3, 2.7, 3], 'highest'), null)
+  assert.equal(bestPlace([30, null], 'lowest'), null)
+  assert.equal(bestPlace([30, 30], 'lowest'), null)
+  assert.equal(bestPlace([], 'lowest'), null)
   const numbers = fc.array(fc.option(fc.integer()), { maxLength: comparisonLimit })
   fc.assert(
     fc.property(numbers, fc.constantFrom('lowest', 'highest'), (values, best) => {
-      const places = bestPlaces(values, best)
-      const tops = places.map((place) => values[place] ?? NaN)
-      const known = values.filter((value) => value !== null)
-      assert.ok(places.length < Math.max(known.length, 1))
-      assert.ok(
-        tops.every((top) => known.every((value) => (best === 'lowest' ? top <= value : top >= value))),
-      )
+      const place = bestPlace(values, best)
+      if (place === null) return
+      const top = values[place] ?? NaN
+      const others = values.filter((value, other) => value !== null && other !== place)
+      assert.ok(others.length > 0)
+      assert.ok(others.every((value) => value !== null && (best === 'lowest' ? top < value : top > value)))
     }),
   )
 })

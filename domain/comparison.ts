@@ -7,14 +7,14 @@ export function differs(values: readonly string[]): boolean {
 }
 
 /**
- * The places of the best of some numbers. None where fewer than two are known, or where all that are known are equal:
- * there nothing is better.
+ * The place of the best of some numbers. Null where fewer than two are known, and where two are equally good: neither
+ * is better than all others.
  */
-export function bestPlaces(values: readonly (number | null)[], best: 'lowest' | 'highest'): number[] {
+export function bestPlace(values: readonly (number | null)[], best: 'lowest' | 'highest'): number | null {
   const known = values.filter((value) => value !== null)
-  if (new Set(known).size < 2) return []
   const top = best === 'lowest' ? Math.min(...known) : Math.max(...known)
-  return values.flatMap((value, place) => (value === top ? [place] : []))
+  const isOne = known.length > 1 && known.filter((value) => value === top).length === 1
+  return isOne ? values.indexOf(top) : null
 }
 
 /** The ids with one of them brought among the first, in place of the last of these. */

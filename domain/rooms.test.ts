@@ -10,7 +10,13 @@ test('R61 rooms are a comma list of 0 to 4, sorted and each once', () => {
 
 test('R61 anything else among the rooms is left out', () => {
   assert.deepEqual(parseRooms(''), [])
-  assert.deepEqual(parseRooms('5,-1,x,1.0,02,,2'), [2])
+  assert.deepEqual(parseRooms('-1,x,1.0,02,,2,1e9,-5'), [2])
+})
+
+test('R263 A50 rooms above 4 mean 4', () => {
+  assert.deepEqual(parseRooms('5'), [4])
+  assert.deepEqual(parseRooms('7,1,4,12'), [1, 4])
+  assert.deepEqual(parseRooms('9'.repeat(500)), [4])
 })
 
 test('R65 rooms are written in the order of the canonical address', () => {

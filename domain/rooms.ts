@@ -1,9 +1,12 @@
 /** Room counts of the filter: 0 is a studio, 4 stands for four and more. */
 export const roomChoices = [0, 1, 2, 3, 4] as const
 
-/** Reads the `rooms` query value, a comma list of 0–4. Anything else is left out; the result is unique and sorted. */
+/**
+ * Reads the `rooms` query value, a comma list of whole numbers; above 4 they mean 4 (A50). Anything else is left out;
+ * the result is unique and sorted.
+ */
 export function parseRooms(value: string): number[] {
-  const wanted = new Set(value.split(',').map((part) => part.trim()))
+  const wanted = new Set(value.split(',').map((part) => part.trim().replace(/^([5-9]|[1-9]\d+)$/, '4')))
   return roomChoices.filter((rooms) => wanted.has(String(rooms)))
 }
 

@@ -36,6 +36,19 @@ function titlesUnder(page: Page, heading: string): Promise<string[]> {
 
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '))
 
+test('R267 R161 a search in the address of a field of work leads to what it finds in all fields', async () => {
+  const { url } = await demoSite()
+  for (const language of languages) {
+    const { category, title } = await someVacancy(language)
+    const field = url + pages.vacancies(language, category.slug)
+    const search = `?search=${encodeURIComponent(title)}`
+    const answer = await fetch(field + search, { redirect: 'manual' })
+    assert.equal(answer.status, 302)
+    assert.equal(decodeURI(answer.headers.get('location') ?? ''), decodeURI(pages.career(language) + search))
+    assert.equal((await fetch(`${field}?search=%20`, { redirect: 'manual' })).status, 200)
+  }
+})
+
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 

@@ -49,6 +49,18 @@ test('A29 R97 R98 R100 R101 R102 R198 R219 A24 A25 the footer says how to reach 
   }
 })
 
+test('R264 the networks of the company open in a tab of their own, wherever they stand', async () => {
+  const { url } = await demoSite()
+  for (const language of languages) {
+    const html = await (await fetch(url + pages.properties(language))).text()
+    for (const network of (await company(language)).networks) {
+      const links = (html.match(/<a\b[^>]*>/g) ?? []).filter((link) => link.includes(`href="${network.url}"`))
+      assert.ok(links.length > 0, network.code)
+      for (const link of links) assert.match(link, /target="_blank" rel="noopener"/)
+    }
+  }
+})
+
 test('R98 every link of the footer opens', async (t) => {
   const { page } = await visitor(t)
   await open(page, pages.home('ru'))

@@ -239,3 +239,39 @@ test('no text of an editor ends the block of data', async (t) => {
   assert.ok(String((offer['itemOffered'] as Thing)['name']).endsWith(name))
   assert.doesNotMatch(await (await fetch(address)).text(), /<script>alert/)
 })
+
+test('R268 the progress of construction stands under the company, and the pages of forms tell the way to them', async () => {
+  const { url } = await demoSite()
+  const projects = getComplexes.answer.parse(await (await fetch(url + endpoints.complexes.path)).json()).data
+  const [project] = projects
+  assert.ok(project !== undefined)
+  for (const language of languages) {
+    const home = [word(language, 'listing.home'), pages.home(language)]
+    const about = [word(language, 'header.about'), pages.about(language)]
+    const progress = word(language, 'progress.title')
+    const news = [word(language, 'header.news'), pages.contents(language)]
+    for (const [path, steps] of [
+      [pages.progress(language), [home, about, [progress, null]]],
+      [
+        pages.timeline(language, project.slug),
+        [home, about, [progress, pages.progress(language)], [project.name, null]],
+      ],
+      [pages.question(language), [home, [word(language, 'questions.page.title'), null]]],
+      [pages.meeting(language), [home, [word(language, 'meets.page.title'), null]]],
+      [pages.callback(language), [home, [word(language, 'callback.page.title'), null]]],
+      [pages.subscribe(language), [home, news, [word(language, 'subscribe.page.title'), null]]],
+    ] as const) {
+      const way = (await thingOn(url + path, 'BreadcrumbList'))['itemListElement'] as Record<
+        string,
+        unknown
+      >[]
+      const told = way.map(({ name, item }) => [
+        name,
+        item === undefined ? null : new URL(String(item)).pathname.replace(/(.)\/$/, '$1'),
+      ])
+      assert.deepEqual(told, steps, path)
+      const html = await (await fetch(url + path)).text()
+      assert.ok(html.includes(`<nav aria-label="${word(language, 'listing.breadcrumbs')}">`), path)
+    }
+  }
+})

@@ -4,6 +4,7 @@ export const favoritesEn: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.description':
     'The homes you have saved: today’s prices, availability, comparison and a link to share.',
   'favorites.compare': 'Compare {count}',
+  'favorites.compare.some': 'Compare {limit} of {total}',
   'favorites.lead':
     'Everything you have marked with a heart: today’s prices and availability, and a note when a price changes. The list is saved in this browser only.',
   'favorites.loading': 'Loading your list…',

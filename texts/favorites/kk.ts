@@ -4,6 +4,7 @@ export const favoritesKk: Readonly<Record<keyof typeof favoritesRu, string>> = {
   'favorites.description':
     'Сіз сақтаған ұсыныстар: бүгінгі бағасы, бар-жоғы, салыстыру және бөлісуге болатын сілтеме.',
   'favorites.compare': 'Салыстыру: {count}',
+  'favorites.compare.some': 'Салыстыру: {total} ішінен {limit}',
   'favorites.lead':
     'Жүрекшемен белгілегеніңіздің бәрі осында: бүгінгі бағасы мен бар-жоғы көрсетіледі, бағасы өзгерсе, бірден көресіз. Тізім тек осы браузерде сақталады.',
   'favorites.loading': 'Тізім жүктеліп жатыр…',

@@ -3,6 +3,7 @@ export const favoritesRu = {
   'favorites.description':
     'Ваши предложения: цены на сегодня, наличие, сравнение и ссылка, которой можно поделиться.',
   'favorites.compare': 'Сравнить: {count}',
+  'favorites.compare.some': 'Сравнить: {limit} из {total}',
   'favorites.lead':
     'Всё, что вы отметили сердечком: цены и наличие на сегодня и пометка, если цена изменилась. Список хранится только в этом браузере.',
   'favorites.loading': 'Загружаем список…',

@@ -11,6 +11,7 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.level': 'Level',
   'filter.deadline': 'Completion',
   'filter.deadline.ready': 'Completed',
+  'filter.deadline.ready.some': 'With completed buildings',
   'filter.views': 'View from the windows',
   'filter.features': 'What the project offers',
   'filter.promotion': 'Special offer',

@@ -12,6 +12,7 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'filter.level': 'Деңгей',
   'filter.deadline': 'Тапсыру мерзімі',
   'filter.deadline.ready': 'Үй тапсырылды',
+  'filter.deadline.ready.some': 'Тапсырылған үйлері бар',
   'filter.views': 'Терезеден көрініс',
   'filter.features': 'Жобаның ерекшеліктері',
   'filter.promotion': 'Акция',

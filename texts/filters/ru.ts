@@ -10,6 +10,7 @@ export const filtersRu = {
   'filter.level': 'Уровень',
   'filter.deadline': 'Срок сдачи',
   'filter.deadline.ready': 'Дом сдан',
+  'filter.deadline.ready.some': 'Есть сданные дома',
   'filter.views': 'Вид из окон',
   'filter.features': 'Особенности проекта',
   'filter.promotion': 'Акция',

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { JsonLd } from './json-ld.tsx'
 
-type Steps = readonly { title: string; to?: Address }[]
+export type Steps = readonly { title: string; to?: Address }[]
 
 /** The way from the home page to here, for visitors and for search engines. The last step is this page: no address. */
 export function PageBreadcrumbs({ steps }: { steps: Steps }) {

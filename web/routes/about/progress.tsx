@@ -38,7 +38,9 @@ export default function Progress() {
         hidden={month === undefined}
       />
       <div className="wrap progress-page">
-        <PageBreadcrumbs steps={[{ title: t('progress.title') }]} />
+        <PageBreadcrumbs
+          steps={[{ title: t('header.about'), to: pages.about(language) }, { title: t('progress.title') }]}
+        />
         <ItemList
           items={projects.map(({ slug, name }) => ({ title: name, to: pages.timeline(language, slug) }))}
         />

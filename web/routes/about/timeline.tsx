@@ -74,6 +74,7 @@ export default function Timeline() {
       <div className="wrap progress-page">
         <PageBreadcrumbs
           steps={[
+            { title: t('header.about'), to: pages.about(language) },
             { title: t('progress.title'), to: pages.progress(language) },
             ...(house === null
               ? [{ title: complex.name }]

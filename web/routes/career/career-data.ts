@@ -6,9 +6,14 @@ import { besides, noData } from '../../data/besides.ts'
 /** Characters of a search; the API cuts longer ones too. */
 const longestSearch = 200
 
+/** What the vacancies are searched for; empty where nothing is. */
+export function searchAsked(url: URL): string {
+  return (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
+}
+
 /** All vacancies or those that a search finds (R161), and those to be filled at once (R160). */
 export async function loadCareer(ask: Ask, url: URL) {
-  const search = (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
+  const search = searchAsked(url)
   const [categories, all, found, burning, people] = await Promise.all([
     besides(ask(getVacancyCategories, {}), noData),
     ask(getVacancies, {}),

@@ -1,13 +1,16 @@
 import './career.css'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { searchOf } from '#domain/query-values.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
 import { notFoundPage, pageContext } from '../../data/ask.ts'
+import { leadOn } from '../../data/lead-on.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
-import { loadCategory } from './career-data.ts'
+import { loadCategory, searchAsked } from './career-data.ts'
 import { PeopleContact } from './people-contact.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 import { VacancyTools } from './vacancy-tools.tsx'
@@ -16,10 +19,12 @@ import type { Route } from './+types/category.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = await loadCategory(pageContext(context).ask, params.category)
   if (shown === null) throw notFoundPage(url)
+  const search = searchAsked(url)
+  if (search !== '') throw leadOn(pages.career(languageOfPath(url.pathname), searchOf([['search', search]])))
   return shown
 }
 
-/** The vacancies of one field of work (R34). */
+/** The vacancies of one field of work (R34). A search goes over all fields (R161). */
 export default function VacancyCategoryPage() {
   const { category, categories, total, vacancies, people } = useLoaderData<typeof loader>()
   const { t, count, language } = useI18n()

@@ -2,11 +2,12 @@ import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { ShortlistEstate } from '#contract/shortlist.ts'
 import type { Category } from '#domain/categories.ts'
+import { comparisonLimit } from '#domain/comparison.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The way to the comparison of a category, where there are two to compare. */
+/** The way to the comparison of a category, where there are two to compare; of more than fit it says how many are shown. */
 export function CompareButton({
   estates,
   category,
@@ -20,7 +21,9 @@ export function CompareButton({
   const ids = estates.map(({ id }) => id)
   return (
     <Link className={buttonClass()} to={pages.compare(language, shortlistSearch(ids, category))}>
-      {t('favorites.compare', { count: count(total, `category.${category}.count`) })}
+      {total > comparisonLimit
+        ? t('favorites.compare.some', { limit: comparisonLimit, total })
+        : t('favorites.compare', { count: count(total, `category.${category}.count`) })}
     </Link>
   )
 }

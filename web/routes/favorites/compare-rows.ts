@@ -1,5 +1,5 @@
 import type { ShortlistEstate } from '#contract/shortlist.ts'
-import { bestPlaces, differs } from '#domain/comparison.ts'
+import { bestPlace, differs } from '#domain/comparison.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { capitalised } from '../../i18n/capitalised.ts'
@@ -20,19 +20,14 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
   const { t, price, area, number, quarter } = i18n
   const row = (title: string, best: Best | null, say: (of: ShortlistEstate) => Said) => {
     const said = estates.map(say)
-    const places =
-      best === null
-        ? []
-        : bestPlaces(
-            said.map((one) => one.number ?? null),
-            best,
-          )
+    const numbers = said.map((one) => one.number ?? null)
+    const bestOne = best === null ? null : bestPlace(numbers, best)
     return {
       title,
       cells: said.map(({ value, note }, place) => ({
         value,
         ...(note !== undefined && { note }),
-        best: places.includes(place) ? best : null,
+        best: place === bestOne ? best : null,
       })),
       differs: differs(said.map(({ value, note = '' }) => value + note)),
     }

@@ -7,6 +7,7 @@ import type { FormName } from '../../blocks/forms/form-names.ts'
 import { sentWords } from '../../blocks/forms/form-words.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { PageBreadcrumbs, type Steps } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -16,6 +17,8 @@ type FormPageProps = {
   sent: string | null
   title?: string
   description?: string
+  /** The pages that this one belongs to, beside the home page. */
+  above?: Steps
   /** Below the lead: what the form is about. */
   aside?: ReactNode
   /** Where to go on after the thanks; the page that the form stood on, else the home page, unless told. */
@@ -33,6 +36,7 @@ export function FormPage({
   sent,
   title,
   description,
+  above,
   aside,
   next,
   partOf,
@@ -64,14 +68,17 @@ export function FormPage({
     )
   }
   return (
-    <div className="wrap form-page">
+    <div className="wrap">
       <PageHead title={heading} description={about} partOf={partOf} hidden={hidden} />
-      <div>
-        <h1>{t(`${form}.page.title`)}</h1>
-        <p className="lead">{t(`${form}.lead`, { hours })}</p>
-        {aside}
+      <PageBreadcrumbs steps={[...(above ?? []), { title: t(`${form}.page.title`) }]} />
+      <div className="form-page">
+        <div>
+          <h1>{t(`${form}.page.title`)}</h1>
+          <p className="lead">{t(`${form}.lead`, { hours })}</p>
+          {aside}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   )
 }

@@ -69,3 +69,30 @@ test('R23 what is at hand stays in the address without what may be paid a month'
   const nothing = await loadListing(ask, at('rooms=2&monthly=0&hand=6000000'), 'flat', 'ru')
   assert.deepEqual([nothing.data.listing.monthly, nothing.data.total], [0, all.data.total])
 })
+
+test('R263 A50 a filter that a category lacks is dropped from the address for good, the rest stays', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  const ask = async <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+    (await (
+      await send(api, endpoint, { query: input as Record<string, string | number> })
+    ).json()) as Answer<E>
+  const at = (search: string) => new URL(`https://kerege.example/en/properties/any?${search}`)
+  for (const [category, search, led] of [
+    ['garage', 'rooms=1', '/en/properties/parking-spaces'],
+    [
+      'garage',
+      'rooms=2&price_to=9000000&utm_source=x&page=2',
+      '/en/properties/parking-spaces?price_to=9000000&utm_source=x',
+    ],
+    ['garage', 'restorations=fine', '/en/properties/parking-spaces'],
+    ['comm', 'rooms=1,2', '/en/properties/commercial-premises'],
+  ] as const)
+    await assert.rejects(
+      async () => loadListing(ask, at(search), category, 'en'),
+      (answer) =>
+        answer instanceof Response && answer.status === 301 && answer.headers.get('location') === led,
+      search,
+    )
+  const { data } = await loadListing(ask, at('rooms=5&restorations=fine'), 'flat', 'en')
+  assert.deepEqual([data.listing.rooms, data.listing.restorations], [[4], ['fine']])
+})

@@ -10,7 +10,7 @@ import {
   type ListedEstate,
 } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import type { Category } from '#domain/categories.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
@@ -27,10 +27,19 @@ const filterKeys: ReadonlySet<string> = new Set(listingKeys)
  * one that our links have, so that one list has one address. Anything that is not a filter stays as it is.
  */
 function tidied(params: URLSearchParams, category: Category, language: Language): string | null {
-  if (isTidy(params, filterKeys)) return null
+  return isTidy(params, filterKeys) ? null : addressOf(params, listingOfParams(params), category, language)
+}
+
+/** The first page of a listing, with whatever of an address is no filter. */
+function addressOf(
+  params: URLSearchParams,
+  listing: ListingQuery,
+  category: Category,
+  language: Language,
+): string {
   const others = [...params].filter(([key]) => !filterKeys.has(key) && key !== 'page')
   const rest = new URLSearchParams(others).toString()
-  const wishes = listingSearch(listingOfParams(params), language)
+  const wishes = listingSearch(listing, language)
   return pages.listing(language, category, [wishes, rest].filter(Boolean).join('&'))
 }
 
@@ -58,6 +67,22 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
 function askedListing(params: URLSearchParams, category: Category): ListingQuery {
   const asked = listingOfParams(params)
   return asked.view === 'plans' && category !== 'flat' ? { ...asked, view: null } : asked
+}
+
+/**
+ * The listing without what its category lacks (A50): only flats are counted by rooms, and parking spaces and storerooms
+ * have a finish or a view only where the filters offer one. Without filters nobody knows.
+ */
+function fitting(asked: ListingQuery, category: Category, filters: readonly Filter[]): ListingQuery {
+  const rooms = category === 'flat' ? asked.rooms : []
+  if (!isNumbered(category) || filters.length === 0) return { ...asked, rooms }
+  const offers = (key: string) => filters.some((filter) => filter.key === key)
+  return {
+    ...asked,
+    rooms,
+    restorations: offers('restorations') ? asked.restorations : [],
+    views: offers('views') ? asked.views : [],
+  }
 }
 
 type Query = Record<string, string> & { category: Category }
@@ -95,6 +120,9 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
     shownPage(ask, asked.view, query, page),
     loadFilters(ask(getEstateFilters, query)),
   ])
+  const fit = fitting(asked, category, filters.data ?? [])
+  if (listingSearch(fit, language) !== listingSearch(asked, language))
+    throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
   const { total, last_page } = meta
   const near = total === 0 ? (await besides(ask(getEstateRelaxations, query), noData)).data : []
   const answer = {

@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { postSubscription } from '#contract/subscriptions.ts'
 import { SubscribeForm } from '../../../blocks/subscribe/subscribe-form.tsx'
 import { sentMessage, takePost } from '../../../data/take-post.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { WayBack } from '../../forms/way-back.tsx'
 import type { Route } from './+types/subscribe.ts'
@@ -23,8 +24,10 @@ export function action(post: Route.ActionArgs) {
 export default function SubscribePage() {
   const { sent } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
+  const { t, language } = useI18n()
+  const above = [{ title: t('header.news'), to: pages.contents(language) }]
   return (
-    <FormPage form="subscribe" sent={sent}>
+    <FormPage form="subscribe" sent={sent} above={above}>
       <SubscribeForm refused={refused} level={2} wayOn={<WayBack />} />
     </FormPage>
   )
