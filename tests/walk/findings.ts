@@ -1,0 +1,48 @@
+import { languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
+import { word } from '#tests/helpers/words.ts'
+import type { Sight } from './look.ts'
+import { pageKindOf } from './page-kinds.ts'
+
+/** Words that say that something went wrong, in all languages. */
+const errorTitles = languages.flatMap((language) => [
+  word(language, 'error.not_found.title'),
+  word(language, 'error.some.title'),
+  texts[language]['bare.busy'],
+  texts[language]['error.unexpected'],
+])
+
+const emptyTitles = languages.map((language) => word(language, 'listing.empty.title'))
+
+/** What nobody may meet on a page, whatever was done before. */
+export function findingsOf({ said, locked, layers, controls }: Sight): string[] {
+  const found: string[] = []
+  const error = says(said, errorTitles)
+  if (error !== undefined) found.push(`an error page: «${error}»`)
+  if (locked && layers === 0) found.push('the page cannot be scrolled, though nothing is open')
+  if (controls.length === 0) found.push('a dead end: nothing can be pressed')
+  return found
+}
+
+/** Whether a page is a list of units that says it has none. */
+export function isEmptyList({ state, said }: Sight): boolean {
+  return pageKindOf(state.address) === 'listing' && says(said, emptyTitles) !== undefined
+}
+
+/** On a phone Back closes what is open, and leaves the page only when nothing is. */
+export function leftBehind(before: Sight, after: Sight): string[] {
+  if (before.layers === 0) return []
+  const path = ({ state }: Sight) => new URL(state.address, 'http://site').pathname
+  if (path(after) !== path(before))
+    return [`Back left ${before.state.address}, though something was open on it`]
+  return after.layers < before.layers ? [] : ['Back did not close what was open']
+}
+
+function says(said: readonly string[], titles: readonly string[]): string | undefined {
+  return said.find((text) => titles.some((title) => plain(title) === plain(text)))
+}
+
+/** A text without what only lays out its lines. */
+function plain(text: string): string {
+  return text.replaceAll(/[\s\u2060]+/g, ' ').trim()
+}

@@ -1,0 +1,52 @@
+import type { Page, Request } from 'playwright-core'
+import { hydrated } from '#tests/helpers/page-state.ts'
+
+/** How long a page may take until nothing moves any more, in milliseconds: above it the step is a finding. */
+const patience = 15_000
+
+/** How long nothing may be asked for until a page counts as quiet, in milliseconds. */
+const silence = 50
+
+const counted = new Set(['document', 'script', 'fetch', 'xhr', 'stylesheet'])
+
+/** Waits until a page has what it asked for, its scripts answer and it is drawn. */
+export type Settle = () => Promise<boolean>
+
+/** Watches what a page asks for; to be called before it opens its first address. */
+export function watchRequests(page: Page): Settle {
+  const underWay = new Set<Request>()
+  const done = (request: Request) => void underWay.delete(request)
+  page.on('request', (request) => {
+    if (counted.has(request.resourceType())) underWay.add(request)
+  })
+  page.on('requestfinished', done)
+  page.on('requestfailed', done)
+  page.on('framenavigated', (frame) => {
+    // What the page before had asked for is not waited for any more.
+    if (frame === page.mainFrame())
+      for (const each of underWay) if (each.frame() !== frame) underWay.delete(each)
+  })
+
+  async function quiet(until: number): Promise<boolean> {
+    while (Date.now() < until) {
+      const before = underWay.size
+      await new Promise((resolve) => setTimeout(resolve, silence))
+      if (before === 0 && underWay.size === 0) return true
+    }
+    return false
+  }
+
+  return async () => {
+    const until = Date.now() + patience
+    try {
+      await hydrated(page)
+      if (!(await quiet(until))) return false
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      return true
+    } catch (error) {
+      // The page was left while it was looked at: it is looked at anew.
+      if (Date.now() < until && /navigation|context was destroyed/i.test(String(error))) return quiet(until)
+      throw error
+    }
+  }
+}

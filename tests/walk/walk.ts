@@ -1,0 +1,233 @@
+import type { Browser, Page } from 'playwright-core'
+import { pages } from '#contract/pages.ts'
+import { type Language, languageNames, languages } from '#domain/languages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { readSitemap } from '#tests/helpers/read-sitemap.ts'
+import { use } from './acts.ts'
+import { findingsOf, isEmptyList, leftBehind } from './findings.ts'
+import { changed, type Control, look } from './look.ts'
+import { type PageKind, pageKindOf } from './page-kinds.ts'
+import { type Random, seededRandom } from './random.ts'
+import { watchRequests } from './settled.ts'
+
+export type WalkOptions = {
+  /** The site, without a slash at the end. */
+  url: string
+  seed: number
+  language: Language
+  /** Width of the first screen; a walk changes it on its way, between phones or between desktops. */
+  width: number
+  steps: number
+}
+
+/** What a walk met. A finding ends it: what comes after an error page would only say it again. */
+export type Walk = {
+  findings: string[]
+  steps: number
+  /** Steps that changed the address, what is open, a value or a list. */
+  effective: number
+  /** How often each page and each kind of control was used. */
+  kinds: Map<PageKind, number>
+  controls: Map<string, number>
+  /** The steps in words, the newest last. */
+  log: string[]
+}
+
+const locales: Readonly<Record<Language, string>> = { ru: 'ru-KZ', kk: 'kk-KZ', en: 'en-US' }
+
+/** Screens that a walk changes between, by whether they have a phone's header. */
+const screens = { narrow: [360, 390, 430, 768], wide: [1024, 1440, 1920] }
+
+/** Pages that no sitemap names. */
+const unlisted = (language: Language) => [
+  pages.favorites(language),
+  pages.compare(language),
+  pages.callback(language),
+  pages.question(language),
+  pages.meeting(language),
+  pages.subscribe(language),
+  pages.confirmSubscription(language, 'x'),
+  pages.leaveSubscription(language, 'x'),
+  pages.testUi(language),
+]
+
+/**
+ * A robot uses the site as a restless visitor does: presses, types, goes back and forward, changes the language and the
+ * screen, all by a seed. It expects no error page, no message in the console, no answer of our side that failed, no
+ * dead end, and that Back on a phone closes what is open before it leaves.
+ */
+export async function walk(browser: Browser, options: WalkOptions): Promise<Walk> {
+  const { url, seed, language, width } = options
+  const random = seededRandom(seed)
+  const phone = width < 960
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: locales[language],
+    timezoneId: 'Asia/Almaty',
+    viewport: { width, height: phone ? 780 : 900 },
+    reducedMotion: 'reduce',
+    ...(phone && { isMobile: true, hasTouch: true }),
+  })
+  context.setDefaultTimeout(15_000)
+  try {
+    // Other hosts are not there.
+    await context.route(
+      ({ origin, protocol }) => protocol.startsWith('http') && origin !== new URL(url).origin,
+      (route) => route.abort(),
+    )
+    const page = await context.newPage()
+    return await walkOn(page, { ...options, random, phone })
+  } finally {
+    await context.close()
+  }
+}
+
+type Way = WalkOptions & { random: Random; phone: boolean }
+
+async function walkOn(page: Page, way: Way): Promise<Walk> {
+  const { steps, url, language } = way
+  const result: Walk = {
+    findings: [],
+    steps: 0,
+    effective: 0,
+    kinds: new Map(),
+    controls: new Map(),
+    log: [],
+  }
+  const problems = watchProblems(page, url)
+  const settle = watchRequests(page)
+  const entries = await entriesByKind(url, language)
+  const pressed = new Map<string, number>()
+  await page.goto(pages.home(language))
+  await settle()
+
+  let sight = await look(page)
+
+  for (let step = 1; step <= steps; step++) {
+    const kind = pageKindOf(page.url())
+    if (kind !== null) count(result.kinds, kind)
+    const done = await oneStep(page, way, sight.controls, { result, pressed, entries })
+    result.log.push(`${String(step)}. ${sight.state.address}: ${done.words}`)
+    result.steps = step
+    if (!(await settle())) result.findings.push('the page did not come to rest')
+    const before = sight
+    sight = await look(page)
+    if (changed(before.state, sight.state).length > 0) result.effective++
+    result.findings.push(...findingsOf(sight), ...problems.splice(0))
+    if (done.wasBack && way.phone) result.findings.push(...leftBehind(before, sight))
+    if (done.link && isEmptyList(sight) && !isEmptyList(before)) {
+      result.findings.push(`a dead end: the link «${done.link.name}» leads to an empty list, ${page.url()}`)
+    }
+    if (result.findings.length > 0) break
+  }
+  return result
+}
+
+type Done = { words: string; wasBack?: boolean; link?: Control }
+type Memory = { result: Walk; pressed: Map<string, number>; entries: Map<PageKind, string[]> }
+
+async function oneStep(page: Page, way: Way, controls: readonly Control[], memory: Memory): Promise<Done> {
+  const { random, phone, language } = way
+  const luck = random.next()
+  if (luck < 0.06 && memory.result.steps > 0) {
+    await page.evaluate(() => history.back())
+    return { words: 'Back', wasBack: true }
+  }
+  if (luck < 0.08) {
+    await page.evaluate(() => history.forward())
+    return { words: 'Forward' }
+  }
+  if (luck < 0.1) {
+    await page.keyboard.press('Escape')
+    return { words: 'Esc' }
+  }
+  if (luck < 0.13) {
+    const size = random.pick(phone ? screens.narrow : screens.wide)
+    await page.setViewportSize({
+      width: size,
+      height: random.pick(phone ? [640, 780, 900] : [700, 900, 1200]),
+    })
+    return { words: `screen ${String(size)}` }
+  }
+  if (luck < 0.15) {
+    const y = random.next()
+    await page.evaluate((part) => scrollTo(0, document.documentElement.scrollHeight * part), y)
+    return { words: 'scrolled' }
+  }
+  if (luck < 0.19) {
+    const address = random.pick(memory.entries.get(rarest(memory, random)) ?? [pages.home(language)])
+    await page.goto(address)
+    return { words: `typed the address ${address}` }
+  }
+  if (luck < 0.24) {
+    const names = languages.map((each) => languageNames[each].name)
+    const choice = controls.filter(({ kind, name }) => kind === 'link' && names.includes(name))
+    if (choice.length > 0) return pressOne(page, random, choice, memory)
+  }
+  return pressOne(page, random, controls, memory)
+}
+
+/** Uses a control, those that were used seldom first. Now and then a second one at once, as two taps in a row do. */
+async function pressOne(
+  page: Page,
+  random: Random,
+  controls: readonly Control[],
+  memory: Memory,
+): Promise<Done> {
+  const kind = pageKindOf(page.url()) ?? ''
+  const key = (control: Control) => `${kind} ${control.kind} ${control.name}`
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const control = random.weighted(controls, (each) => 1 / (1 + (memory.pressed.get(key(each)) ?? 0)) ** 2)
+    count(memory.pressed, key(control))
+    const words = await use(page, control, random)
+    if (words === null) continue
+    count(memory.result.controls, control.kind)
+    if (control.kind === 'link') return { words, link: control }
+    if (!random.chance(0.1)) return { words }
+    const second = random.pick(controls)
+    const more = await use(page, second, random).catch(() => null)
+    return { words: `${words}, then ${more ?? 'nothing'}` }
+  }
+  return { words: 'nothing could be reached' }
+}
+
+/** A kind of page that was seen least, of those that there are addresses of. */
+function rarest({ result, entries }: Memory, random: Random): PageKind {
+  return random.weighted([...entries.keys()], (kind) => 1 / (1 + (result.kinds.get(kind) ?? 0)) ** 2)
+}
+
+function count<T>(counts: Map<T, number>, key: T): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+async function entriesByKind(url: string, language: Language): Promise<Map<PageKind, string[]>> {
+  const sitemap = new URL(`${pages.home(language)}/sitemap.xml`.replace('//', '/'), url)
+  const { urls } = readSitemap(await (await fetch(sitemap)).text())
+  const own = urls.map(({ loc }) => new URL(loc).pathname).filter((path) => languageOfPath(path) === language)
+  const entries = new Map<PageKind, string[]>()
+  for (const path of [...own, ...unlisted(language)]) {
+    const kind = pageKindOf(path)
+    if (kind !== null) entries.set(kind, [...(entries.get(kind) ?? []), path])
+  }
+  return entries
+}
+
+/** What goes wrong in the browser, from now on. Requests to other hosts cannot be answered and are not counted. */
+function watchProblems(page: Page, url: string): string[] {
+  const problems: string[] = []
+  const own = (address: string) => address === '' || new URL(address).origin === new URL(url).origin
+  page.on('console', (message) => {
+    // An answer that refuses a form is no fault of the page.
+    const refused = /status of 4\d\d/.test(message.text())
+    if (message.type() !== 'error' || refused || !own(message.location().url)) return
+    problems.push(`console error: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 500 && own(response.url()))
+      problems.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('popup', (popup) => void popup.close())
+  page.on('dialog', (dialog) => void dialog.accept())
+  return problems
+}
