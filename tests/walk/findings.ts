@@ -15,11 +15,12 @@ const errorTitles = languages.flatMap((language) => [
 const emptyTitles = languages.map((language) => word(language, 'listing.empty.title'))
 
 /** What nobody may meet on a page, whatever was done before. */
-export function findingsOf({ said, locked, layers, controls }: Sight): string[] {
+export function findingsOf({ state, said, locked, controls }: Sight): string[] {
   const found: string[] = []
-  const error = says(said, errorTitles)
+  // The page of all parts shows those of the error pages too.
+  const error = pageKindOf(state.address) === 'testUi' ? undefined : says(said, errorTitles)
   if (error !== undefined) found.push(`an error page: «${error}»`)
-  if (locked && layers === 0) found.push('the page cannot be scrolled, though nothing is open')
+  if (locked) found.push('the page cannot be scrolled, though nothing is open')
   if (controls.length === 0) found.push('a dead end: nothing can be pressed')
   return found
 }

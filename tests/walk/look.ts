@@ -32,7 +32,7 @@ export type Sight = {
   said: string[]
   /** Parts that lie over most of the screen: drawers, sheets, dialogs. */
   layers: number
-  /** The page behind cannot be scrolled. */
+  /** The page cannot be scrolled, though nothing is open over it. */
   locked: boolean
 }
 
@@ -106,9 +106,11 @@ export async function look(page: Page): Promise<Sight> {
       controls: globalThis.walkControls.map(described),
       said: all('main h1, main h2, main h3, main p, body > p').map(({ innerText }) => innerText),
       layers: layers.length,
-      locked: [document.documentElement, document.body].some(
-        (each) => getComputedStyle(each).overflowY === 'hidden',
-      ),
+      locked:
+        all(':modal, :popover-open').length === 0 &&
+        [document.documentElement, document.body].some(
+          (each) => getComputedStyle(each).overflowY === 'hidden',
+        ),
     }
   })
 }
