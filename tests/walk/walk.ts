@@ -130,11 +130,11 @@ async function oneStep(page: Page, way: Way, controls: readonly Control[], memor
   const { random, phone, language } = way
   const luck = random.next()
   if (luck < 0.06 && memory.result.steps > 0) {
-    await page.evaluate(() => history.back())
+    await goThrough(page, -1)
     return { words: 'Back', wasBack: true }
   }
   if (luck < 0.08) {
-    await page.evaluate(() => history.forward())
+    await goThrough(page, 1)
     return { words: 'Forward' }
   }
   if (luck < 0.1) {
@@ -165,6 +165,15 @@ async function oneStep(page: Page, way: Way, controls: readonly Control[], memor
     if (choice.length > 0) return pressOne(page, random, choice, memory)
   }
   return pressOne(page, random, controls, memory)
+}
+
+/** Back or forward by the browser's own buttons. A whole page that comes takes the question about it along. */
+async function goThrough(page: Page, steps: number): Promise<void> {
+  await page
+    .evaluate((way) => history.go(way), steps)
+    .catch((error: unknown) => {
+      if (!/context was destroyed/.test(String(error))) throw error
+    })
 }
 
 /** Uses a control, those that were used seldom first. Now and then a second one at once, as two taps in a row do. */
