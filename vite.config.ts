@@ -24,7 +24,7 @@ const groups = [
   // What many pages have in common, without the fields of forms that come later and what no list of units shows.
   {
     name: 'page',
-    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use|toast|article-categories|contact-words)[^\\/]+\.tsx?$/,
+    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use|toast|article-categories|contact-words|tracking)[^\\/]+\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },

@@ -13,7 +13,7 @@ function sight(changes: Partial<Sight> = {}, address = '/properties/apartments')
 
 test('R310 a page that can be used is no finding, and each thing that nobody may meet is one', () => {
   assert.deepEqual(findingsOf(sight()), [])
-  const title = word('kk', 'error.some.title')
+  const title = word('kk', 'some-page-error')
   assert.deepEqual(findingsOf(sight({ said: [title] })), [`an error page: «${title}»`])
   assert.equal(findingsOf(sight({ locked: true })).length, 1)
   assert.deepEqual(findingsOf(sight({ said: [title] }, '/kk/test-ui')), [])

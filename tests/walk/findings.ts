@@ -6,8 +6,8 @@ import { pageKindOf } from './page-kinds.ts'
 
 /** Words that say that something went wrong, in all languages. */
 const errorTitles = languages.flatMap((language) => [
-  word(language, 'error.not_found.title'),
-  word(language, 'error.some.title'),
+  word(language, 'page-not-found'),
+  word(language, 'some-page-error'),
   texts[language]['bare.busy'],
   texts[language]['error.unexpected'],
 ])
