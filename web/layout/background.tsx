@@ -18,7 +18,13 @@ export function Background({ buildId }: { buildId: string }) {
     void carryOutEarlyActs()
     // Safari tells nobody when it is idle.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
-    whenIdle(() => void import('./keeping/page-keeper.tsx').then(setFound, () => {}))
+    whenIdle(
+      () =>
+        void import('./keeping/page-keeper.tsx').then(
+          ({ PageKeeper }) => setFound({ PageKeeper }),
+          () => {},
+        ),
+    )
   }, [])
   return (
     found !== null && (
