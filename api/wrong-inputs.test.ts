@@ -56,7 +56,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R30 A14 a forged token, one of other people, an old one and a filled trap are refused without naming a field; ours passes',
+  'R30 A14 a forged token, one of other people, an old one and a filled trap are refused and named; ours passes',
   async (db, _, t) => {
     const now = new Date()
     const { api } = await sampleApi(t, db, { now: () => now, leads: { secret } })
@@ -79,7 +79,10 @@ eachDatabase(
         const { message, errors } = await refusedCall(api, endpoints[form], 422, { body })
         assert.deepEqual(
           [message, errors],
-          ['validation.failed', undefined],
+          [
+            'validation.failed',
+            'website' in guard ? { website: ['form.again'] } : { form_token: ['form.again'] },
+          ],
           `${form} ${JSON.stringify(guard)}`,
         )
       }

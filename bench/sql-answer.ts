@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { perPage, type SearchAnswer } from './search-answer.ts'
-import { type Condition, rangeConditions, wordConditions } from './sql-conditions.ts'
+import { type Condition, rangeConditions, toldPrice, wordConditions } from './sql-conditions.ts'
 
 /**
  * The same answer in plain SQL, as good as we can write it. The page, the counts and the promotions are statements of
@@ -65,8 +65,8 @@ function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
     from (
       select house_id, rooms, restoration, status, views,
         count(*) filter (where ${price} and ${area} and ${floor}) as units,
-        min(price) filter (where ${area} and ${floor}) as price_min,
-        max(price) filter (where ${area} and ${floor}) as price_max,
+        min(${toldPrice}) filter (where ${area} and ${floor}) as price_min,
+        max(${toldPrice}) filter (where ${area} and ${floor}) as price_max,
         min(area_total) filter (where ${price} and ${floor}) as area_min,
         max(area_total) filter (where ${price} and ${floor}) as area_max,
         min(floor) filter (where ${price} and ${area}) as floor_min,
@@ -167,10 +167,13 @@ function everything(words: readonly Condition[], listing: ListingQuery) {
 async function pageIds(db: Database, listing: ListingQuery): Promise<number[]> {
   const words = wordConditions(engineOf(db), listing)
   const direction = listing.sort?.startsWith('-') ? sql`desc` : sql`asc`
-  const key = { price: 'e.price', area: 'e.area_total', floor: 'e.floor' }[
+  const key = { price: toldPrice, area: sql`e.area_total`, floor: sql`e.floor` }[
     (listing.sort ?? 'price').replace('-', '') as 'price' | 'area' | 'floor'
   ]
-  const keys = [...new Set([key, 'e.price', 'e.id'])].map((column) => sql`${sql.ref(column)} ${direction}`)
+  // Equal units go by price, and what has none counts as the dearest.
+  const keys = [key, sql`coalesce(${toldPrice}, 1e15)`, sql`e.id`].map(
+    (each) => sql`${each} ${direction} nulls last`,
+  )
   const statement = sql<{ id: number }>`select e.id from estates as e ${places(words)}
     where ${everything(words, listing)} order by ${sql.join(keys)} limit ${sql.lit(perPage)}`
   return (await statement.execute(db)).rows.map(({ id }) => id)

@@ -2,6 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '#database/engine.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
+/** What visitors may know of a price: nothing of one on request. */
+export const toldPrice = sql`case when e.status = 'request' then null else e.price end`
+
 /** One filter of words over the rows `e`, joined with `houses` and `complexes` when it is about the place. */
 export type Condition = { filter: string; bit: number; ofPlace: boolean; holds: RawBuilder<unknown> }
 
@@ -63,16 +66,16 @@ function dueIn(deadlines: readonly string[]) {
 /** The filters of numbers; a listing without one lets everything through. */
 export function rangeConditions(listing: ListingQuery) {
   return {
-    price: within('e.price', listing.priceFrom, listing.priceTo),
-    area: within('e.area_total', listing.areaFrom, listing.areaTo),
-    floor: within('e.floor', listing.floorFrom, listing.floorTo),
+    price: within(toldPrice, listing.priceFrom, listing.priceTo),
+    area: within(sql`e.area_total`, listing.areaFrom, listing.areaTo),
+    floor: within(sql`e.floor`, listing.floorFrom, listing.floorTo),
   }
 }
 
-function within(column: string, from: number | null, to: number | null) {
+function within(value: RawBuilder<unknown>, from: number | null, to: number | null) {
   const tests = [
-    ...(from === null ? [] : [sql`${sql.ref(column)} >= ${sql.lit(from)}`]),
-    ...(to === null ? [] : [sql`${sql.ref(column)} <= ${sql.lit(to)}`]),
+    ...(from === null ? [] : [sql`${value} >= ${sql.lit(from)}`]),
+    ...(to === null ? [] : [sql`${value} <= ${sql.lit(to)}`]),
   ]
   return tests.length === 0 ? sql`true` : sql.join(tests, sql` and `)
 }
