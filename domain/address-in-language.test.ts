@@ -13,7 +13,7 @@ test('R93 A4 a page keeps its path and query in another language, finishing titl
       'en',
       '/en/properties/apartments?rooms=1,2&restorations=Turnkey&page=3',
     ],
-    ['/en?restorations=Turnkey,fine', 'en', '/en?restorations=Fine%20finish,Turnkey'],
+    ['/en?restorations=Turnkey,fine', 'en', '/en?restorations=Finished,Turnkey'],
     ['/?restorations=marble&utm_source=a%20b', 'kk', '/kk?utm_source=a%20b'],
     ['/?q=a?b&&x', 'en', '/en?q=a?b&x'],
     ['/?gclid=%E2%82', 'en', '/en?gclid=%E2%82'],
