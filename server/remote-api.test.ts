@@ -53,7 +53,7 @@ test('API_BASE_URL a refusal of the other server keeps its keys by field', async
   await assert.rejects(ask(postCallback, { name: 'Алия', phone: '123' }), (error) => {
     assert.ok(error instanceof ApiFailure)
     assert.equal(error.status, 422)
-    assert.deepEqual(error.body.errors, { phone: ['validation.phone'] })
+    assert.deepEqual(error.body.errors, { phone: ['validation.phone_short'] })
     return true
   })
 })
