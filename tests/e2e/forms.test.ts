@@ -458,6 +458,8 @@ test('R300 whoever came to the page of a form from another page goes back there 
     .locator('main')
     .getByRole('link', { name: word('ru', 'meets.page.title') })
     .click()
+  // The page before has a form too.
+  await page.waitForURL((url) => url.pathname === pages.meeting('ru'))
   const controls = formOn(page, 'meets', 'ru')
   await fillIn('meets', controls, newPerson())
   await giveTime(page)
