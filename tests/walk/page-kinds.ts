@@ -1,4 +1,5 @@
 import type { pages } from '#contract/pages.ts'
+import { stripLanguage } from '#domain/url-rules.ts'
 
 export type PageKind = Exclude<keyof typeof pages, 'policy' | 'rss'>
 
@@ -49,6 +50,6 @@ export const pageKinds = Object.keys(patterns) as PageKind[]
 
 /** The kind of page behind an address of the site in any language; null for none. */
 export function pageKindOf(address: string): PageKind | null {
-  const path = new URL(address, 'http://site').pathname.replace(/^\/(kk|en)(?=\/|$)/, '') || '/'
+  const path = stripLanguage(new URL(address, 'http://site').pathname)
   return pageKinds.find((kind) => patterns[kind].test(path)) ?? null
 }

@@ -33,8 +33,6 @@ export type Walk = {
   log: string[]
 }
 
-const locales: Readonly<Record<Language, string>> = { ru: 'ru-KZ', kk: 'kk-KZ', en: 'en-US' }
-
 /** Screens that a walk changes between, by whether they have a phone's header. */
 const screens = { narrow: [360, 390, 430, 768], wide: [1024, 1440, 1920] }
 
@@ -62,7 +60,7 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
   const phone = width < 960
   const context = await browser.newContext({
     baseURL: url,
-    locale: locales[language],
+    locale: languageNames[language].locale,
     timezoneId: 'Asia/Almaty',
     viewport: { width, height: phone ? 780 : 900 },
     reducedMotion: 'reduce',
