@@ -1,5 +1,6 @@
 import { outagePause } from '#api/failures.ts'
 import { pages } from '#contract/pages.ts'
+import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { cachePolicy } from './cache-policy.ts'
@@ -9,7 +10,7 @@ import { cachePolicy } from './cache-policy.ts'
  * `pause` is when to come back after a 503, in seconds.
  */
 export function barePage(status: number, language: Language, pause = outagePause): Response {
-  const text = texts[language][keyOf(status)]
+  const text = boundWords(texts[language][keyOf(status)], language)
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${text}</title></head><body><p>${text}</p>

@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
-import { texts } from '#texts/texts.ts'
 import { until } from '#tests/helpers/until.ts'
+import { word } from '#tests/helpers/words.ts'
 import {
   formBytes,
   formKinds,
@@ -70,7 +70,7 @@ test('R204 a form above the limit is answered in the language of its page', asyn
     assert.equal(response.status, 413)
     const html = await response.text()
     assert.ok(html.includes(`lang="${language}"`))
-    assert.ok(html.includes(texts[language]['bare.too_large']))
+    assert.ok(html.includes(word(language, 'bare.too_large')))
   }
 })
 
@@ -136,7 +136,7 @@ test('forms with a file are taken a few at a time, others are asked to come back
     const refused = await send(pages.students(language))
     assert.equal(refused.status, 503)
     assert.match(refused.headers.get('Retry-After') ?? '', /^[1-9]\d*$/)
-    assert.ok((await refused.text()).includes(texts[language]['bare.busy']))
+    assert.ok((await refused.text()).includes(word(language, 'bare.busy')))
   }
   const plain = send('/callback')
   await until(async () => taken.length === 3)
