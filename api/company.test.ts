@@ -147,9 +147,9 @@ eachDatabase('R168 photos come from the newest, whole and as a preview', async (
     ],
   }
   const { api } = await sampleApi(t, db, { rows })
-  const { data } = await callApi(api, getPhotos, kazakh)
+  const photos = await callApi(api, getPhotos, kazakh)
   assert.deepEqual(
-    data.map(({ id, title, src, complex_id, date, youtube_id }) => [
+    photos.map(({ id, title, src, complex_id, date, youtube_id }) => [
       id,
       title,
       src,
@@ -162,7 +162,7 @@ eachDatabase('R168 photos come from the newest, whole and as a preview', async (
       [1, 'Photo қазақша', '/media/photo-1280.webp', 1, '2026-05-01', null],
     ],
   )
-  assert.equal(data[0]?.preview.alt, 'photo қазақша')
+  assert.equal(photos[0]?.preview.alt, 'photo қазақша')
 })
 
 eachDatabase('R169 films are files of our own or on YouTube', async (db, _, t) => {
@@ -174,13 +174,13 @@ eachDatabase('R169 films are files of our own or on YouTube', async (db, _, t) =
     ],
   }
   const { api } = await sampleApi(t, db, { rows })
-  const { data } = await callApi(api, getVideos, kazakh)
+  const films = await callApi(api, getVideos, kazakh)
   assert.deepEqual(
-    data.map(({ id, src, youtube_id }) => [id, src, youtube_id]),
+    films.map(({ id, src, youtube_id }) => [id, src, youtube_id]),
     [
       [2, null, 'abc'],
       [1, '/media/video.mp4', null],
     ],
   )
-  assert.equal(data[0]?.preview.alt, 'preview қазақша')
+  assert.equal(films[0]?.preview.alt, 'preview қазақша')
 })

@@ -5,7 +5,7 @@ import { getArticles } from './articles.ts'
 import { getComplex, getComplexes } from './complexes.ts'
 import { getEstate, getEstates, getCategories } from './estates.ts'
 import { getFeedbackImages } from './feedback-images.ts'
-import { getPhotos } from './photos-videos.ts'
+import { getPhotos, getVideos } from './photos-videos.ts'
 import { getPropertyDescriptions } from './property-descriptions.ts'
 import { getReviews } from './reviews.ts'
 import { readAnswer } from './readings.ts'
@@ -22,7 +22,7 @@ function read<E extends Endpoint>(
 }
 
 test('R168 R169 R170 a list is taken bare or in data, and no list at all is an empty one', () => {
-  for (const endpoint of [getReviews, getPhotos, getArticles] as const) {
+  for (const endpoint of [getReviews, getArticles] as const) {
     for (const body of [[], { data: [] }, {}, { data: null }, null]) {
       assert.deepEqual(read(endpoint, body).data, [], `${endpoint.path} ${JSON.stringify(body)}`)
     }
@@ -31,6 +31,18 @@ test('R168 R169 R170 a list is taken bare or in data, and no list at all is an e
   assert.deepEqual(read(getFeedbackImages, [image]), [image])
   assert.deepEqual(read(getFeedbackImages, { data: [image] }), [image])
   assert.deepEqual(read(getPropertyDescriptions, {}), [])
+  const film = { id: 1, preview: { src: '/1.jpg' } }
+  for (const endpoint of [getPhotos, getVideos] as const) {
+    for (const body of [[film], { data: [film] }]) {
+      assert.deepEqual(
+        read(endpoint, body).map(({ id }) => id),
+        [1],
+        `${endpoint.path} ${JSON.stringify(body)}`,
+      )
+    }
+    for (const body of [[], { data: [] }, {}, { data: null }, null])
+      assert.deepEqual(read(endpoint, body), [])
+  }
 })
 
 test('R270 what is neither an answer nor nothing is odd', () => {

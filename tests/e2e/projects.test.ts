@@ -151,7 +151,7 @@ test('R16 R18 R158 R169 the page of a project shows its reviews and plays its fi
   const project = await someProject('kk')
   const reviews = await asked(`/api/reviews?complex=${project.slug}`, getReviews.answer, 'kk')
   const videos = await asked('/api/videos', getVideos.answer, 'kk')
-  const films = videos.data.filter(({ complex_id }) => complex_id === project.id)
+  const films = videos.filter(({ complex_id }) => complex_id === project.id)
   const film = films[0]
   assert.ok(film !== undefined && reviews.data.length > 0)
   await open(page, pages.project('kk', project.slug))

@@ -17,8 +17,8 @@ export async function loadAbout(ask: Ask) {
     besides(ask(getAwards, {}), noData),
     besides(ask(getEmployees, {}), noData),
     besides(ask(getReviews, {}), noData),
-    besides(ask(getPhotos, {}), noData),
-    besides(ask(getVideos, {}), noData),
+    besides(ask(getPhotos, {}), []),
+    besides(ask(getVideos, {}), []),
     besides(ask(getProgress, { month: 'latest' }), noData),
   ])
   const [projects, stories] = await Promise.all([
@@ -45,8 +45,8 @@ export async function loadAbout(ask: Ask) {
     awards: stories.flatMap((story) => story?.data ?? []),
     departments: byDepartment(employees.data),
     reviews: reviews.data,
-    photos: photos.data.slice(0, mostPhotos),
-    films: films.data,
+    photos: photos.slice(0, mostPhotos),
+    films,
   }
 }
 

@@ -18,11 +18,11 @@ const mostReviews = 6
 async function loadVoices(ask: Ask, slug: string) {
   const [reviews, videos] = await Promise.all([
     besides(ask(getReviews, { complex: slug }), noData),
-    besides(ask(getVideos, {}), noData),
+    besides(ask(getVideos, {}), []),
   ])
   return {
     reviewsOf: (complex: number) => reviews.data.filter(isOf(complex)).slice(0, mostReviews).map(reviewOf),
-    filmsOf: (complex: number) => videos.data.filter(isOf(complex)).map(filmOf),
+    filmsOf: (complex: number) => videos.filter(isOf(complex)).map(filmOf),
   }
 }
 
