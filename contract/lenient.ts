@@ -65,6 +65,7 @@ export function lenientReader(standIns: StandIns) {
   function nothingOf(schema: z.ZodType): unknown {
     if (schema instanceof z.ZodArray) return []
     if (schema instanceof z.ZodObject) return readFields(schema.shape, {})
+    if (schema instanceof z.ZodNull) return null
     if (schema instanceof z.ZodRecord) return {}
     if (schema instanceof z.ZodNumber) return 0
     if (schema instanceof z.ZodBoolean) return false
