@@ -360,7 +360,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: postStudentApplication,
     refusals: refusedForm,
     notes: [
-      'The form of /career/job-for-student, or that of a vacancy with is_student. university and speciality: one line each, cut at 300 characters.',
+      'The form of /career/job-for-student, or that of a vacancy of a category for students, which has is_student. university and speciality: one line each, cut at 300 characters.',
       'vacancy_id is kept as it came and not looked up.',
       ...fileNotes,
       ...formNotes,

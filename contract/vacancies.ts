@@ -23,7 +23,9 @@ export const VacancyCard = z.object({
   salary_from: Tenge.nullable(),
   salary_to: Tenge.nullable(),
   is_burning: z.boolean().meta({ description: 'Somebody is needed at once' }),
-  is_student: z.boolean().meta({ description: 'Open to students' }),
+  is_student: z
+    .boolean()
+    .meta({ description: 'Of a category for students: apply for it by the call for students' }),
   published_at: z.iso.datetime(),
 })
 export type VacancyCard = z.infer<typeof VacancyCard>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { test } from 'node:test'
 import { readJson } from '#database/json.ts'
 import { publicFolder } from '#media/places.ts'
-import { contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { numberRecords } from './ids.ts'
 import { makeRows } from './make-rows.ts'
 import { contentFolder, readContent } from './read-content.ts'
@@ -88,6 +88,16 @@ test('reading takes a minute for 180 words, one at least', (t) => {
     return rowsOf(folder).articles[0]?.reading_minutes
   }
   assert.deepEqual([minutes(3), minutes(180), minutes(540)], [1, 1, 3])
+})
+
+test('A31 a vacancy is one for students when its category is', (t) => {
+  const studentsOf = (category: string) => {
+    const files = changedFile('vacancy-categories/site.yaml', 'sort_order: 1', `sort_order: 1\n${category}`)
+    return rowsOf(contentFolderWith(t, files)).vacancies.map((row) => row.is_student)
+  }
+  assert.deepEqual(studentsOf('is_student: true'), [1])
+  assert.deepEqual(studentsOf('is_student: false'), [0])
+  assert.deepEqual(studentsOf(''), [0])
 })
 
 test('lists of a vacancy become lists of a page', (t) => {

@@ -55,6 +55,8 @@ export function vacancyCategoryRows({ records, ids }: RowSource): Row<'vacancy_c
 }
 
 export function vacancyRows({ records, ids, now }: RowSource): Row<'vacancies'>[] {
+  const forStudents = records['vacancy-categories'].filter(({ record }) => record.is_student)
+  const studentCategories = new Set(forStudents.map(({ slug }) => slug))
   return records.vacancies.map(({ slug, record }) => ({
     id: ids.of('vacancies', slug),
     slug,
@@ -66,7 +68,7 @@ export function vacancyRows({ records, ids, now }: RowSource): Row<'vacancies'>[
     salary_from: record.salary_from,
     salary_to: record.salary_to,
     is_burning: record.is_burning ? 1 : 0,
-    is_student: record.is_student ? 1 : 0,
+    is_student: studentCategories.has(record.category) ? 1 : 0,
     published_at: record.published_at,
     duties_html: writeJson(record.duties),
     requirements_html: writeJson(record.requirements),

@@ -48,7 +48,12 @@ export function contactSchema(world: World) {
   })
 }
 
-export const VacancyCategory = record({ title: Text, sort_order: SortOrder })
+/** Vacancies of a category for students carry the form for students (A31). */
+export const VacancyCategory = record({
+  title: Text,
+  sort_order: SortOrder,
+  is_student: z.boolean().default(false),
+})
 
 const Salary = z.int().positive().nullable()
 
@@ -63,7 +68,6 @@ export function vacancySchema(world: World) {
     salary_from: Salary,
     salary_to: Salary,
     is_burning: z.boolean(),
-    is_student: z.boolean(),
     published_at: Moment,
     duties: LineList,
     requirements: LineList,

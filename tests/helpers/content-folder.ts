@@ -118,7 +118,6 @@ experience: 1-3
 salary_from: 500000
 salary_to: null
 is_burning: false
-is_student: false
 published_at: '2026-11-01T10:00:00+05:00'
 duties: { ru: [Строить, Считать < 5 & > 2], kk: [Салу, Есептеу], en: [Build, Count] }
 requirements: { ru: [Опыт], kk: [Тәжірибе], en: [Experience] }
