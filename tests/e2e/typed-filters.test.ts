@@ -49,6 +49,25 @@ test('R261 a typed price applies without Enter, what is typed on is the same ste
   assert.deepEqual(problems, [])
 })
 
+test('R261 who types a price and goes to another page at once gets there', async (t) => {
+  const { page, problems } = await visitor(t)
+  await undisturbed(page)
+  await open(page, pages.projects('ru'))
+  // The other page takes longer than the pause after which a price applies.
+  await page.route('**/contacts.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.getByLabel(word('ru', 'listing.filters.price.to')).first().pressSequentially('60')
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pages.contacts('ru')}"]`)
+    .first()
+    .click()
+  await page.waitForURL((url) => url.pathname === pages.contacts('ru'))
+  assert.deepEqual(problems, [])
+})
+
 test('R261 what is no number is gone when the field is left', async (t) => {
   const { page } = await visitor(t)
   await undisturbed(page)

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import { errors, type Page, type Request } from 'playwright-core'
 import { hydrated } from '#tests/helpers/page-state.ts'
 
 /** How long a page may take until nothing moves any more, in milliseconds: above it the step is a finding. */
@@ -21,11 +21,6 @@ export function watchRequests(page: Page): Settle {
   })
   page.on('requestfinished', done)
   page.on('requestfailed', done)
-  page.on('framenavigated', (frame) => {
-    // What the page before had asked for is not waited for any more.
-    if (frame === page.mainFrame())
-      for (const each of underWay) if (each.frame() !== frame) underWay.delete(each)
-  })
 
   async function quiet(until: number): Promise<boolean> {
     while (Date.now() < until) {
@@ -41,11 +36,15 @@ export function watchRequests(page: Page): Settle {
     try {
       await hydrated(page)
       if (!(await quiet(until))) return false
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      // The address is there before its page is drawn: what is drawn bit by bit is done when the browser is idle.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      )
       return true
     } catch (error) {
       // The page was left while it was looked at: it is looked at anew.
       if (Date.now() < until && /navigation|context was destroyed/i.test(String(error))) return quiet(until)
+      if (error instanceof errors.TimeoutError) return false
       throw error
     }
   }

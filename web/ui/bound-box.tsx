@@ -38,7 +38,9 @@ export function BoundBox({ name, label, value, placeholder, isSigned = false, er
       maxLength={16}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error}
-      onBlur={({ currentTarget }) => {
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Who leaves the box for a link is not held back on the way.
+        if (relatedTarget instanceof HTMLAnchorElement) return
         if (currentTarget.value.trim() !== value && currentTarget.form !== null) apply(currentTarget.form)
       }}
     />

@@ -29,10 +29,11 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
 
   const here = to(wanted)
   /** The newest, for what is done a moment later, and where typing led last: more of it is the same step. */
-  const newest = useRef({ here, asked: here, typed: '' })
+  const newest = useRef({ here, asked: here, typed: '', isLeaving: false })
+  const isLeaving = navigation.location !== undefined && ahead === null
   useEffect(() => {
-    newest.current.here = here
-  }, [here])
+    Object.assign(newest.current, { here, isLeaving })
+  }, [here, isLeaving])
 
   const apply = useEffectEvent(() => go(form.current, true))
   useEffect(() => {
@@ -69,8 +70,8 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
 
   async function ask(form: HTMLFormElement, address: string, isTyped: boolean): Promise<void> {
     const now = newest.current
-    // What was chosen meanwhile has an address of its own.
-    if (now.asked !== address) return
+    // What was chosen meanwhile has an address of its own, and who is on the way to another page is not held back.
+    if (now.asked !== address || now.isLeaving) return
     if (now.here !== address) {
       // A visit of the sheet is one step, which was made when it opened (R262).
       const replace = form.matches(':popover-open *') || (isTyped && now.typed === now.here)
