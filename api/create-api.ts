@@ -21,6 +21,7 @@ import { contacts } from './contacts.ts'
 import { dictionaries } from './dictionaries.ts'
 import { docs } from './docs.ts'
 import { employees } from './employees.ts'
+import { estateCounts } from './estate-counts.ts'
 import { estateFilters } from './estate-filters.ts'
 import { estatePlans } from './estate-plans.ts'
 import { estateRelaxations } from './estate-relaxations.ts'
@@ -120,6 +121,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     .route('/', categories(index))
     .route('/', estateFilters(index, numberStyle))
     .route('/', estateRelaxations(index))
+    .route('/', estateCounts(index))
     .route('/', shortlist(db, now))
     .route('/', estatePlans(db, index))
     .route('/', estates(db, index, now))

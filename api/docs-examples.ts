@@ -20,6 +20,7 @@ const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
   getCategories: () => '/api/estates/categories',
   getEstateFilters: () => '/api/estates/filters?category=flat&rooms=2',
   getEstateRelaxations: () => '/api/estates/relaxations?category=flat&rooms=1&price_to=1000000',
+  getEstateCounts: () => '/api/estates/counts?list=category%3Dflat%26rooms%3D1&list=category%3Dgarage',
   getShortlist: ({ estate }) => `/api/estates/shortlist?ids=${estate}`,
   getEstates: () => '/api/estates?category=flat&rooms=1,2&price_to=60000000&sort=price&per_page=12',
   getEstatePlans: () => '/api/estates/plans?rooms=2&sort=price&per_page=12',

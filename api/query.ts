@@ -8,7 +8,10 @@ import { notFound, refusedFields } from './failures.ts'
 export type Get = (key: string) => string | undefined
 
 export function queryOf(c: Context): Get {
-  const search = new URL(c.req.url).searchParams
+  return getOf(new URL(c.req.url).searchParams)
+}
+
+export function getOf(search: URLSearchParams): Get {
   return (key) => {
     const values = [...search.getAll(key), ...search.getAll(`${key}[]`)]
     return values.length === 0 ? undefined : values.join(',')

@@ -44,6 +44,7 @@ export const readLifetimes: Readonly<Record<string, string>> = {
   [endpoints.categories.path]: offers,
   [endpoints.estateFilters.path]: offers,
   [endpoints.estateRelaxations.path]: offers,
+  [endpoints.estateCounts.path]: offers,
   [endpoints.shortlist.path]: offers,
   [endpoints.estatePlans.path]: offers,
   [endpoints.estates.path]: offers,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { postApplication, postStudentApplication } from './applications.ts'
 import { Article, ArticleCard, getArticle, getArticleFilters, getArticles } from './articles.ts'
 import type { Endpoint } from './ask.ts'
-import { Award, AwardCard, getAward, getAwards } from './awards.ts'
+import { Award, getAward, getAwards } from './awards.ts'
 import { Banner, getBanners } from './banners.ts'
 import { Build, getBuild } from './build.ts'
 import { exportCalculation } from './calculation-export.ts'
@@ -30,6 +30,7 @@ import {
   Filter,
   getCategories,
   getEstate,
+  getEstateCounts,
   getEstateFilters,
   getEstateRelaxations,
   getEstates,
@@ -138,6 +139,12 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'A bound is moved to the nearest round value, any other filter is given up; two filters at once only where one does not help. An empty list means that nothing near finds anything. Asked for filters that do find something, it answers wider ones.',
     ],
+  },
+  {
+    name: 'getEstateCounts',
+    endpoint: getEstateCounts,
+    refusals: { 404: ErrorBody },
+    notes: ['The numbers stand in the order of the lists: each is meta.total of that list.'],
   },
   {
     name: 'getShortlist',
@@ -385,7 +392,6 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Article,
   ArticleCard,
   Award,
-  AwardCard,
   Banner,
   BasicPromotion,
   Build,

@@ -14,13 +14,10 @@ export const Award = z.object({
 })
 export type Award = z.infer<typeof Award>
 
-export const AwardCard = Award.omit({ description: true })
-export type AwardCard = z.infer<typeof AwardCard>
-
 export const getAwards = {
   ...endpoints.awards,
-  summary: 'Awards, the newest first',
-  answer: list(AwardCard),
+  summary: 'Awards with their stories, the newest first',
+  answer: list(Award),
 } as const
 
 export const getAward = {

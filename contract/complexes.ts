@@ -20,12 +20,18 @@ export const ComplexLink = z.object({
   is_new: z.boolean(),
   price_from: Tenge.nullable(),
   estates_count: z.int(),
+  houses_ready: z.int().meta({ description: 'Houses that are handed over' }),
+  houses_building: z.int().meta({ description: 'Houses that are not' }),
   image: Picture.nullable(),
 })
 export type ComplexLink = z.infer<typeof ComplexLink>
 
 /** What the card of a project in a list and its point on a map show. */
-export const ComplexCard = ComplexLink.omit({ city: true }).extend({
+export const ComplexCard = ComplexLink.omit({
+  city: true,
+  houses_ready: true,
+  houses_building: true,
+}).extend({
   city: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
   address: z.string(),
   lat: z.number(),
@@ -65,7 +71,11 @@ export const Complex = ComplexCard.extend({
   infrastructure: z.array(z.object({ type: z.string(), name: z.string(), minutes_walk: z.number() })),
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
   legal: Legal,
-  houses: z.array(HouseLink),
+  houses: z.array(
+    HouseLink.extend({
+      legal: Legal.nullable().meta({ description: 'Of this house; null where nobody told' }),
+    }),
+  ),
   promotions: z.array(BasicPromotion).meta({ description: 'Offers that hold today' }),
   webcam_url: z.string().nullable(),
   video_url: z.string().nullable(),

@@ -228,6 +228,21 @@ export const getEstateRelaxations = {
   answer: list(EstateRelaxation),
 } as const
 
+/** Lists that are counted in one call. */
+export const mostCountedLists = 30
+
+export const getEstateCounts = {
+  ...endpoints.estateCounts,
+  summary: 'How many units several lists have',
+  query: z.object({
+    list: z.array(z.string()).meta({
+      description: `Query of /api/estates; repeated for every list, up to ${mostCountedLists}, more are left out`,
+      example: ['category=flat&rooms=1', 'category=garage'],
+    }),
+  }),
+  answer: list(z.int()),
+} as const
+
 /** A tab of the properties menu (R114–R116), with what the home page's table of rooms needs beside the prices. */
 export const CategoryTab = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import type { Complex } from '#contract/complexes.ts'
 import type { Language } from '#domain/languages.ts'
 import { complexFacts, complexRows, housesOf } from './complex-cards.ts'
-import { findHouseLinks } from './houses.ts'
+import { findProjectHouses } from './houses.ts'
 import { readJson } from './json.ts'
 import { legalColumns, legalOf } from './legal.ts'
 import { allOffers, type OfferWords } from './offers.ts'
@@ -23,7 +23,7 @@ export async function findComplex(
   if (!row) return null
   const [offers, houses, promotions] = await Promise.all([
     allOffers(db, index, housesOf(index, row.id), language, words),
-    findHouseLinks(db, index, row.id, language),
+    findProjectHouses(db, index, row.id, language),
     findBasicPromotions(db, language, index.day),
   ])
   const held = promotionIds(index, row.id)

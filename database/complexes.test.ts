@@ -21,7 +21,11 @@ eachDatabase('R118 the menu lists every project with its cheapest flat that can 
       }),
       makeComplex({ id: 3, sort_order: 3, is_new: 0 }),
     ],
-    houses: [makeHouse({ id: 1 }), makeHouse({ id: 2 }), makeHouse({ id: 3, complex_id: 3 })],
+    houses: [
+      makeHouse({ id: 1, handed_over_at: '2026-03-01' }),
+      makeHouse({ id: 2 }),
+      makeHouse({ id: 3, complex_id: 3 }),
+    ],
     estates: [
       makeEstate({ id: 1, house_id: 1, price: 50_000_000 }),
       makeEstate({ id: 2, house_id: 2, price: 45_000_000, status: 'request' }),
@@ -35,11 +39,17 @@ eachDatabase('R118 the menu lists every project with its cheapest flat that can 
   const links = await complexesNavigation(db, await buildSearchIndex(db, townDay), 'kk')
   for (const link of links) assert.deepEqual(ComplexLink.parse(link), link)
   assert.deepEqual(
-    links.map(({ id, price_from, estates_count }) => [id, price_from, estates_count]),
+    links.map(({ id, price_from, estates_count, houses_ready, houses_building }) => [
+      id,
+      price_from,
+      estates_count,
+      houses_ready,
+      houses_building,
+    ]),
     [
-      [2, null, 0],
-      [1, 50_000_000, 2],
-      [3, null, 0],
+      [2, null, 0, 0, 0],
+      [1, 50_000_000, 2, 1, 1],
+      [3, null, 0, 0, 1],
     ],
   )
   const [withoutPicture, first, last] = links

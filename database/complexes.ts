@@ -34,8 +34,11 @@ export async function complexesNavigation(
     .orderBy('complexes.sort_order')
     .orderBy('complexes.id')
     .execute()
+  const houses = await db.selectFrom('houses').select(['complex_id', 'handed_over_at']).execute()
   return rows.map((row) => {
     const complex = index.words.complexes.find(({ id }) => id === row.id)
+    const own = houses.filter(({ complex_id }) => complex_id === row.id)
+    const ready = own.filter(({ handed_over_at }) => handed_over_at !== null).length
     const flats = countOffers(index.segments.flat, complex?.houses ?? []).all
     return {
       id: row.id,
@@ -48,6 +51,8 @@ export async function complexesNavigation(
       is_new: row.is_new === 1,
       price_from: flats.priceFrom,
       estates_count: flats.count,
+      houses_ready: ready,
+      houses_building: own.length - ready,
       image: pictureIn(readJson(row.image), language),
     }
   })

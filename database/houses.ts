@@ -1,3 +1,4 @@
+import type { Complex } from '#contract/complexes.ts'
 import type { House, HouseLink } from '#contract/houses.ts'
 import type { Language } from '#domain/languages.ts'
 import { deadlineOf } from './deadline.ts'
@@ -10,19 +11,20 @@ import { countOffers } from './search/offer-counts.ts'
 import type { SearchIndex } from './search/search-index.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
 
-/** The houses of a project in its order, as its page lists them. */
-export async function findHouseLinks(
+/** The houses of a project in its order, as its page lists them, each with its permit. */
+export async function findProjectHouses(
   db: Database,
   index: SearchIndex,
   complexId: number,
   language: Language,
-): Promise<HouseLink[]> {
+): Promise<Complex['houses']> {
   const rows = await houseRows(db)
+    .select(houseLegal)
     .where('houses.complex_id', '=', complexId)
     .orderBy('houses.sort_order')
     .orderBy('houses.id')
     .execute()
-  return rows.map((row) => linkOf(row, index, language))
+  return rows.map((row) => ({ ...linkOf(row, index, language), legal: legalOf(row, language) }))
 }
 
 /** One house or queue with everything known about it; null when there is none. */
@@ -62,6 +64,8 @@ export async function findHouse(
   }
 }
 
+const houseLegal = legalColumns.map((column) => `houses.${column}` as const)
+
 function houseRows(db: Database) {
   return db
     .selectFrom('houses')
@@ -94,7 +98,7 @@ function detailRows(db: Database) {
       'houses.facade',
       'houses.updated_at',
     ])
-    .select(legalColumns.map((column) => `houses.${column}` as const))
+    .select(houseLegal)
 }
 
 type HouseRow = Awaited<ReturnType<ReturnType<typeof houseRows>['execute']>>[number]

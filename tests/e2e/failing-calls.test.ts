@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts } from '#texts/texts.ts'
-import { heading, type OtherServer, pagesOver } from '#tests/helpers/other-server.ts'
-import { demoSite } from '#tests/helpers/site.ts'
+import { demoServer, heading, pagesOver } from '#tests/helpers/other-server.ts'
 import { examples } from './sweep.ts'
 
 type Kind = keyof typeof examples
@@ -56,22 +55,6 @@ const html = (status: number) =>
     status,
     headers: { 'Content-Type': 'text/html' },
   })
-
-/** The demo site's API, each call of it once. */
-async function demoServer(): Promise<OtherServer> {
-  const { url } = await demoSite()
-  const known = new Map<string, Promise<{ status: number; text: string }>>()
-  return async (path, method, language) => {
-    const key = `${language} ${path}`
-    const ask = async () => {
-      const response = await fetch(url + path, { method, headers: { 'Accept-Language': language } })
-      return { status: response.status, text: await response.text() }
-    }
-    if (!known.has(key)) known.set(key, ask())
-    const { status, text } = (await known.get(key)) ?? { status: 500, text: '' }
-    return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
-  }
-}
 
 const callOf = (path: string) =>
   path

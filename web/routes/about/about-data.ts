@@ -1,6 +1,6 @@
 import type { Ask } from '#contract/ask.ts'
-import { getAward, getAwards } from '#contract/awards.ts'
-import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
+import { getAwards } from '#contract/awards.ts'
+import { getComplexesNavigation } from '#contract/complexes.ts'
 import { type Employee, getEmployees } from '#contract/employees.ts'
 import { getPhotos, getVideos } from '#contract/photos-videos.ts'
 import { getProgress } from '#contract/progress.ts'
@@ -21,28 +21,24 @@ export async function loadAbout(ask: Ask) {
     besides(ask(getVideos, {}), []),
     besides(ask(getProgress, { month: 'latest' }), noData),
   ])
-  const [projects, stories] = await Promise.all([
-    Promise.all(complexes.data.map(({ slug }) => besides(ask(getComplex, { slug }), null))),
-    Promise.all(awards.data.map(({ id }) => besides(ask(getAward, { id }), null))),
-  ])
-  const known = projects.flatMap((project) => project?.data ?? [])
-  const houses = known.flatMap((project) => project.houses)
   return {
     facts: {
       projects: complexes.data.length,
-      ready: houses.filter(({ handed_over_at }) => handed_over_at !== null).length,
+      ready: sum(complexes.data.map(({ houses_ready: ready }) => ready)),
       // A project that is only planned has no building site yet.
-      building: known
-        .filter(({ status }) => status === 'selling')
-        .flatMap((project) => project.houses)
-        .filter(({ handed_over_at }) => handed_over_at === null).length,
+      building: sum(
+        complexes.data
+          .filter(({ status }) => status === 'selling')
+          .map(({ houses_building: building }) => building),
+      ),
     },
     cities: [...new Set(complexes.data.map(({ city }) => city))].filter((city) => city !== ''),
     projects: complexes.data.map(({ id, slug, name }) => ({ id, slug, name })),
     sites: progress.data
       .filter(({ house, percent }) => house === null && percent < 100)
       .map(({ id, complex, title, percent, date }) => ({ id, complex, title, percent, date })),
-    awards: stories.flatMap((story) => story?.data ?? []),
+    // What they were given for is told under each; a server that does not tell it gives no list of them.
+    awards: awards.data.filter(({ description }) => description !== ''),
     departments: byDepartment(employees.data),
     reviews: reviews.data,
     photos: photos.slice(0, mostPhotos),
@@ -51,6 +47,10 @@ export async function loadAbout(ask: Ask) {
 }
 
 export type AboutData = Awaited<ReturnType<typeof loadAbout>>
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
 
 /** People by department, both in the order of the company. */
 function byDepartment(employees: readonly Employee[]) {

@@ -52,17 +52,13 @@ export async function loadProject(ask: Ask, slug: string) {
     besides(ask(getProgress, { complex: slug, month: 'latest' }), noData),
     loadVoices(ask, slug),
   ])
-  const unfinished = project.houses.filter(({ handed_over_at }) => handed_over_at === null)
-  const permits = await Promise.all(
-    unfinished.map(async (link): Promise<Permit[]> => {
-      const house = (await besides(ask(getHouse, { slug: link.slug }), null))?.data
-      return house === undefined ? [] : [{ house: house.name, slug: house.slug, legal: house.legal }]
-    }),
+  const permits = project.houses.flatMap(({ name, slug: house, legal, handed_over_at }): Permit[] =>
+    legal === null || handed_over_at !== null ? [] : [{ house: name, slug: house, legal }],
   )
   const entry = mainEntry(progress.data, null)
   return {
     project,
-    permits: permits.flat(),
+    permits,
     entry: entry?.complex.slug === slug ? entry : null,
     films: voices.filmsOf(project.id),
     reviews: voices.reviewsOf(project.id),
