@@ -8,6 +8,7 @@ import type { ApiEnv } from './api-env.ts'
 import { askedWishes } from './asked-listing.ts'
 import { estateFilterList } from './estate-filter-list.ts'
 import { planFilter } from './plan-filter.ts'
+import { programFilter } from './program-filter.ts'
 import { sendRead } from './read-answer.ts'
 
 /** GET /api/estates/filters: every filter of a category with counts under all other chosen ones (A18, R180). */
@@ -15,9 +16,11 @@ export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) 
   return new Hono<ApiEnv>().get(getEstateFilters.path, (c) => {
     const { language, category, current, listing, ignored } = askedWishes(c, index)
     const plans = chosenPlans(current, category, listing)
+    const facets = estateFacets(current, category, listing)
     const data = [
-      ...estateFilterList(estateFacets(current, category, listing), category, language),
+      ...estateFilterList(facets, category, language),
       ...planFilter(plans, category, language, numberStyle),
+      ...programFilter(current.words, listing.program, facets.total, language),
     ]
     return sendRead(c, getEstateFilters, language, { data }, ignored)
   })

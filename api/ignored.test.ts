@@ -47,10 +47,3 @@ eachDatabase('R179 R283 brackets and ids are read like commas and slugs', async 
     [unit.garage],
   )
 })
-
-eachDatabase('R179 A42 payment_to is the most that may be paid a month', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  const { data } = await callApi(api, getEstates, { query: 'payment_to=250000&hand=6000000' })
-  assert.deepEqual((await callApi(api, getEstates, { query: 'monthly=250000&hand=6000000' })).data, data)
-  assert.ok(data.every(({ payment }) => payment === null || (payment?.amount ?? Infinity) <= 250_000))
-})

@@ -101,7 +101,8 @@ export const Estate = EstateCard.extend({
   views: z.array(z.enum(estateViews)),
   tour_url: z.string().nullable(),
   monthly_from: MonthlyFrom.nullable().meta({
-    description: 'Smallest monthly payment among the programmes in force today that fit this unit',
+    description:
+      'Smallest monthly payment among the programmes that fit this unit, take applications today and ask for no group, deposit or status',
   }),
   price_history: z.array(z.object({ date: z.iso.date(), price: Tenge })),
   sun: z
@@ -151,25 +152,30 @@ export const EstateFilterQuery = z.object({
   promotion: filterText('Comma list of ids of promotions'),
   plan: filterText('Comma list of keys of plans, as /api/estates/plans names them', '2-a'),
   payment_to: filterText(
-    'Most that may be paid a month in tenge: finds what some programme of today allows',
+    'Most that may be paid a month, in tenge: finds the units whose monthly figure (monthly_from of the unit) is no more',
     '250000',
   ),
-  monthly: filterText('The same by the name that pages have for it'),
+  monthly: filterText('The same by the name that addresses of pages and links have for it'),
   hand: filterText(
-    'Tenge at hand for the first payment, 0 unless told; without payment_to it filters nothing',
+    'Tenge paid at once; the smallest first payment of each programme unless told. Alone it filters nothing',
     '6000000',
   ),
+  program: filterText(
+    'Code of a programme, as /api/mortgages names it: finds what can be bought with it, and the monthly figure is its own. Unless told, the figure is the least among the programmes for anybody',
+    '7-20-25',
+  ),
   sort: filterText(
-    `One of ${estateSorts.join(', ')}; unless told: free and on request, then reserved, then sold, each from cheap to dear, without a price last, then by id`,
+    `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last; unless told: free and on request, then reserved, then sold, each from cheap to dear, without a price last, then by id`,
     'price',
   ),
 })
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
-/** A unit of a listing; asked with `payment_to`, with the programme that takes the smallest payment. */
+/** A unit of a listing; asked with `payment_to`, `program` or `sort=payment`, with its monthly figure. */
 export const ListedEstate = EstateCard.extend({
   payment: MonthlyFrom.nullable().optional().meta({
-    description: 'Only with payment_to: everything at hand is paid at once. Null: what is at hand is enough',
+    description:
+      'Only with payment_to, program or sort=payment: the monthly figure, with what is at hand paid at once; not there where no programme fits. Null: what is at hand is enough',
   }),
 })
 export type ListedEstate = z.infer<typeof ListedEstate>

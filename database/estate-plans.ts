@@ -1,6 +1,6 @@
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import type { Language } from '#domain/languages.ts'
-import { type ListingQuery, payable } from '#domain/listing-query.ts'
+import { isByPayment, type ListingQuery } from '#domain/listing-query.ts'
 import { findEstateCards } from './estate-cards.ts'
 import type { Database } from './open.ts'
 import { withPayments } from './payments-within.ts'
@@ -52,7 +52,7 @@ export async function findEstatePlans(
   })
 }
 
-/** What the cheapest unit of each plan costs a month, by its id, where somebody told what they can pay. */
+/** What the cheapest unit of each plan costs a month, by its id, where the listing is by payment. */
 async function findPayments(
   db: Database,
   index: SearchIndex,
@@ -60,7 +60,7 @@ async function findPayments(
   listing: ListingQuery,
   language: Language,
 ): Promise<Map<number | null, Pick<EstatePlan, 'payment'>>> {
-  if (payable(listing) === null) return new Map()
+  if (!isByPayment(listing)) return new Map()
   const ids = plans.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest]))
   const cards = await withPayments(db, index, await findEstateCards(db, ids, language), listing, language)
   return new Map(cards.map(({ id, payment }) => [id, payment === undefined ? {} : { payment }]))

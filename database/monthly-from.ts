@@ -1,7 +1,7 @@
 import type { MonthlyFrom } from '#contract/estates.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
 import type { Language } from '#domain/languages.ts'
-import { cheapestMonthly } from '#domain/monthly-from.ts'
+import { cheapestMonthly, type PaymentWish } from '#domain/monthly-from.ts'
 import { findMortgages } from './mortgages.ts'
 import type { Database } from './open.ts'
 
@@ -15,13 +15,14 @@ export async function findMonthlyFrom(
   return monthlyFrom(await findMortgages(db, language, today), unit, today)
 }
 
-/** The same under programmes that are at hand. */
+/** The same under programmes that are read already, and under what a visitor told of the payment. */
 export function monthlyFrom(
   programmes: readonly Mortgage[],
   unit: Parameters<typeof cheapestMonthly>[1],
   today: string,
+  wish?: PaymentWish,
 ): MonthlyFrom | null {
-  const best = cheapestMonthly(programmes, unit, today)
+  const best = cheapestMonthly(programmes, unit, today, wish)
   if (!best) return null
   const { programme, amount, initial_payment, months } = best
   const { id, code, title, kind, rate_effective } = programme

@@ -1,38 +1,36 @@
 import type { EstateCard, ListedEstate } from '#contract/estates.ts'
-import { paymentsWithin } from '#domain/affordable-price.ts'
 import type { Language } from '#domain/languages.ts'
-import { type ListingQuery, payable } from '#domain/listing-query.ts'
+import { isByPayment, type ListingQuery } from '#domain/listing-query.ts'
+import { isPaidAtOnce } from '#domain/monthly-from.ts'
+import { monthlyFrom } from './monthly-from.ts'
 import { findMortgages } from './mortgages.ts'
 import type { Database } from './open.ts'
 import type { SearchIndex } from './search/search-index.ts'
 
-/** The units of one page, with what each costs a month where somebody told what they can pay; else as they are. */
+/** The units of one page, with what each costs a month where a listing is by payment; else as they are. */
 export async function withPayments(
   db: Database,
   { day, words }: Pick<SearchIndex, 'day' | 'words'>,
   cards: readonly EstateCard[],
-  means: Pick<ListingQuery, 'monthly' | 'hand'>,
+  listing: ListingQuery,
   language: Language,
 ): Promise<ListedEstate[]> {
-  const monthly = payable(means)
-  if (monthly === null) return [...cards]
+  if (!isByPayment(listing)) return [...cards]
   const programmes = await findMortgages(db, language, day)
-  const initial = means.hand ?? 0
   return cards.map((card) => {
-    const { price } = card
+    const { category, status, price } = card
     if (price === null) return card
     const city = words.complexes.find(({ id }) => id === card.complex.id)?.city ?? -1
-    const home = {
-      category: card.category,
+    const unit = {
+      category,
+      status,
+      complex_id: card.complex.id,
       city_id: words.cities[city]?.id ?? 0,
-      complex_ids: [card.complex.id],
       restoration: card.restoration?.code ?? null,
       price,
     }
-    const [best] = paymentsWithin(programmes, home, { initial, monthly })
-    if (best === undefined) return price <= initial ? { ...card, payment: null } : card
-    const { id, code, title, kind, rate_effective, term_months_max: months } = best.programme
-    const program = { id, code, title, kind, rate_effective }
-    return { ...card, payment: { program, amount: best.monthly, initial_payment: initial, months } }
+    if (isPaidAtOnce(unit, listing)) return { ...card, payment: null }
+    const payment = monthlyFrom(programmes, unit, day, listing)
+    return payment === null ? card : { ...card, payment }
   })
 }

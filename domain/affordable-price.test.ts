@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { affordablePrice, highestPrice, paymentsWithin } from './affordable-price.ts'
+import { affordablePrice } from './affordable-price.ts'
 import { calculationUnder } from './calculation.ts'
 import type { Home, Programme } from './programme-match.ts'
 
@@ -80,21 +80,4 @@ test('R23 the price fits to the tenge: the calculator agrees, and with one tenge
     }),
     { numRuns: 300 },
   )
-})
-
-test('R23 of several programmes the smallest payment comes first, and those that ask for more are left out', () => {
-  const flat = { ...home, price: 25_000_000 }
-  const means = { initial: 15_000_000, monthly: 250_000 }
-  // 10,000,000: 70,678 a month at 7 % for 25 years, 162,068 at 19 % for 20; the instalment would take 288,889.
-  assert.deepEqual(
-    paymentsWithin([market, instalment, stateLoan], flat, means).map(({ monthly }) => monthly),
-    [70_678, 162_068],
-  )
-  assert.deepEqual(paymentsWithin([stateLoan], flat, { ...means, initial: 4_999_999 }), [])
-  assert.deepEqual(paymentsWithin([stateLoan], flat, { ...means, initial: 25_000_000 }), [])
-})
-
-test('R23 what is at hand buys without any programme too', () => {
-  assert.equal(highestPrice([], home, { initial: 6_000_000, monthly: 250_000 }), 6_000_000)
-  assert.equal(highestPrice([stateLoan], home, { initial: 40_000_000, monthly: 1 }), 40_000_000)
 })

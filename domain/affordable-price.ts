@@ -1,6 +1,6 @@
 import { largestPayment } from './largest-payment.ts'
 import { monthlyPayment } from './payment-schedule.ts'
-import { capOf, type Home, homeObstacles, leastInitial, type Programme } from './programme-match.ts'
+import { capOf, type Home, homeObstacles, type Programme } from './programme-match.ts'
 
 /** What somebody has: tenge at hand for the first payment, and so much a month at most. */
 export type Means = { readonly initial: number; readonly monthly: number }
@@ -34,40 +34,6 @@ export function affordablePrice(
   const loan = price - initial
   if (loan <= 0 || homeObstacles(programme, { ...home, price }, loan).length > 0) return null
   return { price, loan, monthly: largestPayment(programme, price, loan), months }
-}
-
-/** The dearest home that these means buy under any of the programmes, or with what is at hand alone. */
-export function highestPrice(
-  programmes: readonly Programme[],
-  home: Omit<Home, 'price'>,
-  means: Means,
-): number {
-  const prices = programmes.map((programme) => affordablePrice(programme, home, means)?.price ?? 0)
-  return Math.max(means.initial, ...prices)
-}
-
-/** A home under a programme: everything at hand is paid at once, the rest over the longest term. */
-export type PaymentWithin<P> = { readonly programme: P; readonly monthly: number }
-
-/**
- * The programmes under which these means buy a home, the smallest payment first, of equal ones the shorter one. None where
- * what is at hand pays for it alone.
- */
-export function paymentsWithin<P extends Programme>(
-  programmes: readonly P[],
-  home: Home,
-  { initial, monthly }: Means,
-): PaymentWithin<P>[] {
-  const loan = home.price - initial
-  if (loan <= 0) return []
-  return programmes
-    .filter(
-      (programme) =>
-        initial >= leastInitial(programme, home.price) && homeObstacles(programme, home, loan).length === 0,
-    )
-    .map((programme) => ({ programme, monthly: largestPayment(programme, home.price, loan) }))
-    .filter((payment) => payment.monthly <= monthly)
-    .toSorted((a, b) => a.monthly - b.monthly || a.programme.term_months_max - b.programme.term_months_max)
 }
 
 /** The largest sum whose payment is no more than `monthly`. The formula comes near it, the last tenge are tried out. */

@@ -43,6 +43,8 @@ export const estateSorts = [
   '-floor',
   'deadline',
   '-deadline',
+  'payment',
+  '-payment',
 ] as const
 
 export type EstateSort = (typeof estateSorts)[number]

@@ -49,6 +49,7 @@ const wishes: fc.Arbitrary<ListingQuery> = fc.record(
     plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
     monthly: either(fc.integer({ min: 0, max: 999_999_999 })),
     hand: tenge,
+    program: fc.constantFrom(null, '7-20-25', 'savers'),
     sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
     view: fc.option(fc.constantFrom(...listingViews), { nil: null }),
   },
@@ -113,6 +114,7 @@ function everything(): ListingQuery {
     plans: ['2-a', 'samal_2_61.4'],
     monthly: 250_000,
     hand: 6_000_000,
+    program: '7-20-25',
     sort: '-price',
     view: 'table',
   }
@@ -124,7 +126,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
       '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&deadline=2027,ready&views=mountains,park' +
       '&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&monthly=250000&hand=6000000' +
-      '&sort=-price&view=table&page=2',
+      '&program=7-20-25&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')
   assert.equal(listingSearch({ ...anyListing, rooms: [3, 0] }, 'kk'), 'rooms=0,3')

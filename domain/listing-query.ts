@@ -17,9 +17,9 @@ import { parseRooms, roomsText } from './rooms.ts'
 
 /**
  * What a visitor asked the listing for. Empty lists and nulls mean "any". Prices in tenge, areas in m²; floors below
- * the ground are negative; `monthly` is the most that may be paid a month and `hand` what is there for the first payment,
- * which finds nothing by itself but stays, so that the page can ask for the other, as a payment of nothing does
- * (`payable`); a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list is shown,
+ * the ground are negative; `monthly` is the most that may be paid a month, `program` the programme that it is paid under
+ * and `hand` what is there for the first payment, which finds nothing by itself but stays, so that the page can ask for
+ * the other, as a payment of nothing does (`payable`); a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list is shown,
  * cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
  * equal wishes make equal addresses.
  */
@@ -42,6 +42,7 @@ export type ListingQuery = {
   plans: string[]
   monthly: number | null
   hand: number | null
+  program: string | null
   sort: EstateSort | null
   view: ListingView | null
 }
@@ -66,6 +67,7 @@ export const anyListing: Readonly<ListingQuery> = {
   plans: [],
   monthly: null,
   hand: null,
+  program: null,
   sort: null,
   view: null,
 }
@@ -90,8 +92,10 @@ export function parseListing(get: Get): ListingQuery {
     statuses: knownValues(text('status'), listedStatuses),
     promotions: idValues(text('promotion')),
     plans: matchingValues(text('plan'), planKeyPattern),
+    // One thing by two names: note (a) has the first, our pages the second.
     monthly: wholeNumberValue(text('payment_to') || text('monthly')),
     hand: wholeNumberValue(text('hand')),
+    program: matchingValues(text('program'), /^[a-z0-9-]{1,80}$/)[0] ?? null,
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
     view: listingViews.find((view) => view === text('view')) ?? null,
   }
@@ -115,8 +119,10 @@ export const listingKeys = [
   'status',
   'promotion',
   'plan',
+  'payment_to',
   'monthly',
   'hand',
+  'program',
   'sort',
   'view',
 ] as const
@@ -124,6 +130,16 @@ export const listingKeys = [
 /** What is searched by, in tenge a month; null where nothing is: nobody buys for payments of nothing. */
 export function payable({ monthly }: Pick<ListingQuery, 'monthly'>): number | null {
   return monthly === 0 ? null : monthly
+}
+
+/** Whether the list is narrowed by what units cost a month. */
+export function isNarrowedByPayment(listing: Pick<ListingQuery, 'monthly' | 'program'>): boolean {
+  return payable(listing) !== null || listing.program !== null
+}
+
+/** Whether each unit of the list says what it costs a month: where that decides which are there, or in what order. */
+export function isByPayment(listing: Pick<ListingQuery, 'monthly' | 'program' | 'sort'>): boolean {
+  return isNarrowedByPayment(listing) || listing.sort === 'payment' || listing.sort === '-payment'
 }
 
 const listKeys = new Set(
@@ -161,6 +177,7 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
     ['plan', query.plans.join(',')],
     ['monthly', query.monthly],
     ['hand', query.hand],
+    ['program', query.program],
     ['sort', query.sort],
     ['view', query.view],
     ['page', page > 1 ? page : null],

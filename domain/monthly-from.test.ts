@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cheapestMonthly, monthlyUnder } from './monthly-from.ts'
+import { cheapestMonthly, isPaidAtOnce, monthlyUnder } from './monthly-from.ts'
 
 const day = '2026-11-21'
 
@@ -9,9 +9,11 @@ type Unit = Parameters<typeof monthlyUnder>[1]
 
 function programme(difference: Partial<Programme> = {}): Programme {
   return {
+    code: 'programme',
     kind: 'state',
     rate_nominal: 7,
     initial_payment_min: 20,
+    term_months_min: 12,
     term_months_max: 300,
     price_cap: [],
     loan_cap: [],
@@ -101,9 +103,10 @@ test('the cheapest programme is the one with the smallest payment, of equals the
 })
 
 test('R231 A49 a programme for some buyers only, or that takes no applications, gives no figure', () => {
-  for (const asked of ['group', 'deposit', 'status'] as const) assert.equal(amount({ asks: [asked] }), null)
-  assert.equal(amount({ applications: 'closed' }), null)
-  assert.notEqual(amount({ applications: 'open' }), null)
+  const figure = (demands: Partial<Programme>) => cheapestMonthly([programme(demands)], unit(), day)
+  for (const asked of ['group', 'deposit', 'status'] as const) assert.equal(figure({ asks: [asked] }), null)
+  assert.equal(figure({ applications: 'closed' }), null)
+  assert.notEqual(figure({ applications: 'open' }), null)
   const best = cheapestMonthly(
     [
       programme({ rate_nominal: 0.1, applications: 'closed' }),
@@ -114,4 +117,32 @@ test('R231 A49 a programme for some buyers only, or that takes no applications, 
     day,
   )
   assert.equal(best?.programme.rate_nominal, 18)
+})
+
+test('R321 A42 who names a programme gets its figure, whatever it asks of buyers, unless it is closed', () => {
+  const list = [
+    programme({ code: 'bank', rate_nominal: 18 }),
+    programme({ code: 'savers', asks: ['deposit'] }),
+    programme({ code: 'closed', rate_nominal: 1, applications: 'closed' }),
+  ]
+  const figure = (program: string) => cheapestMonthly(list, unit(), day, { hand: null, program })
+  assert.equal(figure('savers')?.amount, 141_356)
+  assert.equal(figure('closed'), null)
+  assert.equal(figure('nowhere'), null)
+})
+
+test('R320 what is at hand is paid at once: less than a programme asks for is too little, the whole price needs none', () => {
+  const market = programme({ rate_nominal: 19, term_months_max: 240 })
+  const figure = (hand: number) =>
+    cheapestMonthly([market, programme()], unit(), day, { hand, program: null })?.amount ?? null
+  // 10,000,000: 70,678 a month at 7 % for 25 years, 162,068 at 19 % for 20.
+  assert.equal(figure(15_000_000), 70_678)
+  assert.equal(figure(4_999_999), null)
+  assert.equal(figure(25_000_000), null)
+  const paid = (hand: number | null, program: string | null, home: Partial<Unit> = {}) =>
+    isPaidAtOnce(unit(home), { hand, program })
+  assert.ok(paid(25_000_000, null))
+  assert.ok(!paid(24_999_999, null) && !paid(null, null))
+  assert.ok(!paid(25_000_000, 'programme'), 'who names a programme wants to use it')
+  assert.ok(!paid(25_000_000, null, { status: 'sold' }))
 })

@@ -1,27 +1,13 @@
 import type { Category } from './categories.ts'
 import { isInForce } from './in-force.ts'
 import { largestPayment } from './largest-payment.ts'
-import type { Step } from './payment-schedule.ts'
-import { homeObstacles, leastInitial } from './programme-match.ts'
-import { isForAnybody } from './programme-buyers.ts'
+import { type Buyers, programmesFor } from './programme-buyers.ts'
+import { homeObstacles, leastInitial, type Programme } from './programme-match.ts'
 import type { RestorationCode } from './restorations.ts'
 
-type CityAmount = { readonly city_id: number; readonly amount: number }
-
-/** What a programme demands. Rates and shares in per cent, money in tenge; empty lists demand nothing. */
-type Programme = {
-  readonly kind: 'state' | 'market' | 'developer' | 'islamic' | 'installment'
-  readonly rate_nominal: number
-  readonly initial_payment_min: number
-  readonly term_months_max: number
-  readonly price_cap: readonly CityAmount[]
-  readonly loan_cap: readonly CityAmount[]
-  readonly finishing_required: readonly RestorationCode[]
-  readonly complex_ids: readonly number[]
-  readonly valid_from: string
-  readonly valid_to: string | null
-  readonly steps?: readonly Step[]
-} & Parameters<typeof isForAnybody>[0]
+/** A programme with the days on which it holds and whom it is for. */
+export type OfferedProgramme = Programme &
+  Buyers & { readonly valid_from: string; readonly valid_to: string | null }
 
 type Unit = {
   readonly category: Category
@@ -32,23 +18,37 @@ type Unit = {
   readonly price: number
 }
 
-type Payment = { readonly amount: number; readonly initial_payment: number; readonly months: number }
+/**
+ * What a buyer tells of the payment: tenge at hand, all of which are paid at once (null: as little as a programme asks
+ * for), and the programme that applies to them, by its code.
+ */
+export type PaymentWish = { readonly hand: number | null; readonly program: string | null }
+
+const noWish: PaymentWish = { hand: null, program: null }
+
+export type Payment = { readonly amount: number; readonly initial_payment: number; readonly months: number }
 
 /**
- * What a unit costs a month under a programme: the smallest first payment, the longest term, whole tenge; where payments
- * differ, the largest of them. Null when not every buyer can have the unit under it today (A49): sold or without a price,
- * another project, dearer than the programme allows in that city, without the finish it asks for, when the rest of the
- * price is more than it lends, or when it takes no applications or asks for a group, a deposit or a status.
- * Loans are for homes; only instalments are for parking, storerooms and premises too.
+ * What a unit costs a month under a programme: what is at hand or else the smallest first payment, the longest term, whole
+ * tenge; where payments differ, the largest of them. Null when the unit cannot be had under it today: sold or without a
+ * price, another project, dearer than the programme allows in that city, without the finish it asks for, or when the rest
+ * of the price is more than it lends, or nothing. Loans are for homes; only instalments are for parking, storerooms and
+ * premises too.
  */
-export function monthlyUnder(programme: Programme, unit: Unit, day: string): Payment | null {
-  const initial = leastInitial(programme, unit.price)
+export function monthlyUnder(
+  programme: OfferedProgramme,
+  unit: Unit,
+  day: string,
+  hand: number | null = null,
+): Payment | null {
+  const least = leastInitial(programme, unit.price)
+  const initial = hand ?? least
   const loan = unit.price - initial
   const fits =
-    (unit.status === 'free' || unit.status === 'reserved') &&
+    isForSale(unit) &&
+    initial >= least &&
     loan > 0 &&
     programme.term_months_max > 0 &&
-    isForAnybody(programme) &&
     isInForce({ from: programme.valid_from, to: programme.valid_to }, day) &&
     homeObstacles(programme, { ...unit, complex_ids: [unit.complex_id] }, loan).length === 0
   return fits
@@ -60,15 +60,28 @@ export function monthlyUnder(programme: Programme, unit: Unit, day: string): Pay
     : null
 }
 
-/** The programme with the smallest monthly payment; of equal ones the one that lasts shorter, then the first. */
-export function cheapestMonthly<P extends Programme>(
+/**
+ * The monthly figure of a unit (A49): the smallest payment among the programmes that count (`programmesFor`); of equal
+ * ones that of the programme that lasts shorter, then of the first.
+ */
+export function cheapestMonthly<P extends OfferedProgramme>(
   programmes: readonly P[],
   unit: Unit,
   day: string,
+  { hand, program }: PaymentWish = noWish,
 ): (Payment & { programme: P }) | null {
-  const payments = programmes.flatMap((programme) => {
-    const payment = monthlyUnder(programme, unit, day)
+  const payments = programmesFor(programmes, program).flatMap((programme) => {
+    const payment = monthlyUnder(programme, unit, day, hand)
     return payment ? [{ ...payment, programme }] : []
   })
   return payments.toSorted((a, b) => a.amount - b.amount || a.months - b.months)[0] ?? null
+}
+
+/** Whether what is at hand is the whole price, so that no programme is needed. Who names a programme wants to use it. */
+export function isPaidAtOnce(unit: Pick<Unit, 'status' | 'price'>, { hand, program }: PaymentWish): boolean {
+  return program === null && hand !== null && unit.price <= hand && isForSale(unit)
+}
+
+function isForSale({ status }: Pick<Unit, 'status'>): boolean {
+  return status === 'free' || status === 'reserved'
 }

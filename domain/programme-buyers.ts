@@ -8,13 +8,20 @@ export type BuyerDemand = (typeof buyerDemands)[number]
 /** Whether a programme takes applications. */
 export const applicationStates = ['open', 'closed'] as const
 
-type Buyers = {
+export type Buyers = {
+  readonly code: string
   readonly asks: readonly BuyerDemand[]
   /** Null when nobody knows. */
   readonly applications: (typeof applicationStates)[number] | null
 }
 
-/** Whether any buyer may count on a programme: it asks for nothing but payments, and is not closed (A49). */
-export function isForAnybody({ asks, applications }: Buyers): boolean {
-  return asks.length === 0 && applications !== 'closed'
+/**
+ * The programmes that a monthly figure is reckoned under: those that any buyer may count on, which ask for nothing but
+ * payments (A49), or the one that the buyer named (A42). What is closed is never among them.
+ */
+export function programmesFor<P extends Buyers>(programmes: readonly P[], named: string | null): P[] {
+  return programmes.filter(
+    ({ code, asks, applications }) =>
+      applications !== 'closed' && (named === null ? asks.length === 0 : code === named),
+  )
 }

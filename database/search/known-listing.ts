@@ -3,7 +3,7 @@ import type { ListingQuery } from '#domain/listing-query.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * The listing without what this site does not have: unknown projects, houses, deadlines, features and promotions are
+ * The listing without what this site does not have: unknown projects, houses, deadlines, features, promotions and programmes are
  * left out as if nobody had asked (A4, note b), and so are plans that no listed unit has and rooms where units are not
  * counted by rooms; projects and houses may be named by their ids; how a page shows the list is nothing to a search. Searches do this themselves; links use it to drop
  * such values.
@@ -22,6 +22,7 @@ export function knownListing(
     features: listing.features.filter((code) => words.features.some((feature) => feature.code === code)),
     promotions: listing.promotions.filter((id) => words.promotions.some((promotion) => promotion.id === id)),
     plans: listing.plans.filter((key) => segments[category].plans.includes(key)),
+    program: words.programmes.some(({ code }) => code === listing.program) ? listing.program : null,
     view: null,
   }
 }

@@ -1,7 +1,5 @@
-import type { Mortgage } from '#contract/mortgages.ts'
 import { complexClasses } from '#domain/complex-words.ts'
 import { isInForce } from '#domain/in-force.ts'
-import type { Programme } from '#domain/programme-match.ts'
 import { readJson } from '../json.ts'
 import { findMortgages } from '../mortgages.ts'
 import type { Database } from '../open.ts'
@@ -23,7 +21,7 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
   const features = await readFeatures(db, complexRows)
   const promotions = await readPromotions(db, day)
   const offers = await readOffers(db)
-  const programmes = (await findMortgages(db, 'ru', day)).map(programmeOf)
+  const programmes = await readProgrammes(db, day)
   const classes = classesOf(complexRows)
   const built = new Set(houseRows.map((house) => house.complex_id))
   const deadlines = deadlineWords([...houseRows, ...complexRows.filter((complex) => !built.has(complex.id))])
@@ -61,12 +59,15 @@ export async function readIndexWords(db: Database, day: string): Promise<IndexWo
   return { cities, classes, complexes, houses, deadlines, features, promotions, programmes }
 }
 
-/** What decides whether a programme fits, without its words. */
-function programmeOf(mortgage: Mortgage): Programme {
-  const { kind, rate_nominal, initial_payment_min, term_months_min, term_months_max } = mortgage
-  const { price_cap, loan_cap, finishing_required, complex_ids, steps } = mortgage
-  const terms = { kind, rate_nominal, initial_payment_min, term_months_min, term_months_max }
-  return { ...terms, price_cap, loan_cap, finishing_required, complex_ids, steps }
+/** The programmes in force on a day, under their titles in all languages. */
+async function readProgrammes(db: Database, day: string): Promise<IndexWords['programmes']> {
+  const rows = await db.selectFrom('mortgages').select(['id', 'title']).execute()
+  const titles = new Map(rows.map(({ id, title }) => [id, readJson(title)]))
+  const programmes = await findMortgages(db, 'ru', day)
+  return programmes.flatMap((programme) => {
+    const title = titles.get(programme.id)
+    return title === undefined ? [] : [{ ...programme, title }]
+  })
 }
 
 function positions<T>(list: readonly T[], fits: (item: T, position: number) => boolean): number[] {

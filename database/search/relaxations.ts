@@ -103,6 +103,9 @@ function withoutOne(listing: ListingQuery): Step[] {
             distance: 1,
           },
         ]),
+    ...(listing.program === null
+      ? []
+      : [{ changes: [giveUp('program')], listing: { ...listing, program: null }, distance: givenUp }]),
     ...ranges.flatMap(({ key, from, to }): Step[] => {
       const keys = [listing[from] !== null && `${key}_from`, listing[to] !== null && `${key}_to`].filter(
         (key) => key !== false,

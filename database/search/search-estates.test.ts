@@ -32,9 +32,12 @@ test('a search finds what a naive filter finds, in the same order', () => {
   )
 })
 
-/** Whether somebody can pay for a unit: the calculator of any programme says so, or what is at hand is enough. */
-function isPayable(unit: NaiveUnit, { monthly, hand }: { monthly: number; hand: number | null }): boolean {
-  const initial = hand ?? 0
+type Means = { monthly: number | null; hand: number | null; program: string | null }
+
+/** What a unit costs a month as the calculator reckons it, 0 when what is at hand is enough; Infinity: it cannot be had. */
+function monthlyOf(unit: NaiveUnit, { hand, program }: Means): number {
+  if (!['free', 'reserved'].includes(unit.status) || told(unit) === Infinity) return Infinity
+  if (program === null && hand !== null && unit.price <= hand) return 0
   const home = {
     category: unit.category,
     city_id: town.cities.indexOf(town.complexes.find(({ slug }) => slug === unit.complex)?.city ?? '') + 1,
@@ -42,14 +45,19 @@ function isPayable(unit: NaiveUnit, { monthly, hand }: { monthly: number; hand: 
     restoration: unit.restoration,
     price: unit.price,
   }
-  const fits = townProgrammes.some((programme) => {
-    const calculation = calculationUnder(programme, home, { initial, months: null })
-    return calculation?.obstacles.length === 0 && calculation.monthly <= monthly
-  })
-  return unit.status !== 'sold' && told(unit) < Infinity && (fits || unit.price <= initial)
+  const payments = townProgrammes
+    .filter(
+      ({ code, asks }) => code !== 'closed' && (program === null ? asks.length === 0 : code === program),
+    )
+    .flatMap((programme) => {
+      const initial = hand ?? Math.ceil((unit.price * programme.initial_payment_min) / 100)
+      const calculation = calculationUnder(programme, home, { initial, months: null })
+      return calculation?.obstacles.length === 0 ? [calculation.monthly] : []
+    })
+  return Math.min(...payments)
 }
 
-test('R23 what can be paid a month finds the units that the calculator of some programme allows, and no others', () => {
+test('R320 R321 what can be paid a month finds the units that the calculator of some programme allows, and no others', () => {
   fc.assert(
     fc.property(
       townUnits,
@@ -58,8 +66,9 @@ test('R23 what can be paid a month finds the units that the calculator of some p
       townMeans,
       (units, category, wishes, means) => {
         const listing = { ...wishes, ...means }
-        const expected = naiveSearch(units, townWords, category, wishes).filter((unit) =>
-          isPayable(unit, means),
+        const most = means.monthly ?? (means.program === null ? Infinity : Number.MAX_VALUE)
+        const expected = naiveSearch(units, townWords, category, wishes).filter(
+          (unit) => monthlyOf(unit, means) <= most,
         )
         const index = townIndex(units)
         assert.deepEqual(searchEstates(index, category, listing, wholeList), {
@@ -70,6 +79,36 @@ test('R23 what can be paid a month finds the units that the calculator of some p
       },
     ),
     { numRuns: 500 },
+  )
+})
+
+test('R322 by payment: from low to high or back, equal ones from cheap to dear, what no programme fits at the end', () => {
+  fc.assert(
+    fc.property(
+      townUnits,
+      fc.constantFrom(...categories),
+      townMeans,
+      fc.constantFrom('payment' as const, '-payment' as const),
+      (units, category, means, sort) => {
+        const index = townIndex(units)
+        const listing = { ...anyListing, ...means, statuses: [...listedStatuses] }
+        const sorted = searchEstates(index, category, { ...listing, sort: 'price' }, wholeList).ids.map(
+          (id) => {
+            const unit = units.find((each) => each.id === id)
+            return { id, amount: unit === undefined ? 0 : monthlyOf(unit, means) }
+          },
+        )
+        const known = sorted.filter(({ amount }) => amount < Infinity).toSorted((a, b) => a.amount - b.amount)
+        const unknown = sorted.filter(({ amount }) => amount === Infinity)
+        const expected =
+          sort === 'payment' ? [...known, ...unknown] : [...known.toReversed(), ...unknown.toReversed()]
+        assert.deepEqual(
+          searchEstates(index, category, { ...listing, sort }, wholeList).ids,
+          expected.map(({ id }) => id),
+        )
+      },
+    ),
+    { numRuns: 300 },
   )
 })
 

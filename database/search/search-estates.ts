@@ -1,9 +1,7 @@
 import type { Category } from '#domain/categories.ts'
-import type { EstateSort } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { listingOrder, type PageWish } from './listing-order.ts'
 import type { SearchIndex } from './search-index.ts'
-import type { Segment } from './segment.ts'
 import { type Sifted, sift } from './sift.ts'
 
 /**
@@ -11,8 +9,7 @@ import { type Sifted, sift } from './sift.ts'
  *
  * Without `sort`, `defaultOrder`: what can be bought now first, from cheap to dear. With it, the asked order, ties from
  * cheap to dear and then by id; a sort from high to low is exactly the reverse, but a unit without a price comes last by
- * price in both. A unit in a house
- * without a promised hand-over comes after all others by deadline.
+ * price in both, and one that no programme fits by payment. A unit in a house without a promised hand-over comes after all others by deadline.
  */
 export function searchEstates(
   index: SearchIndex,
@@ -24,20 +21,22 @@ export function searchEstates(
   const { total } = sifted
   const start = (page - 1) * perPage
   if (start >= total) return { ids: [], total }
-  return { ids: pageOf(index.segments[category], sifted, listing.sort, start, perPage), total }
+  return { ids: pageOf(index, category, listing, sifted, start, perPage), total }
 }
 
 /** Walks the order over the rows that satisfy everything and stops when the page is full. */
 function pageOf(
-  segment: Segment,
+  index: SearchIndex,
+  category: Category,
+  listing: ListingQuery,
   { marked, wishes: { byKind } }: Sifted,
-  sort: EstateSort | null,
   start: number,
   length: number,
 ): number[] {
   const ids: number[] = []
+  const segment = index.segments[category]
   const { size, kind, marks } = segment
-  const rowAt = listingOrder(segment, sort)
+  const rowAt = listingOrder(index, category, listing)
   let seen = 0
   for (let step = 0; step < size && ids.length < length; step++) {
     const row = rowAt(step)

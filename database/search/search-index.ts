@@ -1,7 +1,7 @@
 import type { Category } from '#domain/categories.ts'
 import type { ComplexClass, ComplexStatus } from '#domain/complex-words.ts'
 import type { Localized } from '#domain/languages.ts'
-import type { Programme } from '#domain/programme-match.ts'
+import type { OfferedProgramme } from '#domain/monthly-from.ts'
 import type { Segment } from './segment.ts'
 
 /**
@@ -29,7 +29,7 @@ export type IndexWords = {
   readonly features: readonly { code: string; title: Localized }[]
   readonly promotions: readonly { id: number; title: Localized }[]
   /** Those in force that day. */
-  readonly programmes: readonly Programme[]
+  readonly programmes: readonly (OfferedProgramme & { title: Localized })[]
 }
 
 export type IndexComplex = {

@@ -42,7 +42,8 @@ export function searchPlans(
   for (let plan = 0; plan < counts.length; plan++) if (counts[plan] !== 0) total++
   const start = (page - 1) * perPage
   if (start >= total) return { plans: [], total }
-  const firsts = firstRows(segment, sifted, listing, start, Math.min(start + perPage, total))
+  const rowAt = listingOrder(index, category, listing)
+  const firsts = firstRows(segment, sifted, rowAt, start, Math.min(start + perPage, total))
   return { plans: plansOf(index, category, sifted, firsts, counts), total }
 }
 
@@ -64,12 +65,11 @@ function countByPlan(
 function firstRows(
   segment: Segment,
   { marked, wishes: { byKind } }: Sifted,
-  { sort }: ListingQuery,
+  rowAt: (step: number) => number,
   start: number,
   end: number,
 ): number[] {
   const { size, kind, plan: plans, plans: keys, marks } = segment
-  const rowAt = listingOrder(segment, sort)
   const seen = new Uint8Array(keys.length)
   const rows: number[] = []
   let found = 0

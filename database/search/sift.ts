@@ -34,7 +34,7 @@ export function sift(index: SearchIndex, category: Category, listing: ListingQue
   const known = latest.get(segment)
   if (known?.key === key) return known.sifted
   const wishes = wishesOf(index, category, listing)
-  const needsUnits = wishes.ranges !== null || wishes.plans !== null || wishes.limits !== null
+  const needsUnits = wishes.ranges !== null || wishes.plans !== null || wishes.payments !== null
   const sifted = needsUnits ? byUnits(segment, wishes, wishes.ranges ?? anyRanges) : byKinds(segment, wishes)
   latest.set(segment, { key, sifted })
   return sifted
@@ -80,7 +80,7 @@ function highest(values: Float64Array, kinds: Uint32Array): number {
 
 /**
  * One pass over the units, which marks those that satisfy everything. Units of other plans than the chosen ones are
- * passed over, and so are those that nobody of these means can pay: no filter offers plans or means to choose from, so
+ * passed over, and so are those that cost more a month than asked for: no filter offers plans or payments to choose from, so
  * nothing counts them. Columns are read in place and ends kept in plain
  * variables: helpers shared by arrays of different types make this loop several times slower.
  */
@@ -88,7 +88,8 @@ function byUnits(segment: Segment, wishes: Wishes, ranges: Ranges): Sifted {
   const { size, kind: kinds, price: prices, area: areas, floor: floors, marks } = segment
   const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = ranges
   const { plan: planOf } = segment
-  const { byKind, plans, limits } = wishes
+  const { byKind, plans, payments } = wishes
+  const [amounts, most] = [payments?.amounts ?? null, payments?.most ?? 0]
   const units = new Uint32Array(segment.kinds.size)
   let [priceMin, priceMax, areaMin, areaMax] = [Infinity, -Infinity, Infinity, -Infinity]
   let [floorMin, floorMax] = [Infinity, -Infinity]
@@ -100,7 +101,7 @@ function byUnits(segment: Segment, wishes: Wishes, ranges: Ranges): Sifted {
     if ((words & (words - 1)) !== 0) continue
     if (plans !== null && plans[planOf[row] as number] === 0) continue
     const price = prices[row] as number
-    if (limits !== null && price > (limits[kind] as number)) continue
+    if (amounts !== null && (amounts[row] as number) > most) continue
     const area = areas[row] as number
     const floor = floors[row] as number
     const fitsPrice = price >= priceFrom && price <= priceTo

@@ -1,10 +1,10 @@
 import type { Category } from '#domain/categories.ts'
 import { estateViews, listedStatuses, type ListedStatus, saleStatuses } from '#domain/estate-words.ts'
-import type { ListingQuery } from '#domain/listing-query.ts'
+import { isNarrowedByPayment, type ListingQuery, payable } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { knownListing } from './known-listing.ts'
-import { limitsOf } from './limits.ts'
 import { missed } from './missed.ts'
+import { type Payments, paymentsOf } from './payments.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexHouse, IndexWords, SearchIndex } from './search-index.ts'
 import { manyRooms, noRestoration, type Segment } from './segment.ts'
@@ -17,8 +17,8 @@ export type Wishes = {
   readonly ranges: Ranges | null
   /** 1 at the positions of the chosen plans; null when every plan will do. */
   readonly plans: Uint8Array | null
-  /** The highest price that may be paid, by kind; null when nobody told what they can pay. */
-  readonly limits: Float64Array | null
+  /** What units cost a month, and the most that it may be; null when nobody asked for that. */
+  readonly payments: (Pick<Payments, 'amounts'> & { readonly most: number }) | null
 }
 
 /**
@@ -33,7 +33,9 @@ export function wishesOf(index: SearchIndex, category: Category, asked: ListingQ
     byKind: kindTable(index, category, { ...listing, statuses: [...statuses] }),
     ranges: rangesOf(listing),
     plans: planTable(index.segments[category], listing),
-    limits: limitsOf(index, category, listing),
+    payments: isNarrowedByPayment(listing)
+      ? { ...paymentsOf(index, category, listing), most: payable(listing) ?? Number.MAX_VALUE }
+      : null,
   }
 }
 

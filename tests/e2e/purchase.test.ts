@@ -114,6 +114,9 @@ test('R23 what can be paid a month becomes a list of flats up to a price', async
   await row.getByRole('link').click()
   await page.waitForURL((url) => url.searchParams.get('price_to') === '30000000')
   assert.equal(new URL(page.url()).pathname, pages.listing('ru', 'flat'))
+  const cards = page.getByRole('article')
+  assert.ok((await cards.count()) > 0)
+  for (const card of await cards.all()) assert.match(await card.innerText(), /«7-20-25»: .+ в\sмесяц/)
   assert.deepEqual(problems, [])
 })
 
@@ -126,7 +129,7 @@ const means = [
   'monthly=2000000&hand=60000000',
 ]
 
-test('R232 every list that the search by payment leads to has flats, and where there are none it says so', async (t) => {
+test('R232 R323 every list that the search by payment leads to has flats, each with the payment of its programme; where there are none it says so', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
   const { url } = await demoSite()
   let [links, empty] = [0, 0]
@@ -136,8 +139,10 @@ test('R232 every list that the search by payment leads to has flats, and where t
     for (const link of await part.getByRole('link').all()) {
       const list = new URL((await link.getAttribute('href')) ?? '', url)
       const answer = await fetch(`${url}/api/estates${list.search}`)
-      const { meta } = getEstates.answer.parse(await answer.json())
+      const { data, meta } = getEstates.answer.parse(await answer.json())
       assert.ok(meta.total > 0, `${search}: ${list.search}`)
+      const program = list.searchParams.get('program')
+      for (const { payment } of data) assert.ok(program === null || payment?.program.code === program)
       links += 1
     }
     empty += await part.getByText(word('ru', 'affordable.show.none')).count()

@@ -120,6 +120,9 @@ function sortKeys(unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
     case 'deadline':
     case '-deadline':
       return [unit.handover ?? Infinity]
+    case 'payment':
+    case '-payment':
+      throw new Error('the naive search knows no programmes')
   }
 }
 

@@ -16,7 +16,7 @@ import {
   listingViews,
 } from '#domain/estate-words.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
-import type { Programme } from '#domain/programme-match.ts'
+import type { OfferedProgramme } from '#domain/monthly-from.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import type { NaiveUnit, NaiveWords } from './naive-search.ts'
 
@@ -146,7 +146,9 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     monthly: fc.constant(null),
     // Alone it filters nothing.
     hand: fc.constantFrom(null, 0, 6_000_000),
-    sort: fc.constantFrom(...estateSorts, null),
+    program: fc.constant(null),
+    // What needs programmes has tests of its own.
+    sort: fc.constantFrom(...estateSorts.filter((sort) => !sort.endsWith('payment')), null),
     view: fc.constantFrom(...listingViews, null),
   })
   .chain((wishes) =>
@@ -157,13 +159,15 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     })),
   )
 
-/** What people can pay a month and have at hand. */
+/** What people can pay a month and have at hand, and which programme applies to them. */
 export const townMeans = fc.record({
-  monthly: fc.constantFrom(10_000, 120_000, 250_000, 2_000_000),
+  monthly: fc.constantFrom(null, 10_000, 120_000, 250_000, 2_000_000),
   hand: fc.constantFrom(null, 0, 1_000_000, 6_000_000, 37_500_000),
+  program: fc.constantFrom(null, null, 'anybody', 'capped', 'savers', 'closed'),
 })
 
-const anybody: Programme = {
+const anybody: OfferedProgramme = {
+  code: 'anybody',
   kind: 'market',
   rate_nominal: 19,
   initial_payment_min: 20,
@@ -173,19 +177,29 @@ const anybody: Programme = {
   loan_cap: [],
   finishing_required: [],
   complex_ids: [],
+  asks: [],
+  applications: null,
+  valid_from: '2026-01-01',
+  valid_to: null,
 }
 
-/** The programmes of the town: one for everybody, one with caps, one that asks for a finish, one of a project. */
-export const townProgrammes: Programme[] = [
+/**
+ * The programmes of the town: one for everybody, one with caps, one that asks for a finish, one of a project, one for
+ * savers, one that is closed.
+ */
+export const townProgrammes: OfferedProgramme[] = [
   anybody,
-  { ...anybody, rate_nominal: 7, price_cap: [{ city_id: 1, amount: 20_000_000 }] },
+  { ...anybody, code: 'capped', rate_nominal: 7, price_cap: [{ city_id: 1, amount: 20_000_000 }] },
   {
     ...anybody,
+    code: 'fine',
     rate_nominal: 9,
     loan_cap: [{ city_id: 2, amount: 3_000_000 }],
     finishing_required: ['fine', 'turnkey'],
   },
-  { ...anybody, kind: 'installment', rate_nominal: 4, term_months_max: 36, complex_ids: [2] },
+  { ...anybody, code: 'beta', kind: 'installment', rate_nominal: 4, term_months_max: 36, complex_ids: [2] },
+  { ...anybody, code: 'savers', rate_nominal: 3, asks: ['deposit'] },
+  { ...anybody, code: 'closed', rate_nominal: 1, applications: 'closed' },
 ]
 
 /** The projects of the town with other facts: classes and cities that nobody has among them. */

@@ -118,5 +118,8 @@ function sortKeys(sort: ListingQuery['sort']) {
         sql`case when houses.handed_over_at is not null then 0
           else coalesce(houses.deadline_year * 4 + houses.deadline_quarter, 1000000) end`,
       ]
+    case 'payment':
+    case '-payment':
+      throw new Error('the database knows no payments')
   }
 }

@@ -128,7 +128,7 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
     deadlines: townWords.deadlines,
     features: featureTitles,
     promotions: town.promotions.map((id) => ({ id, title: textOf('Promotion') })),
-    programmes: townProgrammes,
+    programmes: townProgrammes.map((programme) => ({ ...programme, title: textOf(programme.code) })),
   }
 }
 

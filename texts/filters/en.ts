@@ -16,6 +16,7 @@ export const filtersEn: Record<keyof typeof filtersRu, string> = {
   'filter.features': 'What the project offers',
   'filter.promotion': 'Special offer',
   'filter.plan': 'Floor plan',
+  'filter.program': 'Programme',
   'filter.city': 'City',
   'filter.class': 'Housing class',
   'complex.status.planned': 'Coming soon',

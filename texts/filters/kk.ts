@@ -17,6 +17,7 @@ export const filtersKk: Record<keyof typeof filtersRu, string> = {
   'filter.features': 'Жобаның ерекшеліктері',
   'filter.promotion': 'Акция',
   'filter.plan': 'Жоспар',
+  'filter.program': 'Бағдарлама',
   'filter.city': 'Қала',
   'filter.class': 'Тұрғын үй класы',
   'complex.status.planned': 'Жақында сатылымда',

@@ -15,6 +15,7 @@ export const filtersRu = {
   'filter.features': 'Особенности проекта',
   'filter.promotion': 'Акция',
   'filter.plan': 'Планировка',
+  'filter.program': 'Программа',
   'filter.city': 'Город',
   'filter.class': 'Класс жилья',
   'complex.status.planned': 'Скоро в продаже',

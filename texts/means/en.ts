@@ -9,7 +9,9 @@ export const meansEn: Record<keyof typeof meansRu, string> = {
   'means.zero': 'The payment must be more than zero',
   'means.lone': 'Enter the monthly payment too',
   'means.chip': 'up to {monthly} a month, {hand} down',
-  'means.card': '{title}: {price} a month, effective annual rate {rate}%',
-  'means.card.islamic': '{title}: {price} a month, {rate}% with all payments counted',
+  'means.chip.monthly': 'up to {monthly} a month',
+  'means.card': '{title}: {price} a month, {initial} down, {months} months, effective annual rate {rate}%',
+  'means.card.islamic':
+    '{title}: {price} a month, {initial} down, {months} months, {rate}% with all payments counted',
   'means.card.none': 'You can pay the full price',
 }

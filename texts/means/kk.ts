@@ -10,7 +10,9 @@ export const meansKk: Record<keyof typeof meansRu, string> = {
   'means.zero': 'Төлем нөлден көп болуы керек',
   'means.lone': 'Ай сайынғы төлемді де көрсетіңіз',
   'means.chip': 'айына {monthly}-ге дейін, бастапқы жарна {hand}',
-  'means.card': '{title}: айына {price}, ЖТСМ {rate} %',
-  'means.card.islamic': '{title}: айына {price}, барлық төлемді ескергенде {rate} %',
+  'means.chip.monthly': 'айына {monthly}-ге дейін',
+  'means.card': '{title}: айына {price}, жарна {initial}, мерзімі {months} ай, ЖТСМ {rate} %',
+  'means.card.islamic':
+    '{title}: айына {price}, жарна {initial}, мерзімі {months} ай, барлық төлемді ескергенде {rate} %',
   'means.card.none': 'Толық бағасына жетеді, несие керек емес',
 }

@@ -8,7 +8,9 @@ export const meansRu = {
   'means.zero': 'Платёж должен быть больше нуля',
   'means.lone': 'Укажите и платёж в месяц',
   'means.chip': 'до {monthly} в месяц, первый взнос {hand}',
-  'means.card': '{title}: {price} в месяц, ГЭСВ {rate} %',
-  'means.card.islamic': '{title}: {price} в месяц, со всеми платежами {rate} %',
+  'means.chip.monthly': 'до {monthly} в месяц',
+  'means.card': '{title}: {price} в месяц, взнос {initial}, срок {months} мес., ГЭСВ {rate} %',
+  'means.card.islamic':
+    '{title}: {price} в месяц, взнос {initial}, срок {months} мес., со всеми платежами {rate} %',
   'means.card.none': 'Хватает на всю цену, кредит не нужен',
 }

@@ -164,6 +164,8 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'listing.sort.-floor': 'Upper floors first',
   'listing.sort.deadline': 'Completed first',
   'listing.sort.-deadline': 'Under construction first',
+  'listing.sort.payment': 'Lowest monthly payment first',
+  'listing.sort.-payment': 'Highest monthly payment first',
   'listing.results': 'Results',
   'listing.empty.title': 'Nothing matches these conditions',
   'listing.empty.text': 'Remove one of the filters or clear them all.',

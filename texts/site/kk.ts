@@ -165,6 +165,8 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'listing.sort.-floor': 'Алдымен жоғарғы қабаттар',
   'listing.sort.deadline': 'Алдымен тапсырылғандары',
   'listing.sort.-deadline': 'Алдымен салынып жатқандары',
+  'listing.sort.payment': 'Алдымен төлемі азы',
+  'listing.sort.-payment': 'Алдымен төлемі көбі',
   'listing.results': 'Нәтижелер',
   'listing.empty.title': 'Мұндай шарттарға сай ештеңе табылмады',
   'listing.empty.text': 'Сүзгілердің бірін алып тастаңыз немесе бәрін тазартыңыз.',

@@ -160,6 +160,8 @@ export const siteRu = {
   'listing.sort.-floor': 'Сначала верхние этажи',
   'listing.sort.deadline': 'Сначала сданные',
   'listing.sort.-deadline': 'Сначала строящиеся',
+  'listing.sort.payment': 'Сначала меньше платёж',
+  'listing.sort.-payment': 'Сначала больше платёж',
   'listing.results': 'Результаты',
   'listing.empty.title': 'Под такие условия ничего не нашлось',
   'listing.empty.text': 'Уберите один из фильтров или сбросьте все.',

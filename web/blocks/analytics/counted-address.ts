@@ -2,7 +2,7 @@
 const marks = /^(?:utm_(?:source|medium|campaign|term|content)|gclid|yclid|fbclid)$/
 
 /** What visitors tell of themselves in an address (words, their means), and what letters write into one. */
-const typed = ['search', 'monthly', 'hand', 'token']
+const typed = ['search', 'monthly', 'payment_to', 'hand', 'token']
 
 /** An address as counters may know it: of its query only the marks of advertising, and no hash. */
 export function countedAddress(text: string): string {

@@ -52,7 +52,9 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...(payable(listing) === null
       ? []
       : bound('monthly', (value) =>
-          t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand ?? 0) }),
+          listing.hand === null
+            ? t('means.chip.monthly', { monthly: shortPrice(value) })
+            : t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand) }),
         )
     ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
     ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
@@ -72,5 +74,8 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...list('statuses', 'status'),
     ...list('promotions', 'promotion'),
     ...list('plans', 'plan'),
+    ...(listing.program === null
+      ? []
+      : [{ title: titleOf('program', listing.program), without: { ...listing, program: null } }]),
   ]
 }

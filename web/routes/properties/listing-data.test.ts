@@ -70,6 +70,21 @@ test('R23 what is at hand stays in the address without what may be paid a month'
   assert.deepEqual([nothing.data.listing.monthly, nothing.data.total], [0, all.data.total])
 })
 
+test('R320 R321 A42 the page reads what the call reads: payment_to, a programme of today and the order', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  const ask = async <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+    (await (
+      await send(api, endpoint, { query: input as Record<string, string | number> })
+    ).json()) as Answer<E>
+  const at = (search: string) => new URL(`https://kerege.example/properties/apartments?${search}`)
+  const page = async (search: string) => (await loadListing(ask, at(search), 'flat', 'ru')).data
+  const found = await page('payment_to=150000&program=7-20-25&sort=payment')
+  const { monthly, program, sort } = found.listing
+  assert.deepEqual([monthly, program, sort], [150_000, '7-20-25', 'payment'])
+  assert.ok(found.total > 0 && found.estates.every(({ payment }) => payment?.program.code === '7-20-25'))
+  assert.equal((await page('program=nowhere')).listing.program, null)
+})
+
 test('R263 A50 a filter that a category lacks is dropped from the address for good, the rest stays', async (t) => {
   const { api } = await sampleApi(t, await sqliteDatabase(t))
   const ask = async <E extends Endpoint>(endpoint: E, input: Input<E>) =>

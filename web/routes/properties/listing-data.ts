@@ -60,6 +60,7 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
     features: offered('features', listing.features),
     promotions: offered('promotion', listing.promotions),
     plans: offered('plan', listing.plans),
+    program: offered('program', [listing.program ?? ''])[0] ?? null,
   }
 }
 

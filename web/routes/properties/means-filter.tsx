@@ -1,14 +1,14 @@
-import { type ListingQuery, payable } from '#domain/listing-query.ts'
+import { isByPayment, type ListingQuery } from '#domain/listing-query.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { BoundBox } from '../../ui/bound-box.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 
 type MeansFilterProps = {
-  wanted: Pick<ListingQuery, 'monthly' | 'hand'>
+  wanted: Pick<ListingQuery, 'monthly' | 'hand' | 'program' | 'sort'>
   apply: (form: HTMLFormElement) => void
 }
 
-/** What can be paid a month, and what is there for the first payment (R23), which finds nothing without the other. */
+/** What can be paid a month, and what is there for the first payment (R23), which finds nothing by itself. */
 export function MeansFilter({ wanted, apply }: MeansFilterProps) {
   const { t, whole } = useI18n()
   const error = errorOf(wanted)
@@ -35,7 +35,6 @@ export function MeansFilter({ wanted, apply }: MeansFilterProps) {
 
 /** Why the list is not searched by what was entered. */
 function errorOf(wanted: MeansFilterProps['wanted']): 'means.zero' | 'means.lone' | null {
-  if (payable(wanted) !== null) return null
   if (wanted.monthly === 0) return 'means.zero'
-  return wanted.hand === null ? null : 'means.lone'
+  return wanted.hand === null || isByPayment(wanted) ? null : 'means.lone'
 }

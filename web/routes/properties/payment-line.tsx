@@ -1,7 +1,7 @@
 import type { Card } from '../../blocks/estate/estate-card.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 
-/** «7-20-25: 141,356 ₸ a month, effective annual rate 7.2%», or that no programme is needed. */
+/** «7-20-25: 141,356 ₸ a month, 5,000,000 ₸ down, 300 months, effective annual rate 7.2%», or that no programme is needed. */
 export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payment'> }) {
   const { t, price, number } = useI18n()
   if (payment === undefined) return null
@@ -12,6 +12,8 @@ export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payme
         : t(payment.program.kind === 'islamic' ? 'means.card.islamic' : 'means.card', {
             title: payment.program.title,
             price: price(payment.amount),
+            initial: price(payment.initial_payment),
+            months: payment.months,
             rate: number(payment.program.rate_effective),
           })}
     </p>

@@ -35,6 +35,7 @@ export function affordableUnder(asked: CalculationQuery, data: PurchaseData, lan
           complexes: complexesOf(city, programme),
           restorations: asked.restoration === null ? [...programme.finishing_required] : chosen,
           priceTo: affordable.price,
+          program: programme.code,
         },
         language,
       )
