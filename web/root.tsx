@@ -17,18 +17,18 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
-import { getBasicPromotions, type BasicPromotion } from '#contract/promotions.ts'
+import { getBasicPromotions } from '#contract/promotions.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/ask.ts'
 import { besides, noData } from './data/besides.ts'
 import { formlessPages } from './data/formless-pages.ts'
-import { latePicture } from './data/late-picture.ts'
+import { menuProject, menuPromotion } from './data/menu-items.ts'
 import { movedPages } from './data/moved-pages.ts'
 import { pageTexts } from './data/page-texts.ts'
 import { analyticsAreas, baseAreas } from './data/text-areas.ts'
-import { type PromotionItem, type RootData, useRootData } from './data/root-data.ts'
+import { type RootData, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
 import { keepPage } from './layout/keeping/keep-page.ts'
@@ -66,14 +66,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     texts,
     company: dictionaries?.data.company ?? nobody,
     categories: categories.data,
-    projects: projects.data.map(({ slug, name, city, price_from, image }) => ({
-      slug,
-      name,
-      city,
-      price_from,
-      image: image && latePicture(image),
-    })),
-    promotion: firstWithPicture(promotions.data),
+    projects: projects.data.map((project) => menuProject(project, language)),
+    promotion: menuPromotion(promotions.data, language),
     hasDiary: diary !== null,
     sharedPicture: sharePicture({ kind: 'site' }),
     formToken: formToken(),
@@ -85,13 +79,6 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
 
 /** What is known of the company when nobody tells. */
 const nobody: RootData['company'] = { name: '', phone: '', email: '', hours: '', networks: [], credit: null }
-
-function firstWithPicture(promotions: readonly BasicPromotion[]): PromotionItem | null {
-  for (const { slug, title, lead, cover } of promotions) {
-    if (cover !== null) return { slug, title, lead, cover: latePicture(cover) }
-  }
-  return null
-}
 
 /** The frame's data changes with the language only; a page that stays where it is was asked to renew its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {

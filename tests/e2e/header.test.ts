@@ -141,6 +141,42 @@ for (const language of languages) {
   })
 }
 
+test('R312 while a menu is open its item alone is underlined, else that of the page', async (t) => {
+  const { page } = await visitor(t)
+  await open(page, pages.listing('ru', 'comm'))
+  const underlined = async () => {
+    // The line takes its time to grow and to go.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    const lines = await page
+      .locator('.header-main .header-list > li > :is(a, button)')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => getComputedStyle(item).backgroundSize !== '0px 2px')
+          .map((item) => item.textContent),
+      )
+    return lines
+  }
+  const here = await underlined()
+  assert.equal(here.length, 1)
+  for (const name of menus) {
+    await menu(page, 'ru', name).button.click()
+    assert.deepEqual(await underlined(), [word('ru', name)])
+  }
+  await page.keyboard.press('Escape')
+  await page.mouse.move(5, 600)
+  assert.deepEqual(await underlined(), here)
+})
+
+for (const language of languages) {
+  test(`R312 nothing in the header and its menus tears a number from its sign in ${language}`, async () => {
+    const { url } = await demoSite()
+    const html = await (await fetch(url + pages.callback(language))).text()
+    const header = /<header[^]*<\/header>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, ' | ') ?? ''
+    assert.match(header, /\d\u00a0?%/, 'a promotion of the demo content')
+    assert.deepEqual(header.match(/.{9}[\d\p{L}] [%₸]/gu), null)
+  })
+}
+
 for (const language of languages) {
   test(`R134 nothing of the frame sticks out in ${language} when the text is enlarged up to twice`, async (t) => {
     for (const size of [20, 24, 32]) {
