@@ -13,6 +13,12 @@ export type MapSettings = {
 /** The counters that the owner has switched on, by their ids, which are public. */
 export type CounterSettings = { readonly ga4: string | null; readonly metrika: string | null }
 
+/** A mark is made for a message of thanks and says it again; null for one that is too old, and for any other text. */
+export type SentMarks = {
+  readonly make: (message: string) => string
+  readonly read: (mark: string) => string | null
+}
+
 /** What the server gives every page: a way to ask the API, and the settings a page shows. */
 export type RequestContext = {
   /** Asks in the language of the page. */
@@ -30,6 +36,8 @@ export type RequestContext = {
    * since only who answers them can know a token.
    */
   formToken: () => string
+  /** Marks of addresses that say thanks for a form: only our server makes one, after the form was taken (R313). */
+  sentMarks: SentMarks
   /** Names what a link to the page shows: a picture made of this thing, in the page's language. */
   sharePicture: (subject: ShareSubject) => SharePicture
   /** Which build of the pages this is (A13). */

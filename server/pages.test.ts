@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sentMarks } from '#leads/sent-marks.ts'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { createContext, type EntryContext, redirect, type RouterContextProvider } from 'react-router'
@@ -65,6 +66,7 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
     },
     publicUrl: 'https://kerege.kz',
     formToken: () => 'form-token',
+    sentMarks: sentMarks('a secret of the tests', () => new Date()),
     sharePicture: (subject, language) => ({
       src: `/${language}/${subject.kind}`,
       width: 1,

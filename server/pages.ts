@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import type { ServerBuild } from 'react-router'
 import { ApiFailure, type Ask } from '#contract/ask.ts'
-import type { RequestContext } from '#contract/request-context.ts'
+import type { RequestContext, SentMarks } from '#contract/request-context.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { outagePause } from '#api/failures.ts'
 import { safeError } from '#api/log.ts'
@@ -48,6 +48,8 @@ type PagesParts = {
   publicUrl: string
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
+  /** Marks of addresses that say thanks. */
+  sentMarks: SentMarks
   /** Names what a link to a page shows. */
   sharePicture: ShareNaming
   /** Which build this is (A13). */
@@ -62,6 +64,7 @@ export function createPages({
   env,
   publicUrl,
   formToken,
+  sentMarks,
   sharePicture,
   buildId,
   log,
@@ -132,6 +135,7 @@ export function createPages({
       publicUrl,
       clientAddress,
       formToken,
+      sentMarks,
       sharePicture: (subject) => sharePicture(subject, language),
       buildId,
       scriptMark: mark,

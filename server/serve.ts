@@ -1,12 +1,14 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#api/create-api.ts'
 import { safeError } from '#api/log.ts'
 import { nowAndThen } from '#api/now-and-then.ts'
+import type { SentMarks } from '#contract/request-context.ts'
 import { secretKey } from '#database/settings.ts'
 import { formToken } from '#leads/form-token.ts'
 import { leadLimits } from '#leads/limits.ts'
+import { sentMarks } from '#leads/sent-marks.ts'
 import { apiProxy } from './api-proxy.ts'
 import { type AppParts, createApp } from './app.ts'
 import { type ApiSource, createAsk } from './ask.ts'
@@ -62,6 +64,8 @@ type ApiSide = Pick<AppParts, 'api' | 'readiness' | 'figures'> & {
   source: ApiSource
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
+  /** Marks of addresses that say thanks. */
+  sentMarks: SentMarks
   /** What answers the addresses of the unit feeds, for a build of the site. */
   feedsOf: (buildId: string) => AppParts['feeds']
   /** The same for the sitemaps. */
@@ -123,8 +127,8 @@ export async function serve(
     side =
       env.API_BASE_URL === null
         ? await ownSide(env, publicUrl, log, metrics)
-        : remoteSide(env.API_BASE_URL, log)
-    const { source, formToken, feedsOf, sitemapOf, watched, ...apiParts } = side
+        : remoteSide(env.API_BASE_URL, env, log)
+    const { source, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
     figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
     const ask = createAsk(source, log, metrics)
@@ -135,6 +139,7 @@ export async function serve(
       env,
       publicUrl,
       formToken,
+      sentMarks,
       sharePicture: shareNaming(numberStyle),
       buildId: build.id,
       log,
@@ -288,6 +293,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
     figures: { lead_journal: () => journal.length },
     watched: { journal: () => journal.length, index, database: databaseFigures(() => readFigures(db)) },
     formToken: () => formToken(secret, new Date()),
+    sentMarks: sentMarks(secret, () => new Date()),
     feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
     sitemapOf: (buildId) => sitemaps({ db, publicUrl, buildId, log }),
     async close() {
@@ -299,8 +305,11 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
   }
 }
 
-/** Another server's data: this process then opens no database at all. */
-function remoteSide(baseUrl: string, log: Log): ApiSide {
+/**
+ * Another server's data: this process then opens no database at all. Without a secret of the settings its own one must
+ * do, which no other replica and no later start knows.
+ */
+function remoteSide(baseUrl: string, { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>, log: Log): ApiSide {
   const source = remoteApi(baseUrl)
   const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
   return {
@@ -317,6 +326,7 @@ function remoteSide(baseUrl: string, log: Log): ApiSide {
     },
     watched: { journal: null, index: null, database: null },
     formToken: () => '',
+    sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => apiProxy(baseUrl, log, { time: feedTime, isStreamed: true }),
     sitemapOf: () => apiProxy(baseUrl, log, { time: feedTime, isStreamed: true }),
     async close() {},

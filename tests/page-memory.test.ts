@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sentMarks } from '#leads/sent-marks.ts'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { silentLog } from '#api/log.ts'
@@ -30,6 +31,7 @@ test('a page that was sent leaves nothing in memory', async (t) => {
     env: parseEnv({}),
     publicUrl: 'http://localhost',
     formToken: () => '',
+    sentMarks: sentMarks('a secret of the tests', () => new Date()),
     sharePicture: shareNaming('spec'),
     buildId: 'a1',
     log: silentLog,

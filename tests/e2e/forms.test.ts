@@ -18,6 +18,7 @@ import {
   keptOf,
   leadsOf,
   newPerson,
+  sentSearch,
   typedIn,
   unexpected,
 } from '#tests/helpers/forms.ts'
@@ -581,8 +582,25 @@ test('R30 search engines may keep the page of a form, for that of each unit the 
     assert.equal(await hidden.count(), 0, form)
     const kept = new URL((await canonical.getAttribute('href')) ?? '').pathname
     assert.ok(isOfUnit ? kept.startsWith(`${pages.listing('ru', 'flat')}/`) : kept === path, kept)
-    await page.goto(`${path}${isOfUnit ? '&' : '?'}sent=feedback.sent`)
+    await page.goto(`${path}${isOfUnit ? '&' : '?'}${await sentSearch()}`)
     assert.equal(await hidden.count(), 1, `${form}, sent`)
     assert.equal(await canonical.count(), 0, `${form}, sent`)
+  }
+})
+
+test('R313 thanks need a fresh mark of our server: any other address shows the form', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  const hour = 3_600_000
+  for (const form of formNames) {
+    const path = await formPage(form, 'ru')
+    const message = form === 'subscribe' ? 'subscribe.pending' : 'feedback.sent'
+    const { submit, thanks } = formOn(page, form, 'ru')
+    for (const search of [`sent=${message}`, 'sent', 'sent=1', await sentSearch(message, hour)]) {
+      await page.goto(path + (path.includes('?') ? '&' : '?') + search)
+      assert.deepEqual([await thanks.count(), await submit.count()], [0, 1], `${form}, ${search}`)
+      assert.equal(await page.locator('meta[name=robots][content=noindex]').count(), 0, `${form}, ${search}`)
+    }
+    await page.goto(path + (path.includes('?') ? '&' : '?') + (await sentSearch(message)))
+    assert.deepEqual([await thanks.count(), await submit.count()], [1, 0], form)
   }
 })

@@ -8,6 +8,7 @@ import { getVacancies } from '#contract/vacancies.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
+import { sentSearch } from '#tests/helpers/forms.ts'
 import { headFindings } from '#tests/helpers/head-checks.ts'
 import {
   axeFindings,
@@ -111,12 +112,15 @@ export const examples: Readonly<
     pages.career(language, 'search=инженер'),
     pages.career(language, 'search=zzz'),
   ],
-  students: async (language) => [pages.students(language), `${pages.students(language)}?sent=feedback.sent`],
+  students: async (language) => [
+    pages.students(language),
+    `${pages.students(language)}?${await sentSearch()}`,
+  ],
   vacancies: async (language) => [pages.vacancies(language, (await someVacancy()).category.slug)],
   vacancy: async (language) => {
     const { category, slug } = await someVacancy()
     const path = pages.vacancy(language, category.slug, slug)
-    return [path, `${path}?sent=feedback.sent`]
+    return [path, `${path}?${await sentSearch()}`]
   },
   purchaseMethods: async (language) => [
     pages.purchaseMethods(language),
@@ -136,7 +140,10 @@ export const examples: Readonly<
     pages.installment(language, `estate=${(await someUnit('garage')).id}`),
   ],
   payment100: async (language) => [pages.payment100(language)],
-  callback: async (language) => [pages.callback(language), `${pages.callback(language)}?sent=feedback.sent`],
+  callback: async (language) => [
+    pages.callback(language),
+    `${pages.callback(language)}?${await sentSearch()}`,
+  ],
   question: async (language) => [pages.question(language)],
   meeting: async (language) => [pages.meeting(language)],
   reserve: async (language) => [pages.reserve(language, (await someUnit('flat')).id)],
@@ -161,7 +168,7 @@ export const examples: Readonly<
   ],
   subscribe: async (language) => [
     pages.subscribe(language),
-    `${pages.subscribe(language)}?sent=subscribe.pending`,
+    `${pages.subscribe(language)}?${await sentSearch('subscribe.pending')}`,
   ],
   confirmSubscription: async (language) => [
     pages.confirmSubscription(language, 'some.token'),

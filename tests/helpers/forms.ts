@@ -5,6 +5,7 @@ import { type Address, pages } from '#contract/pages.ts'
 import { secretKey } from '#database/settings.ts'
 import type { Language } from '#domain/languages.ts'
 import { formToken } from '#leads/form-token.ts'
+import { sentMarks } from '#leads/sent-marks.ts'
 import { inDatabase } from './demo-site.ts'
 import { demoSite } from './site.ts'
 import { word } from './words.ts'
@@ -115,6 +116,13 @@ export async function giveTime(page: Page): Promise<void> {
       input.value = token
     }, token)
   }
+}
+
+/** What the address of thanks carries, made so many milliseconds ago. */
+export async function sentSearch(message = 'feedback.sent', age = 0): Promise<string> {
+  const { dataDir } = await demoSite()
+  const marks = sentMarks(await inDatabase(dataDir, secretKey), () => new Date(Date.now() - age))
+  return `sent=${marks.make(message)}`
 }
 
 /** The leads of a person by form, oldest first. */

@@ -1,4 +1,5 @@
 import { silentLog } from '#api/log.ts'
+import { sentMarks } from '#leads/sent-marks.ts'
 import type { Log } from '#api/log.ts'
 import { type ApiSource, createAsk } from '#server/ask.ts'
 import { builtPages } from '#server/built-pages.ts'
@@ -43,6 +44,7 @@ export async function pagesOver(server: OtherServer, log: Log = silentLog) {
       },
       publicUrl,
       formToken: () => '',
+      sentMarks: sentMarks('a secret of the tests', () => new Date()),
       sharePicture: shareNaming('spec'),
       buildId: 'a1',
       log,

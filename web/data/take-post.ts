@@ -19,7 +19,7 @@ type Post = { request: Request; context: Readonly<RouterContextProvider>; url: U
 /** The ways of one form: how its fields go to the API, and where thanks are said. */
 type PostWays = {
   send: (ask: Ask, fields: PostedFields, files: PostedFiles) => Promise<{ message: string }>
-  /** Without the `sent` that is added to it. */
+  /** Without the mark that is added to it. */
   page: (language: Language, fields: PostedFields) => Address
 }
 
@@ -54,7 +54,8 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
     return data({ refused }, { status: error.status })
   }
   const thanks = page(language, filled)
-  const query = new URLSearchParams({ sent: thanked(message), ...standingPage(pageUrl, url) })
+  const sent = pageContext(context).sentMarks.make(thanked(message))
+  const query = new URLSearchParams({ sent, ...standingPage(pageUrl, url) })
   throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
 }
 
@@ -77,9 +78,9 @@ function thanked(message: string): string {
   return thanks.find((known) => known === message) ?? 'feedback.sent'
 }
 
-/** The message of the thanks that an address stands for; null for the form itself, and for words that nobody says. */
-export function sentMessage({ searchParams }: URL): string | null {
-  return thanks.find((message) => message === searchParams.get('sent')) ?? null
+/** The message of the thanks that an address stands for; null for the form itself, and without a fresh mark of ours. */
+export function sentMessage({ context, url }: Pick<Post, 'context' | 'url'>): string | null {
+  return pageContext(context).sentMarks.read(url.searchParams.get('sent') ?? '')
 }
 
 /** The texts of a form. Browsers send the ends of lines as two signs, people count them as one. */

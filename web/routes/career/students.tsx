@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     ...(await loadStudents(pageContext(context).ask, url)),
     hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
-    sent: sentMessage(url) !== null,
+    sent: sentMessage({ context, url }) !== null,
     today: dayInKazakhstan(new Date()),
   }
 }

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (category.slug !== params.category) {
     throw leadOn(pages.vacancy(languageOfPath(url.pathname), category.slug, slug), 301)
   }
-  return { ...shown, sent: sentMessage(url) !== null, today: dayInKazakhstan(new Date()) }
+  return { ...shown, sent: sentMessage({ context, url }) !== null, today: dayInKazakhstan(new Date()) }
 }
 
 export function action(post: Route.ActionArgs) {

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     besides(ask(getComplexesNavigation, {}), noData),
   ])
   return {
-    sent: sentMessage(url),
+    sent: sentMessage({ context, url }),
     choices: {
       offices: contacts.data
         .filter(({ type }) => type !== 'hr')

@@ -7,8 +7,8 @@ import type { Route } from './+types/question.ts'
 import { FormPage } from './form-page.tsx'
 import { WayBack } from './way-back.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { sent: sentMessage(url) }
+export function loader(asked: Route.LoaderArgs) {
+  return { sent: sentMessage(asked) }
 }
 
 export function action(post: Route.ActionArgs) {

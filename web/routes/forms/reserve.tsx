@@ -15,7 +15,7 @@ import { ReserveUnitCard } from './reserve-unit-card.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const unit = await loadUnit(pageContext(context).ask, url, languageOfPath(url.pathname))
-  return { sent: sentMessage(url), unit }
+  return { sent: sentMessage({ context, url }), unit }
 }
 
 export function action(post: Route.ActionArgs) {

@@ -8,8 +8,8 @@ import { FormPage } from '../../forms/form-page.tsx'
 import { WayBack } from '../../forms/way-back.tsx'
 import type { Route } from './+types/subscribe.ts'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { sent: sentMessage(url) }
+export function loader(asked: Route.LoaderArgs) {
+  return { sent: sentMessage(asked) }
 }
 
 export function action(post: Route.ActionArgs) {
