@@ -25,10 +25,7 @@ type Journey = {
 const main = (page: Page) => page.getByRole('main')
 const finder = (page: Page, language: Language) =>
   page.getByRole('search', { name: word(language, 'home.finder.label') })
-const showFlats: Action = (page, language) =>
-  finder(page, language)
-    .getByRole('button', { name: word(language, 'home.finder.submit') })
-    .click()
+const showFlats: Action = (page, language) => finder(page, language).getByRole('button').click()
 const openMenu: Action = (page, language) =>
   page
     .getByRole('button', { name: word(language, 'header.properties') })

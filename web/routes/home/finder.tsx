@@ -1,23 +1,43 @@
 import './finder.css'
-import type { FormEvent } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ComplexLink } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
+import type { Language } from '#domain/languages.ts'
 import { listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { roomChoices } from '#domain/rooms.ts'
+import { readSession, writeSession } from '../../data/session.ts'
 import { roomsGroupTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useFlatCount } from './use-flat-count.ts'
+
+/** Name in the tab's memory: what was chosen last, as the query of the listing. */
+const keptChoice = 'finder'
 
 /** Round limits people think in; tenge and m². */
 const priceSteps = [20, 30, 40, 50, 70, 100].map((millions) => millions * 1_000_000)
 const areaSteps = [30, 40, 50, 60, 80, 100]
 
-/** The first question of the site, on the lower edge of the picture: a plain GET form of the listing. */
+/**
+ * The first question of the site, on the lower edge of the picture: a plain GET form of the listing. With JavaScript its
+ * button says how many flats there are for what was chosen, and who comes back finds the choice as it was (R311).
+ */
 export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
-  const { t, language, shortPrice, area } = useI18n()
+  const { t, language, shortPrice, area, count } = useI18n()
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [asked, setAsked] = useState('')
+  const { total, isLoading } = useFlatCount(asked, language)
+
+  useLayoutEffect(() => {
+    if (form.current === null) return
+    // What was chosen before the scripts took over is newer.
+    if (searchIn(form.current, language) === '') choose(form.current, readSession(keptChoice))
+    setAsked(searchIn(form.current, language))
+  }, [language])
+
   const fields = [
     {
       name: 'complex',
@@ -44,15 +64,27 @@ export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
       options: priceSteps.map((step) => ({ value: String(step), title: shortPrice(step) })),
     },
   ]
+  function change(event: FormEvent<HTMLFormElement>): void {
+    const search = searchIn(event.currentTarget, language)
+    writeSession(keptChoice, search)
+    setAsked(search)
+  }
+
   function show(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const params = new URLSearchParams()
-    for (const [key, value] of new FormData(event.currentTarget)) params.append(key, String(value))
-    void navigate(pages.listing(language, 'flat', listingSearch(listingOfParams(params), language)))
+    void navigate(pages.listing(language, 'flat', searchIn(event.currentTarget, language)))
   }
+
   return (
     <search aria-label={t('home.finder.label')}>
-      <form className="finder" action={pages.listing(language, 'flat')} method="get" onSubmit={show}>
+      <form
+        className="finder"
+        ref={form}
+        action={pages.listing(language, 'flat')}
+        method="get"
+        onChange={change}
+        onSubmit={show}
+      >
         {fields.map((field) => (
           <div key={field.name} className="finder-field">
             <label htmlFor={`finder-${field.name}`}>{field.label}</label>
@@ -67,8 +99,30 @@ export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
             <Icon name="chevron-down" />
           </div>
         ))}
-        <Button type="submit">{t('home.finder.submit')}</Button>
+        <Button type="submit" aria-busy={isLoading}>
+          {total === null && !isLoading
+            ? t('home.finder.submit')
+            : `${t('listing.filters.show')} ${total === null ? '…' : count(total, 'category.flat.count')}`}
+        </Button>
       </form>
     </search>
   )
+}
+
+/** The query of the listing for what is chosen. */
+function searchIn(form: HTMLFormElement, language: Language): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of new FormData(form)) params.append(key, String(value))
+  return listingSearch(listingOfParams(params), language)
+}
+
+/** Chooses what a search names, as far as it is offered. */
+function choose(form: HTMLFormElement, search: unknown): void {
+  if (typeof search !== 'string') return
+  const wishes = new URLSearchParams(search)
+  for (const field of form.querySelectorAll('select')) {
+    for (const option of field.options) {
+      if (option.value === wishes.get(field.name)) option.selected = true
+    }
+  }
 }

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Language } from '#domain/languages.ts'
+
+/** How long an answer may take, in milliseconds. */
+const patience = 10_000
+
+/** How many flats a search finds; null while nobody has answered, where nobody can, and without a wish. */
+export function useFlatCount(
+  search: string,
+  language: Language,
+): { total: number | null; isLoading: boolean } {
+  const [counted, setCounted] = useState<{ search: string; total: number | null } | null>(null)
+  useEffect(() => {
+    if (search === '') return
+    const newer = new AbortController()
+    async function ask(): Promise<void> {
+      const total = await countFlats(search, language, newer.signal)
+      if (!newer.signal.aborted) setCounted({ search, total })
+    }
+    void ask()
+    return () => newer.abort()
+  }, [search, language])
+  // The number of another search is never shown.
+  const isKnown = search === '' || counted?.search === search
+  return { total: search !== '' && isKnown ? (counted?.total ?? null) : null, isLoading: !isKnown }
+}
+
+async function countFlats(search: string, language: Language, signal: AbortSignal): Promise<number | null> {
+  const { method, path } = endpoints.estates
+  try {
+    const answer = await fetch(`${path}?category=flat&per_page=1&${search}`, {
+      method,
+      headers: { 'Accept-Language': language },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    })
+    if (!answer.ok) return null
+    const { meta }: { meta: { total: number } } = await answer.json()
+    return meta.total
+  } catch {
+    return null
+  }
+}
