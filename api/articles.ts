@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { ArticleFilterQuery, getArticle, getArticleFilters, getArticles } from '#contract/articles.ts'
 import {
   articleFacets,
+  articleWords,
   type ArticleWishes,
   findArticle,
   findArticleCards,
@@ -12,6 +13,7 @@ import { matchingValues } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
 import { articleFilterList } from './article-filter-list.ts'
 import { notFound } from './failures.ts'
+import { type Ignored, unknownValues } from './ignored.ts'
 import { pagedAnswer } from './paged-answer.ts'
 import { filterPairs, type Get, pageOf, queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
@@ -30,12 +32,15 @@ export function articles(db: Database, now: () => Date) {
       const shown = ids.slice((page - 1) * perPage, page * perPage)
       const cards = await findArticleCards(db, shown, language)
       const at = { path: getArticles.path, pairs: filterPairs(get, ArticleFilterQuery), page, perPage }
-      return sendRead(c, getArticles, language, pagedAnswer(cards, ids.length, at))
+      const ignored = await ignoredOf(db, get, now())
+      return sendRead(c, getArticles, language, pagedAnswer(cards, ids.length, at), ignored)
     })
     .get(getArticleFilters.path, async (c) => {
       const language = languageOf(c)
-      const facets = await articleFacets(db, wishesOf(queryOf(c)), now())
-      return sendRead(c, getArticleFilters, language, { data: articleFilterList(facets, language) })
+      const get = queryOf(c)
+      const facets = await articleFacets(db, wishesOf(get), now())
+      const data = articleFilterList(facets, language)
+      return sendRead(c, getArticleFilters, language, { data }, await ignoredOf(db, get, now()))
     })
     .get(getArticle.path, async (c) => {
       const language = languageOf(c)
@@ -53,4 +58,11 @@ function wishesOf(get: Get): ArticleWishes {
     complexes: matchingValues(get('complex') ?? '', /./),
     search: (get('search') ?? '').slice(0, longestSearch),
   }
+}
+
+/** What of these wishes no published article has. Any words may be searched for. */
+async function ignoredOf(db: Database, get: Get, now: Date): Promise<Ignored> {
+  const { categories, tags } = await articleWords(db, now)
+  const isTag = (value: string) => tags.has(value)
+  return unknownValues(get, { category: (value) => categories.has(value), tag: isTag, complex: isTag })
 }

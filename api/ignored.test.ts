@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { getArticleFilters, getArticles } from '#contract/articles.ts'
 import { getComplexes, getComplexFilters } from '#contract/complexes.ts'
 import { getEstatePlans } from '#contract/estate-plans.ts'
 import { getEstateFilters, getEstates } from '#contract/estates.ts'
+import { getProgress } from '#contract/progress.ts'
+import { getPromotions } from '#contract/promotions.ts'
 import { getReviews } from '#contract/reviews.ts'
 import { callApi } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
@@ -46,4 +49,48 @@ eachDatabase('R179 R283 brackets and ids are read like commas and slugs', async 
     data.map(({ id }) => id),
     [unit.garage],
   )
+})
+
+eachDatabase(
+  'R324 A42 offers, news, reviews and the diary tell the values that they do not know too',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const offers = await callApi(api, getPromotions, {
+      query: 'complex_id=1,77,x&estate_category_id=1,9&state=soon',
+    })
+    assert.deepEqual(offers.meta.ignored, {
+      complex_id: ['77', 'x'],
+      estate_category_id: ['9'],
+      state: ['soon'],
+    })
+    const [article] = (await callApi(api, getArticles, {})).data
+    assert.ok(article)
+    const news = `category=${article.category},gossip&tag=${article.tags.join()},dragon&complex=nowhere&search=x`
+    const unheard = { category: ['gossip'], tag: ['dragon'], complex: ['nowhere'] }
+    for (const call of [getArticles, getArticleFilters])
+      assert.deepEqual((await callApi(api, call, { query: news })).meta?.ignored, unheard, call.path)
+    const reviews = await callApi(api, getReviews, { query: 'complex=project-1,nowhere&complex_id=1,404' })
+    assert.deepEqual(reviews.meta?.ignored, { complex: ['nowhere'], complex_id: ['404'] })
+    const diary = await callApi(api, getProgress, {
+      query: 'complex=project-1,x&complex_id=1,9&house=house-1,y&house_id=1,8&month=2026-13',
+    })
+    assert.deepEqual(diary.meta.ignored, {
+      complex: ['x'],
+      complex_id: ['9'],
+      house: ['y'],
+      house_id: ['8'],
+      month: ['2026-13'],
+    })
+  },
+)
+
+eachDatabase('R324 a list that knows its whole query ignores nothing', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const offers = { query: 'complex_id=0&estate_category_id=1, 2&state=all&page=1&per_page=5' }
+  assert.ok(!('ignored' in (await callApi(api, getPromotions, offers)).meta))
+  const news = { query: 'search=anything, at all&category=&page=1' }
+  assert.ok(!('ignored' in (await callApi(api, getArticles, news)).meta))
+  assert.equal((await callApi(api, getReviews, { query: 'complex=project-1' })).meta, undefined)
+  for (const month of ['latest', '2026-01'])
+    assert.ok(!('ignored' in (await callApi(api, getProgress, { query: { month, house_id: '1' } })).meta))
 })

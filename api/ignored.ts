@@ -26,11 +26,24 @@ function ignoredNames(c: Context, { query }: Endpoint): Ignored {
 
 /** The values that ask for nothing when they stand alone; `understood` is what of a query is left as a query. */
 export function ignoredValues(get: Get, query: z.ZodObject, understood: (get: Get) => string): Ignored {
-  const found = Object.keys(query.shape).flatMap((name) => {
-    const values = (get(name) ?? '').split(',').filter((value) => value.trim() !== '')
+  const rules = Object.keys(query.shape).map((name): [string, Knows] => [
+    name,
+    (value) => understood((key) => (key === name ? value : undefined)) !== '',
+  ])
+  return unknownValues(get, Object.fromEntries(rules))
+}
+
+/** Whether a call knows a value of one of its filters. */
+export type Knows = (value: string) => boolean
+
+/** The values of comma lists that a call does not know, by the names of its filters. */
+export function unknownValues(get: Get, rules: Readonly<Record<string, Knows>>): Ignored {
+  const found = Object.entries(rules).flatMap(([name, knows]) => {
+    const values = (get(name) ?? '').split(',').map((value) => value.trim())
     const ignored = values
+      .filter((value) => value !== '')
       .slice(0, most)
-      .filter((value) => understood((key) => (key === name ? value : undefined)) === '')
+      .filter((value) => !knows(value))
     return ignored.length === 0 ? [] : [[name, ignored.map(shortened)] as const]
   })
   return Object.fromEntries(found)

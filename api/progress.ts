@@ -2,16 +2,19 @@ import { Hono } from 'hono'
 import { getProgress } from '#contract/progress.ts'
 import type { Database } from '#database/open.ts'
 import { findProgress } from '#database/progress.ts'
+import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { isMonth } from '#domain/months.ts'
 import { idValues, matchingValues } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
+import { unknownValues } from './ignored.ts'
+import { knownPlaces } from './known-places.ts'
 import { queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 const slug = /^[a-z0-9-]{1,120}$/
 
 /** GET /api/progress: the construction diary of all projects or of some (A2). */
-export function progress(db: Database) {
+export function progress(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getProgress.path, async (c) => {
     const get = queryOf(c)
     const language = languageOf(c)
@@ -25,10 +28,15 @@ export function progress(db: Database) {
       {
         complexes: wish('complex'),
         houses: wish('house'),
-        month: month === 'latest' || isMonth(month) ? month : null,
+        month: isKnownMonth(month) ? month : null,
       },
       language,
     )
-    return sendRead(c, getProgress, language, answer)
+    const ignored = unknownValues(get, { ...knownPlaces(index.current().words), month: isKnownMonth })
+    return sendRead(c, getProgress, language, answer, ignored)
   })
+}
+
+function isKnownMonth(month: string): boolean {
+  return month === 'latest' || isMonth(month)
 }

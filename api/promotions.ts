@@ -8,17 +8,20 @@ import {
 } from '#contract/promotions.ts'
 import type { Database } from '#database/open.ts'
 import { findBasicPromotions, findPromotion, findPromotions } from '#database/promotions.ts'
+import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { categoryOfId } from '#domain/categories.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { idValues } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
 import { notFound } from './failures.ts'
+import { type Ignored, unknownValues } from './ignored.ts'
+import { knownPlaces } from './known-places.ts'
 import { pagedAnswer } from './paged-answer.ts'
 import { filterPairs, type Get, pageOf, queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/promotions, /api/promotions/basic and /api/promotions/{slug} (R171–R173). */
-export function promotions(db: Database, now: () => Date) {
+export function promotions(db: Database, index: LiveSearchIndex, now: () => Date) {
   const today = () => dayInKazakhstan(now())
   return new Hono<ApiEnv>()
     .get(getPromotions.path, async (c) => {
@@ -28,7 +31,8 @@ export function promotions(db: Database, now: () => Date) {
       const all = await findPromotions(db, wishesOf(get), language, today())
       const shown = all.slice((page - 1) * perPage, page * perPage)
       const at = { path: getPromotions.path, pairs: filterPairs(get, PromotionFilterQuery), page, perPage }
-      return sendRead(c, getPromotions, language, pagedAnswer(shown, all.length, at))
+      const ignored = ignoredOf(get, index)
+      return sendRead(c, getPromotions, language, pagedAnswer(shown, all.length, at), ignored)
     })
     .get(getBasicPromotions.path, async (c) => {
       const language = languageOf(c)
@@ -50,4 +54,14 @@ function wishesOf(get: Get) {
     categoryIds: idValues(get('estate_category_id') ?? '').filter((id) => categoryOfId(id) !== null),
     state: promotionStates.find((state) => state === get('state')) ?? 'active',
   }
+}
+
+/** What of these wishes nobody knows; 0 stands for any (R171). */
+function ignoredOf(get: Get, index: LiveSearchIndex): Ignored {
+  const { complex_id } = knownPlaces(index.current().words)
+  return unknownValues(get, {
+    complex_id: (value) => value === '0' || complex_id(value),
+    estate_category_id: (value) => value === '0' || idValues(value).some((id) => categoryOfId(id) !== null),
+    state: (value) => promotionStates.some((state) => state === value),
+  })
 }

@@ -2,13 +2,16 @@ import { Hono } from 'hono'
 import { getReviews } from '#contract/reviews.ts'
 import type { Database } from '#database/open.ts'
 import { findReviews } from '#database/reviews.ts'
+import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { idValues, matchingValues } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
+import { unknownValues } from './ignored.ts'
+import { knownPlaces } from './known-places.ts'
 import { queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/reviews, of all projects or of some (R158). */
-export function reviews(db: Database) {
+export function reviews(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getReviews.path, async (c) => {
     const get = queryOf(c)
     const language = languageOf(c)
@@ -16,6 +19,8 @@ export function reviews(db: Database) {
       slugs: matchingValues(get('complex') ?? '', /^[a-z0-9-]{1,80}$/),
       ids: idValues(get('complex_id') ?? ''),
     }
-    return sendRead(c, getReviews, language, { data: await findReviews(db, projects, language) })
+    const { complex, complex_id } = knownPlaces(index.current().words)
+    const ignored = unknownValues(get, { complex, complex_id })
+    return sendRead(c, getReviews, language, { data: await findReviews(db, projects, language) }, ignored)
   })
 }

@@ -15,7 +15,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** Unknown projects are ignored (note b). */
+/** Unknown projects are ignored (note b) and told under `meta.ignored` (A42). */
 export const ReviewQuery = z.object({
   complex: z
     .string()

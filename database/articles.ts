@@ -54,6 +54,15 @@ export async function articleFacets(db: Database, wishes: ArticleWishes, now: Da
   }
 }
 
+/** The categories and tags that published news have; those of projects are slugs of projects. */
+export async function articleWords(db: Database, now: Date) {
+  const rows = await summaries(db, now)
+  return {
+    categories: new Set(rows.map(({ category }) => category)),
+    tags: new Set(rows.flatMap(({ tags }) => tags)),
+  }
+}
+
 /** All published news with what each of them says to the wish for a category, a project, a tag and words. */
 async function matches(db: Database, wishes: ArticleWishes, now: Date) {
   const rows = await summaries(db, now)
