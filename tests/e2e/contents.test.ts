@@ -64,6 +64,28 @@ for (const javaScript of [true, false]) {
   })
 }
 
+test('R38 R316 a project that is chosen while the news about one thing are on their way adds to it', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  const filters = (await answerOf(getArticleFilters, '/api/articles/filters?category=building')).data
+  const project = filters.find(({ key }) => key === 'complex')?.options.find(({ count }) => count > 0)
+  assert.ok(project !== undefined, 'the demo content has such news')
+  await open(page, pages.news('ru'))
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const isAsked = page.waitForRequest(/category=building/)
+  const topics = page.getByRole('navigation', { name: word('ru', 'news.filter.category') })
+  await topics.locator('a[href$="category=building"]').click()
+  await isAsked
+  await page.getByLabel(word('ru', 'news.filter.project'), { exact: true }).selectOption(project.value)
+  held.resolve()
+  await page.waitForURL((url) => url.search === `?category=building&project=${project.value}`)
+  await topics.locator('a[href*="category=building"][aria-current]').waitFor()
+  assert.deepEqual(problems, [])
+})
+
 test('R38 what no article has is left out of the links, and a page past the end is missing', async (t) => {
   const { page } = await visitor(t)
   await open(page, pages.news('ru', 'category=weather&project=no-such'))

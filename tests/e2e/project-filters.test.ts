@@ -64,6 +64,32 @@ for (const javaScript of [true, false]) {
   })
 }
 
+test('R261 R316 a chip that is pressed right after a price was typed stays away', async (t) => {
+  const { page, problems } = await visitor(t)
+  await undisturbed(page)
+  const { filters } = await found('ru', '')
+  const option = filters.find(({ key }) => key === 'class')?.options.find(({ count }) => count > 0)
+  assert.ok(option !== undefined)
+  await open(page, pages.projects('ru', `class=${option.value}`))
+  await page.getByLabel(word('ru', 'listing.filters.price.to')).fill('30 000 000')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.search === `?class=${option.value}&price_to=30000000`)
+  const chips = page.getByRole('list', { name: word('ru', 'listing.filters.chosen') })
+  await chips.getByRole('link').nth(1).waitFor()
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await page.waitForTimeout(600)
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    // A device that draws late.
+    globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 300))
+  })
+  await chips.getByRole('link', { name: option.title }).click()
+  await chips.getByRole('link').nth(1).waitFor({ state: 'detached' })
+  assert.equal(new URL(page.url()).search, '?price_to=30000000')
+  assert.deepEqual(problems, [])
+})
+
 test('an empty list keeps the city and lets the other wishes go', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
   await undisturbed(page)

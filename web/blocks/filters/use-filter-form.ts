@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '../../ui/after-paint.ts'
 
@@ -26,6 +26,7 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
   const form = useRef<HTMLFormElement>(null)
   /** How many keys were pressed that the list does not follow yet. */
   const [keys, setKeys] = useState(0)
+  const hasTyped = useRef(false)
 
   const here = to(wanted)
   /** The newest, for what is done a moment later, and where typing led last: more of it is the same step. */
@@ -35,7 +36,9 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
     Object.assign(newest.current, { here, isLeaving })
   }, [here, isLeaving])
 
-  const apply = useEffectEvent(() => go(form.current, true))
+  const apply = useEffectEvent(() => {
+    if (hasTyped.current) go(form.current, true)
+  })
   useEffect(() => {
     if (keys === 0) return
     const pause = setTimeout(apply, typingPause)
@@ -44,6 +47,7 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
   useEffect(() => {
     // Who goes back has given up what was typed: the boxes follow the list again.
     const giveUp = () => {
+      hasTyped.current = false
       setKeys(0)
       form.current?.reset()
     }
@@ -54,7 +58,7 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
   function go(asking: HTMLFormElement | null, isTyped = false): void {
     if (asking === null) return
     form.current = asking
-    setKeys(0)
+    hasTyped.current = false
     const params = new URLSearchParams()
     for (const [key, value] of new FormData(asking)) params.append(key, String(value))
     const address = to(read(params))
@@ -62,10 +66,23 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
     afterPaint(() => void ask(asking, address, isTyped))
   }
 
+  /** What was typed is in the list, which comes with the same change of the page. */
+  function followed(): void {
+    if (!hasTyped.current) startTransition(() => setKeys(0))
+  }
+
   function change({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
     form.current = currentTarget
-    if (target instanceof HTMLInputElement && target.type === 'text') setKeys(keys + 1)
-    else go(currentTarget)
+    if (target instanceof HTMLInputElement && target.type === 'text') {
+      hasTyped.current = true
+      setKeys(keys + 1)
+    } else go(currentTarget)
+  }
+
+  /** A box that is left asks once for what was typed: a second time would undo what the press that left it asks for. */
+  function leave(left: HTMLFormElement): void {
+    if (hasTyped.current) go(left)
+    else if (newest.current.asked === location.pathname + location.search) left.reset()
   }
 
   async function ask(form: HTMLFormElement, address: string, isTyped: boolean): Promise<void> {
@@ -78,11 +95,16 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
       now.typed = isTyped ? address : ''
       await navigate(address, { preventScrollReset: true, replace })
       // The address is there before the boxes follow it: what is ticked in between counts with what was ticked before.
-      if (now.asked !== address || location.pathname + location.search === address) return
-    } else if (isTyped) return
+      if (now.asked !== address) return
+      followed()
+      if (location.pathname + location.search === address) return
+    } else {
+      followed()
+      if (isTyped) return
+    }
     // A list that could not be had changes no box by itself, and what is no wish asks for no list.
     form.reset()
   }
 
-  return { wanted, isLoading: ahead !== null || keys > 0, go, change }
+  return { wanted, isLoading: ahead !== null || keys > 0, go, change, leave }
 }

@@ -25,7 +25,7 @@ type HouseWishesProps = {
 /** Wishes that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
 export function HouseWishes({ address, category, units, wishes, hasFree = true }: HouseWishesProps) {
   const { t, language, whole } = useI18n()
-  const { go, change } = useFilterForm(wishes, { read: boardOfParams, to: address })
+  const { go, change, leave } = useFilterForm(wishes, { read: boardOfParams, to: address })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     go(event.currentTarget)
@@ -60,7 +60,7 @@ export function HouseWishes({ address, category, units, wishes, hasFree = true }
               label={t('listing.filters.price.to')}
               value={wishes.priceTo === null ? '' : whole(wishes.priceTo)}
               placeholder={whole(Math.max(...prices))}
-              apply={go}
+              apply={leave}
             />
           </div>
         )}

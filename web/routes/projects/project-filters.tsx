@@ -22,7 +22,7 @@ const panelKeys = 'status rooms price area class deadline restorations features 
 /** The filters of the list of projects, with how many projects each would show. */
 export function ProjectFilters({ wishes, view, filters, total }: ProjectFiltersProps) {
   const { count, language } = useI18n()
-  const { wanted, isLoading, go, change } = useProjectsForm(wishes, view)
+  const { wanted, isLoading, go, change, leave } = useProjectsForm(wishes, view)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys)
   const carried = [...new URLSearchParams(complexSearch(wanted, language))].filter(([key]) => !shown.has(key))
@@ -39,8 +39,8 @@ export function ProjectFilters({ wishes, view, filters, total }: ProjectFiltersP
     >
       <ChoiceFilter filter={named('status')} chosen={wanted.statuses} />
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
-      <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={go} />
-      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={go} />
+      <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
+      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave} />
       <ChoiceFilter filter={named('class')} chosen={wanted.classes} />
       <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
       <ChoiceFilter

@@ -23,7 +23,7 @@ const panelKeys = ['rooms', 'price', 'area', 'complex', 'restorations', 'floor',
 /** The filters of a listing. */
 export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
   const { count, language } = useI18n()
-  const { wanted, isLoading, go, change } = useListingForm(category, listing)
+  const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys).add('monthly').add('hand')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
@@ -39,9 +39,9 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
       change={change}
     >
       <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
-      <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={go} />
-      <MeansFilter wanted={wanted} apply={go} />
-      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={go} />
+      <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
+      <MeansFilter wanted={wanted} apply={leave} />
+      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave} />
       <ChoiceFilter filter={named('complex')} chosen={wanted.complexes} />
       <ChoiceFilter
         filter={named('restorations')}
@@ -53,7 +53,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
         isLevel={isNumbered(category)}
         from={wanted.floorFrom}
         to={wanted.floorTo}
-        apply={go}
+        apply={leave}
       />
       <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
     </FilterSheet>

@@ -11,3 +11,9 @@ export function newsSearch({ category, project }: NewsWishes, page = 1): string 
     ['page', page > 1 ? page : null],
   ])
 }
+
+/** What a query asks for, as far as it can be meant. */
+export function newsWishesOf(query: URLSearchParams): NewsWishes {
+  const wish = (key: string) => /^[a-z0-9-]{1,80}$/.exec(query.get(key) ?? '')?.[0] ?? null
+  return { category: wish('category'), project: wish('project') }
+}

@@ -7,15 +7,14 @@ import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { loadFilters } from '../../../data/filters.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
-import { newsSearch } from './news-address.ts'
+import { newsSearch, newsWishesOf } from './news-address.ts'
 import { leadOn } from '../../../data/lead-on.ts'
 
 const filterKeys = new Set(['category', 'project'])
 
 /** One page of the news with its filters. Values that no article has are left out of all links (A4). */
 export async function loadNews(ask: Ask, url: URL, language: Language) {
-  const wish = (key: string) => /^[a-z0-9-]{1,80}$/.exec(url.searchParams.get(key) ?? '')?.[0] ?? null
-  const asked = { category: wish('category'), project: wish('project') }
+  const asked = newsWishesOf(url.searchParams)
   // A plain form sends empty fields: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) throw leadOn(pages.news(language, newsSearch(asked)), 302)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1

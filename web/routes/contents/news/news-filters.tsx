@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { SelectForm } from '../select-form.tsx'
-import { newsSearch, type NewsWishes } from './news-address.ts'
+import { newsSearch, type NewsWishes, newsWishesOf } from './news-address.ts'
 
 type NewsFiltersProps = {
   wishes: NewsWishes
@@ -31,7 +31,6 @@ export function NewsFilters({ wishes, categories, projects }: NewsFiltersProps) 
     label: t('news.filter.project'),
     value: wishes.project ?? '',
     options: [{ value: '', title: t('news.filter.project.any') }, ...projects],
-    to: (value: string) => address({ project: value === '' ? null : value }),
   }
   return (
     <div className="contents-filters">
@@ -40,6 +39,7 @@ export function NewsFilters({ wishes, categories, projects }: NewsFiltersProps) 
         <SelectForm
           action={pages.news(language)}
           selects={[project]}
+          to={(query) => pages.news(language, newsSearch(newsWishesOf(query)))}
           kept={wishes.category === null ? [] : [['category', wishes.category]]}
         />
       )}

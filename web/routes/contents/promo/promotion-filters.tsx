@@ -1,9 +1,9 @@
 import { pages } from '#contract/pages.ts'
-import { categories, isCategory } from '#domain/categories.ts'
+import { categories } from '#domain/categories.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { SelectForm } from '../select-form.tsx'
-import { promotionsSearch, type PromotionWishes } from './promotions-address.ts'
+import { promotionsSearch, type PromotionWishes, promotionWishesOf } from './promotions-address.ts'
 
 type PromotionFiltersProps = {
   wishes: PromotionWishes
@@ -30,7 +30,6 @@ export function PromotionFilters({ wishes, projects, totals }: PromotionFiltersP
       { value: '', title: t('news.filter.project.any') },
       ...projects.map(({ slug, name }) => ({ value: slug, title: name })),
     ],
-    to: (value: string) => address({ project: value === '' ? null : value }),
   }
   const category = {
     name: 'category',
@@ -40,7 +39,6 @@ export function PromotionFilters({ wishes, projects, totals }: PromotionFiltersP
       { value: '', title: t('promo.filter.category.any') },
       ...categories.map((value) => ({ value, title: t(`category.${value}`) })),
     ],
-    to: (value: string) => address({ category: isCategory(value) ? value : null }),
   }
   return (
     <div className="contents-filters">
@@ -48,6 +46,7 @@ export function PromotionFilters({ wishes, projects, totals }: PromotionFiltersP
       <SelectForm
         action={pages.promotions(language)}
         selects={[project, category]}
+        to={(query) => pages.promotions(language, promotionsSearch(promotionWishesOf(query)))}
         kept={wishes.state === 'past' ? [['state', 'past']] : []}
       />
     </div>

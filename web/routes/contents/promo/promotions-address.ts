@@ -1,4 +1,4 @@
-import type { Category } from '#domain/categories.ts'
+import { type Category, isCategory } from '#domain/categories.ts'
 import { searchOf } from '#domain/query-values.ts'
 
 /** What a visitor asked the promotions for: those that hold or those that are over; a project by slug, a category. */
@@ -16,4 +16,14 @@ export function promotionsSearch({ state, project, category }: PromotionWishes, 
     ['category', category],
     ['page', page > 1 ? page : null],
   ])
+}
+
+/** What a query asks for; whether there is such a project remains to be seen. */
+export function promotionWishesOf(query: URLSearchParams): PromotionWishes {
+  const category = query.get('category')
+  return {
+    state: query.get('state') === 'past' ? 'past' : 'active',
+    project: query.get('project'),
+    category: isCategory(category) ? category : null,
+  }
 }

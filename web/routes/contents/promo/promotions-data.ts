@@ -4,11 +4,11 @@ import { getComplexesNavigation } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
 import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
-import { categoryId, isCategory } from '#domain/categories.ts'
+import { categoryId } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
-import { promotionsSearch, type PromotionWishes } from './promotions-address.ts'
+import { promotionsSearch, promotionWishesOf } from './promotions-address.ts'
 import { leadOn } from '../../../data/lead-on.ts'
 import { besides, noData } from '../../../data/besides.ts'
 
@@ -18,13 +18,9 @@ const filterKeys = new Set(['state', 'project', 'category'])
 export async function loadPromotions(ask: Ask, url: URL, language: Language) {
   const { data: all } = await besides(ask(getComplexesNavigation, {}), noData)
   const projects = all.map(({ id, slug, name }) => ({ id, slug, name }))
-  const project = projects.find(({ slug }) => slug === url.searchParams.get('project'))
-  const category = url.searchParams.get('category')
-  const wishes: PromotionWishes = {
-    state: url.searchParams.get('state') === 'past' ? 'past' : 'active',
-    project: project?.slug ?? null,
-    category: isCategory(category) ? category : null,
-  }
+  const asked = promotionWishesOf(url.searchParams)
+  const project = projects.find(({ slug }) => slug === asked.project)
+  const wishes = { ...asked, project: project?.slug ?? null }
   // A plain form sends empty fields: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) {
     throw leadOn(pages.promotions(language, promotionsSearch(wishes)), 302)
