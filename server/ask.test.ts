@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { ApiFailure } from '#contract/ask.ts'
+import { getShortlist } from '#contract/shortlist.ts'
 import { silentLog } from '#api/log.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { type ApiSource, createAsk, type Visitor } from './ask.ts'
@@ -329,4 +330,43 @@ test('R197 the answer to a form need not be read, but a page in its place is no 
     status: 503,
     message: 'feedback.unavailable',
   })
+})
+
+test('R330 R270 a shortlist that another server has no call for is put together from its units', async () => {
+  const units: Record<string, () => Response> = {
+    '/api/estates/1': () => Response.json({ data: { id: 1, category: 'flat', geo_flatnum: 'A-1-17' } }),
+    '/api/estates/2': () => Response.json({ message: 'gone' }, { status: 410 }),
+    '/api/estates/4': () =>
+      Response.json({ id: 4, category: 'garage', geo_flatnum: 'P#9', price: '5000000' }),
+  }
+  for (const status of [404, 405, 501]) {
+    const paths: string[] = []
+    const server: Partial<ApiSource> = {
+      checked: true,
+      async send({ path }) {
+        paths.push(path)
+        return units[path]?.() ?? Response.json({ message: 'Not found' }, { status })
+      },
+    }
+    const { ask } = source(named(''), server)
+    const { data, meta } = await ask(visitor)(getShortlist, { ids: '4,2,1,3' })
+    assert.deepEqual(
+      data.map(({ id, number, price }) => [id, number, price]),
+      [
+        [4, '9', 5_000_000],
+        [1, '17', null],
+      ],
+    )
+    assert.deepEqual(meta.gone, [2, 3])
+    await ask(visitor)(getShortlist, { ids: '4,2,1,3' })
+    assert.equal(paths.length, 5, 'what was put together is kept as any answer')
+  }
+})
+
+test('R330 a unit of a shortlist that cannot be asked about is a failure, not gone', async () => {
+  const { ask } = source(named(''), {
+    checked: true,
+    send: async ({ path }) => Response.json({}, { status: path === '/api/estates/1' ? 500 : 404 }),
+  })
+  await assert.rejects(ask(visitor)(getShortlist, { ids: '1,2' }), { status: 503 })
 })

@@ -2,11 +2,13 @@ import { ApiFailure, type Answer, type Ask, type Endpoint } from '#contract/ask.
 import { readErrorBody } from '#contract/error-body.ts'
 import { readAnswer } from '#contract/readings.ts'
 import { type Log, safeError } from '#api/log.ts'
+import { getShortlist } from '#contract/shortlist.ts'
 import type { Language } from '#domain/languages.ts'
 import { answerCache } from './answer-cache.ts'
 import { type ApiCall, apiCall } from './api-call.ts'
 import { lastGood } from './last-good.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
+import { shortlistOfUnits } from './shortlist-of-units.ts'
 
 /** For whom a page asks. */
 export type Visitor = {
@@ -99,10 +101,16 @@ export function createAsk(
 
   return (visitor) =>
     async function ask<E extends Endpoint>(endpoint: E, input: Parameters<Ask>[1]): Promise<Answer<E>> {
-      const asked = { ...(input as object) }
+      const asked: Fields = { ...(input as object) }
       const call = apiCall(endpoint, asked)
+      const other = () => otherAnswer(endpoint, call, asked, visitor)
+      const byUnits = () => shortlistOfUnits(ask, String(asked['ids']))
       const answer = () =>
-        source.checked ? otherAnswer(endpoint, call, asked, visitor) : ownAnswer(endpoint, call, visitor)
+        !source.checked
+          ? ownAnswer(endpoint, call, visitor)
+          : endpoint.path === getShortlist.path
+            ? other().catch(whenNotThere(byUnits))
+            : other()
       const key = keyOf(call, visitor)
       const kept = () => cache.get(key, answer)
       const isRead = endpoint.method === 'GET'
@@ -110,6 +118,14 @@ export function createAsk(
       // Ours keeps the contract by its own tests, another's was read above.
       return (await given) as Answer<E>
     }
+}
+
+/** Takes the place of a call that the other server does not have. */
+function whenNotThere(instead: () => Promise<unknown>) {
+  return (error: unknown): Promise<unknown> => {
+    if (error instanceof ApiFailure && error.status === 404) return instead()
+    throw error
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -5,6 +5,7 @@ import { createApi } from '#api/create-api.ts'
 import { safeError } from '#api/log.ts'
 import { nowAndThen } from '#api/now-and-then.ts'
 import type { SentMarks } from '#contract/request-context.ts'
+import { getShortlist } from '#contract/shortlist.ts'
 import { secretKey } from '#database/settings.ts'
 import { formToken } from '#leads/form-token.ts'
 import { leadLimits } from '#leads/limits.ts'
@@ -40,6 +41,7 @@ import { remoteApi } from './remote-api.ts'
 import { type EndedRequest, requestLines, requestTeller } from './request-log.ts'
 import { robotsText } from './robots.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
+import { shortlistAnswers } from './shortlist.ts'
 import { sitemaps } from './sitemaps.ts'
 import { together } from './together.ts'
 
@@ -60,8 +62,10 @@ const farewell = 10_000
 /** How long another server may take to send a whole feed or sitemap, in milliseconds. */
 const feedTime = 10 * 60_000
 
-type ApiSide = Pick<AppParts, 'api' | 'readiness' | 'figures'> & {
+type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   source: ApiSource
+  /** What answers everything under /api, given the way of the pages to it. */
+  apiOf: (ask: ReturnType<typeof createAsk>) => AppParts['api']
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
   /** Marks of addresses that say thanks. */
@@ -128,7 +132,7 @@ export async function serve(
       env.API_BASE_URL === null
         ? await ownSide(env, publicUrl, log, metrics)
         : remoteSide(env.API_BASE_URL, env, log)
-    const { source, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } = side
+    const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
     figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
     const ask = createAsk(source, log, metrics)
@@ -158,6 +162,7 @@ export async function serve(
       sharePicture: sharePictures(ask, { numberStyle, files }),
     }
     const forMachines = {
+      api: apiOf(ask),
       feeds: feedsOf(build.id),
       sitemap: sitemapOf(build.id),
       robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
@@ -287,7 +292,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
   })
   return {
     source: ownApi(api, (forget) => index.onChange(forget)),
-    api: (c) =>
+    apiOf: () => (c) =>
       api.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => journal.length },
@@ -314,7 +319,11 @@ function remoteSide(baseUrl: string, { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>, lo
   const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
   return {
     source,
-    api: apiProxy(baseUrl, log),
+    apiOf(ask) {
+      const shortlist = shortlistAnswers(ask)
+      const others = apiProxy(baseUrl, log)
+      return (c) => (c.req.method === 'GET' && c.req.path === getShortlist.path ? shortlist(c) : others(c))
+    },
     readiness: {
       api: async () => {
         const { ok } = await source.send(

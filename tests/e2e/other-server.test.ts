@@ -109,6 +109,17 @@ test('R271 pages of what that server has no call for are «not found», and no l
   }
 })
 
+test('R330 a shortlist stands on a server that has no call for one: it is shown and compared unit by unit', async () => {
+  const { open } = await pagesOver(specificationServer)
+  const listed = [pages.favorites('ru', 'ids=1,2,999'), pages.compare('ru', 'ids=1,2')]
+  for (const address of listed) {
+    const { status, html } = await open(address)
+    assert.equal(status, 200, address)
+    assert.notEqual(heading(html), texts.ru['page-not-found'])
+    for (const slug of ['1', '2']) assert.ok(html.includes(pages.estate('ru', 'flat', slug)), address)
+  }
+})
+
 test('R186 R270 a redirect answer of another server is its target, for good unless it says otherwise', async () => {
   const answers: readonly (readonly [unknown, number, string | null])[] = [
     [{ target: '/contacts' }, 301, '/contacts'],

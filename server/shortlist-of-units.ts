@@ -1,0 +1,33 @@
+import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { type Estate, getEstate } from '#contract/estates.ts'
+import { readAnswer } from '#contract/readings.ts'
+import { getShortlist } from '#contract/shortlist.ts'
+import { shortlistIds } from '#domain/shortlist.ts'
+
+/** Units that are asked for at once: a shortlist may have a hundred. */
+const together = 10
+
+/** The shortlist of a server that has no call for one: its units one by one, by the call of SPEC.md (A41). */
+export async function shortlistOfUnits(ask: Ask, asked: string): Promise<unknown> {
+  const ids = shortlistIds(asked)
+  const units: (Estate | null)[] = []
+  for (let from = 0; from < ids.length; from += together)
+    units.push(...(await Promise.all(ids.slice(from, from + together).map((id) => unitOrNull(ask, id)))))
+  const gone = ids.filter((_, place) => units[place] === null)
+  const reading = readAnswer(
+    getShortlist,
+    { ids: asked },
+    { data: units.filter((unit) => unit !== null), meta: { gone } },
+  )
+  return typeof reading === 'object' ? reading.answer : { data: [], meta: { gone: ids } }
+}
+
+/** Null for a unit that nobody can look at (any more). */
+async function unitOrNull(ask: Ask, id: number): Promise<Estate | null> {
+  try {
+    return (await ask(getEstate, { id })).data
+  } catch (error) {
+    if (error instanceof ApiFailure && (error.status === 404 || error.status === 410)) return null
+    throw error
+  }
+}
