@@ -12,6 +12,7 @@ import { useTaps } from '../../ui/use-taps.ts'
 type GenplanProps = {
   genplan: NonNullable<Complex['genplan']>
   houses: readonly HouseLink[]
+  hasBoards: boolean
   current: number | undefined
 }
 
@@ -19,7 +20,7 @@ type GenplanProps = {
  * The project from above; each house is a link: to its facade, and on the page of a house to the pages of the others.
  * What is free in it is told beside it under a pointer, the focus and the first tap. The list beside says the same.
  */
-export function Genplan({ genplan, houses, current }: GenplanProps) {
+export function Genplan({ genplan, houses, hasBoards, current }: GenplanProps) {
   const { t, language } = useI18n()
   const { image, polygons } = genplan
   const drawing = useRef<SVGSVGElement>(null)
@@ -55,7 +56,7 @@ export function Genplan({ genplan, houses, current }: GenplanProps) {
                 at={at}
                 isCurrent={house.id === current}
                 to={
-                  current === undefined && house.estates_count > 0
+                  hasBoards && current === undefined && house.estates_count > 0
                     ? pages.facade(language, house.slug)
                     : pages.queue(language, house.slug)
                 }

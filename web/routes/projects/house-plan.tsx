@@ -10,18 +10,22 @@ import { handOverText } from './project-facts.ts'
 type HousePlanProps = {
   genplan: Complex['genplan']
   houses: readonly HouseLink[]
+  /** Whether they have chessboards and facades. */
+  hasBoards: boolean
   hint: string
   /** The house whose page this is. */
   current?: number
 }
 
 /** The project from above with its houses marked, and the same houses as a list: dates, prices, how many flats. */
-export function HousePlan({ genplan, houses, hint, current }: HousePlanProps) {
+export function HousePlan({ genplan, houses, hasBoards, hint, current }: HousePlanProps) {
   const i18n = useI18n()
   const { t, count, shortPrice, language } = i18n
   return (
     <div className={genplan === null ? 'house-plan' : 'house-plan house-plan-drawn'}>
-      {genplan !== null && <Genplan genplan={genplan} houses={houses} current={current} />}
+      {genplan !== null && (
+        <Genplan genplan={genplan} houses={houses} hasBoards={hasBoards} current={current} />
+      )}
       <div>
         <ul className="house-list">
           {houses.map((house) => (
@@ -48,7 +52,7 @@ export function HousePlan({ genplan, houses, hint, current }: HousePlanProps) {
                     : house.estates_count > 0 && count(house.estates_count, 'category.flat.count')}
                 </span>
               </Link>
-              {house.estates_count > 0 && (
+              {hasBoards && house.estates_count > 0 && (
                 <span className="house-list-ways">
                   <Link
                     className="house-list-board"

@@ -7,6 +7,7 @@ import { getReviews, type Review } from '#contract/reviews.ts'
 import { mainEntry } from '../../blocks/progress/progress-words.ts'
 import { latePicture } from '../../data/late-picture.ts'
 import { besides, noData } from '../../data/besides.ts'
+import { hasBoard } from '../../data/has-board.ts'
 
 /** What the law asks to be told of a house that is being built, by house: each has a permit of its own. */
 export type Permit = { house: string; slug: string; legal: Legal }
@@ -55,10 +56,14 @@ export async function loadProject(ask: Ask, slug: string) {
   const permits = project.houses.flatMap(({ name, slug: house, legal, handed_over_at }): Permit[] =>
     legal === null || handed_over_at !== null ? [] : [{ house: name, slug: house, legal }],
   )
+  const sold = project.houses.find(({ estates_count }) => estates_count > 0)
+  const hasBoards = sold !== undefined && (await hasBoard(ask, sold.slug))
   const entry = mainEntry(progress.data, null)
   return {
     project,
     permits,
+    /** Whether its houses have chessboards and facades. */
+    hasBoards,
     entry: entry?.complex.slug === slug ? entry : null,
     films: voices.filmsOf(project.id),
     reviews: voices.reviewsOf(project.id),
@@ -71,13 +76,15 @@ export async function loadProject(ask: Ask, slug: string) {
  */
 export async function loadQueue(ask: Ask, slug: string) {
   const { data: house } = await ask(getHouse, { slug })
-  const [project, progress] = await Promise.all([
+  const [project, progress, hasBoards] = await Promise.all([
     house.complex.slug === '' ? null : besides(ask(getComplex, { slug: house.complex.slug }), null),
     besides(ask(getProgress, { house: slug, month: 'latest' }), noData),
+    hasBoard(ask, slug),
   ])
   const entry = mainEntry(progress.data, slug)
   return {
     house,
+    hasBoards,
     around: project === null ? nothingAround : aroundOf(project.data),
     entry: entry !== undefined && (entry.house !== null || house.handed_over_at === null) ? entry : null,
   }

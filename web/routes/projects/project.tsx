@@ -56,7 +56,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
 export default function Project() {
-  const { project, permits, entry, films, reviews, paying, maps, share } = useLoaderData<typeof loader>()
+  const { project, permits, hasBoards, entry, films, reviews, paying, maps, share } =
+    useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -132,7 +133,12 @@ export default function Project() {
             mist
             link={isDone && entry !== null && <TextLink to={diary}>{t('progress.history')}</TextLink>}
           >
-            <HousePlan genplan={project.genplan} houses={houses} hint={t('project.houses.hint')} />
+            <HousePlan
+              genplan={project.genplan}
+              houses={houses}
+              hasBoards={hasBoards}
+              hint={t('project.houses.hint')}
+            />
           </ProjectPart>
         )}
         {rows.length > 0 && (

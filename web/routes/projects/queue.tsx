@@ -37,7 +37,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** One house of a project: its dates, its flats, its papers (R50). */
 export default function Queue() {
-  const { house, around, entry } = useLoaderData<typeof loader>()
+  const { house, hasBoards, around, entry } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const root = useRootData()
   const { t, count, language } = i18n
@@ -112,8 +112,12 @@ export default function Queue() {
             link={
               house.estates_count > 0 && (
                 <span className="project-links">
-                  <TextLink to={pages.facade(language, house.slug)}>{t('facade.crumb')}</TextLink>
-                  <TextLink to={pages.board(language, house.slug, 'flat')}>{t('board.open')}</TextLink>
+                  {hasBoards && (
+                    <>
+                      <TextLink to={pages.facade(language, house.slug)}>{t('facade.crumb')}</TextLink>
+                      <TextLink to={pages.board(language, house.slug, 'flat')}>{t('board.open')}</TextLink>
+                    </>
+                  )}
                   <TextLink to={flats}>{t('home.rooms.all', { count: flatCount })}</TextLink>
                 </span>
               )
@@ -122,7 +126,7 @@ export default function Queue() {
             <OfferTable rows={rows} />
           </ProjectPart>
         )}
-        {house.estates_count > 0 && (
+        {hasBoards && house.estates_count > 0 && (
           <ProjectPart
             id="facade"
             title={t('facade.open')}
@@ -153,6 +157,7 @@ export default function Queue() {
             <HousePlan
               genplan={around.genplan}
               houses={around.houses}
+              hasBoards={hasBoards}
               hint={t('queue.place.hint')}
               current={house.id}
             />

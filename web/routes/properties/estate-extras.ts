@@ -4,6 +4,7 @@ import { type BasicPromotion, getBasicPromotions } from '#contract/promotions.ts
 import { getPropertyDescriptions, type PropertyDescription } from '#contract/property-descriptions.ts'
 import { categoryId } from '#domain/categories.ts'
 import { besides, noData } from '../../data/besides.ts'
+import { hasBoard } from '../../data/has-board.ts'
 import { loadPaying, type Paying } from '../../data/paying.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.ts'
 
@@ -12,6 +13,8 @@ export type EstateExtras = {
   /** About units of its kind and place, of a flat about its number of rooms too. */
   about: PropertyDescription[]
   place: EstatePlaceData | null
+  /** Whether its house has a chessboard, and its floors have pages. */
+  hasBoard: boolean
   /** What its calculator reckons with; null of what has no price. */
   paying: Paying | null
 }
@@ -23,7 +26,7 @@ export type EstateExtras = {
 export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
-  const [promotions, texts, place, paying] = await Promise.all([
+  const [promotions, texts, place, board, paying] = await Promise.all([
     promo_ids.length === 0 ? noData : besides(ask(getBasicPromotions, {}), noData),
     besides(
       ask(getPropertyDescriptions, {
@@ -38,6 +41,7 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
       [],
     ),
     besides(loadEstatePlace(ask, estate), null),
+    house.slug !== '' && hasBoard(ask, house.slug),
     isPriced
       ? besides(
           loadPaying(ask, { category, city: complex.city, complexId: complex.id, houseId: house.id }),
@@ -49,6 +53,7 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
     promotions: promotions.data.filter(({ id }) => promo_ids.includes(id)),
     about: [...new Set([texts[0], texts.find(isByRooms)])].filter((text) => text !== undefined),
     place,
+    hasBoard: board,
     paying,
   }
 }

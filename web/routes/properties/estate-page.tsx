@@ -86,6 +86,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
           <EstatePanel
             estate={estate}
             title={title}
+            hasBoard={extras.hasBoard}
             url={publicUrl + pages.estate(language, category, estate.slug)}
           />
           {plan !== null && plan.rooms.length > 1 && (
@@ -99,7 +100,11 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
       {/* The id alone leads to the right address too, and fits on paper (A1). */}
       <EstateSheet url={publicUrl + pages.estate(language, category, String(estate.id))} />
       <SafePart>{!isSold && <EstateLight estate={estate} />}</SafePart>
-      <SafePart>{extras.place !== null && <EstatePlace estate={estate} place={extras.place} />}</SafePart>
+      <SafePart>
+        {extras.place !== null && (
+          <EstatePlace estate={estate} place={extras.place} hasFloors={extras.hasBoard} />
+        )}
+      </SafePart>
       {shown !== null && (
         <SafePart>
           <EstateMoney estate={estate} promotions={extras.promotions} paying={extras.paying} />

@@ -14,8 +14,16 @@ import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { estateFacts } from './estate-facts.ts'
 import { FactRows } from './fact-rows.tsx'
 
+type EstatePanelProps = {
+  estate: Estate
+  title: string
+  url: string
+  /** Whether its house has a chessboard. */
+  hasBoard: boolean
+}
+
 /** Where it is, what it costs, the facts, and one thing to do. */
-export function EstatePanel({ estate, title, url }: { estate: Estate; title: string; url: string }) {
+export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) {
   const i18n = useI18n()
   const { t, price, number, language } = i18n
   const { complex, house, status, price_old, price_valid_until, monthly_from: monthly } = estate
@@ -69,7 +77,7 @@ export function EstatePanel({ estate, title, url }: { estate: Estate; title: str
       )}
       {status === 'reserved' && <Tag>{t('estate.status.reserved')}</Tag>}
       <FactRows facts={estateFacts(estate, i18n)} />
-      {house.slug !== '' && (
+      {hasBoard && (
         <p className="estate-in-house">
           <Link to={pages.board(language, house.slug, estate.category, `unit=${String(estate.id)}`)}>
             {t('board.open.estate')}

@@ -8,10 +8,15 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import type { EstatePlaceData } from './estate-place-data.ts'
 
-type EstatePlaceProps = { estate: Estate; place: EstatePlaceData }
+type EstatePlaceProps = {
+  estate: Estate
+  place: EstatePlaceData
+  /** Whether the floors of its house have pages. */
+  hasFloors: boolean
+}
 
 /** The unit on its floor, each neighbour a link, and on the street side of its house. */
-export function EstatePlace({ estate, place: { units, house } }: EstatePlaceProps) {
+export function EstatePlace({ estate, place: { units, house }, hasFloors }: EstatePlaceProps) {
   const { t, language } = useI18n()
   const { id, section, floor, facade_polygon } = estate
   const label = `${t('floor.plan')}: ${t('floor.title.whole', { floor, house: house.name })}`
@@ -22,9 +27,11 @@ export function EstatePlace({ estate, place: { units, house } }: EstatePlaceProp
       <div className="wrap">
         <div className="section-head">
           <h2 id="estate-place">{t('estate.place')}</h2>
-          <TextLink to={pages.floor(language, house.slug, { section, floor }, marked)}>
-            {t('estate.place.floor')}
-          </TextLink>
+          {hasFloors && (
+            <TextLink to={pages.floor(language, house.slug, { section, floor }, marked)}>
+              {t('estate.place.floor')}
+            </TextLink>
+          )}
         </div>
         <div className="estate-place-parts">
           <div>

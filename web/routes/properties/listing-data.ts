@@ -15,6 +15,7 @@ import type { Language } from '#domain/languages.ts'
 import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import type { Card } from '../../blocks/estate/estate-card.tsx'
+import { orNull } from '../../data/ask.ts'
 import { besides, noData } from '../../data/besides.ts'
 import { loadFilters } from '../../data/filters.ts'
 import { isTidy } from '../../data/tidy-query.ts'
@@ -101,12 +102,16 @@ function shownEstate({
 /** One page of the list: its units, or in the plans view its plans. */
 async function shownPage(ask: Ask, view: ListingQuery['view'], query: Query, page: number) {
   const at = { ...query, page, per_page: defaultPerPage }
-  if (view === 'plans') {
-    const { data, meta } = await ask(getEstatePlans, at)
-    return { estates: [] as Card[], plans: data, meta }
-  }
+  // Another server may have no call for plans: then the list stands there.
+  const found = view === 'plans' ? await orNull(ask(getEstatePlans, at)) : null
+  if (found !== null) return { estates: [] as Card[], plans: found.data, meta: found.meta, view }
   const { data, meta } = await ask(getEstates, at)
-  return { estates: data.map(shownEstate), plans: [] as EstatePlan[], meta }
+  return {
+    estates: data.map(shownEstate),
+    plans: [] as EstatePlan[],
+    meta,
+    view: view === 'table' ? view : null,
+  }
 }
 
 /** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
@@ -117,7 +122,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const wishes = listingSearch({ ...asked, view: null }, language)
   const query = { ...Object.fromEntries(new URLSearchParams(wishes)), category }
-  const [{ estates, plans, meta }, filters] = await Promise.all([
+  const [{ estates, plans, meta, view }, filters] = await Promise.all([
     shownPage(ask, asked.view, query, page),
     loadFilters(ask(getEstateFilters, query)),
   ])
@@ -128,7 +133,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
   const near = total === 0 ? (await besides(ask(getEstateRelaxations, query), noData)).data : []
   const answer = {
     category,
-    listing: known(asked, filters.data),
+    listing: { ...known(asked, filters.data), view },
     page,
     last: last_page,
     /** The place of the first of these units or plans in the whole list, counted from 1. */
