@@ -44,3 +44,22 @@ test('the styles of a page go with it, and those of the next and of the first ag
   await until(async () => (await shape()) === before)
   assert.deepEqual(problems, [])
 })
+
+test('R334 a calculator that comes later asks for no styles that its page has asked for', async (t) => {
+  const { page, problems } = await visitor(t)
+  await undisturbed(page)
+  await open(page, pages.listing('ru', 'flat'))
+  const flat = page.locator('.estate-card a').first()
+  const slug = (await flat.getAttribute('href')) ?? ''
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/payment-[\w-]{8}\.css$/.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  await flat.click()
+  await page.waitForURL((address) => address.pathname === slug)
+  await page.locator('#monthly input[type=range]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.equal(await page.locator('link[rel=stylesheet][crossorigin][href*="/payment-"]').count(), 0)
+  assert.equal(asked.length <= 1, true, asked.join())
+  assert.deepEqual(problems, [])
+})

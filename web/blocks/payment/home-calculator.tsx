@@ -1,5 +1,3 @@
-import './home-calculator.css'
-import './payment-form.css'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'

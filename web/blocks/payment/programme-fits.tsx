@@ -1,4 +1,3 @@
-import './programme-fits.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'

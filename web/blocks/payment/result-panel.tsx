@@ -1,4 +1,3 @@
-import './result-panel.css'
 import type { ReactNode } from 'react'
 import { isElsewhere } from '#domain/programme-match.ts'
 import { useI18n } from '../../i18n/i18n.tsx'

@@ -1,4 +1,3 @@
-import './slider-field.css'
 import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
 import { BoundBox } from '../../ui/bound-box.tsx'
 

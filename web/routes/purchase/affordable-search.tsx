@@ -1,3 +1,4 @@
+import '../../blocks/payment/payment-styles.ts'
 import './affordable-search.css'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'

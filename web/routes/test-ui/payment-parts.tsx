@@ -1,3 +1,4 @@
+import '../../blocks/payment/payment-styles.ts'
 import { HomeCalculator } from '../../blocks/payment/home-calculator.tsx'
 import type { Paying } from '../../data/paying.ts'
 import { useI18n } from '../../i18n/i18n.tsx'

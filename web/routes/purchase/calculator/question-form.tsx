@@ -1,4 +1,4 @@
-import '../../../blocks/payment/payment-form.css'
+import '../../../blocks/payment/payment-styles.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#contract/pages.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
