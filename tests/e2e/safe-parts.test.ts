@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { shortlistSearch } from '#domain/shortlist.ts'
 import { breakScript } from '#tests/helpers/broken-script.ts'
 import { startDemoSite } from '#tests/helpers/demo-site.ts'
 import { undisturbed } from '#tests/helpers/page-state.ts'
+import { demoSite } from '#tests/helpers/site.ts'
 import { somePlaces } from '#tests/helpers/some-places.ts'
 import { visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
@@ -84,6 +87,12 @@ const parts: readonly {
     at: () => pages.home('ru'),
     left: (page) => page.getByRole('contentinfo').getByRole('link').first().waitFor(),
   },
+  {
+    what: 'the choice of flats in a house',
+    script: 'house-wishes',
+    at: ({ facade }) => facade,
+    left: (page) => page.getByRole('table').first().waitFor(),
+  },
   { what: 'the footer', script: 'footer', at: () => pages.home('ru') },
   { what: 'the ways to share', script: 'share', at: ({ flat }) => flat },
 ]
@@ -114,9 +123,10 @@ test('R250 when what keeps the page in the background breaks nobody hears of it'
   assert.equal(await page.getByRole('alert').count(), 0)
 })
 
-for (const [what, screens, width] of [
-  ['the menu of a telephone', '(width < 60em)', 390],
-  ['the sheet of filters', '(width < 1100px)', 390],
+for (const [what, screens, width, address, left] of [
+  ['the menu of a telephone', '(width < 60em)', 390, pages.listing('ru', 'flat'), 'article'],
+  ['the sheet of filters', '(width < 1100px)', 390, pages.listing('ru', 'flat'), 'article'],
+  ['the sheet of filters of projects', '(width < 1100px)', 390, pages.projects('ru'), 'article'],
 ] as const) {
   test(`R250 when ${what} breaks the page stays and says so`, async (t) => {
     const { page } = await visitor(t, { width })
@@ -128,11 +138,60 @@ for (const [what, screens, width] of [
         return real(query)
       }
     }, screens)
-    await page.goto(pages.listing('ru', 'flat'))
+    await page.goto(address)
     await assertStands(page)
-    await page.getByRole('article').first().waitFor()
+    await page.getByRole(left).first().waitFor()
   })
 }
+
+test('R332 when the table of a comparison breaks the page stays and says so', async (t) => {
+  const { url } = await demoSite()
+  const answer = await fetch(`${url}/api/estates?category=flat&per_page=2`)
+  const ids = getEstates.answer.parse(await answer.json()).data.map(({ id }) => id)
+  const { page } = await visitor(t)
+  await undisturbed(page)
+  await page.addInitScript(() => {
+    const watch = IntersectionObserver.prototype.observe
+    IntersectionObserver.prototype.observe = function observe(target) {
+      if (target.tagName === 'THEAD') throw new Error('a broken part')
+      watch.call(this, target)
+    }
+  })
+  await page.goto(pages.compare('ru', shortlistSearch(ids)))
+  await assertStands(page)
+  await page.locator('.compare-back a').waitFor()
+})
+
+/** A unit as a list of what is kept reads it, without the house that its card tells. */
+const unit = {
+  id: 7,
+  slug: '7',
+  category: 'flat',
+  number: '7',
+  complex: { id: 1, slug: 'some', name: 'Some', city: 'City' },
+  rooms: 1,
+  is_euro: false,
+  area_total: 40,
+  price: null,
+  status: 'request',
+}
+
+test('R332 when the cards of what a visitor keeps break the page stays and says so', async (t) => {
+  const { page } = await visitor(t)
+  await undisturbed(page)
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'favorites',
+      JSON.stringify([{ id: 7, category: 'flat', added_at: '2026-01-01T00:00:00.000Z', price_at_add: null }]),
+    ),
+  )
+  await page.route(/\/api\/estates\/shortlist/, (route) =>
+    route.fulfill({ json: { data: [unit], meta: { gone: [] } } }),
+  )
+  await page.goto(pages.favorites('ru'))
+  await assertStands(page)
+  await page.locator('.favorites-foot').waitFor()
+})
 
 test('R250 a view of a list whose code does not come says so, and comes when it is tried again', async (t) => {
   const { page } = await visitor(t)

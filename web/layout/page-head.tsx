@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { Address } from '#contract/pages.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
 import { defaultLanguage, type Language, languageNames, languages } from '#domain/languages.ts'
 import { pathInLanguage } from '#domain/url-rules.ts'
 import { type SharedPicture, useRootData } from '../data/root-data.ts'
@@ -82,9 +83,11 @@ function ShareImage({ picture, origin }: { picture: SharedPicture; origin: strin
   const { src, srcset = '', width, height, alt } = picture
   const candidate = srcset.split(', ').find((each) => each.startsWith(`${src} `))
   const shown = Number(/ (\d+)w$/.exec(candidate ?? '')?.[1] ?? width)
+  const address = absoluteAddress(src, origin)
+  if (address === null) return null
   return (
     <>
-      <meta property="og:image" content={new URL(src, `${origin}/`).href} />
+      <meta property="og:image" content={address.href} />
       <meta property="og:image:width" content={String(shown)} />
       <meta property="og:image:height" content={String(Math.round((height * shown) / width))} />
       <meta property="og:image:alt" content={alt} />

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { broughtForward, comparisonLimit } from '#domain/comparison.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
 import { estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -64,12 +65,14 @@ function Compared({ comparison: { ids, counts, category, columns, bench } }: { c
         current={category}
         to={(code) => pages.compare(language, shortlistSearch(ids, code))}
       />
-      <CompareTable
-        estates={columns}
-        without={(id) =>
-          columns.length === 1 ? pages.favorites(language) : address(ids.filter((other) => other !== id))
-        }
-      />
+      <SafePart shown={columns}>
+        <CompareTable
+          estates={columns}
+          without={(id) =>
+            columns.length === 1 ? pages.favorites(language) : address(ids.filter((other) => other !== id))
+          }
+        />
+      </SafePart>
       {bench.length > 0 && (
         <section className="compare-bench" aria-labelledby="compare-bench">
           <h2 id="compare-bench">{t('compare.bench')}</h2>

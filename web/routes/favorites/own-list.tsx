@@ -5,6 +5,7 @@ import { formatDate } from '#domain/dates.ts'
 import { estateSorts } from '#domain/estate-words.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { removeFavorites } from '../../data/change-favorites.ts'
 import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -87,7 +88,9 @@ export function OwnList() {
             />
           </div>
           <h2 className="visually-hidden">{t('listing.results')}</h2>
-          <KeptCards kept={kept.filter(({ estate }) => estate.category === category)} />
+          <SafePart shown={shortlist}>
+            <KeptCards kept={kept.filter(({ estate }) => estate.category === category)} />
+          </SafePart>
         </>
       )}
       {category === null && gone.length === 0 && <EmptyFavorites />}

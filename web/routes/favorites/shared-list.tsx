@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { keepUnits } from '../../data/change-favorites.ts'
 import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -48,7 +49,9 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
           />
           <div className="favorites-cards">
             <h2 className="visually-hidden">{t('listing.results')}</h2>
-            <EstateLattice estates={estates.filter((estate) => estate.category === category)} />
+            <SafePart shown={estates}>
+              <EstateLattice estates={estates.filter((estate) => estate.category === category)} />
+            </SafePart>
           </div>
           {meta.gone.length > 0 && (
             <p className="favorites-gone">{t('favorites.gone', { count: meta.gone.length })}</p>

@@ -1,6 +1,7 @@
 import type { Complex } from '#contract/complexes.ts'
 import type { House } from '#contract/houses.ts'
 import { type Address, pages } from '#contract/pages.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 import type { Thing } from '../../layout/json-ld.tsx'
 import type { RootData } from '../../data/root-data.ts'
@@ -52,11 +53,12 @@ export function houseThing(house: House, around: Place['around'], { language, t 
 }
 
 function place({ name, page, city, address, around }: Place, { publicUrl }: Site) {
-  const { lat, lng, image } = around
+  const { lat, lng } = around
+  const image = around.image && absoluteAddress(around.image.src, publicUrl)
   return {
     name,
     url: publicUrl + page,
-    ...(image !== null && { image: new URL(image.src, `${publicUrl}/`).href }),
+    ...(image !== null && { image: image.href }),
     address: addressOf(city, address),
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
   }

@@ -4,6 +4,7 @@ import { type Address, pages } from '#contract/pages.ts'
 import { anyComplex, type ComplexQuery, complexSearch } from '#domain/complex-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { orNotFound, pageContext } from '../../data/ask.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -64,14 +65,20 @@ export default function Projects() {
         />
         <h1>{t('projects.title')}</h1>
         <p className="lead projects-lead">{t('projects.lead', totals)}</p>
-        <ProjectCities wishes={wishes} view={view} cities={cities} />
+        <SafePart>
+          <ProjectCities wishes={wishes} view={view} cities={cities} />
+        </SafePart>
         <div className="projects-layout" data-view={view}>
-          <ProjectFilters wishes={wishes} view={view} filters={filters} total={total} />
+          <SafePart>
+            <ProjectFilters wishes={wishes} view={view} filters={filters} total={total} />
+          </SafePart>
           <section className="projects-results" aria-labelledby="projects-list">
             <h2 className="visually-hidden" id="projects-list">
               {t('projects.results')}
             </h2>
-            <ProjectTools wishes={wishes} view={view} filters={filters} total={total} />
+            <SafePart>
+              <ProjectTools wishes={wishes} view={view} filters={filters} total={total} />
+            </SafePart>
             {projects.length > 0 ? (
               <ProjectResults projects={projects} points={points} maps={maps} />
             ) : (

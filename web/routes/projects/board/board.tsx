@@ -107,7 +107,9 @@ export default function BoardPage() {
           <p className="lead board-nothing">{t('board.nothing')}</p>
         ) : (
           <>
-            <HouseWishes address={address} category={category} units={units} wishes={wishes} />
+            <SafePart>
+              <HouseWishes address={address} category={category} units={units} wishes={wishes} />
+            </SafePart>
             <div className="board-head">
               <p className="board-total">
                 <output className="figures">
@@ -121,7 +123,9 @@ export default function BoardPage() {
                   </Link>
                 )}
               </p>
-              <StatusLegend units={units} />
+              <SafePart>
+                <StatusLegend units={units} />
+              </SafePart>
             </div>
             {marked !== undefined && (
               <p className="board-marked">

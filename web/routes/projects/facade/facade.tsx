@@ -80,7 +80,9 @@ export default function FacadePage() {
           <p className="lead facade-nothing">{t('facade.none')}</p>
         ) : (
           <>
-            <HouseWishes address={address} category="flat" units={flats} wishes={wishes} hasFree={false} />
+            <SafePart>
+              <HouseWishes address={address} category="flat" units={flats} wishes={wishes} hasFree={false} />
+            </SafePart>
             <div className="facade-total">
               <output className="figures">
                 {count(free, isWished ? 'facade.fit.flat' : 'facade.free.flat')}

@@ -1,6 +1,7 @@
 import './programme-list.css'
 import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
 import { formatDate } from '#domain/dates.ts'
 import { capOf } from '#domain/programme-match.ts'
 import { obstacleWords, rateWords, termWords } from '../../../blocks/payment/calculation-words.ts'
@@ -142,14 +143,15 @@ function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>;
 /** Since when the terms hold and who says so. */
 function ProgrammeSource({ programme }: { programme: ProgrammeItem }) {
   const { t, language } = useI18n()
-  const { valid_from: from, valid_to: to, source_url: source } = programme
+  const { valid_from: from, valid_to: to } = programme
+  const source = absoluteAddress(programme.source_url ?? '')
   const days = { from: formatDate(from, language), to: to === null ? '' : formatDate(to, language) }
   return (
     <p className="caption">
       {t(to === null ? 'programmes.since' : 'programmes.period', days)}{' '}
       {source !== null && (
-        <a href={source} target="_blank" rel="noreferrer">
-          {t('programmes.source', { host: new URL(source).hostname })}
+        <a href={source.href} target="_blank" rel="noreferrer">
+          {t('programmes.source', { host: source.hostname })}
         </a>
       )}
     </p>
