@@ -4,9 +4,13 @@ import type { Page } from 'playwright-core'
 import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
 import { siteOverAlteredApi } from '#tests/helpers/altered-api.ts'
+import { heading, pagesOver } from '#tests/helpers/other-server.ts'
 import { axeFindings } from '#tests/helpers/page-checks.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { demoSite } from '#tests/helpers/site.ts'
+import { specificationServer } from '#tests/helpers/specification-server.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
 import { word } from '#tests/helpers/words.ts'
 
@@ -160,4 +164,22 @@ test('R103 R270 an unknown address is missing, also where the frame has no data'
   const response = await fetch(`${site.url}/en/no/such/page`, { headers: { Accept: 'text/html' } })
   assert.equal(response.status, 404)
   assert.ok((await response.text()).includes(word('en', 'page-not-found')))
+})
+
+test('R333 R103 where not even the frame has its data the error page stands alone, in the language of the address', async () => {
+  const log = recordingLog()
+  const { open: openPage } = await pagesOver(specificationServer, log, () => {
+    throw new Error('a mistake of ours')
+  })
+  for (const language of languages) {
+    const { status, html } = await openPage(pages.contacts(language))
+    assert.equal(status, 500)
+    assert.match(html, new RegExp(`<html lang="${language}"`))
+    assert.equal(heading(html), texts[language]['some-page-error'])
+    assert.match(html, /<meta name="robots" content="noindex"/)
+    for (const way of [pages.home(language), pages.projects(language), pages.listing(language, 'flat')])
+      assert.ok(html.includes(`href="${way}"`), way)
+    assert.doesNotMatch(html, /a mistake of ours/)
+  }
+  assert.ok(log.lines.some(({ facts }) => JSON.stringify(facts).includes('a mistake of ours')))
 })

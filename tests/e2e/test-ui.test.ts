@@ -101,3 +101,21 @@ test('R57 the dialogs and the message of the page of parts are clean when they a
     assert.deepEqual(problems, [])
   }
 })
+
+test('R333 whatever the page of parts links to is there', async () => {
+  const { url } = await demoSite()
+  const dead = new Set<string>()
+  const seen = new Set<string>()
+  for (const language of languages) {
+    const text = await (await fetch(url + pages.testUi(language), html)).text()
+    for (const [, found = ''] of text.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const link = found.replaceAll('&amp;', '&')
+      if (!link.startsWith('/') || link.startsWith('/language/') || seen.has(link)) continue
+      seen.add(link)
+      const { status } = await fetch(url + link, { ...html, method: 'HEAD' })
+      if (status >= 400) dead.add(`${link}: ${status}`)
+    }
+  }
+  assert.ok(seen.size > 50)
+  assert.deepEqual([...dead], [])
+})

@@ -11,7 +11,11 @@ import { demoSite } from './site.ts'
 export type OtherServer = (path: string, method: string, language: string) => Promise<Response>
 
 /** The pages of the built site over another server, rendered without a browser and without a cache. */
-export async function pagesOver(server: OtherServer, log: Log = silentLog) {
+export async function pagesOver(
+  server: OtherServer,
+  log: Log = silentLog,
+  formToken: () => string = () => '',
+) {
   const asked: string[] = []
   const source: ApiSource = {
     send({ method, path }, { language }) {
@@ -43,7 +47,7 @@ export async function pagesOver(server: OtherServer, log: Log = silentLog) {
         METRIKA_ID: null,
       },
       publicUrl,
-      formToken: () => '',
+      formToken,
       sentMarks: sentMarks('a secret of the tests', () => new Date()),
       sharePicture: shareNaming('spec'),
       buildId: 'a1',
