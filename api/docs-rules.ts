@@ -22,7 +22,7 @@ export function docsRules(origin: string): readonly { id: string; title: string;
 
 function start(origin: string): string {
   return `<p>All calls are public: no key, no login. They answer JSON in UTF-8, files where a call says so. A read takes
-GET or HEAD, a write POST. A page of any other site may read in its visitors' browsers; it writes through its own
+GET or HEAD, a write POST. <code>Accept</code> is not read: there is nothing to choose from. A page of any other site may read in its visitors' browsers; it writes through its own
 server. The same contract as a document for tools and generators:
 <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
 ${code(`curl '${origin}/api/estates?category=flat&rooms=2&per_page=3'`, 'A first call')}`
@@ -33,7 +33,7 @@ regions count as their language, and Russian is the default. The answer names it
 <code>Content-Language</code>. Ids and slugs are the same in every language.</p>`
 
 const envelopes = `<p>One thing is <code>{"data": {…}}</code>, a list <code>{"data": […]}</code>, a page of a list
-<code>{"data": […], "links": {…}, "meta": {…}}</code>. Two endpoints return a bare array; their entries say so. Lists carry what a card
+<code>{"data": […], "links": {…}, "meta": {…}}</code>. Four reads return a bare array; their entries say so. Lists carry what a card
 shows, the single read carries everything.</p>
 <p><code>page</code> counts from 1, <code>per_page</code> is 12 unless told, from 1 to 100. A page past the end is empty
 and its <code>prev</code> leads back to the last one; a malformed number is refused with 422. Links are paths with the

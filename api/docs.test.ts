@@ -23,6 +23,12 @@ test('the manual shows every call with its parameters, an example and its answer
   assert.ok(html.includes('Project in English'), 'examples come from the database')
 })
 
+test('R328 who asks at /api is led to the manual', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  const answer = await api.request('/api')
+  assert.deepEqual([answer.status, answer.headers.get('Location')], [302, '/api/docs'])
+})
+
 test('the manual needs no script and no other host, and its policy allows only its own style', async (t) => {
   const { api } = await sampleApi(t, await sqliteDatabase(t))
   const response = await api.request('/api/docs')

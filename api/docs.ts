@@ -15,7 +15,7 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 type MadePage = { origin: string; day: string; html: Promise<string> }
 
 /**
- * GET /api/docs: the manual for developers, with examples that the running API answered. It is made once for each
+ * GET /api/docs, where /api leads: the manual for developers, with examples that the running API answered. It is made once for each
  * state of the content (`contentState`), so that the page costs no more than any other.
  */
 export function docs(ask: AskApi, contentState: () => object, publicUrl: string | undefined) {
@@ -25,7 +25,8 @@ export function docs(ask: AskApi, contentState: () => object, publicUrl: string 
     return docsHtml(new Map([...(await docsExamples(ask)), ...docsWrites(now)]), origin)
   }
 
-  return new Hono<ApiEnv>().get('/api/docs', async (c) => {
+  const calls = new Hono<ApiEnv>().get('/api', (c) => c.redirect('/api/docs'))
+  return calls.get('/api/docs', async (c) => {
     const state = contentState()
     const origin = publicUrl ?? new URL(c.req.url).origin
     const now = new Date()

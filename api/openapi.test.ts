@@ -54,6 +54,14 @@ test('every reference in the OpenAPI document leads to a schema', () => {
   }
 })
 
+test('R328 every schema of the OpenAPI document is an answer, or a part of one', () => {
+  const used = new Set([...JSON.stringify(document).matchAll(/schemas\/(\w+)"/g)].map(([, name]) => name))
+  assert.deepEqual(
+    Object.keys(document.components.schemas).filter((name) => !used.has(name)),
+    [],
+  )
+})
+
 test('operations have names of their own, described answers and all parameters of their path', () => {
   const ids = [...allEndpoints.map(({ name }) => name), document.webhooks.lead.post.operationId]
   assert.equal(new Set(ids).size, ids.length)

@@ -4,7 +4,7 @@ import { Article, ArticleCard, getArticle, getArticleFilters, getArticles } from
 import type { Endpoint } from './ask.ts'
 import { Award, getAward, getAwards } from './awards.ts'
 import { Banner, getBanners } from './banners.ts'
-import { Build, getBuild } from './build.ts'
+import { getBuild } from './build.ts'
 import { exportCalculation } from './calculation-export.ts'
 import { Calculator, getCalculators } from './calculators.ts'
 import { Deadline, Picture, Restoration } from './common.ts'
@@ -16,6 +16,7 @@ import {
   getComplexes,
   getComplexesNavigation,
   getComplexFilters,
+  ProjectHouse,
 } from './complexes.ts'
 import { Contact, getContacts } from './contacts.ts'
 import { Company, Dictionaries, getDictionaries } from './dictionaries.ts'
@@ -45,7 +46,6 @@ import {
   getHouseFloor,
   House,
   HouseEstate,
-  HouseLink,
   Legal,
   mostHouseEstates,
 } from './houses.ts'
@@ -394,7 +394,6 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Award,
   Banner,
   BasicPromotion,
-  Build,
   Calculator,
   CategoryOffer,
   CategoryTab,
@@ -416,7 +415,6 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   FloorEstate,
   House,
   HouseEstate,
-  HouseLink,
   Legal,
   Localization,
   MonthlyFrom,
@@ -425,6 +423,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Photo,
   Picture,
   ProgressEntry,
+  ProjectHouse,
   Promotion,
   PromotionCard,
   PropertyDescription,

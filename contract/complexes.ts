@@ -45,6 +45,12 @@ export const ComplexCard = ComplexLink.omit({
 })
 export type ComplexCard = z.infer<typeof ComplexCard>
 
+/** A house in the list of its project. */
+export const ProjectHouse = HouseLink.extend({
+  legal: Legal.nullable().meta({ description: 'Of this house; null where nobody told' }),
+})
+export type ProjectHouse = z.infer<typeof ProjectHouse>
+
 /** One project with everything known about it (A11). */
 export const Complex = ComplexCard.extend({
   former_address: z.string().nullable().meta({ description: 'What the street was called before' }),
@@ -71,11 +77,7 @@ export const Complex = ComplexCard.extend({
   infrastructure: z.array(z.object({ type: z.string(), name: z.string(), minutes_walk: z.number() })),
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
   legal: Legal,
-  houses: z.array(
-    HouseLink.extend({
-      legal: Legal.nullable().meta({ description: 'Of this house; null where nobody told' }),
-    }),
-  ),
+  houses: z.array(ProjectHouse),
   promotions: z.array(BasicPromotion).meta({ description: 'Offers that hold today' }),
   webcam_url: z.string().nullable(),
   video_url: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { Complex } from '#contract/complexes.ts'
+import type { ProjectHouse } from '#contract/complexes.ts'
 import type { House, HouseLink } from '#contract/houses.ts'
 import type { Language } from '#domain/languages.ts'
 import { deadlineOf } from './deadline.ts'
@@ -17,7 +17,7 @@ export async function findProjectHouses(
   index: SearchIndex,
   complexId: number,
   language: Language,
-): Promise<Complex['houses']> {
+): Promise<ProjectHouse[]> {
   const rows = await houseRows(db)
     .select(houseLegal)
     .where('houses.complex_id', '=', complexId)

@@ -51,9 +51,9 @@ function chosen(headers: Headers, names: readonly string[]): Headers {
 /**
  * With API_BASE_URL, /api of this server hands every call to that one, so that a browser meets the same data as the
  * pages and a lead never lands in a second database. The visitor's cookies stay here. Answers are passed on whole, so
- * that one which breaks off is a failure; only what takes long to make (`isStreamed`) goes on as it comes.
+ * that one which breaks off is a failure.
  */
-export function apiProxy(baseUrl: string, log: Log, { time = patience, isStreamed = false } = {}) {
+export function apiProxy(baseUrl: string, log: Log) {
   return async (c: Context<ServerContext>): Promise<Response> => {
     const { pathname, searchParams } = new URL(c.req.url)
     const headers = chosen(c.req.raw.headers, requestHeaders)
@@ -77,11 +77,10 @@ export function apiProxy(baseUrl: string, log: Log, { time = patience, isStreame
         redirect: 'manual',
         // Passed on as it comes: how much is too much is for the other server to say.
         ...(reads ? {} : { body: c.req.raw.body, duplex: 'half' as const }),
-        signal: AbortSignal.timeout(time),
+        signal: AbortSignal.timeout(patience),
       })
       if (answer.status >= 500) failed({ reason: `status ${answer.status}` })
-      const hasBody = answer.body !== null && !isStreamed
-      return new Response(hasBody ? await answer.arrayBuffer() : answer.body, {
+      return new Response(answer.body === null ? null : await answer.arrayBuffer(), {
         status: answer.status,
         headers: chosen(answer.headers, answerHeaders),
       })

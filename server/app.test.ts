@@ -3,18 +3,28 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { pino } from 'pino'
+import { ApiFailure } from '#contract/ask.ts'
 import { temporaryFolder } from '#tests/helpers/server.ts'
 import { createApp } from './app.ts'
 import { parseEnv } from './env.ts'
 import { pageAnswers } from './page-cache/page-answers.ts'
 
 /** The pipeline around an API, pages and files that say who was asked. */
-function site(t: TestContext, settings: Record<string, string> = {}) {
+function site(
+  t: TestContext,
+  settings: Record<string, string> = {},
+  files: 'there' | 'away' | 'broken' = 'there',
+) {
   const folder = temporaryFolder(t)
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
   const lines: string[] = []
   const env = parseEnv(settings)
+  const fileAt = (text: string) => {
+    if (files === 'away') throw new ApiFailure(503, { message: 'error.unexpected' })
+    if (files === 'broken') throw new Error('broken')
+    return new Response(text)
+  }
   const app = createApp({
     env,
     log: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
@@ -28,8 +38,8 @@ function site(t: TestContext, settings: Record<string, string> = {}) {
       cache: null,
       trustProxy: env.TRUST_PROXY,
     }),
-    feeds: (c) => c.text(`the feed at ${c.req.path}`),
-    sitemap: (c) => c.text(`the sitemap at ${c.req.path}`),
+    feeds: (c) => fileAt(`the feed at ${c.req.path}`),
+    sitemap: (c) => fileAt(`the sitemap at ${c.req.path}`),
     robots: (c) => c.text('what search engines may read'),
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
@@ -121,4 +131,21 @@ test('TRUST_PROXY the visitor’s address and scheme come from the proxy only wh
   const careful = site(t).app
   assert.match(await (await careful.request('/api/x', { headers })).text(), /"address":""/)
   assert.match(await (await careful.request('/', { headers })).text(), /over http /)
+})
+
+test('R326 a feed and a sitemap that cannot be had are told to programs: a sentence, and when to come back', async (t) => {
+  const paths = ['/feeds/yrl.xml', '/feeds/units.json', '/sitemap.xml', '/kk/sitemap-units-1.xml']
+  for (const [files, status, pause] of [
+    ['away', 503, '5'],
+    ['broken', 500, null],
+  ] as const) {
+    const { app } = site(t, {}, files)
+    for (const path of paths) {
+      const answer = await app.request(path)
+      assert.equal(answer.status, status, path)
+      assert.equal(answer.headers.get('Retry-After'), pause, path)
+      assert.equal(answer.headers.get('Content-Type'), 'text/plain; charset=utf-8', path)
+      assert.doesNotMatch(await answer.text(), /</, path)
+    }
+  }
 })

@@ -16,6 +16,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './addresses.ts'
 import { auditPlaceholder } from './audit-placeholder.ts'
 import { barePage } from './bare-page.ts'
+import { isForPrograms, plainFailure } from './plain-failure.ts'
 import { botErrors } from './bot-errors.ts'
 import { compression } from './compression.ts'
 import type { Env } from './env.ts'
@@ -121,11 +122,11 @@ export function createApp(parts: AppParts) {
       const isRefused = error instanceof ApiFailure && error.status === 503
       if (isRefused || isDatabaseAway(error)) {
         if (!isRefused) tellOutage({ requestId: c.get('requestId'), err: safeError(error) })
-        return barePage(503, language)
+        return isForPrograms(c.req.path) ? plainFailure(503) : barePage(503, language)
       }
       // Whoever went away in the middle broke nothing.
       const level = c.req.raw.signal.aborted ? 'debug' : 'error'
       log[level]({ requestId: c.get('requestId'), err: safeError(error) }, 'something broke')
-      return barePage(500, language)
+      return isForPrograms(c.req.path) ? plainFailure(500) : barePage(500, language)
     })
 }

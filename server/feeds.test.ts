@@ -10,10 +10,10 @@ import { feedUnits } from '#tests/helpers/feed-rows.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
 import { feedSite, writtenFeed } from '#tests/helpers/written-feed.ts'
-import { apiProxy } from './api-proxy.ts'
 import { unitFeedAnswers } from './feeds.ts'
 import { listen } from './listen.ts'
 import { packedStream } from './packed-stream.ts'
+import { feedKind, passedOnFiles } from './passed-on-files.ts'
 import type { ServerContext } from './request-log.ts'
 
 /** The feeds as the site answers them, and what the log hears. */
@@ -182,7 +182,12 @@ eachDatabase('API_BASE_URL the feeds of the other server are passed on whole', a
       c.set('clientAddress', '')
       await next()
     })
-    .on('GET', Object.values(feedPaths), packedStream, apiProxy(`http://127.0.0.1:${port}`, silentLog))
+    .on(
+      'GET',
+      Object.values(feedPaths),
+      packedStream,
+      passedOnFiles(`http://127.0.0.1:${port}`, feedKind, silentLog),
+    )
   const own = await site(db).app.request(feedPaths.json)
   const passed = await app.request(feedPaths.json, { headers: { 'Accept-Encoding': 'gzip' } })
   for (const name of [

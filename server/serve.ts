@@ -36,6 +36,7 @@ import { type PageCache, pageCache } from './page-cache/page-cache.ts'
 import { quickPages } from './page-cache/quick-pages.ts'
 import { createPages, type PagesBuild } from './pages.ts'
 import { plainLog } from './plain-log.ts'
+import { feedKind, passedOnFiles, sitemapKind } from './passed-on-files.ts'
 import { policyDocuments } from './policy.ts'
 import { remoteApi } from './remote-api.ts'
 import { type EndedRequest, requestLines, requestTeller } from './request-log.ts'
@@ -58,9 +59,6 @@ export type RunningServer = {
 
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const farewell = 10_000
-
-/** How long another server may take to send a whole feed or sitemap, in milliseconds. */
-const feedTime = 10 * 60_000
 
 type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   source: ApiSource
@@ -131,7 +129,7 @@ export async function serve(
     side =
       env.API_BASE_URL === null
         ? await ownSide(env, publicUrl, log, metrics)
-        : remoteSide(env.API_BASE_URL, env, log)
+        : remoteSide(env.API_BASE_URL, env, publicUrl, log)
     const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
     figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
@@ -314,7 +312,12 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
  * Another server's data: this process then opens no database at all. Without a secret of the settings its own one must
  * do, which no other replica and no later start knows.
  */
-function remoteSide(baseUrl: string, { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>, log: Log): ApiSide {
+function remoteSide(
+  baseUrl: string,
+  { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>,
+  publicUrl: string,
+  log: Log,
+): ApiSide {
   const source = remoteApi(baseUrl)
   const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
   return {
@@ -336,8 +339,8 @@ function remoteSide(baseUrl: string, { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>, lo
     watched: { journal: null, index: null, database: null },
     formToken: () => '',
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
-    feedsOf: () => apiProxy(baseUrl, log, { time: feedTime, isStreamed: true }),
-    sitemapOf: () => apiProxy(baseUrl, log, { time: feedTime, isStreamed: true }),
+    feedsOf: () => passedOnFiles(baseUrl, feedKind, log),
+    sitemapOf: () => passedOnFiles(baseUrl, () => sitemapKind(publicUrl), log),
     async close() {},
   }
 }
