@@ -70,11 +70,15 @@ export function cheapestMonthly<P extends OfferedProgramme>(
   day: string,
   { hand, program }: PaymentWish = noWish,
 ): (Payment & { programme: P }) | null {
-  const payments = programmesFor(programmes, program).flatMap((programme) => {
+  let best: (Payment & { programme: P }) | null = null
+  for (const programme of programmesFor(programmes, program)) {
     const payment = monthlyUnder(programme, unit, day, hand)
-    return payment ? [{ ...payment, programme }] : []
-  })
-  return payments.toSorted((a, b) => a.amount - b.amount || a.months - b.months)[0] ?? null
+    if (payment === null) continue
+    const isLess = best === null || payment.amount < best.amount
+    if (isLess || (payment.amount === best?.amount && payment.months < best.months))
+      best = { ...payment, programme }
+  }
+  return best
 }
 
 /** Whether what is at hand is the whole price, so that no programme is needed. Who names a programme wants to use it. */
