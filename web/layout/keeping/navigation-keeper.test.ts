@@ -12,7 +12,7 @@ const cutOff: Results = {
 /** A keeper of the list without wishes, with what it did to the page. */
 function keeperOfList() {
   const done: string[] = []
-  const { keep } = createKeeper({
+  const { keep, reload } = createKeeper({
     here: () => '/properties/apartments',
     stay: () => done.push('stayed'),
     fade: async () => {},
@@ -24,7 +24,14 @@ function keeperOfList() {
     const args = { request: new Request(url, { signal }), url, pattern: 'listing', params: {}, context: {} }
     return keep(args as Parameters<typeof keep>[0], () => results)
   }
-  return { done, go }
+  /** The router misses a file of the code: whether its reload of the page is held back. */
+  function miss(): boolean {
+    let isHeld = false
+    const event = { navigationType: 'reload', userInitiated: false, preventDefault: () => (isHeld = true) }
+    reload(event as unknown as Parameters<typeof reload>[0])
+    return isHeld
+  }
+  return { done, go, miss }
 }
 
 test('R136 wishes that follow each other quickly: the one that was cut off does not take the next one back', async () => {
@@ -52,4 +59,16 @@ test('R207 the page stays, and says so, when nobody answers for the next one', a
   assert.deepEqual(done, ['told of /properties/apartments?rooms=2', 'stayed'])
   way.abort()
   assert.deepEqual(await kept, {})
+})
+
+test('R202 of a page whose code is in several files each may be missed, the later ones after the page has stayed', async () => {
+  const { done, go, miss } = keeperOfList()
+  assert.equal(miss(), false)
+  const way = new AbortController()
+  void go('?rooms=2', way.signal, new Promise(() => {}))
+  assert.equal(miss(), true)
+  while (done.length === 0) await new Promise(setImmediate)
+  way.abort()
+  assert.equal(miss(), true)
+  assert.deepEqual(done, ['told of /properties/apartments?rooms=2', 'stayed'])
 })

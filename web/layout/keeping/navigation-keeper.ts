@@ -32,6 +32,9 @@ type Way = { to: string; pattern: string }
 
 const key = 'loaded_anew'
 
+/** Files of one page that cannot be had are missed within this time, in milliseconds. A later reload is somebody's wish. */
+const together = 10_000
+
 /**
  * Keeps the page when the next one cannot be had.
  *
@@ -41,6 +44,10 @@ const key = 'loaded_anew'
  */
 export function createKeeper({ here, stay, fade, leave, tell }: Page) {
   let pending: Way | null = null
+  /** Navigations whose code is still on its way or missing. One that was given up may miss files of it later (R202). */
+  const withoutAllCode = new Set<Way>()
+  /** When the last page whose code is missing was found. */
+  let missedAt = -Infinity
   let isStaying = false
   /** Routes whose code was missing. The router asks for code once and would wait for it for ever. */
   const withoutCode = new Set<string>()
@@ -70,10 +77,12 @@ export function createKeeper({ here, stay, fade, leave, tell }: Page) {
       return ended(request.signal)
     }
     pending = way
+    withoutAllCode.add(way)
     request.signal.addEventListener('abort', () => {
       if (pending === way) pending = null
     })
     const results = await next()
+    withoutAllCode.delete(way)
     // Another navigation has taken its place: that it was cut off is no failure.
     if (request.signal.aborted) return results
     pending = null
@@ -95,12 +104,17 @@ export function createKeeper({ here, stay, fade, leave, tell }: Page) {
     return ended(request.signal)
   }
 
-  /** A reload that nobody asked for while a page is on its way: the router found its code missing. */
+  /** A reload that nobody asked for while a page or its code is on its way: the router found a file of it missing. */
   function reload(event: NavigateEvent): void {
-    if (event.navigationType !== 'reload' || event.userInitiated || pending === null) return
+    const way = pending ?? [...withoutAllCode].at(-1)
+    if (event.navigationType !== 'reload' || event.userInitiated || way === undefined) return
+    const isKnown = withoutCode.has(way.pattern)
+    if (isKnown && performance.now() - missedAt > together) return
     event.preventDefault()
-    withoutCode.add(pending.pattern)
-    void loadAnew(pending.to)
+    if (isKnown) return
+    missedAt = performance.now()
+    withoutCode.add(way.pattern)
+    if (way === pending) void loadAnew(way.to)
   }
 
   /** Once after a release the whole page is the way on (R207). */
