@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { complexClasses, complexSorts, complexStatuses } from '#domain/complex-words.ts'
-import { Deadline, Picture, Point, Slug, Tenge } from './common.ts'
+import { CityLink, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Filter } from './estates.ts'
@@ -32,7 +32,7 @@ export const ComplexCard = ComplexLink.omit({
   houses_ready: true,
   houses_building: true,
 }).extend({
-  city: z.object({ id: z.int(), slug: z.string(), name: z.string() }),
+  city: CityLink,
   address: z.string(),
   lat: z.number(),
   lng: z.number(),

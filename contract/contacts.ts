@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CityLink } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list } from './envelopes.ts'
 
@@ -8,7 +9,7 @@ export const contactTypes = ['office', 'sales', 'hr'] as const
 export const Contact = z.object({
   id: z.int(),
   type: z.enum(contactTypes).meta({ description: 'Head office, sales office, people department' }),
-  city: z.object({ id: z.int(), name: z.string() }),
+  city: CityLink,
   title: z.string(),
   address: z.string(),
   lat: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug, Tenge } from './common.ts'
+import { CityLink, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
 
@@ -17,7 +17,7 @@ export const VacancyCard = z.object({
   slug: z.string(),
   title: z.string(),
   category: VacancyCategory.omit({ count: true }),
-  city: z.object({ id: z.int(), name: z.string() }),
+  city: CityLink,
   employment: z.string().meta({ description: 'Code', example: 'full' }),
   experience: z.string().meta({ description: 'Code', example: '1-3' }),
   salary_from: Tenge.nullable(),

@@ -10,14 +10,14 @@ export async function findContacts(db: Database, language: Language): Promise<Co
     .selectFrom('contacts')
     .innerJoin('cities', 'cities.id', 'contacts.city_id')
     .selectAll('contacts')
-    .select('cities.name as city_name')
+    .select(['cities.slug as city_slug', 'cities.name as city_name'])
     .orderBy('contacts.sort_order')
     .orderBy('contacts.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
-    city: { id: row.city_id, name: textIn(row.city_name, language) },
+    city: { id: row.city_id, slug: row.city_slug, name: textIn(row.city_name, language) },
     title: textIn(row.title, language),
     address: textIn(row.address, language),
     lat: row.lat,
