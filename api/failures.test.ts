@@ -70,7 +70,7 @@ test('a refusal with a cause is logged as an error and keeps its own status', as
   )
 })
 
-test('while the database is down a question is told when to come back, and logged as an error', async () => {
+test('while the database is down an answer says when to try again, and the log has an error', async () => {
   const { api, log } = brokenApi()
   const response = await api.request('/away')
   assert.equal(response.status, 503)

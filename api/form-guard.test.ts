@@ -63,7 +63,7 @@ test('A14 a form that comes back too soon is asked to come again in two seconds'
   assert.equal(guard({ form_token: ago(2), consent: true }).name, 'Әлия')
 })
 
-test('A14 a token that nobody here made is refused by its field', () => {
+test('A14 a forged form token is refused, and the answer names its field', () => {
   const tokens = ['no token', `${ago(3)}x`, ago(8 * 24 * 3600), ago(-3600), 5, {}, 'x'.repeat(100_000)]
   for (const form_token of tokens)
     assert.deepEqual(refusal({ form_token, consent: true }), about('form_token'))

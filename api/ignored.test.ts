@@ -11,7 +11,7 @@ import { eachDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
 
 eachDatabase(
-  'R179 R283 a list tells the names and values of its query that it does not know',
+  'R179 R283 the answer of a list names the filters and values that it ignored',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db)
     const query = 'room=1&rooms=1,x&complex=nowhere,project-1&price_from=abc&sort=beauty&price_to=40000000'
@@ -30,7 +30,7 @@ eachDatabase(
   },
 )
 
-eachDatabase('R283 hostile queries are told in short', async (db, _, t) => {
+eachDatabase('R283 what is ignored of a hostile query is named in a few words', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const names = Array.from({ length: 300 }, (_, place) => `n${place}=${'x'.repeat(20)}`).join('&')
   const query = `${names}&__proto__=1&rooms=${'x'.repeat(500)}`

@@ -47,6 +47,15 @@ function comeBackToTab(page: Page): Promise<void> {
   return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
+/** Comes back to the tab, where the served build is asked for and the page stays as it is. */
+async function comeBackAndStay(page: Page): Promise<void> {
+  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
+  await comeBackToTab(page)
+  await answer
+  await page.waitForTimeout(300)
+  assert.equal(await isSameDocument(page), true)
+}
+
 /** Follows a link of the page and waits for the heading it leads to. */
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click()
@@ -78,11 +87,7 @@ test('R139 A36 after a release the page is loaded again as the visitor comes to 
   await page.evaluate(() => {
     globalThis.opened = 1
   })
-  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
-  await comeBackToTab(page)
-  await answer
-  await page.waitForTimeout(300)
-  assert.equal(await isSameDocument(page), true)
+  await comeBackAndStay(page)
   assert.deepEqual(problems, [])
 })
 
@@ -91,11 +96,7 @@ test('R139 A36 a build that was left is none to be loaded again for', async (t) 
   await openKept(page, pages.home('ru'))
   await page.evaluate(() => sessionStorage.setItem('builds_left', '["another"]'))
   await release(page)
-  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
-  await comeBackToTab(page)
-  await answer
-  await page.waitForTimeout(300)
-  assert.equal(await isSameDocument(page), true)
+  await comeBackAndStay(page)
 })
 
 test('R139 A36 a page in a hidden tab is loaded again at once', async (t) => {
@@ -106,11 +107,7 @@ test('R139 A36 a page in a hidden tab is loaded again at once', async (t) => {
   await page.evaluate(() =>
     document.body.insertAdjacentHTML('beforeend', '<details open id="read"></details>'),
   )
-  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
-  await comeBackToTab(page)
-  await answer
-  await page.waitForTimeout(300)
-  assert.equal(await isSameDocument(page), true)
+  await comeBackAndStay(page)
   await page.evaluate(() => {
     document.getElementById('read')?.remove()
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
@@ -138,11 +135,7 @@ for (const [what, begin] of [
     await openKept(page, properties.path)
     await begin(page)
     await release(page)
-    const answer = page.waitForResponse(`**${endpoints.build.path}*`)
-    await comeBackToTab(page)
-    await answer
-    await page.waitForTimeout(300)
-    assert.equal(await isSameDocument(page), true)
+    await comeBackAndStay(page)
   })
 }
 
@@ -153,11 +146,7 @@ test('R139 A36 an answer that comes after the visitor has begun to read leads to
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.fulfill({ json: { id: 'another', timestamp: 1 } })
   })
-  const answer = page.waitForResponse(`**${endpoints.build.path}*`)
-  await comeBackToTab(page)
-  await answer
-  await page.waitForTimeout(300)
-  assert.equal(await isSameDocument(page), true)
+  await comeBackAndStay(page)
   await page
     .locator(`a[href="${pages.home('ru')}"]:visible`)
     .first()
