@@ -132,6 +132,18 @@ test('before the contacts are known the policy names the form instead of an empt
   }
 })
 
+test('R345 a policy without a name speaks of the owner of the site, and leaves no gap', async () => {
+  const nobody = { name: '', phone: '', email: '', hours: '' }
+  for (const language of languages) {
+    const { bytes } = await policyPdf(language, nobody)
+    const { text } = policyIn(language)
+    assert.equal(readPdf(bytes).title, text.title)
+    const words = (await pagesOf(language, nobody)).join(' ')
+    assert.ok(words.split(text.owner).length > 2, language)
+    assert.doesNotMatch(words, /[:–] ,|· ·|^ ?·/, language)
+  }
+})
+
 test('the languages have the same sections with the same paragraphs and lists', () => {
   const shape = (language: Language) =>
     policyIn(language).text.sections.map(({ blocks }) =>

@@ -45,13 +45,14 @@ export function policyDefinition(
   language: Language,
   operator: Operator,
 ): TDocumentDefinitions {
-  const values = { company: operator.name, contacts: contactLine(text, operator) }
+  const values = { company: operator.name || text.owner, contacts: contactLine(text, operator) }
   const set = (words: string, more: Readonly<Record<string, string>> = {}) =>
     typeset(filled(words, { ...values, ...more }), language)
+  const title = [operator.name, set(text.title)].filter((part) => part !== '')
   return {
     language: languageNames[language].locale,
     info: {
-      title: `${set(text.title)} · ${operator.name}`,
+      title: title.toReversed().join(' · '),
       subject: set(text.subtitle),
       author: operator.name,
       creator: operator.name,
@@ -62,7 +63,7 @@ export function policyDefinition(
     footer: (page, pages) => ({
       margin: [72, 24, 72, 0],
       columns: [
-        { text: `${operator.name} · ${set(text.title)}` },
+        { text: title.join(' · ') },
         {
           text: set(text.pageLine, { page: String(page), pages: String(pages) }),
           alignment: 'right',

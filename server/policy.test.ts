@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { ApiEnv } from '#api/api-env.ts'
 import { silentLog } from '#api/log.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
+import { specificationServer } from '#tests/helpers/specification-server.ts'
 import { createAsk } from './ask.ts'
 import { ownApi } from './own-api.ts'
 import { policyDocuments } from './policy.ts'
@@ -81,4 +82,35 @@ test('without the contacts there is no policy to show: 503, not to be kept', asy
   const response = await app.request('/kk/policy.pdf')
   assert.deepEqual([response.status, response.headers.get('Cache-Control')], [503, 'no-store'])
   assert.match(await response.text(), /<html lang="kk">/)
+})
+
+/** The policy over another server that answers every call with this. */
+function siteOver(answer: () => Response | Promise<Response>) {
+  const source = { send: async () => answer(), checked: true, lifetime: 0, onChange() {} }
+  return new Hono<ServerContext>().get('*', policyDocuments(createAsk(source, silentLog)))
+}
+
+test('R58 R345 A41 the policy stands on a server that tells nothing of the company', async () => {
+  const answers: Record<string, () => Response | Promise<Response>> = {
+    'an empty object': () => Response.json({}),
+    'no data': () => Response.json({ data: null }),
+    'no such call': () => Response.json({ message: 'Not found' }, { status: 404 }),
+    'the fields of the specification': () => specificationServer('/api/dictionaries', 'GET', 'ru'),
+    'an empty company': () => Response.json({ data: { company: {} } }),
+  }
+  for (const [what, answer] of Object.entries(answers))
+    for (const path of ['/policy.pdf', '/kk/policy.pdf', '/en/policy.pdf']) {
+      const response = await siteOver(answer).request(path)
+      assert.equal(response.status, 200, `${path}: ${what}`)
+      assert.equal(response.headers.get('Content-Type'), 'application/pdf')
+    }
+})
+
+test('R345 the policy tells what is known of the company', async () => {
+  const company = { phone: '+7 727 000 10 10' }
+  const response = await siteOver(() => Response.json({ data: { company } })).request('/en/policy.pdf')
+  const text = readPdf(new Uint8Array(await response.arrayBuffer()))
+    .pages.join('')
+    .replace(/\s/g, ' ')
+  assert.ok(text.includes('+7 727 000 10 10'))
 })

@@ -11,11 +11,15 @@ import { cachePolicy } from './cache-policy.ts'
 import type { ServerContext } from './request-log.ts'
 import { holds } from './entity-tags.ts'
 
+/** What is known of the company when nobody tells. */
+const nobody: Operator = { name: '', phone: '', email: '', hours: '' }
+
 type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: string }
 
 /**
  * Answers the address of the policy with its PDF (R58). The document is made when somebody first asks for it and kept
- * until the company's contacts change, one per language. 503 while the API that knows the contacts is away.
+ * until the company's contacts change, one per language. Without what another server does not tell of the company (A41);
+ * 503 while the API that knows the contacts is away.
  */
 export function policyDocuments(ask: ReturnType<typeof createAsk>) {
   const made = new Map<Language, { operator: string; document: Promise<Document> }>()
@@ -35,11 +39,12 @@ export function policyDocuments(ask: ReturnType<typeof createAsk>) {
     const language = languageOfPath(new URL(c.req.url).pathname)
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
     const answer = await ask(visitor)(getDictionaries, {}).catch((error: unknown) => {
-      if (error instanceof ApiFailure) return null
+      if (error instanceof ApiFailure) return error
       throw error
     })
-    if (answer === null) return barePage(503, language)
-    const { name, phone, email, hours } = answer.data.company
+    const isAway = answer instanceof ApiFailure && answer.status !== 404
+    if (isAway) return barePage(503, language)
+    const { name, phone, email, hours } = answer instanceof ApiFailure ? nobody : answer.data.company
     const document = await documentFor(language, { name, phone, email, hours })
     const headers = new Headers({ 'Cache-Control': cachePolicy.document.lifetime, ETag: document.tag })
     if (holds(c.req.header('if-none-match'), document.tag))

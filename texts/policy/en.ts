@@ -6,6 +6,7 @@ export const policyEn: PolicyText = {
   subtitle: 'How {company} collects, uses and protects the personal data of visitors to this website',
   versionLine: 'Version of {date}',
   pageLine: 'Page {page} of {pages}',
+  owner: 'the owner of this website',
   contacts: {
     phone: 'phone {phone}',
     email: 'e-mail {email}',

@@ -11,6 +11,8 @@ export type PolicyText = {
   versionLine: string
   /** `{page}` and `{pages}`. */
   pageLine: string
+  /** Stands for the company where nobody tells its name. */
+  owner: string
   /** Ways to reach the company; the known ones are joined by commas, `none` stands in for all. */
   contacts: { phone: string; email: string; none: string }
   sections: readonly { title: string; blocks: readonly PolicyBlock[] }[]

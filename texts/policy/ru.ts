@@ -6,6 +6,7 @@ export const policyRu: PolicyText = {
   subtitle: 'Как {company} собирает, использует и защищает персональные данные посетителей сайта',
   versionLine: 'Редакция от {date} года',
   pageLine: 'Страница {page} из {pages}',
+  owner: 'владелец этого сайта',
   contacts: {
     phone: 'телефон {phone}',
     email: 'электронная почта {email}',
