@@ -5,7 +5,12 @@ import { Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list } from './envelopes.ts'
 
-const percent = (description: string, example: number) => z.number().meta({ description, example })
+/** Whoever reckons with less or more never comes to an end: such a programme of another server is left out (A41). */
+const percent = (description: string, example: number) =>
+  z.number().min(0).max(1000).meta({ description, example })
+
+/** Months; no programme runs for more than a hundred years. */
+const term = () => z.int().min(1).max(1200)
 
 /** A limit that a programme sets in a city; a city that is not listed has none. */
 const CityAmount = z.object({ city_id: z.int(), amount: Tenge })
@@ -25,14 +30,14 @@ export const Mortgage = z.object({
     7.2,
   ),
   initial_payment_min: percent('Smallest first payment, share of the price', 20),
-  term_months_min: z.int(),
-  term_months_max: z.int(),
+  term_months_min: term(),
+  term_months_max: term(),
   price_cap: z.array(CityAmount).meta({ description: 'Highest price of the home, by city' }),
   loan_cap: z.array(CityAmount).meta({ description: 'Largest loan, by city' }),
   finishing_required: z
     .array(z.enum(restorationCodes))
     .meta({ description: 'Finishing that the home must have, any of them; empty means any at all' }),
-  steps: z.array(z.object({ months: z.int(), share: z.number() })).meta({
+  steps: z.array(z.object({ months: term(), share: z.number().min(0).max(100) })).meta({
     description:
       'Lighter payments at the beginning of an installment: so many, each a share of the price in per cent',
     example: [{ months: 12, share: 0.5 }],

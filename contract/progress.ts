@@ -5,7 +5,10 @@ import { Ignored } from './envelopes.ts'
 
 const Percent = z.int().min(0).max(100)
 
-const Month = z.string().meta({ description: 'A month', example: '2026-11' })
+const Month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .meta({ description: 'A month', example: '2026-11' })
 
 /** A page of the construction diary: how far a project, or one of its houses, had come on a day (A2). */
 export const ProgressEntry = z.object({

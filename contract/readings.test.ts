@@ -5,7 +5,9 @@ import { getArticles } from './articles.ts'
 import { getComplex, getComplexes } from './complexes.ts'
 import { getEstate, getEstates, getCategories } from './estates.ts'
 import { getFeedbackImages } from './feedback-images.ts'
+import { getMortgages } from './mortgages.ts'
 import { getPhotos, getVideos } from './photos-videos.ts'
+import { getProgress } from './progress.ts'
 import { getPropertyDescriptions } from './property-descriptions.ts'
 import { getReviews } from './reviews.ts'
 import { readAnswer } from './readings.ts'
@@ -121,4 +123,35 @@ test('R270 a list without its figures may have one more page behind a full one, 
   const pagesOf = (page: number, count: number) =>
     read(getComplexes, { data: things(count) }, { page, per_page: 12 }).meta.last_page
   assert.deepEqual([pagesOf(1, 12), pagesOf(1, 5), pagesOf(2, 3), pagesOf(3, 0)], [2, 1, 2, 2])
+})
+
+test('R332 a programme that nobody can reckon with is left out, and the others stay', () => {
+  const programme = (odd: object) => ({
+    id: 1,
+    code: 'some',
+    rate_nominal: 7,
+    rate_effective: 7.2,
+    term_months_max: 240,
+    ...odd,
+  })
+  const odd = [
+    { rate_nominal: -7 },
+    { rate_effective: -7 },
+    { rate_nominal: 1e9 },
+    { term_months_max: 0 },
+    { term_months_max: -7 },
+    { term_months_max: 1e9 },
+  ]
+  const { data } = read(getMortgages, { data: [...odd, {}].map(programme) })
+  assert.equal(data.length, 1)
+  assert.deepEqual([data[0]?.term_months_min, data[0]?.term_months_max], [1, 240])
+})
+
+test('R332 an entry of the diary without a day, and a month that is none, are left out', () => {
+  const entry = (date: unknown) => ({ id: 1, complex: { slug: 'some' }, date, percent: 5 })
+  const { data, meta } = read(getProgress, {
+    data: [entry('2026-11-01'), entry(''), entry('soon'), entry(undefined)],
+    meta: { months: ['2026-11', '', '2026-13', 'http://['] },
+  })
+  assert.deepEqual([data.map(({ date }) => date), meta.months], [['2026-11-01'], ['2026-11']])
 })

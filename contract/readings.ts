@@ -16,6 +16,7 @@ import { HouseEstate, HouseLink } from './houses.ts'
 import { lenientReader, unreadable } from './lenient.ts'
 import { Mortgage } from './mortgages.ts'
 import { FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
+import { ProgressEntry } from './progress.ts'
 import { PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
 import { Review } from './reviews.ts'
@@ -57,9 +58,11 @@ const { read, nothingOf } = lenientReader(
     [Mortgage.shape.rate_nominal, needed],
     [Mortgage.shape.rate_effective, needed],
     [Mortgage.shape.term_months_max, needed],
+    [Mortgage.shape.term_months_min, () => 1],
     [Mortgage.shape.kind, () => 'market'],
     [Picture.shape.src, needed],
     [Review.shape.text, needed],
+    [ProgressEntry.shape.date, needed],
     [Employee.shape.name, needed],
     [Contact.shape.title, ({ address }) => address ?? unreadable],
   ]),
