@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../data/root-data.ts'
 import type { Thing } from '../../layout/json-ld.tsx'
 import type { AboutData } from './about-data.ts'
@@ -31,8 +32,8 @@ export function aboutThings(
             '@id': `${here}#film-${id}`,
             name: title,
             description: title,
-            thumbnailUrl: new URL(preview.src, `${publicUrl}/`).href,
-            contentUrl: new URL(src, `${publicUrl}/`).href,
+            thumbnailUrl: absoluteAddress(preview.src, publicUrl)?.href ?? preview.src,
+            contentUrl: absoluteAddress(src, publicUrl)?.href ?? src,
             uploadDate: date,
           },
         ],

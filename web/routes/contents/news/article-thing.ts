@@ -1,4 +1,5 @@
 import type { Article } from '#contract/articles.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../../data/root-data.ts'
 import type { Thing } from '../../../layout/json-ld.tsx'
 
@@ -23,7 +24,7 @@ export function articleThing(
     inLanguage: language,
     datePublished: published_at,
     dateModified: updated_at > published_at ? updated_at : published_at,
-    ...(cover !== null && { image: [new URL(cover.src, `${publicUrl}/`).href] }),
+    ...(cover !== null && { image: [absoluteAddress(cover.src, publicUrl)?.href ?? cover.src] }),
     keywords: tags.join(', '),
     author: organization,
     publisher: { ...organization, logo: `${publicUrl}/icon-512.png` },

@@ -1,4 +1,5 @@
 import type { Promotion } from '#contract/promotions.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../../data/root-data.ts'
 import type { Thing } from '../../../layout/json-ld.tsx'
 import type { PromotionSale } from './promotion-data.ts'
@@ -19,7 +20,7 @@ export function promotionThing(
     url,
     name: title,
     description: lead,
-    ...(cover !== null && { image: new URL(cover.src, `${publicUrl}/`).href }),
+    ...(cover !== null && { image: absoluteAddress(cover.src, publicUrl)?.href ?? cover.src }),
   }
   const by = {
     '@type': 'Organization',
