@@ -4,7 +4,7 @@ export type EarlyActs = {
   elements: Set<Element>
   /** Whether an element answers by itself: React marks those that it has taken over. */
   answers: (element: Element) => boolean
-  /** From now on no form is sent in the place of the scripts. */
+  /** From now on no form is sent and no page loaded in the place of the scripts. */
   takenOver: () => void
   /** Nothing more is noted. */
   stop: () => void

@@ -3,8 +3,8 @@ import type { EarlyActs } from './early-acts.ts'
 /**
  * In the page, from its head: starts the page's scripts once everything of its first view has come and the browser is
  * idle, or with the first press or key, whichever is earlier. Until then links, popovers and forms work as they do
- * without scripts; what only scripts can do is noted and done then (act-again.ts). Sent as text (late-scripts.ts): it
- * may use nothing from outside of itself.
+ * without scripts, steps in the history load their pages; what only scripts can do is noted and done then (act-again.ts).
+ * Sent as text (late-scripts.ts): it may use nothing from outside of itself.
  */
 export function startWhenReadable(): void {
   // Whoever comes back to a place in the page finds it only among sections of their true heights.
@@ -81,17 +81,27 @@ export function startWhenReadable(): void {
     else acts.elements.add(noted)
   }
 
+  /** A reload leaves the pages of the visit in this document: a step to another of them changes the address alone (R355). */
+  const loaded = location.pathname + location.search
+  function openStep(): void {
+    if (location.pathname + location.search !== loaded) location.reload()
+  }
+
   const noticed = ['click', 'input', 'change']
   const acts: EarlyActs = {
     elements: new Set(),
     answers,
-    takenOver: () => clearTimeout(applying),
+    takenOver: () => {
+      clearTimeout(applying)
+      removeEventListener('popstate', openStep)
+    },
     stop: () => {
       for (const type of noticed) document.removeEventListener(type, note, true)
     },
   }
   globalThis.earlyActs = acts
   for (const type of noticed) document.addEventListener(type, note, true)
+  addEventListener('popstate', openStep)
 
   addEventListener('load', () => idle(start, { timeout: 2000 }))
   // A picture that never comes must not hold the scripts back.
