@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { withMendedRouterParts } from './scripts/pages/mended-router-parts.ts'
 import { withoutUnusedRouterParts } from './scripts/pages/unused-router-parts.ts'
 
 /**
@@ -64,7 +63,7 @@ const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.js$/
 const comesByItself = /\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js$/
 
 export default defineConfig({
-  plugins: [withoutUnusedRouterParts(), withMendedRouterParts(), reactRouter()],
+  plugins: [withoutUnusedRouterParts(), reactRouter()],
   // The server serves public/ itself, so the build need not copy it.
   build: {
     copyPublicDir: false,

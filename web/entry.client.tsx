@@ -7,6 +7,11 @@ import { nextTask } from './starting/next-task.ts'
 // Browsers tell in the order of asking: the router asks when it begins.
 addEventListener('popstate', onStep)
 
+// The router does not listen to everything that it gives up when one step overtakes another (R315).
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name === 'AbortError') event.preventDefault()
+})
+
 // This task has run all modules of the page.
 nextTask(() => {
   startTransition(() => {
