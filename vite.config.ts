@@ -24,7 +24,7 @@ const groups = [
   // What many pages have in common, without the fields of forms that come later and what no list of units shows.
   {
     name: 'page',
-    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use|toast|article-categories|contact-words|tracking)[^\\/]+\.tsx?$/,
+    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use|toast|article-categories|contact-words|tracking|navigation)[^\\/]+\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
@@ -45,7 +45,10 @@ const groups = [
   // A few lines each that what keeps a page shares with others.
   { name: 'kept', test: /[\\/](kept-offline|forms-in-use|goals)\.ts$/ },
   // What the header shares with the footer and with pages that come seldom.
-  { name: 'head', test: /[\\/](ui[\\/]logo|layout[\\/]social-links|domain[\\/]address-in-language)\.tsx?$/ },
+  {
+    name: 'head',
+    test: /[\\/](ui[\\/]logo|layout[\\/](social-links|navigation)|domain[\\/]address-in-language)\.tsx?$/,
+  },
   // The filters of two lists: a handful of small files would cost each of them its wrapping.
   { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
 ]
