@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,8 +30,11 @@ async function site(t: TestContext) {
   symlinkSync(join(folder, 'secret.txt'), join(open, 'link.txt'))
   await precompress(client)
   const app = new Hono().use(staticFiles([client, open])).all('*', (c) => c.text('a page'))
-  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { method, headers })
+  /** Takes both folders away, as a new build does. */
+  const empty = () => [client, open].forEach((path) => rmSync(path, { recursive: true }))
+  return Object.assign(get, { empty })
 }
 
 test('a file of the build comes packed at build time, for ever fresh', async (t) => {
@@ -102,6 +105,17 @@ test('a missing file of a hashed folder is a short 404 that nobody keeps', async
   const response = await get('/assets/gone-0000.js')
   assert.equal(response.status, 404)
   assert.equal(response.headers.get('Cache-Control'), 'no-store')
+})
+
+test('R207 a file that a new build has taken away under the running server is missing like any other', async (t) => {
+  const get = await site(t)
+  get.empty()
+  for (const path of ['/assets/app-1a2b.js', '/media/film-1a2b.mp4']) {
+    const response = await get(path, { 'Accept-Encoding': 'br', Range: 'bytes=0-1' })
+    assert.equal(response.status, 404, path)
+    assert.equal(response.headers.get('Cache-Control'), 'no-store')
+  }
+  assert.equal(await (await get('/favicon.ico')).text(), 'a page')
 })
 
 test('a name in any alphabet is found by its encoded address', async (t) => {

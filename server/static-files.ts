@@ -55,18 +55,22 @@ export function staticFiles(roots: readonly string[]): MiddlewareHandler {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const pathname = decoded(new URL(c.req.url).pathname)
     const file = pathname === null ? undefined : files.get(pathname)
-    if (file !== undefined && pathname !== null) return sendFile(c, file, hashed.test(pathname))
+    const sent = file === undefined ? null : await sendFile(c, file, hashed.test(pathname ?? ''))
+    if (sent !== null) return sent
     if (pathname === null || !hashed.test(pathname)) return next()
     return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
   }
 }
 
-async function sendFile(c: Context, file: StaticFile, isHashed: boolean): Promise<Response> {
+/** Null where the file has gone since the start: a new build takes the old files away (R207). */
+async function sendFile(c: Context, file: StaticFile, isHashed: boolean): Promise<Response | null> {
   const encoding = acceptedEncodings(c.req.header('accept-encoding')).find(
     (each) => file.variants[each] !== undefined,
   )
   const path = (encoding === undefined ? undefined : file.variants[encoding]) ?? file.path
-  const { size, mtimeMs } = await stat(path)
+  const found = await orGone(stat(path))
+  if (found === null) return null
+  const { size, mtimeMs } = found
   const tag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding === undefined ? '' : `-${encoding}`}"`
   const type = contentType(file.path)
   const headers = new Headers({
@@ -90,8 +94,21 @@ async function sendFile(c: Context, file: StaticFile, isHashed: boolean): Promis
   if (range !== null) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   const status = range === null ? 200 : 206
   if (c.req.method === 'HEAD') return new Response(null, { status, headers })
-  if (range === null && size <= wholeUpTo) return new Response(await readFile(path), { status, headers })
+  if (range === null && size <= wholeUpTo) {
+    const bytes = await orGone(readFile(path))
+    return bytes && new Response(bytes, { status, headers })
+  }
   const stream = Readable.toWeb(createReadStream(path, { start, end }))
   // Node's and the DOM's type of the same stream differ in name only.
   return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>, { status, headers })
+}
+
+/** What is read of a file; null where there is none. */
+async function orGone<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
