@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import type { DataStrategyResult } from 'react-router'
 import { createKeeper } from './navigation-keeper.ts'
 
@@ -19,9 +19,9 @@ function keeperOfList() {
     leave: async () => {},
     tell: ({ to }) => done.push(`told of ${to}`),
   })
-  function go(search: string, signal: AbortSignal, results: Promise<Results>) {
+  function go(search: string, signal: AbortSignal, results: Promise<Results>, method = 'GET') {
     const url = new URL(`http://site/properties/apartments${search}`)
-    const args = { request: new Request(url, { signal }), url, pattern: 'listing', params: {}, context: {} }
+    const args = { request: new Request(url, { signal, method }), url, pattern: 'listing', params: {}, context: {} }
     return keep(args as Parameters<typeof keep>[0], () => results)
   }
   /** The router misses a file of the code: whether its reload of the page is held back. */
@@ -48,10 +48,14 @@ test('R136 wishes that follow each other quickly: the one that was cut off does 
   assert.deepEqual(done, [])
 })
 
-test('R207 the page stays, and says so, when nobody answers for the next one', async (t) => {
+function beOnline(t: TestContext): void {
   const { onLine } = navigator
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
   t.after(() => Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true }))
+}
+
+test('R207 the page stays, and says so, when nobody answers for the next one', async (t) => {
+  beOnline(t)
   const { done, go } = keeperOfList()
   const way = new AbortController()
   const kept = go('?rooms=2', way.signal, Promise.resolve(cutOff))
@@ -71,4 +75,33 @@ test('R202 of a page whose code is in several files each may be missed, the late
   way.abort()
   assert.equal(miss(), true)
   assert.deepEqual(done, ['told of /properties/apartments?rooms=2', 'stayed'])
+})
+
+test('R207 a page that was asked for before the page could stay opens, and so does a form that is sent', async (t) => {
+  beOnline(t)
+  const list: Results = { listing: { type: 'data', result: {} } }
+  for (const [search, method] of [
+    ['?rooms=3', 'GET'],
+    ['', 'POST'],
+  ] as const) {
+    const { done, go } = keeperOfList()
+    const way = new AbortController()
+    const kept = go('?rooms=2', way.signal, Promise.resolve(cutOff))
+    while (!done.includes('stayed')) await new Promise(setImmediate)
+    way.abort()
+    await kept
+    assert.equal(await go(search, new AbortController().signal, Promise.resolve(list), method), list, method)
+  }
+})
+
+test('R207 the page that stays loads nothing anew, and the next page opens', async (t) => {
+  beOnline(t)
+  const { done, go } = keeperOfList()
+  const list: Results = { listing: { type: 'data', result: {} } }
+  const way = new AbortController()
+  void go('?rooms=2', way.signal, Promise.resolve(cutOff))
+  while (!done.includes('stayed')) await new Promise(setImmediate)
+  assert.deepEqual(await go('', new AbortController().signal, Promise.resolve(list)), {})
+  way.abort()
+  assert.equal(await go('', new AbortController().signal, Promise.resolve(list)), list)
 })

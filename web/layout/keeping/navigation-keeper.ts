@@ -59,13 +59,13 @@ export function createKeeper({ here, stay, fade, leave, tell }: Page) {
   }
 
   const keep: Keeper = async ({ request, pattern }, next) => {
-    // What was loaded stays: an empty answer changes nothing.
-    if (isStaying) {
-      isStaying = false
-      return {}
-    }
     const { pathname, search } = new URL(request.url)
     const to = pathname + search
+    const isStay = isStaying && to === here() && request.method === 'GET'
+    // Another way may have overtaken the one that stays.
+    isStaying = false
+    // What was loaded stays: an empty answer changes nothing.
+    if (isStay) return {}
     const isAnother = pathname !== here().split('?')[0]
     // A form that is sent is answered here.
     const mayBeWhole = isAnother && request.method === 'GET'
