@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { sentMarks } from '#leads/sent-marks.ts'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { createContext, type EntryContext, redirect, type RouterContextProvider } from 'react-router'
 import { ApiFailure, type Ask } from '#contract/ask.ts'
 import type { RequestContext } from '#contract/request-context.ts'
+import { pageSettings } from '#tests/helpers/page-settings.ts'
 import { createPages, type PagesBuild } from './pages.ts'
 import type { Visitor } from './ask.ts'
 
@@ -50,30 +50,21 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   } as unknown as PagesBuild
   const pages = createPages({
+    ...pageSettings,
     build,
     ask: (visitor) => {
       asked.push(visitor)
       return (async () => ({ data: 1 })) as unknown as Ask
     },
-    env: {
-      NUMBER_STYLE: 'local',
-      TEST_UI: true,
-      YANDEX_MAPS_KEY: null,
-      TILES_URL: null,
-      TILES_CREDIT: '',
-      GA4_ID: null,
-      METRIKA_ID: null,
-    },
+    env: { ...pageSettings.env, NUMBER_STYLE: 'local' },
     publicUrl: 'https://kerege.kz',
     formToken: () => 'form-token',
-    sentMarks: sentMarks('a secret of the tests', () => new Date()),
     sharePicture: (subject, language) => ({
       src: `/${language}/${subject.kind}`,
       width: 1,
       height: 1,
       alt: '',
     }),
-    buildId: 'a1',
     log: { error: (facts) => void logged.push(facts) },
   })
   const get = (path: string, init: RequestInit = {}, scheme = 'http') =>

@@ -1,10 +1,10 @@
 import { silentLog } from '#api/log.ts'
-import { sentMarks } from '#leads/sent-marks.ts'
 import type { Log } from '#api/log.ts'
 import { type ApiSource, createAsk } from '#server/ask.ts'
 import { builtPages } from '#server/built-pages.ts'
 import { createPages } from '#server/pages.ts'
 import { shareNaming } from '#server/share-pictures.ts'
+import { pageSettings } from './page-settings.ts'
 import { demoSite } from './site.ts'
 
 /** What another server answers to a call: by its path with the query. Rejects like a network. */
@@ -35,22 +35,12 @@ export async function pagesOver(
     asked.length = 0
     const gaps: number[] = []
     const pages = createPages({
+      ...pageSettings,
       build,
       ask: createAsk(source, log),
-      env: {
-        NUMBER_STYLE: 'spec',
-        TEST_UI: true,
-        YANDEX_MAPS_KEY: null,
-        TILES_URL: null,
-        TILES_CREDIT: '',
-        GA4_ID: null,
-        METRIKA_ID: null,
-      },
       publicUrl,
       formToken,
-      sentMarks: sentMarks('a secret of the tests', () => new Date()),
       sharePicture: shareNaming('spec'),
-      buildId: 'a1',
       log,
     })
     const response = await pages({

@@ -21,7 +21,13 @@ function keeperOfList() {
   })
   function go(search: string, signal: AbortSignal, results: Promise<Results>, method = 'GET') {
     const url = new URL(`http://site/properties/apartments${search}`)
-    const args = { request: new Request(url, { signal, method }), url, pattern: 'listing', params: {}, context: {} }
+    const args = {
+      request: new Request(url, { signal, method }),
+      url,
+      pattern: 'listing',
+      params: {},
+      context: {},
+    }
     return keep(args as Parameters<typeof keep>[0], () => results)
   }
   /** The router misses a file of the code: whether its reload of the page is held back. */
