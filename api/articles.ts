@@ -9,13 +9,13 @@ import {
   findArticleIds,
 } from '#database/articles.ts'
 import type { Database } from '#database/open.ts'
-import { matchingValues } from '#domain/query-values.ts'
+import { type Get, matchingValues } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
 import { articleFilterList } from './article-filter-list.ts'
 import { notFound } from './failures.ts'
 import { type Ignored, unknownValues } from './ignored.ts'
 import { pagedAnswer } from './paged-answer.ts'
-import { filterPairs, type Get, pageOf, queryOf } from './query.ts'
+import { filterPairs, pageOf, queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** Longest search that is looked for; what lies beyond is left out. */
@@ -25,7 +25,7 @@ const longestSearch = 200
 export function articles(db: Database, now: () => Date) {
   return new Hono<ApiEnv>()
     .get(getArticles.path, async (c) => {
-      const get = queryOf(c)
+      const get = queryOf(c, getArticles)
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
       const ids = await findArticleIds(db, wishesOf(get), now())
@@ -37,7 +37,7 @@ export function articles(db: Database, now: () => Date) {
     })
     .get(getArticleFilters.path, async (c) => {
       const language = languageOf(c)
-      const get = queryOf(c)
+      const get = queryOf(c, getArticleFilters)
       const facets = await articleFacets(db, wishesOf(get), now())
       const data = articleFilterList(facets, language)
       return sendRead(c, getArticleFilters, language, { data }, await ignoredOf(db, get, now()))
@@ -64,5 +64,9 @@ function wishesOf(get: Get): ArticleWishes {
 async function ignoredOf(db: Database, get: Get, now: Date): Promise<Ignored> {
   const { categories, tags } = await articleWords(db, now)
   const isTag = (value: string) => tags.has(value)
-  return unknownValues(get, { category: (value) => categories.has(value), tag: isTag, complex: isTag })
+  return unknownValues(get, getArticles, {
+    category: (value) => categories.has(value),
+    tag: isTag,
+    complex: isTag,
+  })
 }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import { EstateFilterQuery } from '#contract/estates.ts'
+import { EstateFilterQuery, getEstates } from '#contract/estates.ts'
 import { knownListing } from '#database/search/known-listing.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
-import { listingSearch, parseListing } from '#domain/listing-query.ts'
+import { listingSearch, parseListing, payable } from '#domain/listing-query.ts'
+import type { Get } from '#domain/query-values.ts'
 import { ignoredValues } from './ignored.ts'
-import { categoryOf, type Get, pageOf, queryOf, wishPairs } from './query.ts'
+import { categoryOf, pageOf, queryOf, wishPairs } from './query.ts'
 import { languageOf } from './read-answer.ts'
 
 /** The filters and the order, which the category is not. */
@@ -23,12 +24,15 @@ export function askedListing(c: Context, index: LiveSearchIndex, path: string) {
 
 /** The same without a page; `ignored` are the values that this site does not know. */
 export function askedWishes(c: Context, index: LiveSearchIndex) {
-  const get = queryOf(c)
+  const get = queryOf(c, getEstates)
   const language = languageOf(c)
   const category = categoryOf(c, get)
   const current = index.current()
   const known = (wishes: Get) => knownListing(current, category, parseListing(wishes))
   const listing = known(get)
-  const ignored = ignoredValues(get, EstateWishes, (wishes) => listingSearch(known(wishes), language))
+  const ignored = ignoredValues(get, getEstates, EstateWishes, (wishes) => {
+    const alone = known(wishes)
+    return listingSearch({ ...alone, monthly: payable(alone) }, language)
+  })
   return { get, language, category, current, listing, ignored }
 }

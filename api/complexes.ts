@@ -17,20 +17,21 @@ import { searchComplexes } from '#database/search/search-complexes.ts'
 import type { SearchIndex } from '#database/search/search-index.ts'
 import { complexSearch, parseComplexQuery } from '#domain/complex-query.ts'
 import type { Language } from '#domain/languages.ts'
+import type { Get } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
 import { complexFilterList } from './complex-filter-list.ts'
 import { ignoredValues } from './ignored.ts'
 import { notFound } from './failures.ts'
 import { offerWords } from './offer-words.ts'
 import { pagedAnswer } from './paged-answer.ts'
-import { type Get, pageOf, queryOf, wishPairs } from './query.ts'
+import { pageOf, queryOf, wishPairs } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/complexes with its filters, one project, and the projects of the menu (R118, R174–R176, R178). */
 export function complexes(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>()
     .get(getComplexes.path, async (c) => {
-      const get = queryOf(c)
+      const get = queryOf(c, getComplexes)
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
       const current = index.current()
@@ -48,7 +49,7 @@ export function complexes(db: Database, index: LiveSearchIndex) {
     .get(getComplexFilters.path, (c) => {
       const language = languageOf(c)
       const current = index.current()
-      const { wishes, ignored } = askedProjects(current, queryOf(c), language)
+      const { wishes, ignored } = askedProjects(current, queryOf(c, getComplexFilters), language)
       const data = complexFilterList(complexFacets(current, wishes), language)
       return sendRead(c, getComplexFilters, language, { data }, ignored)
     })
@@ -71,6 +72,8 @@ export function complexes(db: Database, index: LiveSearchIndex) {
 /** The projects that a request asks for as far as this site knows it, and the values that it does not know. */
 function askedProjects({ words }: SearchIndex, get: Get, language: Language) {
   const known = (wishes: Get) => knownComplexQuery(words, parseComplexQuery(wishes))
-  const ignored = ignoredValues(get, ComplexFilterQuery, (wishes) => complexSearch(known(wishes), language))
+  const ignored = ignoredValues(get, getComplexes, ComplexFilterQuery, (wishes) =>
+    complexSearch(known(wishes), language),
+  )
   return { wishes: known(get), ignored }
 }

@@ -40,10 +40,12 @@ and its <code>prev</code> leads back to the last one; a malformed number is refu
 filters that were asked for, in lists of units and projects without unknown values.</p>
 <p>Ignore fields you don't recognise: new ones may appear without notice.</p>`
 
-const values = `<p>Unknown names and values of filters are ignored, so an old link still finds something; a list names
-them under <code>meta.ignored</code>. An unknown category, language, id or slug answers 404. A repeated key means the same
-as a comma list, with brackets or without: <code>rooms=1&amp;rooms=2</code> and
-<code>rooms[]=1&amp;rooms[]=2</code> are <code>rooms=1,2</code>.</p>
+const values = `<p>Unknown names and values of filters are ignored, so an old link still finds something; the answer names
+them under <code>meta.ignored</code>. The reads that answer a bare array have no place for it. An unknown category of units,
+language, id or slug in the path answers 404. The values of a filter that takes a list may come as a comma list or as a
+repeated key, with brackets or without: <code>rooms=1&amp;rooms=2</code> and <code>rooms[]=1&amp;rooms[]=2</code> are
+<code>rooms=1,2</code>, and mean any of them. Of a key that takes one value the first counts; the others are ignored and
+named. A filter that a category lacks is ignored too.</p>
 <p>Money is whole tenge, areas are m², lengths metres, azimuths degrees clockwise from north. Days are
 <code>2026-11-21</code> as Kazakhstan (UTC+5) counts them, moments ISO 8601 in UTC. Fields that end in
 <code>_html</code> hold markup written by editors, all others plain text: escape it.</p>`

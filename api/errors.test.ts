@@ -51,7 +51,6 @@ eachDatabase(
 test('R199 an address that no call has answers 404 in the same words', async (t) => {
   const { api } = await sampleApi(t, await sqliteDatabase(t))
   for (const path of [
-    '/api',
     '/api/',
     '/api/nothing',
     '/api/estates/1/2',

@@ -3,9 +3,10 @@ import { getEstateCounts, mostCountedLists } from '#contract/estates.ts'
 import { knownListing } from '#database/search/known-listing.ts'
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { searchEstates } from '#database/search/search-estates.ts'
-import { parseListing } from '#domain/listing-query.ts'
+import { listingLists, parseListing } from '#domain/listing-query.ts'
+import { getOf } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
-import { categoryOf, getOf } from './query.ts'
+import { categoryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/estates/counts: the totals of several lists at once (A46). Not in the specification. */
@@ -14,7 +15,7 @@ export function estateCounts(index: LiveSearchIndex) {
     const current = index.current()
     const lists = new URL(c.req.url).searchParams.getAll('list').slice(0, mostCountedLists)
     const data = lists.map((list) => {
-      const get = getOf(new URLSearchParams(list))
+      const get = getOf(new URLSearchParams(list), listingLists)
       const category = categoryOf(c, get)
       const listing = knownListing(current, category, parseListing(get))
       return searchEstates(current, category, listing, { page: 1, perPage: 1 }).total

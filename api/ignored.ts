@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Endpoint } from '#contract/ask.ts'
-import type { Get } from './query.ts'
+import { type Get, plainKey, valuesOf } from '#domain/query-values.ts'
 
 /** What a call does not know of its query: names with their values as they came (A42). */
 export type Ignored = Readonly<Record<string, string[]>>
@@ -10,37 +10,49 @@ export type Ignored = Readonly<Record<string, string[]>>
 const most = 20
 const longest = 100
 
-/** The names that the contract of a call does not have. */
-function ignoredNames(c: Context, { query }: Endpoint): Ignored {
-  const known = query instanceof z.ZodObject ? Object.keys(query.shape) : []
+/** The names that the contract of a call does not have, and further values of those that take one. */
+function ignoredNames(c: Context, { query, lists = [] }: Endpoint): [string, string[]][] {
+  const known = query instanceof z.ZodObject ? Object.keys(query.shape).map(plainKey) : []
   const { searchParams } = new URL(c.req.url)
-  const names = [...new Set(searchParams.keys())].filter(
-    (name) => !known.includes(name) && !known.includes(name.replace(/\[\]$/, '')) && name !== '__proto__',
-  )
-  return Object.fromEntries(
-    names
-      .slice(0, most)
-      .map((name) => [name.slice(0, longest), searchParams.getAll(name).slice(0, most).map(shortened)]),
-  )
+  const unknown = [...new Set(searchParams.keys())]
+    .filter((name) => !known.includes(plainKey(name)))
+    .slice(0, most)
+    .map((name): [string, string[]] => [name.slice(0, longest), searchParams.getAll(name)])
+  const further = known
+    .filter((name) => !lists.includes(name))
+    .map((name): [string, string[]] => [name, valuesOf(searchParams, name).slice(1)])
+  return [...unknown, ...further]
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => [name, values.slice(0, most).map(shortened)])
 }
 
 /** The values that ask for nothing when they stand alone; `understood` is what of a query is left as a query. */
-export function ignoredValues(get: Get, query: z.ZodObject, understood: (get: Get) => string): Ignored {
+export function ignoredValues(
+  get: Get,
+  endpoint: Endpoint,
+  query: z.ZodObject,
+  understood: (get: Get) => string,
+): Ignored {
   const rules = Object.keys(query.shape).map((name): [string, Knows] => [
     name,
     (value) => understood((key) => (key === name ? value : undefined)) !== '',
   ])
-  return unknownValues(get, Object.fromEntries(rules))
+  return unknownValues(get, endpoint, Object.fromEntries(rules))
 }
 
 /** Whether a call knows a value of one of its filters. */
 export type Knows = (value: string) => boolean
 
-/** The values of comma lists that a call does not know, by the names of its filters. */
-export function unknownValues(get: Get, rules: Readonly<Record<string, Knows>>): Ignored {
+/** The values that a call does not know, by the names of its filters. */
+export function unknownValues(
+  get: Get,
+  { lists = [] }: Endpoint,
+  rules: Readonly<Record<string, Knows>>,
+): Ignored {
   const found = Object.entries(rules).flatMap(([name, knows]) => {
-    const values = (get(name) ?? '').split(',').map((value) => value.trim())
-    const ignored = values
+    const given = get(name) ?? ''
+    const ignored = (lists.includes(name) ? given.split(',') : [given])
+      .map((value) => value.trim())
       .filter((value) => value !== '')
       .slice(0, most)
       .filter((value) => !knows(value))
@@ -53,10 +65,17 @@ function shortened(value: string): string {
   return value.slice(0, longest)
 }
 
-/** The answer of a list with what was ignored under `meta`; any other answer, and one of which nothing was, as it is. */
+/**
+ * The answer with what was ignored under `meta`. One of which nothing was ignored stays as it is, and so does a bare list,
+ * which has no place for it.
+ */
 export function withIgnored(c: Context, endpoint: Endpoint, answer: unknown, values: Ignored): unknown {
-  const { data, meta } = Object(answer) as { data?: unknown; meta?: object }
-  const ignored = { ...ignoredNames(c, endpoint), ...values }
-  if (!Array.isArray(data) || Object.keys(ignored).length === 0) return answer
+  const { meta } = Object(answer) as { meta?: object }
+  const names = ignoredNames(c, endpoint).map(([name, further]) => [
+    name,
+    [...(Object.hasOwn(values, name) ? (values[name] ?? []) : []), ...further],
+  ])
+  const ignored = { ...values, ...Object.fromEntries(names) }
+  if (Array.isArray(answer) || Object.keys(ignored).length === 0) return answer
   return { ...Object(answer), meta: { ...meta, ignored } }
 }

@@ -16,7 +16,7 @@ const slug = /^[a-z0-9-]{1,120}$/
 /** GET /api/progress: the construction diary of all projects or of some (A2). */
 export function progress(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getProgress.path, async (c) => {
-    const get = queryOf(c)
+    const get = queryOf(c, getProgress)
     const language = languageOf(c)
     const wish = (key: 'complex' | 'house') => ({
       slugs: matchingValues(get(key) ?? '', slug),
@@ -32,7 +32,10 @@ export function progress(db: Database, index: LiveSearchIndex) {
       },
       language,
     )
-    const ignored = unknownValues(get, { ...knownPlaces(index.current().words), month: isKnownMonth })
+    const ignored = unknownValues(get, getProgress, {
+      ...knownPlaces(index.current().words),
+      month: isKnownMonth,
+    })
     return sendRead(c, getProgress, language, answer, ignored)
   })
 }

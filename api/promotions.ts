@@ -11,13 +11,13 @@ import { findBasicPromotions, findPromotion, findPromotions } from '#database/pr
 import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { categoryOfId } from '#domain/categories.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
-import { idValues } from '#domain/query-values.ts'
+import { type Get, idValues } from '#domain/query-values.ts'
 import type { ApiEnv } from './api-env.ts'
 import { notFound } from './failures.ts'
 import { type Ignored, unknownValues } from './ignored.ts'
 import { knownPlaces } from './known-places.ts'
 import { pagedAnswer } from './paged-answer.ts'
-import { filterPairs, type Get, pageOf, queryOf } from './query.ts'
+import { filterPairs, pageOf, queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/promotions, /api/promotions/basic and /api/promotions/{slug} (R171–R173). */
@@ -25,7 +25,7 @@ export function promotions(db: Database, index: LiveSearchIndex, now: () => Date
   const today = () => dayInKazakhstan(now())
   return new Hono<ApiEnv>()
     .get(getPromotions.path, async (c) => {
-      const get = queryOf(c)
+      const get = queryOf(c, getPromotions)
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
       const all = await findPromotions(db, wishesOf(get), language, today())
@@ -59,7 +59,7 @@ function wishesOf(get: Get) {
 /** What of these wishes nobody knows; 0 stands for any (R171). */
 function ignoredOf(get: Get, index: LiveSearchIndex): Ignored {
   const { complex_id } = knownPlaces(index.current().words)
-  return unknownValues(get, {
+  return unknownValues(get, getPromotions, {
     complex_id: (value) => value === '0' || complex_id(value),
     estate_category_id: (value) => value === '0' || idValues(value).some((id) => categoryOfId(id) !== null),
     state: (value) => promotionStates.some((state) => state === value),

@@ -3,17 +3,21 @@ import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import type { Database } from '#database/open.ts'
 import { type DescriptionWish, findPropertyDescriptions } from '#database/property-descriptions.ts'
 import { categoryOfId } from '#domain/categories.ts'
-import { idValues, matchingValues } from '#domain/query-values.ts'
+import { type Get, idValues, matchingValues } from '#domain/query-values.ts'
 import { parseRooms } from '#domain/rooms.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type Get, queryOf } from './query.ts'
+import { queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** GET /api/property-descriptions: the list is the whole body (R184). */
 export function propertyDescriptions(db: Database) {
   return new Hono<ApiEnv>().get(getPropertyDescriptions.path, async (c) => {
     const language = languageOf(c)
-    const descriptions = await findPropertyDescriptions(db, wishOf(queryOf(c)), language)
+    const descriptions = await findPropertyDescriptions(
+      db,
+      wishOf(queryOf(c, getPropertyDescriptions)),
+      language,
+    )
     return sendRead(c, getPropertyDescriptions, language, descriptions)
   })
 }

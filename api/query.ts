@@ -1,21 +1,14 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { Endpoint } from '#contract/ask.ts'
 import { PageQuery } from '#contract/envelopes.ts'
+import { type Get, getOf } from '#domain/query-values.ts'
 import { type Category, isCategory } from '#domain/categories.ts'
 import { notFound, refusedFields } from './failures.ts'
 
-/** Reads one key of a query. A repeated key reads as a comma list, and so do brackets: `rooms[]=1&rooms[]=2` is `rooms=1,2`. */
-export type Get = (key: string) => string | undefined
-
-export function queryOf(c: Context): Get {
-  return getOf(new URL(c.req.url).searchParams)
-}
-
-export function getOf(search: URLSearchParams): Get {
-  return (key) => {
-    const values = [...search.getAll(key), ...search.getAll(`${key}[]`)]
-    return values.length === 0 ? undefined : values.join(',')
-  }
+/** Reads the query of a call, whose contract says which keys are lists. */
+export function queryOf(c: Context, { lists = [] }: Endpoint): Get {
+  return getOf(new URL(c.req.url).searchParams, lists)
 }
 
 /** The category asked for, apartments when none is; an unknown one answers 404 that names it (R179, note b). */

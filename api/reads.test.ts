@@ -86,7 +86,6 @@ test('HEAD answers what GET would, without a body', async (t) => {
 test('R199 an unknown address answers with the path, and nothing is an error in the log', async (t) => {
   const { api, log } = await sampleApi(t, await sqliteDatabase(t))
   for (const path of [
-    '/api',
     '/api/',
     '/api/nothing',
     '/api/estates/',

@@ -13,14 +13,14 @@ import { languageOf, sendRead } from './read-answer.ts'
 /** GET /api/reviews, of all projects or of some (R158). */
 export function reviews(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getReviews.path, async (c) => {
-    const get = queryOf(c)
+    const get = queryOf(c, getReviews)
     const language = languageOf(c)
     const projects = {
       slugs: matchingValues(get('complex') ?? '', /^[a-z0-9-]{1,80}$/),
       ids: idValues(get('complex_id') ?? ''),
     }
     const { complex, complex_id } = knownPlaces(index.current().words)
-    const ignored = unknownValues(get, { complex, complex_id })
+    const ignored = unknownValues(get, getReviews, { complex, complex_id })
     return sendRead(c, getReviews, language, { data: await findReviews(db, projects, language) }, ignored)
   })
 }

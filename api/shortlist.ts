@@ -11,7 +11,13 @@ import { languageOf, sendRead } from './read-answer.ts'
 export function shortlist(db: Database, now: () => Date) {
   return new Hono<ApiEnv>().get(getShortlist.path, async (c) => {
     const language = languageOf(c)
-    const ids = shortlistIds(queryOf(c)('ids') ?? '')
-    return sendRead(c, getShortlist, language, await findShortlist(db, ids, language, now()))
+    const asked = queryOf(c, getShortlist)('ids') ?? ''
+    const ids = shortlistIds(asked)
+    const known = new Set(ids.map(String))
+    const parts = asked.split(',').map((part) => part.trim())
+    const passedOver = [...new Set(parts)].filter((part) => part !== '' && !known.has(part))
+    // However many: whoever asks about too many learns about which to ask again.
+    const ignored = passedOver.length === 0 ? {} : { ids: passedOver }
+    return sendRead(c, getShortlist, language, await findShortlist(db, ids, language, now()), ignored)
   })
 }

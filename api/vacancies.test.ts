@@ -103,12 +103,11 @@ eachDatabase('R161 R329 vacancies are listed from the newest, all or of a catego
   assert.deepEqual(await found('vacancy_category_id=&search='), [2, 3, 1])
 })
 
-eachDatabase('R161 an unknown category of vacancies answers 404', async (db, _, t) => {
+eachDatabase('R161 R347 an unknown category of vacancies is ignored', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { rows })
   for (const id of ['4', '0', 'office', '1,2', '99999999999']) {
-    const query = `vacancy_category_id=${id}`
-    const { message } = await refusedCall(api, getVacancies, 404, { query })
-    assert.equal(message, 'Page Not Found: /api/vacancies')
+    const { data, meta } = await callApi(api, getVacancies, { query: `vacancy_category_id=${id}` })
+    assert.deepEqual([ids(data), meta?.ignored], [[2, 3, 1], { vacancy_category_id: [id] }])
   }
 })
 

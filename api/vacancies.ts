@@ -1,12 +1,5 @@
 import { Hono } from 'hono'
-import { Id } from '#contract/common.ts'
-import {
-  getBurningVacancies,
-  getVacancies,
-  getVacancy,
-  getVacancyCategories,
-  type VacancyCard,
-} from '#contract/vacancies.ts'
+import { getBurningVacancies, getVacancies, getVacancy, getVacancyCategories } from '#contract/vacancies.ts'
 import type { Database } from '#database/open.ts'
 import {
   findBurningVacancies,
@@ -15,10 +8,10 @@ import {
   findVacancyCategories,
   searchVacancies,
 } from '#database/vacancies.ts'
-import type { Language } from '#domain/languages.ts'
 import type { ApiEnv } from './api-env.ts'
 import { notFound } from './failures.ts'
-import { type Get, queryOf } from './query.ts'
+import { unknownValues } from './ignored.ts'
+import { queryOf } from './query.ts'
 import { languageOf, sendRead } from './read-answer.ts'
 
 /** Longer searches are cut, in characters. */
@@ -37,9 +30,18 @@ export function vacancies(db: Database) {
     })
     .get(getVacancies.path, async (c) => {
       const language = languageOf(c)
-      const data = await asked(db, queryOf(c), language)
-      if (data === null) throw notFound(c)
-      return sendRead(c, getVacancies, language, { data })
+      const get = queryOf(c, getVacancies)
+      const categories = await findVacancyCategories(db, language)
+      const isCategory = (value: string) => categories.some(({ id }) => String(id) === value)
+      const ignored = unknownValues(get, getVacancies, { vacancy_category_id: isCategory })
+      const category = 'vacancy_category_id' in ignored ? '' : (get('vacancy_category_id') ?? '').trim()
+      const search = (get('search') ?? '').trim().slice(0, longestSearch)
+      // A search wins over a category, whatever that is (R161).
+      const data =
+        search === ''
+          ? await findVacancies(db, category === '' ? null : Number(category), language)
+          : await searchVacancies(db, search, language)
+      return sendRead(c, getVacancies, language, { data }, ignored)
     })
     .get(getVacancy.path, async (c) => {
       const language = languageOf(c)
@@ -48,14 +50,4 @@ export function vacancies(db: Database) {
       if (!vacancy) throw notFound(c)
       return sendRead(c, getVacancy, language, { data: vacancy })
     })
-}
-
-/** A search wins over a category, whatever that is (R161). Null for a category that does not exist. */
-async function asked(db: Database, get: Get, language: Language): Promise<VacancyCard[] | null> {
-  const search = (get('search') ?? '').trim().slice(0, longestSearch)
-  if (search !== '') return searchVacancies(db, search, language)
-  const category = get('vacancy_category_id') ?? ''
-  if (category === '') return findVacancies(db, null, language)
-  const id = Id.safeParse(category)
-  return id.success ? findVacancies(db, id.data, language) : null
 }

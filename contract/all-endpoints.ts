@@ -151,7 +151,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: getShortlist,
     refusals: {},
     notes: [
-      'The order is that of the ids; what is no id is left out. A sold unit keeps its place, with its status. Withdrawn, hidden and unknown ids are listed in meta.gone.',
+      'The order is that of the ids; what is no id, and what is one too many, is told under meta.ignored. A sold unit keeps its place, with its status. Withdrawn, hidden and unknown ids are listed in meta.gone.',
     ],
   },
   {
@@ -159,8 +159,8 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: getEstates,
     refusals: { 404: ErrorBody, 422: ErrorBody },
     notes: [
-      'Without status, units that are free, on request or reserved are listed; sold ones only when they are asked for.',
-      'Without sort, what can be bought now comes first, in rounds: the cheapest unit of every project and number of rooms, then the second cheapest, and so on.',
+      'Without status, units that are free or on request are listed; reserved and sold ones only when they are asked for.',
+      'Without sort, what can be bought now comes first, then what is reserved, then what is sold; each from cheap to dear, without a price last, then by id.',
     ],
   },
   {
@@ -292,7 +292,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   },
   { name: 'getVacancyCategories', endpoint: getVacancyCategories, refusals: {} },
   { name: 'getBurningVacancies', endpoint: getBurningVacancies, refusals: {} },
-  { name: 'getVacancies', endpoint: getVacancies, refusals: { 404: ErrorBody } },
+  { name: 'getVacancies', endpoint: getVacancies, refusals: {} },
   { name: 'getVacancy', endpoint: getVacancy, refusals: { 404: ErrorBody } },
   {
     name: 'getRedirect',

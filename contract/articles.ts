@@ -49,6 +49,7 @@ export const getArticles = {
   ...endpoints.articles,
   summary: 'A page of news, the newest first',
   query: ArticleFilterQuery.extend(PageQuery.shape),
+  lists: ['category', 'tag', 'complex'],
   answer: paged(ArticleCard),
 } as const
 
@@ -56,6 +57,7 @@ export const getArticleFilters = {
   ...endpoints.articleFilters,
   summary: 'The categories and projects of the news with counts under the other filters',
   query: ArticleFilterQuery,
+  lists: ['category', 'tag', 'complex'],
   answer: list(Filter),
 } as const
 

@@ -8,6 +8,11 @@ export type Endpoint = {
   readonly summary: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
+  /**
+   * Keys of the query that hold several values: as a comma list, repeated, with brackets or without. Of any other key the
+   * first value counts.
+   */
+  readonly lists?: readonly string[]
   readonly body?: z.ZodType
   /** Files that the multipart kind of the body may hold beside its fields, by the name of the field. */
   readonly files?: Readonly<Record<string, { description: string; types: readonly string[] }>>

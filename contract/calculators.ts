@@ -37,5 +37,6 @@ export const getCalculators = {
       }),
     house_id: filterId('House; its project counts as named too. 0 means none'),
   }),
+  lists: ['estate_category_ids'],
   answer: list(Calculator),
 } as const

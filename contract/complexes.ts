@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { complexLists } from '#domain/complex-query.ts'
 import { complexClasses, complexSorts, complexStatuses } from '#domain/complex-words.ts'
 import { CityLink, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
@@ -115,6 +116,7 @@ export const getComplexes = {
   ...endpoints.complexes,
   summary: 'A page of projects, filtered and sorted',
   query: ComplexFilterQuery.extend(PageQuery.shape),
+  lists: complexLists,
   answer: paged(ComplexCard),
 } as const
 
@@ -122,6 +124,7 @@ export const getComplexFilters = {
   ...endpoints.complexFilters,
   summary: 'The filters of the projects with counts of projects under all other chosen filters',
   query: ComplexFilterQuery,
+  lists: complexLists,
   answer: list(Filter),
 } as const
 

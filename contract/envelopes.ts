@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { wholeNumber } from './common.ts'
 
-/** `{data: {…}}` around one thing (A26). */
-export function one<T extends z.ZodType>(item: T) {
-  return z.object({ data: item })
-}
-
-/** What a list did not know of its query (A42); not there where it knew everything. */
+/** What a call did not know of its query (A42); not there where it knew everything. */
 export const Ignored = z
   .record(z.string(), z.array(z.string()))
   .exactOptional()
   .meta({ description: 'Names of the query that the call does not know, and values, as they came' })
+
+/** `{data: {…}}` around one thing (A26). */
+export function one<T extends z.ZodType>(item: T) {
+  return z.object({ data: item, meta: z.object({ ignored: Ignored }).exactOptional() })
+}
 
 /** `{data: […]}` around a plain list (A26). */
 export function list<T extends z.ZodType>(item: T) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listingLists } from '#domain/listing-query.ts'
 import { Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { paged, PageQuery } from './envelopes.ts'
@@ -35,5 +36,6 @@ export const getEstatePlans = {
   ...endpoints.estatePlans,
   summary: 'A page of plans: the units of one category, filtered, sorted and grouped by plan',
   query: EstateFilterQuery.extend(PageQuery.shape),
+  lists: listingLists,
   answer: paged(EstatePlan),
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listingLists } from '#domain/listing-query.ts'
 import {
   estateSorts,
   estateStatuses,
@@ -184,6 +185,7 @@ export const getEstates = {
   ...endpoints.estates,
   summary: 'A page of units of one category, filtered and sorted',
   query: EstateFilterQuery.extend(PageQuery.shape),
+  lists: listingLists,
   answer: paged(ListedEstate),
 } as const
 
@@ -211,6 +213,7 @@ export const getEstateFilters = {
   ...endpoints.estateFilters,
   summary: 'The filters of a category with counts under all other chosen filters',
   query: EstateFilterQuery,
+  lists: listingLists,
   answer: list(Filter),
 } as const
 
@@ -231,6 +234,7 @@ export const getEstateRelaxations = {
   ...endpoints.estateRelaxations,
   summary: 'For filters that find nothing: up to four near ones that find something, the nearest first',
   query: EstateFilterQuery,
+  lists: listingLists,
   answer: list(EstateRelaxation),
 } as const
 
@@ -246,6 +250,7 @@ export const getEstateCounts = {
       example: ['category=flat&rooms=1', 'category=garage'],
     }),
   }),
+  lists: ['list'],
   answer: list(z.int()),
 } as const
 

@@ -3,7 +3,6 @@ import { asSeen, isSeen } from '#domain/hidden-signs.ts'
 import { isPersonName, plainName } from '#domain/person-name.ts'
 import { parsePhone, phoneProblem } from '#domain/phone.ts'
 import { Id, LanguageCode } from './common.ts'
-import { one } from './envelopes.ts'
 import { GuardFields } from './guard-fields.ts'
 
 const required = 'validation.required'
@@ -174,4 +173,7 @@ export type LeadBody = Omit<z.infer<typeof LeadCommon>, keyof GuardFields> & {
 }
 
 /** Answer of every form: the id of the request, a UUIDv7. */
-export const LeadAnswer = one(z.object({ id: z.string() })).extend({ message: z.literal('feedback.sent') })
+export const LeadAnswer = z.object({
+  data: z.object({ id: z.string() }),
+  message: z.literal('feedback.sent'),
+})

@@ -56,6 +56,7 @@ export const getProgress = {
   ...endpoints.progress,
   summary: 'The construction diary, from the newest entry, of all projects or of some',
   query: ProgressQuery,
+  lists: ['complex', 'complex_id', 'house', 'house_id'],
   answer: z.object({
     data: z.array(ProgressEntry),
     meta: z.object({

@@ -52,6 +52,7 @@ export const getPromotions = {
   ...endpoints.promotions,
   summary: 'A page of offers, the newest first',
   query: PromotionFilterQuery.extend(PageQuery.shape),
+  lists: ['complex_id', 'estate_category_id'],
   answer: paged(PromotionCard),
 } as const
 

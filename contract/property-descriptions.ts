@@ -33,5 +33,6 @@ export const getPropertyDescriptions = {
   ...endpoints.propertyDescriptions,
   summary: 'Texts about units of a kind, as a bare list, the most specific first',
   query: PropertyDescriptionQuery,
+  lists: ['estate_rooms'],
   answer: z.array(PropertyDescription),
 } as const

@@ -28,5 +28,6 @@ export const getReviews = {
   ...endpoints.reviews,
   summary: 'Reviews, the newest first, of all projects or of some',
   query: ReviewQuery,
+  lists: ['complex', 'complex_id'],
   answer: list(Review),
 } as const

@@ -26,10 +26,11 @@ export const getShortlist = {
       .string()
       .optional()
       .meta({
-        description: `Comma list of up to ${favoritesLimit} ids; more are left out`,
+        description: `Comma list of up to ${favoritesLimit} ids; more are left out, and told under meta.ignored`,
         example: '1,2,3',
       }),
   }),
+  lists: ['ids'],
   answer: z.object({
     data: z.array(ShortlistEstate),
     meta: z.object({

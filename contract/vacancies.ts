@@ -53,10 +53,7 @@ export const getVacancies = {
   ...endpoints.vacancies,
   summary: 'Vacancies, the newest first: all, those of a category, or those that a search finds',
   query: z.object({
-    vacancy_category_id: z
-      .string()
-      .optional()
-      .meta({ description: 'Id of a category; an unknown one answers 404', example: '1' }),
+    vacancy_category_id: z.string().optional().meta({ description: 'Id of a category', example: '1' }),
     search: z.string().optional().meta({
       description:
         'Words of the title, the category or the city in any of the three languages, Kazakh letters also as Russian ones. Wins over the category',

@@ -71,7 +71,7 @@ async function matches(db: Database, wishes: ArticleWishes, now: Date) {
     wished.filter((tag) => rows.some((row) => row.tags.includes(tag)))
   const [complexes, tags] = [tagged(wishes.complexes), tagged(wishes.tags)]
   const search = foldedText(wishes.search)
-  const words = search === '' ? null : await searchedTexts(db, now)
+  const words = wishes.search.trim() === '' ? null : await searchedTexts(db, now)
   const hasAny = (row: Summary, wished: readonly string[]) =>
     wished.length === 0 || wished.some((tag) => row.tags.includes(tag))
   return rows.map((row) => ({
@@ -80,7 +80,7 @@ async function matches(db: Database, wishes: ArticleWishes, now: Date) {
       categories.length === 0 || categories.includes(row.category),
       hasAny(row, complexes),
       hasAny(row, tags),
-      words === null || hasWords(words.get(row.id) ?? '', search),
+      words === null || (search !== '' && hasWords(words.get(row.id) ?? '', search)),
     ] as const,
   }))
 }

@@ -52,7 +52,10 @@ function rowsFor(db: Database, { type, category, complex, house, rooms }: Descri
     .where((row) =>
       row.or([row('complex_id', 'is', null), row('complex_id', '=', complex), row('house_id', '=', house)]),
     )
-  if (type !== null) query = query.where('type', '=', type)
+  if (type !== null) {
+    const ofType = db.selectFrom('property_descriptions').select('id').where('type', '=', type)
+    query = query.where((row) => row.or([row('type', '=', type), row.not(row.exists(ofType))]))
+  }
   if (category !== null)
     query = query.where((row) => row.or([row('category', 'is', null), row('category', '=', category)]))
   if (rooms === 'none') query = query.where('rooms', 'is', null)

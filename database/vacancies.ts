@@ -25,20 +25,14 @@ export async function findBurningVacancies(db: Database, language: Language): Pr
   return rows.map((row) => cardOf(row, language))
 }
 
-/** Vacancies, the newest first. Null when a category is asked for that does not exist. */
+/** Vacancies of a category or of all, the newest first. */
 export async function findVacancies(
   db: Database,
   category: number | null,
   language: Language,
-): Promise<VacancyCard[] | null> {
-  if (category === null) return (await cardRows(db).execute()).map((row) => cardOf(row, language))
-  const known = await db
-    .selectFrom('vacancy_categories')
-    .select('id')
-    .where('id', '=', category)
-    .executeTakeFirst()
-  if (!known) return null
-  const rows = await cardRows(db).where('vacancies.category_id', '=', category).execute()
+): Promise<VacancyCard[]> {
+  const all = cardRows(db)
+  const rows = await (category === null ? all : all.where('vacancies.category_id', '=', category)).execute()
   return rows.map((row) => cardOf(row, language))
 }
 

@@ -4,6 +4,7 @@ import type { Language } from './languages.ts'
 import {
   decimalValue,
   type Get,
+  getOf,
   idValues,
   knownValues,
   matchingValues,
@@ -89,13 +90,21 @@ export const complexKeys = [
   'view',
 ] as const
 
-const listKeys = new Set('city class status deadline features rooms restorations promotion'.split(' '))
+/** Those of these keys that hold several values. */
+export const complexLists = [
+  'city',
+  'class',
+  'status',
+  'deadline',
+  'features',
+  'rooms',
+  'restorations',
+  'promotion',
+] as const satisfies readonly (typeof complexKeys)[number][]
 
 /** The same out of an address, where a plain form repeats the key of each ticked box: `class=I&class=II`. */
 export function complexQueryOfParams(params: URLSearchParams): ComplexQuery {
-  return parseComplexQuery((key) =>
-    listKeys.has(key) ? params.getAll(key).join(',') : (params.get(key) ?? undefined),
-  )
+  return parseComplexQuery(getOf(params, complexLists))
 }
 
 /**

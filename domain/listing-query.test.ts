@@ -211,6 +211,11 @@ test('A4 a plain form that repeats a key for each ticked box asks for all of the
   })
 })
 
+test('R346 brackets mean a list in an address of the page as in a call, and the first of other values counts', () => {
+  const params = new URLSearchParams('rooms[]=1&rooms=2&price_to=5&price_to=6&area_from=50&area_from=60')
+  assert.deepEqual(listingOfParams(params), { ...anyListing, rooms: [1, 2], priceTo: 5, areaFrom: 50 })
+})
+
 test('A4 every list of the query may be repeated', () => {
   const once = new URLSearchParams(listingSearch(everything(), 'ru'))
   const repeated = new URLSearchParams(

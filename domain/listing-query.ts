@@ -6,6 +6,7 @@ import { planKeyPattern } from './plan-key.ts'
 import {
   decimalValue,
   type Get,
+  getOf,
   idValues,
   knownValues,
   matchingValues,
@@ -95,7 +96,7 @@ export function parseListing(get: Get): ListingQuery {
     // One thing by two names: note (a) has the first, our pages the second.
     monthly: wholeNumberValue(text('payment_to') || text('monthly')),
     hand: wholeNumberValue(text('hand')),
-    program: matchingValues(text('program'), /^[a-z0-9-]{1,80}$/)[0] ?? null,
+    program: /^[a-z0-9-]{1,80}$/.exec(text('program').trim())?.[0] ?? null,
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
     view: listingViews.find((view) => view === text('view')) ?? null,
   }
@@ -142,15 +143,23 @@ export function isByPayment(listing: Pick<ListingQuery, 'monthly' | 'program' | 
   return isNarrowedByPayment(listing) || listing.sort === 'payment' || listing.sort === '-payment'
 }
 
-const listKeys = new Set(
-  'rooms restorations complex house deadline views features status promotion plan'.split(' '),
-)
+/** Those of these keys that hold several values. */
+export const listingLists = [
+  'rooms',
+  'restorations',
+  'complex',
+  'house',
+  'deadline',
+  'views',
+  'features',
+  'status',
+  'promotion',
+  'plan',
+] as const satisfies readonly (typeof listingKeys)[number][]
 
 /** The same out of an address, where a plain form repeats the key of each ticked box: `rooms=1&rooms=2`. */
 export function listingOfParams(params: URLSearchParams): ListingQuery {
-  return parseListing((key) =>
-    listKeys.has(key) ? params.getAll(key).join(',') : (params.get(key) ?? undefined),
-  )
+  return parseListing(getOf(params, listingLists))
 }
 
 /**

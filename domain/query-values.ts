@@ -3,6 +3,27 @@
 /** Reads one key of a query. */
 export type Get = (key: string) => string | undefined
 
+/**
+ * Reads a query. The values of a list are one comma list, however they came: repeated, with brackets or as such a list. Of
+ * any other key the first value counts.
+ */
+export function getOf(params: URLSearchParams, lists: readonly string[]): Get {
+  return (key) => {
+    const values = valuesOf(params, key)
+    return values.length > 0 && lists.includes(key) ? values.join(',') : values[0]
+  }
+}
+
+/** All values of a key, those with brackets (`rooms[]=1`) last. */
+export function valuesOf(params: URLSearchParams, key: string): string[] {
+  return [...params.getAll(key), ...params.getAll(`${key}[]`)]
+}
+
+/** A key without its brackets: `rooms[]` is `rooms`. */
+export function plainKey(key: string): string {
+  return key.replace(/\[\]$/, '')
+}
+
 /** More values than any filter offers; what lies beyond is left out, so that long queries cost nothing. */
 const longestList = 50
 

@@ -1,21 +1,28 @@
-import type { Category } from '#domain/categories.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
+import { noRestoration } from './segment.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * The listing without what this site does not have: unknown projects, houses, deadlines, features, promotions and programmes are
- * left out as if nobody had asked (A4, note b), and so are plans that no listed unit has and rooms where units are not
- * counted by rooms; projects and houses may be named by their ids; how a page shows the list is nothing to a search. Searches do this themselves; links use it to drop
- * such values.
+ * The listing without what this site does not have: unknown projects, houses, deadlines, features, promotions and
+ * programmes are left out as if nobody had asked (A4, note b). So are plans that no listed unit has, rooms where units are
+ * not counted by rooms, and finish and views of parking spaces and storerooms where none of them has any (A50). Projects
+ * and houses may be named by their ids; how a page shows the list is nothing to a search. Searches do this themselves;
+ * links use it to drop such values.
  */
 export function knownListing(
   { words, segments }: SearchIndex,
   category: Category,
   listing: ListingQuery,
 ): ListingQuery {
+  const { kinds } = segments[category]
+  const hasFinish = !isNumbered(category) || kinds.restoration.some((position) => position !== noRestoration)
+  const hasViews = !isNumbered(category) || kinds.views.some((bits) => bits !== 0)
   return {
     ...listing,
     rooms: category === 'flat' ? listing.rooms : [],
+    restorations: hasFinish ? listing.restorations : [],
+    views: hasViews ? listing.views : [],
     complexes: slugsOf(listing.complexes, words.complexes),
     houses: slugsOf(listing.houses, words.houses),
     deadlines: listing.deadlines.filter((deadline) => words.deadlines.includes(deadline)),

@@ -303,4 +303,7 @@ test('A4 what the site does not have is dropped from a listing', () => {
     promotions: [1],
   })
   assert.deepEqual(knownListing(index, 'garage', asked).rooms, [])
+  const looks: ListingQuery = { ...anyListing, restorations: ['fine'], views: ['mountains'] }
+  assert.deepEqual(knownListing(index, 'garage', looks), anyListing)
+  assert.deepEqual(knownListing(index, 'flat', looks), looks)
 })

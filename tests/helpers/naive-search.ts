@@ -74,6 +74,11 @@ function conditions(
   const promotions = listing.promotions.filter((id) => words.promotions.includes(id))
   const plans = listing.plans.filter((key) => listed.some((unit) => naivePlan(unit) === key))
   const rooms = category === 'flat' ? listing.rooms : []
+  const isNumbered = category === 'garage' || category === 'storageroom'
+  const lacksFinish = isNumbered && listed.every(({ restoration }) => restoration === null)
+  const lacksViews = isNumbered && listed.every(({ views }) => views.length === 0)
+  const restorations = lacksFinish ? [] : listing.restorations
+  const views = lacksViews ? [] : listing.views
   const statuses: string[] = listing.statuses.length > 0 ? listing.statuses : ['free', 'request']
   const any = <T>(chosen: readonly T[], values: readonly (T | null)[]) =>
     chosen.length === 0 || chosen.some((value) => values.includes(value))
@@ -81,12 +86,12 @@ function conditions(
     (from === null || value >= from) && (to === null || value <= to)
   return {
     rooms: (unit: NaiveUnit) => any(rooms, [unit.rooms > 4 ? 4 : unit.rooms]),
-    restorations: (unit: NaiveUnit) => any(listing.restorations, [unit.restoration]),
+    restorations: (unit: NaiveUnit) => any(restorations, [unit.restoration]),
     complexes: (unit: NaiveUnit) => any(complexes, [unit.complex]),
     houses: (unit: NaiveUnit) => any(houses, [unit.house]),
     deadlines: (unit: NaiveUnit) => any(deadlines, [unit.deadline]),
     features: (unit: NaiveUnit) => features.every((code) => unit.features.includes(code)),
-    views: (unit: NaiveUnit) => any(listing.views, unit.views),
+    views: (unit: NaiveUnit) => any(views, unit.views),
     statuses: (unit: NaiveUnit) => statuses.includes(unit.status),
     promotions: (unit: NaiveUnit) => any(promotions, unit.promotions),
     plans: (unit: NaiveUnit) => any(plans, [naivePlan(unit)]),

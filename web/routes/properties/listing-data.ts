@@ -14,6 +14,7 @@ import { type Category, isNumbered } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
+import { plainKey } from '#domain/query-values.ts'
 import type { Card } from '../../blocks/estate/estate-card.tsx'
 import { orNull } from '../../data/ask.ts'
 import { besides, noData } from '../../data/besides.ts'
@@ -38,7 +39,7 @@ function addressOf(
   category: Category,
   language: Language,
 ): string {
-  const others = [...params].filter(([key]) => !filterKeys.has(key) && key !== 'page')
+  const others = [...params].filter(([key]) => !filterKeys.has(plainKey(key)) && key !== 'page')
   const rest = new URLSearchParams(others).toString()
   const wishes = listingSearch(listing, language)
   return pages.listing(language, category, [wishes, rest].filter(Boolean).join('&'))
