@@ -40,7 +40,13 @@ eachDatabase(
   'R188 R196 an application without a CV is kept with its vacancy and letter',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db)
-    const body = { ...visitor, email: 'a@example.kz', vacancy_id: '1', cover_letter: 'Здравствуйте' }
+    const body = {
+      ...visitor,
+      email: 'a@example.kz',
+      vacancy_id: '1',
+      cover_letter: 'Здравствуйте',
+      consent: true,
+    }
     const { data, message } = await callApi(api, postApplication, { body })
     assert.equal(message, 'feedback.sent')
     const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
@@ -151,7 +157,8 @@ eachDatabase('R189 R196 a student application is kept with all that it asks', as
     available_from: '2027-06-01',
     cover_letter: 'Хочу на практику',
     vacancy_id: 77,
-  }
+    consent: true,
+  } as const
   await callApi(api, postStudentApplication, { body: { ...student, ...more, course: '3' } })
   const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
   assert.deepEqual([lead.form, lead.vacancy_id], ['student_application', 77])

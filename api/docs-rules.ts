@@ -80,11 +80,12 @@ seconds.</p>`
 const requests = `<p>201 comes only after the request is on disk, so it may be told to the visitor as done. Any other answer,
 and no answer at all, means: not yet. Send it again, with the same <code>Idempotency-Key</code>.</p>
 <p><code>Idempotency-Key</code> (any text of at most 200 characters, new for each wish) makes a repeat with the same form and
-phone the same request: it answers 201 with the first id, however late. Without the header the same phone, form and object
-within two minutes are one request.</p>
+phone the same request: it answers 201 with the first id, however late. Without the header only what is wholly equal
+(form, phone, name, message and all else that the visitor says) within two minutes is one request.</p>
 <p><code>consent: true</code> says that the visitor has agreed to the processing of personal data; the version of the text,
-the moment, the language and the address are kept with the request. A direct call that leaves it out says that it has asked
-in its own words; <code>false</code> is always refused.</p>
+the moment, the language and the address are kept with the request. A direct call that leaves it out is kept as
+one that has not asked: staff read <code>consent: not_asked</code>, <code>source: api</code>. <code>false</code> is always
+refused.</p>
 <p>What the page and not the visitor filled in (<code>utm_…</code>, click ids, <code>page_url</code>) never makes a
 request fail: long values are truncated, invalid ones dropped.</p>`
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { postCallback } from '#contract/feedback.ts'
+import { outgoingLead } from '#database/outgoing-leads.ts'
+import { leadLines } from '#leads/lead-lines.ts'
 import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi } from '#tests/helpers/sample-api.ts'
+import { staffRu } from '#texts/staff/ru.ts'
 import { texts } from '#texts/texts.ts'
 
 const visitor = { name: 'Әлия Серікқызы', phone: '8 (701) 123-45-67' }
@@ -51,6 +54,38 @@ eachDatabase('A14 consent is kept with its text version, moment, address and lan
   assert.match(lead.consent_version, /^callback-kk-/)
   assert.deepEqual([lead.address, lead.language], ['203.0.113.7', 'kk'])
   assert.equal(lead.page_url, 'https://example.com/kk/properties')
+})
+
+eachDatabase('R341 A47 a direct call that says nothing of consent is kept as not asked', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  await callApi(api, postCallback, { body: visitor })
+  await callApi(api, postCallback, { body: { ...visitor, consent: true } })
+  const [silent, given] = await db.selectFrom('leads').selectAll().orderBy('id').execute()
+  assert.ok(silent !== undefined && given !== undefined)
+  assert.deepEqual(
+    [silent.source, silent.consent_given, silent.consent_version, silent.consent_at],
+    ['api', 0, '', ''],
+  )
+  assert.deepEqual([given.source, given.consent_given], ['api', 1])
+  const [first, second] = [await outgoingLead(db, silent.id), await outgoingLead(db, given.id)]
+  assert.deepEqual([first?.consent, first?.source], [{ state: 'not_asked', version: null, at: null }, 'api'])
+  assert.equal(second?.consent.state, 'given')
+  assert.ok(first !== null && leadLines(first).some(([, value]) => value === staffRu.consents.not_asked))
+})
+
+eachDatabase('R340 other words from the same phone are kept as a request of their own', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const first = await callApi(api, postCallback, { body: { ...visitor, message: 'первое' } })
+  await callApi(api, postCallback, { body: { ...visitor, message: 'второе' } })
+  await callApi(api, postCallback, { body: { ...visitor, name: 'Айгерим', message: 'первое' } })
+  const again = await callApi(api, postCallback, { body: { ...visitor, message: 'первое' } })
+  assert.equal(again.data.id, first.data.id)
+  const kept = await db.selectFrom('leads').select(['name', 'message']).orderBy('id').execute()
+  assert.deepEqual(kept, [
+    { name: visitor.name, message: 'первое' },
+    { name: visitor.name, message: 'второе' },
+    { name: 'Айгерим', message: 'первое' },
+  ])
 })
 
 eachDatabase('A14 consent that is refused refuses the request; nothing is kept', async (db, _, t) => {

@@ -5,7 +5,7 @@ import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
 
-const visitor = { name: 'Әлия', phone: '+77011234567' }
+const visitor = { name: 'Әлия', phone: '+77011234567', consent: true }
 const now = () => new Date('2026-11-21T10:00:00Z')
 
 function onlyLead(db: Database) {

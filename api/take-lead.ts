@@ -60,6 +60,7 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
       const request: LeadRequest = {
         form: form.form,
         body,
+        source: fields.form_token === undefined ? 'api' : 'site',
         idempotencyKey: idempotencyKey(c),
         address: c.env?.clientAddress ?? '',
         language: languageOf(c),

@@ -106,15 +106,14 @@ const plainBody = 'Send JSON, urlencoded or multipart fields without files, at m
 /** What holds for every form of a visitor. */
 const formNotes = [
   'phone: any usual way of writing a number of Kazakhstan or Russia (+7…, 8…, or ten digits). name: 2 to 80 letters.',
-  'consent: true once the visitor has ticked it. Left out, it counts as given to the text of this form; anything but true is refused.',
-  'Idempotency-Key: a repeat with the same key and phone answers 201 with the id of the first. Without the header, the same phone about the same unit, house, project or vacancy within two minutes is one request.',
+  'consent: true once the visitor has ticked it. Left out, the request is kept as one that nobody asked for consent (not_asked); anything but true is refused.',
+  'Idempotency-Key: a repeat with the same key and phone answers 201 with the id of the first. Without the header, only a request that is equal in every word of the visitor, from the same phone within two minutes, is one request with the first.',
   '201 means that the request is on disk. After 503 nothing was kept: give the visitor the phone number of the company.',
 ]
 
 const fileNotes = [
   'With a CV send multipart/form-data with the file in the field resume; without one JSON and urlencoded do as well (at most 64 KB).',
   'resume: pdf, doc, docx, rtf or jpg of at most 10 MB, told by its content and not by its name. Another kind, a larger file or an empty one is refused with 422 and validation.file for resume; a body above 11 MB with 413. A file without name and content counts as none; of several the first counts; files in other fields are passed over.',
-  'Without an Idempotency-Key, an application with another CV is another request.',
 ]
 
 /** Every call of the API: the document, the manual and the tests go through this list. */
@@ -325,7 +324,6 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'date, time_slot, office_id and format may each be left out: the meeting is then agreed by phone. A day or time that cannot be read is refused with validation.date, a day that has passed or lies too far ahead with validation.meeting_day; an unknown format is left out.',
       'office_id: the id of one of /api/contacts. It is kept as it came and not looked up, like complex_id: an old page must not cost a request.',
-      'Without an Idempotency-Key, the same phone with the same date and time_slot within two minutes is one request.',
       plainBody,
       ...formNotes,
     ],
@@ -334,11 +332,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     name: 'postQuestion',
     endpoint: postQuestion,
     refusals: refusedForm,
-    notes: [
-      'Without an Idempotency-Key, the same phone with the same words within two minutes is one request.',
-      plainBody,
-      ...formNotes,
-    ],
+    notes: [plainBody, ...formNotes],
   },
   {
     name: 'postReserve',

@@ -154,7 +154,10 @@ export const LeadCommon = Tracking.extend({
       (value) => (value === 'true' || value === 'on' ? true : value === 'false' ? false : value),
       z.literal(true, 'validation.consent').optional(),
     )
-    .meta({ description: 'true once the visitor has ticked it; only a direct call may leave it out' }),
+    .meta({
+      description:
+        'true once the visitor has ticked it; only a direct call may leave it out, and is kept as one that has not asked',
+    }),
   locale: LanguageCode.optional().catch(undefined),
   page_url: besideTheVisitor(cutText(2000)),
   referrer: besideTheVisitor(cutText(2000)),

@@ -46,7 +46,17 @@ export const OutgoingLead = z.object({
     ym_client_id: known,
     roistat_visit: known,
   }),
-  consent: z.object({ version: z.string(), at: z.iso.datetime() }),
+  consent: z
+    .object({
+      state: z.enum(['given', 'not_asked']),
+      version: known.meta({ description: 'Name of the text; null when nobody asked' }),
+      at: z.iso.datetime().nullable(),
+    })
+    .meta({ description: 'not_asked: a direct call that said nothing about consent' }),
+  source: z
+    .enum(['site', 'api'])
+    .nullable()
+    .meta({ description: 'A form of the site or a direct call; null where that was not kept yet' }),
   complex_id: id,
   house_id: id,
   estate_id: id,

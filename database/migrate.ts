@@ -11,6 +11,7 @@ import { paymentSteps } from './migrations/0007-payment-steps.ts'
 import { credit } from './migrations/0008-credit.ts'
 import { builderNames } from './migrations/0009-builder-names.ts'
 import { programmeBuyers } from './migrations/0010-programme-buyers.ts'
+import { leadSource } from './migrations/0011-lead-source.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008-credit': credit,
   '0009-builder-names': builderNames,
   '0010-programme-buyers': programmeBuyers,
+  '0011-lead-source': leadSource,
 }
 
 /**

@@ -51,7 +51,7 @@ eachDatabase('a lead leaves with all that staff need, and without its IP address
     [found.name, found.phone, found.email, found.message, found.language],
     [lead.name, lead.phone, lead.email, lead.message, 'kk'],
   )
-  assert.deepEqual(found.consent, { version: lead.consent_version, at: lead.consent_at })
+  assert.deepEqual(found.consent, { state: 'given', version: lead.consent_version, at: lead.consent_at })
   assert.deepEqual([found.utm.utm_source, found.utm.utm_medium], ['google', null])
   assert.equal(found.tracking.roistat_visit, '77')
   assert.deepEqual(found.fields, { office_id: 1, date: '2026-11-25' })

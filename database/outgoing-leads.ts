@@ -94,7 +94,11 @@ function leadOf(
       ym_client_id: given('ym_client_id'),
       roistat_visit: given('roistat_visit'),
     },
-    consent: { version: row.consent_version, at: row.consent_at },
+    consent:
+      row.consent_given === 1
+        ? { state: 'given', version: row.consent_version, at: row.consent_at }
+        : { state: 'not_asked', version: null, at: null },
+    source: row.source,
     complex_id: row.complex_id,
     house_id: row.house_id,
     estate_id: row.estate_id,

@@ -380,9 +380,12 @@ export type LeadTable = {
   phone: string
   email: string
   message: string
+  /** 0: a direct call that did not say (A47); version and moment are empty then. */
   consent_given: Flag
   consent_version: string
   consent_at: string
+  /** A form of the site or a direct call; null for requests that came before this was kept. */
+  source: 'site' | 'api' | null
   address: string
   language: string
   page_url: string
@@ -392,7 +395,7 @@ export type LeadTable = {
   house_id: number | null
   estate_id: number | null
   vacancy_id: number | null
-  /** Equal for requests that are the same wish: form, phone and what it is about, hashed. Empty: has no twins. */
+  /** Equal for requests that say wholly the same: form and every word of the visitor, hashed. Empty: has no twins. */
   twin_key: string
   body: Json<Record<string, unknown>>
   created_at: string

@@ -12,7 +12,7 @@ export type KeepParts = { db: Database; channels: readonly ChannelName[]; newId:
 /**
  * Writes a request, its file and one delivery for each channel in one transaction; on disk when the promise resolves.
  * A repeat writes nothing and gives the id of the first: the same id, the same key, form and phone or, without a key,
- * the same wish accepted within two minutes, whichever of the two came into the database first.
+ * the very same words accepted within two minutes, whichever of the two came into the database first.
  *
  * @param late when it is raised nobody waits any more: what is not committed by then is taken back
  */

@@ -35,6 +35,7 @@ test('every line of a request is in words of people', () => {
     ['Страница', 'https://example.com/kk/properties/apartments'],
     ['Пришёл с', 'https://example.org/'],
     ['Реклама', 'utm_source=google, utm_medium=cpc'],
+    ['Согласие на обработку данных', 'дано'],
     ['Номер заявки', '01900000-0000-7000-8000-000000000001'],
   ])
 })

@@ -31,6 +31,7 @@ export function leadLines(lead: OutgoingLead): (readonly [word: string, value: s
     [words.page, lead.page_url],
     [words.referrer, lead.referrer],
     [words.advertising, advertising(lead)],
+    [words.consent, words.consents[lead.consent.state]],
     [words.id, lead.id],
   ]
   return lines.flatMap(([word, value]) => {

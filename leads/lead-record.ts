@@ -22,6 +22,7 @@ const Lead = z.object({
   consent_given: z.literal([0, 1]),
   consent_version: z.string(),
   consent_at: z.string(),
+  source: z.enum(['site', 'api']).nullable().default(null),
   address: z.string(),
   language: z.string(),
   page_url: z.string(),

@@ -10,6 +10,8 @@ export type LeadRequest = {
   form: Form
   body: LeadBody
   idempotencyKey: string | null
+  /** A form of the site or a direct call. */
+  source: 'site' | 'api'
   /** Address of the visitor, empty when nobody knows it. */
   address: string
   /** Language of the page, for the consent text; the body's own `locale` goes before it. */
@@ -20,9 +22,10 @@ export type LeadRequest = {
   file?: KeptFile
 }
 
-/** The row of a request. A call that leaves `consent` out counts as given, to the text of its form (A14). */
+/** The row of a request. A call that leaves `consent` out has not asked for it: only true is kept as given (A47). */
 export function newLead(id: string, at: Date, { form, body, ...request }: LeadRequest): NewLead {
   const language = body.locale ?? request.language
+  const isGiven = body.consent === true
   return {
     id,
     form,
@@ -30,9 +33,10 @@ export function newLead(id: string, at: Date, { form, body, ...request }: LeadRe
     phone: body.phone,
     email: body.email ?? '',
     message: body.message ?? body.cover_letter ?? '',
-    consent_given: 1,
-    consent_version: consentVersion(form, language),
-    consent_at: at.toISOString(),
+    consent_given: isGiven ? 1 : 0,
+    consent_version: isGiven ? consentVersion(form, language) : '',
+    consent_at: isGiven ? at.toISOString() : '',
+    source: request.source,
     address: request.address,
     language,
     page_url: body.page_url ?? request.page,

@@ -11,10 +11,19 @@ function key(form: Form, difference: Partial<LeadBody> = {}): string {
   return twinKey(form, { ...body, ...difference })
 }
 
-test('A14 the same phone, form and object are the same wish, whatever else is said', () => {
-  const other = { name: 'Алия', email: 'aliya@example.kz', utm_source: 'google', message: 'Когда удобно' }
-  for (const form of ['callback', 'reserves', 'application', 'student_application'] as const)
-    assert.equal(key(form, other), key(form), form)
+test('R340 only what says the same in every word is the same wish, wherever it was sent from', () => {
+  const page = { utm_source: 'google', page_url: 'https://example.com/', referrer: '', locale: 'kk' } as const
+  for (const form of ['callback', 'reserves', 'application', 'student_application', 'meets'] as const) {
+    assert.equal(key(form, page), key(form), form)
+    const others = [
+      { name: 'Алия' },
+      { email: 'aliya@example.kz' },
+      { message: 'второе' },
+      { consent: true as const },
+    ]
+    const keys = [{}, ...others].map((difference) => key(form, difference))
+    assert.equal(new Set(keys).size, keys.length, form)
+  }
   assert.match(key('callback'), /^[0-9a-f]{64}$/)
 })
 
@@ -40,11 +49,11 @@ test('other words are another question', () => {
   assert.equal(key('questions', { message: 'Есть ли лифт?' }), key('questions', { message: 'Есть ли лифт?' }))
 })
 
-test('another day or hour is another meeting, another remark is not', () => {
+test('another day, hour or remark is another meeting', () => {
   const first = { date: '2026-11-23', time_slot: '15:00' }
   assert.notEqual(key('meets', first), key('meets', { ...first, date: '2026-11-24' }))
   assert.notEqual(key('meets', first), key('meets', { ...first, time_slot: '16:00' }))
-  assert.equal(key('meets', first), key('meets', { ...first, message: 'Приду с женой' }))
+  assert.notEqual(key('meets', first), key('meets', { ...first, message: 'Приду с женой' }))
 })
 
 test('another CV is another application, the same one sent twice is not', () => {

@@ -1,35 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { LeadBody } from '#contract/lead-fields.ts'
+import { type LeadBody, Tracking } from '#contract/lead-fields.ts'
 import type { Form } from './consent.ts'
 import type { KeptFile } from './uploads.ts'
 
-/** Without an Idempotency-Key, the same wish within this time is one request (A14). Milliseconds. */
+/** Without an Idempotency-Key, wholly equal requests within this time are one (A14). Milliseconds. */
 export const twinTime = 2 * 60_000
 
+/** What the page and not the visitor says. */
+const ofThePage: ReadonlySet<string> = new Set([
+  ...Object.keys(Tracking.shape),
+  'locale',
+  'page_url',
+  'referrer',
+])
+
 /**
- * Equal for requests that are the same wish: SHA-256 of form, phone and what it is about. Other words are another
- * question, another day or hour is another meeting, and whoever forgot the CV may send it at once; in the other forms
- * the message only goes along.
+ * Equal for requests that say the same: SHA-256 of form, file and every word of the visitor. Whoever writes other
+ * words, another name or another day sends another request (R340).
  */
 export function twinKey(form: Form, body: LeadBody, file?: KeptFile): string {
-  const about = [body.complex_id, body.house_id, body.estate_id, body.vacancy_id].map((id) => id ?? null)
-  const text = JSON.stringify([form, body.phone, about, wordsOf(form, body, file)])
+  const words = Object.entries(body)
+    .filter(([name, value]) => value !== undefined && value !== '' && !ofThePage.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const text = JSON.stringify([form, words, file === undefined ? [] : [file.name, file.size]])
   return createHash('sha256').update(text).digest('hex')
-}
-
-function wordsOf(form: Form, body: LeadBody, file: KeptFile | undefined): (string | number | null)[] {
-  switch (form) {
-    case 'questions':
-      return [body.message ?? null]
-    case 'meets':
-      return [body.date ?? null, body.time_slot ?? null]
-    case 'application':
-    case 'student_application':
-      return file === undefined ? [] : [file.name, file.size]
-    case 'callback':
-    case 'reserves':
-      return []
-  }
 }
 
 /** The time in which a request counts as accepted together with one of `at`. */

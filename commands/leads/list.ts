@@ -25,9 +25,14 @@ function rowOf(lead: OutgoingLead): string {
   return row(
     `${dayInKazakhstan(at)} ${timeInKazakhstan(at)}`,
     formatPhone(lead.phone),
-    leadTitle(lead),
+    requestOf(lead),
     lead.deliveries.map(wayOf).join('; ') || '–',
   )
+}
+
+/** Title of a request; what nobody consented to says so. */
+function requestOf(lead: OutgoingLead): string {
+  return lead.consent.state === 'given' ? leadTitle(lead) : `${leadTitle(lead)} (consent: not asked)`
 }
 
 function row(time: string, phone: string, request: string, ways: string): string {

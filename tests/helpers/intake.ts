@@ -3,7 +3,7 @@ import type { LeadBody } from '#contract/lead-fields.ts'
 import type { Database } from '#database/open.ts'
 import { acceptLead, type IntakeParts, type LeadRequest } from '#leads/intake.ts'
 
-const body: LeadBody = { name: 'Әлия', phone: '+77011234567' }
+const body: LeadBody = { name: 'Әлия', phone: '+77011234567', consent: true }
 
 /** A clock that stands at `minute` past ten. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, minute * 60))
@@ -17,7 +17,7 @@ export function callback(
   difference: Partial<LeadBody> = {},
   idempotencyKey: string | null = null,
 ): LeadRequest {
-  const request = { form: 'callback', address: '', language: 'ru', page: '' } as const
+  const request = { form: 'callback', source: 'site', address: '', language: 'ru', page: '' } as const
   return { ...request, body: { ...body, ...difference }, idempotencyKey }
 }
 

@@ -354,6 +354,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     email: 'visitor@example.com',
     message: 'Перезвоните после шести',
     consent_given: 1,
+    source: 'site',
     consent_version: '1',
     consent_at: moment,
     address: '203.0.113.7',

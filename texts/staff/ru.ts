@@ -24,6 +24,8 @@ export const staffRu = {
   files: 'Файлы',
   fileAttached: '{name} (приложен)',
   fileElsewhere: '{name} (остался на сервере: {path})',
+  consent: 'Согласие на обработку данных',
+  consents: { given: 'дано', not_asked: 'не спрашивали: заявка пришла через API' },
   id: 'Номер заявки',
   price: 'цена {price}',
   rooms: '{rooms}-комнатная',
