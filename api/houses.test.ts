@@ -40,7 +40,7 @@ eachDatabase(
       id: 1,
       slug: 'project-1',
       name: 'Project қазақша',
-      city: 'City қазақша',
+      city: { id: 1, slug: 'almaty', name: 'City қазақша' },
       address: 'Address қазақша',
     })
     assert.deepEqual(data.sections, [{ no: 1, floors: 12, units_per_floor: 6 }])

@@ -27,7 +27,7 @@ export const Id = wholeNumber(1, 2_147_483_647)
 /** The part of an address that names one thing; the same in every language. */
 export const Slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 
-/** The city of a project, an office, a vacancy. */
+/** A city, the same wherever one is told (R329). */
 export const CityLink = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 
 /** Whole tenge. */

@@ -14,7 +14,7 @@ export const ComplexLink = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
-  city: z.string(),
+  city: CityLink,
   district: z.string(),
   status: z.enum(complexStatuses),
   deadline: Deadline.nullable(),
@@ -29,11 +29,9 @@ export type ComplexLink = z.infer<typeof ComplexLink>
 
 /** What the card of a project in a list and its point on a map show. */
 export const ComplexCard = ComplexLink.omit({
-  city: true,
   houses_ready: true,
   houses_building: true,
 }).extend({
-  city: CityLink,
   address: z.string(),
   lat: z.number(),
   lng: z.number(),

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { CategoryCode } from './common.ts'
+import { CategoryCode, CityLink } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { one } from './envelopes.ts'
 import { Filter } from './estates.ts'
 
-const City = z.object({ id: z.int(), slug: z.string(), title: z.string() })
 const CodeEntry = z.object({ code: z.string(), title: z.string() })
 
 /** How to reach the company, shown in the header, the footer and error pages. */
@@ -20,7 +19,7 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>
 
 export const Dictionaries = z.object({
-  cities: z.array(City),
+  cities: z.array(CityLink),
   classes: z.array(CodeEntry),
   restorations: z.array(CodeEntry),
   features: z.array(CodeEntry),

@@ -7,7 +7,7 @@ import {
   listedStatuses,
   saleStatuses,
 } from '#domain/estate-words.ts'
-import { CategoryCode, Deadline, Id, Picture, Point, Restoration, Tenge } from './common.ts'
+import { CategoryCode, CityLink, Deadline, Id, Picture, Point, Restoration, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Mortgage } from './mortgages.ts'
@@ -75,7 +75,7 @@ export const Estate = EstateCard.extend({
     id: z.int(),
     slug: z.string(),
     name: z.string(),
-    city: z.string(),
+    city: CityLink,
     address: z.string(),
     image: Picture.nullable(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import { CategoryCode, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
+import { CategoryCode, CityLink, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
 import { AllOffers } from './offers.ts'
@@ -41,7 +41,7 @@ export const House = HouseLink.extend({
     id: z.int(),
     slug: z.string(),
     name: z.string(),
-    city: z.string(),
+    city: CityLink,
     address: z.string(),
   }),
   sections: z

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Answer, Endpoint } from './ask.ts'
 import { getArticles } from './articles.ts'
-import { getComplex, getComplexes } from './complexes.ts'
+import { getComplex, getComplexes, getComplexesNavigation } from './complexes.ts'
+import { getDictionaries } from './dictionaries.ts'
 import { getEstate, getEstates, getCategories } from './estates.ts'
 import { getFeedbackImages } from './feedback-images.ts'
+import { getHouse } from './houses.ts'
 import { getMortgages } from './mortgages.ts'
 import { getPhotos, getVideos } from './photos-videos.ts'
 import { getProgress } from './progress.ts'
@@ -154,4 +156,22 @@ test('R332 an entry of the diary without a day, and a month that is none, are le
     meta: { months: ['2026-11', '', '2026-13', 'http://['] },
   })
   assert.deepEqual([data.map(({ date }) => date), meta.months], [['2026-11-01'], ['2026-11']])
+})
+
+test('R329 a city is read whether another server tells it whole or by its name alone', () => {
+  for (const city of ['Town', { name: 'Town' }, { title: 'Town' }, { id: 0, slug: '', name: 'Town' }]) {
+    const thing = { slug: 'yard', name: 'Yard', city }
+    const said = JSON.stringify(city)
+    assert.equal(read(getComplexesNavigation, { data: [thing] }).data[0]?.city.name, 'Town', said)
+    assert.equal(
+      read(getHouse, { data: { slug: 'one', complex: thing } }).data.complex.city.name,
+      'Town',
+      said,
+    )
+  }
+  assert.equal(read(getComplexesNavigation, { data: [{ slug: 'yard' }] }).data[0]?.city.name, '')
+  const cities = [{ id: 2, slug: 'town', title: 'Town' }]
+  assert.deepEqual(read(getDictionaries, { data: { cities } }).data.cities, [
+    { id: 2, slug: 'town', name: 'Town' },
+  ])
 })

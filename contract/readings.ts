@@ -6,7 +6,7 @@ import { parseRestorations } from '#domain/restorations.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import type { Endpoint } from './ask.ts'
 import { Calculator } from './calculators.ts'
-import { Picture, Restoration } from './common.ts'
+import { CityLink, Picture, Restoration } from './common.ts'
 import { ComplexCard, ComplexLink } from './complexes.ts'
 import { Contact } from './contacts.ts'
 import { Employee } from './employees.ts'
@@ -51,6 +51,8 @@ const { read, nothingOf } = lenientReader(
     [RestorationOffer.shape.code, ({ code, title }) => parseRestorations(text(title))[0] ?? text(code)],
     [RoomsOffer.shape.rooms, roomsOfTitle],
     [PromotionCard.shape.state, () => 'active'],
+    // Whoever tells a city by its name alone.
+    [CityLink, ({ city }) => ({ id: 0, slug: '', name: text(city) })],
     [Contact.shape.type, () => 'office'],
     [Filter.shape.type, ({ type }) => (type === undefined ? 'checkbox' : unreadable)],
     [Calculator.shape.type, needed],

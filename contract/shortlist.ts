@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { estateViews } from '#domain/estate-words.ts'
 import { favoritesLimit } from '#domain/favorites.ts'
+import { CityLink } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { Ignored } from './envelopes.ts'
 import { EstateCard, MonthlyFrom } from './estates.ts'
 
 /** A unit of a shortlist: its card and the facts by which units are compared. */
 export const ShortlistEstate = EstateCard.extend({
-  complex: EstateCard.shape.complex.extend({ city: z.string() }),
+  complex: EstateCard.shape.complex.extend({ city: CityLink }),
   area_living: z.number().nullable(),
   area_kitchen: z.number().nullable(),
   area_balcony: z.number().nullable(),

@@ -1,5 +1,6 @@
 import type { ComplexCard } from '#contract/complexes.ts'
 import type { Language } from '#domain/languages.ts'
+import { cityColumns, cityOf } from './city.ts'
 import { deadlineOf } from './deadline.ts'
 import { readJson } from './json.ts'
 import { flatOffers } from './offers.ts'
@@ -37,9 +38,7 @@ export function complexRows(db: Database) {
       'complexes.id',
       'complexes.slug',
       'complexes.name',
-      'complexes.city_id',
-      'cities.slug as city_slug',
-      'cities.name as city_name',
+      ...cityColumns,
       'complexes.district',
       'complexes.address',
       'complexes.lat',
@@ -62,7 +61,7 @@ export function complexFacts(row: ComplexRow, language: Language) {
     id: row.id,
     slug: row.slug,
     name: textIn(row.name, language),
-    city: { id: row.city_id, slug: row.city_slug, name: textIn(row.city_name, language) },
+    city: cityOf(row, language),
     district: textIn(row.district, language),
     address: textIn(row.address, language),
     lat: row.lat,

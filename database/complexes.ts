@@ -1,5 +1,6 @@
 import type { ComplexLink } from '#contract/complexes.ts'
 import type { Language } from '#domain/languages.ts'
+import { cityColumns, cityOf } from './city.ts'
 import { deadlineOf } from './deadline.ts'
 import { readJson } from './json.ts'
 import type { Database } from './open.ts'
@@ -23,7 +24,7 @@ export async function complexesNavigation(
       'complexes.id',
       'complexes.slug',
       'complexes.name',
-      'cities.name as city',
+      ...cityColumns,
       'complexes.district',
       'complexes.status',
       'complexes.deadline_year',
@@ -44,7 +45,7 @@ export async function complexesNavigation(
       id: row.id,
       slug: row.slug,
       name: textIn(row.name, language),
-      city: textIn(row.city, language),
+      city: cityOf(row, language),
       district: textIn(row.district, language),
       status: row.status,
       deadline: deadlineOf(row),

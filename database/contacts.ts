@@ -1,5 +1,6 @@
 import type { Contact } from '#contract/contacts.ts'
 import type { Language } from '#domain/languages.ts'
+import { cityColumns, cityOf } from './city.ts'
 import { readJson } from './json.ts'
 import type { Database } from './open.ts'
 import { textIn } from './texts-and-pictures.ts'
@@ -10,14 +11,14 @@ export async function findContacts(db: Database, language: Language): Promise<Co
     .selectFrom('contacts')
     .innerJoin('cities', 'cities.id', 'contacts.city_id')
     .selectAll('contacts')
-    .select(['cities.slug as city_slug', 'cities.name as city_name'])
+    .select(cityColumns)
     .orderBy('contacts.sort_order')
     .orderBy('contacts.id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
     type: row.type,
-    city: { id: row.city_id, slug: row.city_slug, name: textIn(row.city_name, language) },
+    city: cityOf(row, language),
     title: textIn(row.title, language),
     address: textIn(row.address, language),
     lat: row.lat,

@@ -6,7 +6,7 @@ import { textOf } from '#tests/helpers/sample-rows.ts'
 import { findCompany, findDictionaries } from './dictionaries.ts'
 import { writeSetting } from './settings.ts'
 
-eachDatabase('R163 dictionaries come in the language and in their order', async (db) => {
+eachDatabase('R163 R329 dictionaries come in the language and in their order', async (db) => {
   await fillDatabase(db, {
     cities: [makeRow('cities', {}), makeRow('cities', { id: 2, slug: 'aktau', sort_order: 0 })],
     complexes: [
@@ -28,8 +28,8 @@ eachDatabase('R163 dictionaries come in the language and in their order', async 
   ])
   assert.deepEqual(await findDictionaries(db, 'kk'), {
     cities: [
-      { id: 2, slug: 'aktau', title: 'City қазақша' },
-      { id: 1, slug: 'almaty', title: 'City қазақша' },
+      { id: 2, slug: 'aktau', name: 'City қазақша' },
+      { id: 1, slug: 'almaty', name: 'City қазақша' },
     ],
     classes: [
       { code: 'I', title: 'Business қазақша' },

@@ -29,7 +29,7 @@ export async function findDictionaries(db: Database, language: Language): Promis
   )
   const years = houses.flatMap((house) => (house.handed_over_at === null ? (house.deadline_year ?? []) : []))
   return {
-    cities: cities.map((city) => ({ id: city.id, slug: city.slug, title: textIn(city.name, language) })),
+    cities: cities.map((city) => ({ id: city.id, slug: city.slug, name: textIn(city.name, language) })),
     classes: [...labels]
       .map(([code, title]) => ({ code, title }))
       .toSorted((a, b) => (a.code < b.code ? -1 : 1)),

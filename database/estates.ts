@@ -3,6 +3,7 @@ import { estateViews } from '#domain/estate-words.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { publicPrice } from '#domain/shown-price.ts'
+import { cityColumns, cityOf } from './city.ts'
 import { cardOf, cardRows, findEstateCards } from './estate-cards.ts'
 import { readJson } from './json.ts'
 import { findMonthlyFrom } from './monthly-from.ts'
@@ -49,7 +50,7 @@ export async function findEstate(
     ...card,
     complex: {
       ...card.complex,
-      city: textIn(row.city_name, language),
+      city: cityOf(row, language),
       address: textIn(row.address, language),
       image: pictureIn(readJson(row.complex_image), language),
     },
@@ -80,8 +81,7 @@ function detailRows(db: Database) {
   return cardRows(db)
     .innerJoin('cities', 'cities.id', 'complexes.city_id')
     .select([
-      'complexes.city_id',
-      'cities.name as city_name',
+      ...cityColumns,
       'complexes.address',
       'complexes.image as complex_image',
       'estates.riser',

@@ -1,6 +1,7 @@
 import type { ProjectHouse } from '#contract/complexes.ts'
 import type { House, HouseLink } from '#contract/houses.ts'
 import type { Language } from '#domain/languages.ts'
+import { cityColumns, cityOf } from './city.ts'
 import { deadlineOf } from './deadline.ts'
 import { readJson } from './json.ts'
 import { legalColumns, legalOf } from './legal.ts'
@@ -50,7 +51,7 @@ export async function findHouse(
       id: row.complex_id,
       slug: row.complex_slug,
       name: textIn(row.complex_name, language),
-      city: textIn(row.city_name, language),
+      city: cityOf(row, language),
       address: textIn(row.address, language),
     },
     sections: readJson(row.sections),
@@ -90,7 +91,7 @@ function detailRows(db: Database) {
       'complexes.slug as complex_slug',
       'complexes.name as complex_name',
       'complexes.address',
-      'cities.name as city_name',
+      ...cityColumns,
       'houses.sections',
       'houses.footprint',
       'houses.azimuth',

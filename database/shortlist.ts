@@ -2,12 +2,12 @@ import type { Shortlist } from '#contract/shortlist.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
+import { cityColumns, cityOf } from './city.ts'
 import { cardOf, cardRows } from './estate-cards.ts'
 import { readJson } from './json.ts'
 import { monthlyFrom } from './monthly-from.ts'
 import { findMortgages } from './mortgages.ts'
 import type { Database } from './open.ts'
-import { textIn } from './texts-and-pictures.ts'
 
 /**
  * Units in the order of their ids; `now` decides which programmes count. Sold ones stay in the list of who kept them.
@@ -38,7 +38,7 @@ export async function findShortlist(
       return [
         {
           ...card,
-          complex: { ...card.complex, city: textIn(row.city_name, language) },
+          complex: { ...card.complex, city: cityOf(row, language) },
           area_living: row.area_living,
           area_kitchen: row.area_kitchen,
           area_balcony: row.area_balcony,
@@ -57,8 +57,7 @@ function shortlistRows(db: Database) {
   return cardRows(db)
     .innerJoin('cities', 'cities.id', 'complexes.city_id')
     .select([
-      'complexes.city_id',
-      'cities.name as city_name',
+      ...cityColumns,
       'estates.area_living',
       'estates.area_kitchen',
       'estates.area_balcony',

@@ -1,6 +1,7 @@
 import type { Vacancy, VacancyCard, VacancyCategory } from '#contract/vacancies.ts'
 import { foldedText, hasWords } from '#domain/folded-text.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { cityColumns, cityOf } from './city.ts'
 import { readJson } from './json.ts'
 import type { Database } from './open.ts'
 import { textIn } from './texts-and-pictures.ts'
@@ -83,9 +84,7 @@ function cardRows(db: Database) {
       'vacancies.category_id',
       'vacancy_categories.slug as category_slug',
       'vacancy_categories.title as category_title',
-      'vacancies.city_id',
-      'cities.slug as city_slug',
-      'cities.name as city_name',
+      ...cityColumns,
       'vacancies.employment',
       'vacancies.experience',
       'vacancies.salary_from',
@@ -106,7 +105,7 @@ function cardOf(row: CardRow, language: Language): VacancyCard {
     slug: row.slug,
     title: textIn(row.title, language),
     category: { id: row.category_id, slug: row.category_slug, title: textIn(row.category_title, language) },
-    city: { id: row.city_id, slug: row.city_slug, name: textIn(row.city_name, language) },
+    city: cityOf(row, language),
     employment: row.employment,
     experience: row.experience,
     salary_from: row.salary_from,

@@ -83,7 +83,7 @@ for (const language of languages) {
     assert.equal(await projects.count(), complexes.length)
     for (const [index, { name, city, slug, price_from }] of complexes.entries()) {
       const text = await projects.nth(index).innerText()
-      assert.ok(text.includes(name) && text.includes(city), text)
+      assert.ok(text.includes(name) && text.includes(city.name), text)
       assert.equal(text.includes('₸'), price_from !== null, text)
       assert.equal(await projects.nth(index).getAttribute('href'), pages.project(language, slug))
     }

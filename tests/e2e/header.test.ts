@@ -131,7 +131,7 @@ for (const language of languages) {
     for (const [index, { name, city, slug, price_from }] of complexes.entries()) {
       const item = items.nth(index)
       const text = await item.innerText()
-      assert.ok(text.includes(name) && text.includes(city), text)
+      assert.ok(text.includes(name) && text.includes(city.name), text)
       assert.equal(text.includes('₸'), price_from !== null, text)
       assert.equal(await item.getAttribute('href'), pages.project(language, slug))
     }

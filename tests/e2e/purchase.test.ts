@@ -173,7 +173,7 @@ test('R232 the example of a city costs what its cheapest flat on sale costs, rou
   const { cities } = getDictionaries.answer.parse(await (await fetch(`${url}/api/dictionaries`)).json()).data
   for (const city of cities) {
     const prices = projects.data.flatMap((project) =>
-      project.city === city.title && project.price_from !== null ? [project.price_from] : [],
+      project.city.name === city.name && project.price_from !== null ? [project.price_from] : [],
     )
     if (prices.length === 0) continue
     await page.goto(pages.purchaseMethods('ru', `city=${city.slug}`))

@@ -168,7 +168,7 @@ const unit = {
   slug: '7',
   category: 'flat',
   number: '7',
-  complex: { id: 1, slug: 'some', name: 'Some', city: 'City' },
+  complex: { id: 1, slug: 'some', name: 'Some', city: { id: 1, slug: 'city', name: 'City' } },
   rooms: 1,
   is_euro: false,
   area_total: 40,

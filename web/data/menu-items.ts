@@ -8,7 +8,13 @@ import type { ProjectItem, PromotionItem } from './root-data.ts'
 /** A project as the menus show it. */
 export function menuProject(project: ComplexLink, language: Language): ProjectItem {
   const { slug, name, city, price_from, image } = project
-  return { slug, name: boundWords(name, language), city, price_from, image: image && latePicture(image) }
+  return {
+    slug,
+    name: boundWords(name, language),
+    city: city.name,
+    price_from,
+    image: image && latePicture(image),
+  }
 }
 
 /** The first promotion that has a picture; null where none has one. */

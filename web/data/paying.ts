@@ -1,7 +1,6 @@
 import type { Ask } from '#contract/ask.ts'
 import { type Calculator, getCalculators } from '#contract/calculators.ts'
-import { getComplexesNavigation } from '#contract/complexes.ts'
-import { getDictionaries } from '#contract/dictionaries.ts'
+import { type ComplexCard, getComplexesNavigation } from '#contract/complexes.ts'
 import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
 import { type Category, categoryId } from '#domain/categories.ts'
 
@@ -17,15 +16,19 @@ export type Choices = { shares: number[]; step: number }
 export type Paying = Awaited<ReturnType<typeof loadPaying>>
 
 /** For what a calculator is wanted. */
-export type PayingPlace = { category: Category; city: string; complexId: number; houseId: number | null }
+export type PayingPlace = {
+  category: Category
+  city: ComplexCard['city']
+  complexId: number
+  houseId: number | null
+}
 
 /** What the calculator on the page of a unit or a project reckons with: programmes of today and its own choices (R183). */
 export async function loadPaying(ask: Ask, place: PayingPlace) {
   const { category, city, complexId, houseId } = place
-  const [mortgages, calculators, dictionaries, navigation] = await Promise.all([
+  const [mortgages, calculators, navigation] = await Promise.all([
     ask(getMortgages, {}),
     ask(getCalculators, calculatorQuery(place)),
-    ask(getDictionaries, {}),
     ask(getComplexesNavigation, {}),
   ])
   const programmes = mortgages.data
@@ -36,7 +39,7 @@ export async function loadPaying(ask: Ask, place: PayingPlace) {
     category,
     complexId,
     houseId,
-    city: { id: dictionaries.data.cities.find(({ title }) => title === city)?.id ?? 0, title: city },
+    city: { id: city.id, name: city.name },
     programmes,
     steps: {
       mortgage: choicesOf(calculators.data, 'mortgage').step,

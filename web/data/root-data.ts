@@ -11,7 +11,9 @@ import type { PackedTexts } from '../i18n/packed-texts.ts'
 import type { LatePicture } from './late-picture.ts'
 
 /** A project as the menus show it (R118). */
-export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'city' | 'price_from'> & {
+export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'price_from'> & {
+  /** By name. */
+  city: string
   image: LatePicture | null
 }
 

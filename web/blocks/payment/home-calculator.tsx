@@ -145,7 +145,7 @@ export function HomeCalculator({
           <Button type="submit">{t('calculator.submit')}</Button>
         </div>
       </form>
-      <ResultPanel reckoned={chosen} city={paying.city.title}>
+      <ResultPanel reckoned={chosen} city={paying.city.name}>
         <Link
           className={buttonClass('light', { wide: true })}
           to={addressOf(programme?.code ?? null, months)}
@@ -153,7 +153,7 @@ export function HomeCalculator({
           {t('payment.schedule')}
         </Link>
       </ResultPanel>
-      <ProgrammeFits all={all} city={paying.city.title} to={(code) => addressOf(code, asked.months)} />
+      <ProgrammeFits all={all} city={paying.city.name} to={(code) => addressOf(code, asked.months)} />
     </div>
   )
 

@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** What a card of a project shows; its city by name. */
+/** What a card of a project shows. */
 export type ProjectCardData = Pick<
   ComplexLink,
   'slug' | 'name' | 'city' | 'district' | 'status' | 'deadline' | 'price_from' | 'estates_count' | 'image'
@@ -36,7 +36,7 @@ export function ProjectCard({ project, sizes, eager = false }: ProjectCardProps)
         <span className="project-card-price figures">
           {project.price_from !== null && t('common.from', { value: shortPrice(project.price_from) })}
         </span>
-        <span>{[project.city, project.district].filter(Boolean).join(', ')}</span>
+        <span>{[project.city.name, project.district].filter(Boolean).join(', ')}</span>
         <span className="project-card-count figures">
           {project.estates_count > 0
             ? count(project.estates_count, 'category.flat.count')

@@ -32,7 +32,7 @@ export async function loadAbout(ask: Ask) {
           .map(({ houses_building: building }) => building),
       ),
     },
-    cities: [...new Set(complexes.data.map(({ city }) => city))].filter((city) => city !== ''),
+    cities: [...new Set(complexes.data.map(({ city }) => city.name))].filter((city) => city !== ''),
     projects: complexes.data.map(({ id, slug, name }) => ({ id, slug, name })),
     sites: progress.data
       .filter(({ house, percent }) => house === null && percent < 100)

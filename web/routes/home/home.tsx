@@ -43,7 +43,7 @@ export default function Home() {
   const root = useRootData()
   const flats = root?.categories.find(({ code }) => code === 'flat')
   const selling = complexes.filter(({ estates_count }) => estates_count !== 0)
-  const cities = new Set(complexes.map(({ city }) => city).filter((city) => city !== ''))
+  const cities = new Set(complexes.map(({ city }) => city.name).filter((city) => city !== ''))
   const facts = [
     ...(cities.size === 0
       ? []

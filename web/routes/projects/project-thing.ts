@@ -36,7 +36,7 @@ export function houseThing(house: House, around: Place['around'], { language, t 
       {
         name: t('queue.title', { house: house.name, complex: complex.name }),
         page: pages.queue(language, house.slug),
-        city: complex.city,
+        city: complex.city.name,
         address: complex.address,
         around,
       },
@@ -46,7 +46,7 @@ export function houseThing(house: House, around: Place['around'], { language, t 
       '@type': 'ApartmentComplex',
       name: complex.name,
       url: site.publicUrl + pages.project(language, complex.slug),
-      address: addressOf(complex.city, complex.address),
+      address: addressOf(complex.city.name, complex.address),
     },
   }
   return offered(residence, house, site)

@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { ask, maps, sharePicture } = pageContext(context)
   const found = await orNotFound(url, loadProject(ask, params.project))
   const { id, city, price_from } = found.project
-  const place = { category: 'flat', city: city.name, complexId: id, houseId: null } as const
+  const place = { category: 'flat', city, complexId: id, houseId: null } as const
   return {
     ...found,
     paying: price_from === null ? null : await besides(loadPaying(ask, place), null),

@@ -81,7 +81,7 @@ function cardOf({
   estates_count,
   image,
 }: ComplexCard) {
-  return { id, slug, name, city: city.name, district, status, deadline, price_from, estates_count, image }
+  return { id, slug, name, city, district, status, deadline, price_from, estates_count, image }
 }
 
 /** Nothing is built at 0° 0′: that is where nobody has told (A41). */

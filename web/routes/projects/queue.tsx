@@ -48,7 +48,7 @@ export default function Queue() {
   const flatCount = house.estates_count < 0 ? '' : count(house.estates_count, 'category.flat.count')
   const handOver = handOverText(house, i18n)
   const facts = [
-    { title: t('queue.address'), value: [complex.city, complex.address].filter(Boolean).join(', ') },
+    { title: t('queue.address'), value: [complex.city.name, complex.address].filter(Boolean).join(', ') },
     ...sections.map(({ no, floors, units_per_floor }) => ({
       title: t('queue.section', { number: no }),
       value: t('queue.section.value', {
@@ -69,7 +69,7 @@ export default function Queue() {
             : t('queue.description', {
                 house: house.name,
                 complex: complex.name,
-                city: complex.city,
+                city: complex.city.name,
                 flats: flatCount,
                 when: handOver,
               })
@@ -90,7 +90,7 @@ export default function Queue() {
         picture={around.image}
         over={complex.slug !== '' && <Link to={pages.project(language, complex.slug)}>{complex.name}</Link>}
         title={house.name}
-        lead={[complex.city, around.district].filter(Boolean).join(', ')}
+        lead={[complex.city.name, around.district].filter(Boolean).join(', ')}
         facts={queueHeroFacts(house, i18n)}
         low
       />

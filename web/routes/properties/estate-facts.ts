@@ -16,7 +16,7 @@ export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
   return [
     ...(isBelow ? placeBelow(estate, i18n) : placeOnFloor(estate, i18n)),
     { title: t('estate.deadline'), value: handOver },
-    { title: t('estate.address'), value: [complex.city, complex.address].filter(Boolean).join(', ') },
+    { title: t('estate.address'), value: [complex.city.name, complex.address].filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '')
 }
 

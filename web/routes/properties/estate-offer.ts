@@ -84,7 +84,7 @@ function addressOf({ complex }: Estate) {
   return {
     '@type': 'PostalAddress',
     addressCountry: 'KZ',
-    addressLocality: complex.city,
+    addressLocality: complex.city.name,
     streetAddress: complex.address,
   }
 }

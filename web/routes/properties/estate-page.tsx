@@ -46,7 +46,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
   // Flats of one plan differ by their number only.
   const number = t('floor.number', { number: estate.number })
   const title = estateTitle(estate, i18n)
-  const words = { title, complex: complex.name, city: complex.city }
+  const words = { title, complex: complex.name, city: complex.city.name }
   const shown = shownPrice(estate)
   const isSold = estate.status === 'sold'
   const publicUrl = root?.publicUrl ?? ''

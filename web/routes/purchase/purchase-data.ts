@@ -52,8 +52,8 @@ export async function loadPurchase(ask: Ask, subject: Subject | null = null) {
       complexes: namesOf(programme, projects),
     })),
     cities: cities
-      .map(({ id, slug, title }): PurchaseCity => {
-        const own = projects.filter(({ city }) => city === title)
+      .map(({ id, slug, name: title }): PurchaseCity => {
+        const own = projects.filter(({ city }) => city.name === title)
         const cheapest = Math.min(...own.map(({ price_from: price }) => price ?? Infinity))
         return {
           id,

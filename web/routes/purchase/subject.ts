@@ -51,7 +51,7 @@ function estateSubject(estate: Estate): Subject | null {
   const { id, slug, category, rooms, area_total, number, house, restoration } = estate
   const { complex } = estate
   return {
-    complex: { id: complex.id, slug: complex.slug, name: complex.name, city: complex.city },
+    complex: { id: complex.id, slug: complex.slug, name: complex.name, city: complex.city.name },
     restorations: [],
     houseId: house.id,
     price,

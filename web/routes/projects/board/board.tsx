@@ -61,7 +61,7 @@ export default function BoardPage() {
   const wishes = useWishes()
   const { complex, name } = house
   const kind = t(`category.${category}`)
-  const words = { house: name, complex: complex.name, city: complex.city, category: kind }
+  const words = { house: name, complex: complex.name, city: complex.city.name, category: kind }
   const title = t(category === 'flat' ? 'board.title' : 'board.title.other', words)
   const about = t(category === 'flat' ? 'board.description' : 'board.description.other', words)
   const fit = units.filter((unit) => fitsBoard(unit, wishes)).length

@@ -64,7 +64,7 @@ export default function FacadePage() {
     <>
       <PageHead
         title={`${title}, ${complex.name}`}
-        description={t('facade.description', { house: name, complex: complex.name, city: complex.city })}
+        description={t('facade.description', { house: name, complex: complex.name, city: complex.city.name })}
       />
       <div className="wrap facade-page">
         <PageBreadcrumbs

@@ -57,7 +57,7 @@ export default function FloorPage() {
         description={t('floor.description', {
           house: name,
           complex: complex.name,
-          city: complex.city,
+          city: complex.city.name,
           floor: at.floor,
         })}
       />
