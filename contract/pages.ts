@@ -67,7 +67,9 @@ export const pages = {
   payment100: (language: Language) => page(language, '/purchase-methods/payment-100'),
   callback: (language: Language) => page(language, '/callback'),
   question: (language: Language) => page(language, '/question'),
-  meeting: (language: Language) => page(language, '/meeting'),
+  /** A meeting; with `estate`, the id of a unit, a viewing of it. */
+  meeting: (language: Language, estate?: number) =>
+    page(language, '/meeting', estate === undefined ? '' : `estate=${estate}`),
   /** A request about one unit, by its id. */
   reserve: (language: Language, estate: number) => page(language, '/reserve', `estate=${estate}`),
   /** News and promotions together (R37). */

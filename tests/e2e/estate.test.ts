@@ -265,8 +265,9 @@ test('R46 A1 a sold flat says so and shows others; a reserved one can still be a
 test('R241 a home can be viewed where its building is finished: the page leads to the meeting form', async (t) => {
   const { page } = await visitor(t, { javaScript: false })
   const visit = page.locator('.estate-panel').getByRole('link', { name: word('ru', 'estate.visit') })
-  await page.goto(pathOf(await unit('flat', 'deadline=ready')))
-  assert.equal(await visit.getAttribute('href'), pages.meeting('ru'))
+  const ready = await unit('flat', 'deadline=ready')
+  await page.goto(pathOf(ready))
+  assert.equal(await visit.getAttribute('href'), pages.meeting('ru', ready.id))
   await page.goto(pathOf(await unit('flat', 'deadline=2028')))
   assert.equal(await visit.count(), 0)
 })

@@ -532,6 +532,48 @@ test('R30 a unit leads to its request, which shows the unit and leads back; a so
   assert.equal(await formOn(again.page, 'reserves', 'ru').root.count(), 0)
 })
 
+for (const javaScript of [true, false]) {
+  test(`R350 a viewing is about the unit it was asked for on ${javaScript ? 'with' : 'without'} JavaScript`, async (t) => {
+    const flat = await freeFlat()
+    const { page, problems } = await visitor(t, { language: 'kk', javaScript })
+    const path = pages.meeting('kk', flat.id)
+    await (javaScript ? open(page, path) : page.goto(path))
+    const named = page.locator('main').getByRole('heading', { level: 2 }).getByRole('link')
+    assert.equal(await named.getAttribute('href'), pages.estate('kk', 'flat', flat.slug))
+    const meeting = formOn(page, 'meets', 'kk')
+    const project = meeting.root.getByLabel(word('kk', 'meets.project'))
+    assert.equal(await project.inputValue(), String(flat.complex.id))
+    const person = newPerson()
+    await fillIn('meets', meeting, person)
+    if (!javaScript) {
+      // A refused form is still about the unit.
+      await meeting.name.fill('')
+      await meeting.submit.click()
+      await meeting.errors.first().waitFor()
+      await meeting.name.fill(person.name)
+    }
+    await giveTime(page)
+    await meeting.submit.click()
+    await meeting.thanks.waitFor()
+    const [lead] = await leadsOf(person, 'meets')
+    assert.deepEqual(
+      [lead?.estate_id, lead?.complex_id, lead?.house_id],
+      [flat.id, flat.complex.id, flat.house.id],
+    )
+    assert.deepEqual(unexpected(problems), [])
+  })
+}
+
+test('R350 a meeting that names no unit on sale is one about none', async (t) => {
+  const { page } = await visitor(t, { language: 'ru', javaScript: false })
+  for (const query of ['?estate=', '?estate=abc', '?estate=999999999']) {
+    const answer = await page.goto(pages.meeting('ru') + query)
+    assert.equal(answer?.status(), 200, query)
+    const meeting = formOn(page, 'meets', 'ru')
+    assert.equal(await meeting.root.locator('[name=estate_id]').count(), 0, query)
+  }
+})
+
 test('R73 a request about no unit, or about one that never was, is «not found»', async (t) => {
   const { page } = await visitor(t, { language: 'ru' })
   for (const query of ['', '?estate=', '?estate=0', '?estate=abc', '?estate=999999999', '?estate=1e3']) {

@@ -18,6 +18,7 @@ export const formsEn: Record<keyof typeof formsRu, string> = {
     'A meeting in the office, on site or online: choose a day and the sales office of Kerege will confirm it.',
   'meets.lead':
     'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours: {hours}.',
+  'meets.unit': 'What you will see',
   'meets.format': 'Where to meet',
   'meets.format.office': 'Office',
   'meets.format.site': 'On site',

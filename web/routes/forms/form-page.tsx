@@ -22,7 +22,7 @@ type FormPageProps = {
   /** Below the lead: what the form is about. */
   aside?: ReactNode
   /** Where to go on after the thanks; the page that the form stood on, else the home page, unless told. */
-  next?: { to: Address; title: string }
+  next?: { to: Address; title: string } | undefined
   /** The page that search engines are to keep in the place of a form that there is once for every unit. */
   partOf?: Address
   /** Nothing to fill in: no search engine should keep it. */

@@ -17,21 +17,30 @@ export type MeetingChoices = {
   days: { first: string; last: string }
 }
 
+type MeetingFormProps = FormPlace & {
+  choices: MeetingChoices
+  /** What is to be viewed: the meeting is at its site then. */
+  unit: { id: number; complex: { id: number }; house: { id: number } } | null
+}
+
 /** Who, where and when (R30). Day and time may stay open: they are agreed by phone. */
-export function MeetingForm({ choices, ...place }: FormPlace & { choices: MeetingChoices }) {
+export function MeetingForm({ choices, unit, ...place }: MeetingFormProps) {
   const { language } = useI18n()
+  const about = unit === null ? undefined : { estate_id: unit.id, house_id: unit.house.id }
+  const action = pages.meeting(language, unit?.id)
   return (
-    <VisitorForm form="meets" action={pages.meeting(language)} shape={atOnePlace} {...place}>
+    <VisitorForm form="meets" action={action} shape={atOnePlace} about={about} {...place}>
       <PersonFields />
-      <Place {...choices} />
+      <Place {...choices} project={unit?.complex.id} />
       <Time {...choices} />
     </VisitorForm>
   )
 }
 
 /** In an office or on the site; which one is asked for where it matters (by the stylesheet). */
-function Place({ offices, projects }: MeetingChoices) {
+function Place({ offices, projects, project }: MeetingChoices & { project: number | undefined }) {
   const { t } = useI18n()
+  const usual: MeetingFormat = project === undefined ? 'office' : 'site'
   const format = useFormField('format').defaultValue
   return (
     <div className="meeting-place">
@@ -39,20 +48,32 @@ function Place({ offices, projects }: MeetingChoices) {
         label={t('meets.format')}
         name="format"
         options={meetingFormats.map((value) => ({ value, title: t(`meets.format.${value}`) }))}
-        defaultValue={format ?? ('office' satisfies MeetingFormat)}
+        defaultValue={format ?? usual}
       />
       <Which of="office" label={t('meets.office')} any={t('meets.office.any')} list={offices} />
-      <Which of="site" label={t('meets.project')} any={t('meets.project.any')} list={projects} />
+      <Which
+        of="site"
+        label={t('meets.project')}
+        any={t('meets.project.any')}
+        list={projects}
+        first={project}
+      />
     </div>
   )
 }
 
-type WhichProps = { of: 'office' | 'site'; label: string; any: string; list: MeetingChoices['offices'] }
+type WhichProps = {
+  of: 'office' | 'site'
+  label: string
+  any: string
+  list: MeetingChoices['offices']
+  first?: number | undefined
+}
 
 /** Nothing to choose from is nothing to ask. */
-function Which({ of, label, any, list }: WhichProps) {
+function Which({ of, label, any, list, first }: WhichProps) {
   const name = of === 'office' ? 'office_id' : 'complex_id'
-  const chosen = useFormField(name).defaultValue ?? ''
+  const chosen = useFormField(name).defaultValue ?? String(first ?? '')
   if (list.length < 2) return null
   return (
     <div className={`meeting-${of}`}>

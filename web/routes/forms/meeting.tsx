@@ -7,20 +7,25 @@ import { meetingDays } from '#domain/meeting-time.ts'
 import { pageContext } from '../../data/ask.ts'
 import { besides, noData } from '../../data/besides.ts'
 import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
+import { useI18n } from '../../i18n/i18n.tsx'
 import type { Route } from './+types/meeting.ts'
 import { FormPage } from './form-page.tsx'
 import { MeetingForm } from './meeting-form.tsx'
 import { atOnePlace } from './meeting-place.ts'
+import { unitToView } from './reserve-data.ts'
+import { ReserveUnitCard } from './reserve-unit-card.tsx'
 import { WayBack } from './way-back.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { ask } = pageContext(context)
-  const [contacts, complexes] = await Promise.all([
+  const [contacts, complexes, unit] = await Promise.all([
     besides(ask(getContacts, {}), noData),
     besides(ask(getComplexesNavigation, {}), noData),
+    unitToView(ask, url),
   ])
   return {
     sent: sentMessage({ context, url }),
+    unit,
     choices: {
       offices: contacts.data
         .filter(({ type }) => type !== 'hr')
@@ -37,16 +42,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
     send: (ask, fields) => ask(postMeets, leadFields(atOnePlace(fields))),
-    page: pages.meeting,
+    page: (language, { estate_id = '' }) =>
+      pages.meeting(language, /^\d+$/.test(estate_id) ? Number(estate_id) : undefined),
   })
 }
 
 export default function MeetingPage() {
-  const { sent, choices } = useLoaderData<typeof loader>()
+  const { sent, choices, unit } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
+  const { t, language } = useI18n()
+  const caption = t('meets.unit')
   return (
-    <FormPage form="meets" sent={sent}>
-      <MeetingForm choices={choices} refused={refused} level={2} wayOn={<WayBack />} />
+    <FormPage
+      form="meets"
+      sent={sent}
+      aside={unit !== null && <ReserveUnitCard unit={unit} caption={caption} />}
+      next={
+        unit === null
+          ? undefined
+          : { to: pages.estate(language, unit.category, unit.slug), title: t('reserves.back') }
+      }
+    >
+      <MeetingForm choices={choices} unit={unit} refused={refused} level={2} wayOn={<WayBack />} />
     </FormPage>
   )
 }

@@ -3,6 +3,7 @@ import { type Estate, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { notFoundPage, orNotFound } from '../../data/ask.ts'
+import { besides } from '../../data/besides.ts'
 import { leadOn } from '../../data/lead-on.ts'
 
 /** What a request about a unit shows of it. */
@@ -26,9 +27,25 @@ export type ReserveUnit = Pick<
 
 /** The unit that an address names; what was withdrawn has a page that says so, what never was is «not found». */
 export async function loadUnit(ask: Ask, url: URL, language: Language): Promise<ReserveUnit> {
+  const id = namedUnit(url)
+  if (id === null) throw notFoundPage(url)
+  return shownUnit(await orNotFound(url, findUnit(ask, id, language)))
+}
+
+/** The unit that a viewing is about: null where the address names none, or one that is not on sale or cannot be told. */
+export async function unitToView(ask: Ask, url: URL): Promise<ReserveUnit | null> {
+  const id = namedUnit(url)
+  if (id === null) return null
+  const found = await besides(ask(getEstate, { id }), null)
+  return found === null || found.data.status === 'sold' ? null : shownUnit(found.data)
+}
+
+function namedUnit(url: URL): number | null {
   const named = url.searchParams.get('estate') ?? ''
-  if (!/^[1-9]\d{0,8}$/.test(named)) throw notFoundPage(url)
-  const estate = await orNotFound(url, findUnit(ask, Number(named), language))
+  return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null
+}
+
+function shownUnit(estate: Estate): ReserveUnit {
   const { complex, house, category, rooms, plan, status, price } = estate
   return {
     id: estate.id,

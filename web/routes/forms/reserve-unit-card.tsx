@@ -2,13 +2,14 @@ import './reserve-unit-card.css'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { shownPrice } from '#domain/shown-price.ts'
-import { statusKey } from '../../i18n/estate-words.ts'
+import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { ReserveUnit } from './reserve-data.ts'
 
-/** Which unit the request is about, and how the law has it sold while it is being built. */
-export function ReserveUnitCard({ unit, title }: { unit: ReserveUnit; title: string }) {
-  const { t, language, price } = useI18n()
+/** Which unit the form is about under its caption, and how the law has it sold while it is being built. */
+export function ReserveUnitCard({ unit, caption }: { unit: ReserveUnit; caption: string }) {
+  const i18n = useI18n()
+  const { t, language, price } = i18n
   const { complex, house, plan, floor, floors_total, status } = unit
   const shown = shownPrice(unit)
   const where = [complex.name, house.name, t(`estate.number.${unit.category}`, { number: unit.number })]
@@ -17,9 +18,9 @@ export function ReserveUnitCard({ unit, title }: { unit: ReserveUnit; title: str
       <div className="reserve-unit">
         {plan !== null && <img src={plan.card} width={plan.width} height={plan.height} alt="" />}
         <div>
-          <p className="caption">{t('reserves.unit')}</p>
+          <p className="caption">{caption}</p>
           <h2>
-            <Link to={pages.estate(language, unit.category, unit.slug)}>{title}</Link>
+            <Link to={pages.estate(language, unit.category, unit.slug)}>{estateTitle(unit, i18n)}</Link>
           </h2>
           <p>{where.filter(Boolean).join(', ')}</p>
           {unit.category === 'flat' && floors_total > 0 && (

@@ -46,7 +46,7 @@ export default function ReservePage() {
       sent={sent}
       title={t('reserves.page.head', words)}
       description={t('reserves.page.description', words)}
-      aside={<ReserveUnitCard unit={unit} title={words.title} />}
+      aside={<ReserveUnitCard unit={unit} caption={t('reserves.unit')} />}
       next={back}
       partOf={back.to}
       hidden={!isOffered}

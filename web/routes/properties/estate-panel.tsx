@@ -101,7 +101,7 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
           </a>
           {house.handed_over_at !== null && (
             <p className="estate-in-house">
-              <Link to={pages.meeting(language)}>{t('estate.visit')}</Link>
+              <Link to={pages.meeting(language, estate.id)}>{t('estate.visit')}</Link>
             </p>
           )}
         </>
