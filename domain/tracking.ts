@@ -1,8 +1,10 @@
 /** Where a visitor came from, as the campaign's address says it (R119). */
-export type Utm = Readonly<Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'utm_term', string>>
+export const utmMarks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term'] as const
+
+export type Utm = Readonly<Record<(typeof utmMarks)[number], string>>
 
 /** Marks of single advertisements and clicks, kept beside the four (note f of the decisions, A14). */
-const clickMarks = ['utm_content', 'gclid', 'yclid', 'fbclid'] as const
+export const clickMarks = ['utm_content', 'gclid', 'yclid', 'fbclid'] as const
 
 /** The four values of an address with a source, which decides whether there are any (R137). */
 export function utmOf(query: URLSearchParams): Utm | null {

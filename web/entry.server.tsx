@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './request-context.ts'
+import { withCampaignScript } from './starting/campaign-script.ts'
 import { lateScripts } from './starting/late-scripts.ts'
 import { withPageStyles } from './starting/page-styles.ts'
 
@@ -57,9 +58,10 @@ export default async function handleRequest(
   // Node keeps a signal that follows another one for as long as somebody listens to it, and the whole page with it.
   request.signal.removeEventListener('abort', stop)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const page = withCampaignScript(rendered.html, nonce)
   // In development the tools' own scripts must come first.
   const html = import.meta.env.DEV
-    ? rendered.html
-    : withPageStyles(lateScripts(rendered.html, nonce), (href) => styles[`/build/client${href}`])
+    ? page
+    : withPageStyles(lateScripts(page, nonce), (href) => styles[`/build/client${href}`])
   return new Response(html, { status: rendered.status, headers })
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
 import { inDatabase } from '#tests/helpers/demo-site.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
@@ -73,6 +74,17 @@ test('R137 the campaign of the first page goes through the visit and arrives wit
     ym_client_id: '1700000000987',
     roistat_visit: '555',
   })
+})
+
+test('R351 a campaign is kept before any script of the page is fetched', async (t) => {
+  const { page } = await visitor(t)
+  await page.route('**/*.js', (route) => route.abort())
+  for (const language of languages) {
+    await page.goto(withMarks(pages.listing(language, 'flat'), campaign), { waitUntil: 'commit' })
+    await page.locator('body').waitFor({ state: 'attached' })
+    assert.deepEqual(await remembered(page), campaign)
+    await page.evaluate(() => sessionStorage.clear())
+  }
 })
 
 test('R137 without a source nothing is kept, and a later campaign takes the place of the first', async (t) => {

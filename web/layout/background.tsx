@@ -8,13 +8,6 @@ type Keeper = ComponentType<{ buildId: string }>
 export function Background({ buildId }: { buildId: string }) {
   const [found, setFound] = useState<{ PageKeeper: Keeper } | null>(null)
   useEffect(() => {
-    const { search } = location
-    // Most visitors come from no campaign.
-    if (search !== '')
-      void import('../data/tracking.ts').then(
-        ({ captureTracking }) => captureTracking(search),
-        () => {},
-      )
     void carryOutEarlyActs()
     // Safari tells nobody when it is idle.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
