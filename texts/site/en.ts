@@ -125,7 +125,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
     'One payment after the contract is registered. Current discounts are listed on the page.',
 
   'listing.description.flat':
-    'Kerege apartments: plans, prices, floors and finishes. {count} in Almaty, Astana and Aktau.',
+    'Kerege apartments in Almaty, Astana and Aktau: plans, prices, floors and finishes. {count}.',
   'listing.description.garage':
     'Spaces in the underground car parks of Kerege buildings: prices and areas. {count}.',
   'listing.description.storageroom': 'Storerooms in Kerege buildings: prices and areas. {count}.',

@@ -126,7 +126,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
     'Шарт тіркелгеннен кейін бір рет төлейсіз. Қолданыстағы жеңілдіктер бетте көрсетілген.',
 
   'listing.description.flat':
-    'Kerege пәтерлері: жоспары, бағасы, қабаты және әрлеуі. Алматы, Астана және Ақтауда {count}.',
+    'Алматы, Астана және Ақтаудағы Kerege пәтерлері: жоспары, бағасы, қабаты және әрлеуі. {count}.',
   'listing.description.garage':
     'Kerege үйлерінің жерасты паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
   'listing.description.storageroom': 'Kerege үйлеріндегі қоймалар: бағасы мен ауданы. {count}.',

@@ -122,7 +122,7 @@ export const siteRu = {
     'Один платёж после регистрации договора. Действующие скидки показаны на странице.',
 
   'listing.description.flat':
-    'Квартиры Kerege: планировки, цены, этажи и отделка. {count} в Алматы, Астане и Актау.',
+    'Квартиры Kerege в Алматы, Астане и Актау: планировки, цены, этажи и отделка. {count}.',
   'listing.description.garage': 'Места в подземных паркингах домов Kerege: цены и площадь. {count}.',
   'listing.description.storageroom': 'Кладовые в домах Kerege: цены и площадь. {count}.',
   'listing.description.comm': 'Помещения для бизнеса на первых этажах домов Kerege. {count}.',

@@ -111,3 +111,33 @@ test('R263 A50 a filter that a category lacks is dropped from the address for go
   const { data } = await loadListing(ask, at('rooms=5&restorations=fine'), 'flat', 'en')
   assert.deepEqual([data.listing.rooms, data.listing.restorations], [[4], ['fine']])
 })
+
+test('R353 one chosen finish and one chosen project are named, several are not', async (t) => {
+  const ask = await askWith(t, async () => ({
+    data: [
+      {
+        key: 'complex',
+        type: 'select',
+        title: 'ЖК',
+        unit: null,
+        options: [
+          { value: 'alatau', title: 'Alatau', count: 3 },
+          { value: 'esil', title: 'Esil', count: 2 },
+        ],
+        min: null,
+        max: null,
+        step: null,
+      },
+    ],
+  }))
+  const named = async (search: string, language: 'ru' | 'en' = 'ru') => {
+    const at = new URL(`https://kerege.example/properties/apartments?${search}`)
+    return (await loadListing(ask, at, 'flat', language)).data.named
+  }
+  assert.equal(await named(''), '')
+  assert.equal(await named('restorations=turnkey', 'en'), 'turnkey')
+  assert.equal(await named('complex=alatau'), 'Alatau')
+  assert.equal(await named('complex=alatau,esil'), '')
+  const both = new URLSearchParams({ complex: 'esil', restorations: 'Под ключ' })
+  assert.equal(await named(String(both)), 'под ключ, Esil')
+})

@@ -15,6 +15,7 @@ import type { Language } from '#domain/languages.ts'
 import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { plainKey } from '#domain/query-values.ts'
+import { restorationTitles } from '#domain/restorations.ts'
 import type { Card } from '../../blocks/estate/estate-card.tsx'
 import { orNull } from '../../data/ask.ts'
 import { besides, noData } from '../../data/besides.ts'
@@ -88,6 +89,20 @@ function fitting(asked: ListingQuery, category: Category, filters: readonly Filt
   }
 }
 
+/** What the title says of the wishes beside the rooms: a finish and a project, where one alone is chosen. */
+function namedWishes(
+  { restorations, complexes }: ListingQuery,
+  filters: readonly Filter[],
+  language: Language,
+): string {
+  const finish = restorations.length === 1 ? restorations : []
+  const project = complexes.length === 1 ? filters.find(({ key }) => key === 'complex')?.options : []
+  return [
+    ...finish.map((code) => restorationTitles[code][language].toLowerCase()),
+    ...(project ?? []).filter(({ value }) => value === String(complexes[0])).map(({ title }) => title),
+  ].join(', ')
+}
+
 type Query = Record<string, string> & { category: Category }
 
 /** What a list shows of a unit. */
@@ -132,9 +147,11 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
     throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
   const { total, last_page } = meta
   const near = total === 0 ? (await besides(ask(getEstateRelaxations, query), noData)).data : []
+  const listing = { ...known(asked, filters.data), view }
   const answer = {
     category,
-    listing: { ...known(asked, filters.data), view },
+    listing,
+    named: namedWishes(listing, filters.data ?? [], language),
     page,
     last: last_page,
     /** The place of the first of these units or plans in the whole list, counted from 1. */

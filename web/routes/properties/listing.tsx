@@ -7,9 +7,9 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../data/ask.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
-import { useRootData } from '../../data/root-data.ts'
 import { estateTitle, roomsGroupTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { listingNoun } from '../../i18n/listing-noun.ts'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -30,11 +30,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Listing() {
   const shown = useLoaderData<typeof loader>()
-  const { category, listing, page, last, first, total, estates, plans, filters, isPastEnd } = shown
+  const { category, listing, page, last, first, total, estates, plans, filters, named, isPastEnd } = shown
   const i18n = useI18n()
   const { t, count, language } = i18n
-  const everything = useRootData()?.categories.find(({ code }) => code === category)
-  const noun = `category.${category}.count` as const
   const name = t(`category.${category}`)
   const rooms =
     category === 'flat'
@@ -46,6 +44,7 @@ export default function Listing() {
   const title = [
     name,
     rooms,
+    named,
     byPlan ? t('views.plans') : '',
     page > 1 && !isPastEnd ? t('common.page', { page }) : '',
   ]
@@ -56,7 +55,7 @@ export default function Listing() {
       <PageHead
         title={title}
         description={t(`listing.description.${category}`, {
-          count: count(everything?.estates_count ?? total, noun),
+          count: count(total, listingNoun(category, listing.view)),
         })}
         search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
         hidden={isPastEnd}
