@@ -18,6 +18,11 @@ const particle = / (?=(?:[дтмбп][ае]|ғой)(?!\p{L}))/giu
 /** The hyphen between a number, a sign, a name in quotes or an abbreviation and its Kazakh ending: «₸-ден», «1-үй». */
 const beforeEnding = /(?<=[\d₸²³%»\p{Lu}]-)(?=[а-яәғқңөұүһі])/gu
 
+/** The same text for machines, which look for plain spaces: search engines and whoever shows links. */
+export function unboundWords(text: string): string {
+  return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
+}
+
 /**
  * The text with what must not be torn apart at the end of a line bound together (design language §8), so that whoever
  * writes texts need not think of it: no-break spaces between a number and its unit, after № and short Russian words,

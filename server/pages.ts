@@ -13,6 +13,7 @@ import { outagePause } from '#api/failures.ts'
 import { safeError } from '#api/log.ts'
 import type { createAsk } from './ask.ts'
 import { barePage } from './bare-page.ts'
+import { boundAnswers } from './bound-answers.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { contentPolicy, withoutMark } from './content-policy.ts'
 import { counterHosts } from './counter-hosts.ts'
@@ -127,8 +128,9 @@ export function createPages({
     const language = languageOfPath(url.pathname)
     const context = new RouterContextProvider()
     requestIds.set(context, requestId)
+    const asked = ask({ language, clientAddress, requestId, ...waiting(request) })
     context.set((await current()).entry.module.requestContext, {
-      ask: noticing(ask({ language, clientAddress, requestId, ...waiting(request) }), onGap),
+      ask: boundAnswers(noticing(asked, onGap), language),
       numberStyle: env.NUMBER_STYLE,
       maps,
       counters,

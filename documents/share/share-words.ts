@@ -37,7 +37,10 @@ type Manner = { language: Language; style: NumberStyle; brand: Picture['src'] }
 export function shareWords(subject: ShareSubject, { language, style, brand }: Manner): ShareWords {
   const words = speech(language, style)
   const made = wordsOf(subject, words, language)
-  return subject.kind === 'site' ? { ...made, shown: { kind: 'picture', src: brand } } : made
+  const { over, title } = made
+  // What pages were given is bound already: a link to the picture says the same of it.
+  const said = { ...made, over: bound(over, language), title: bound(title, language) }
+  return subject.kind === 'site' ? { ...said, shown: { kind: 'picture', src: brand } } : said
 }
 
 /** The same in one sentence, for those who do not see the picture. */
@@ -119,7 +122,7 @@ function articleWords({ slug, ...article }: Of<'article'>['article'], { t }: Spe
     ...nothing,
     name: slug,
     over: isArticleCategory(category) ? t(`news.category.${category}`) : '',
-    title: bound(title, language),
+    title,
     line: formatDate(dayInKazakhstan(new Date(published_at)), language),
     shown: pictureOf(cover),
   }
@@ -133,7 +136,7 @@ function promotionWords(promotion: Of<'promotion'>['promotion'], { t }: Speech, 
     ...nothing,
     name: slug,
     over: t('promo.one'),
-    title: bound(title, language),
+    title,
     line:
       ends_at === null
         ? capital(t('promo.since', { date: from }))

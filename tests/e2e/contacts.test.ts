@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Contact, getContacts } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
+import { unboundWords } from '#domain/bound-words.ts'
 import { languages } from '#domain/languages.ts'
 import { mapLink, mapProviders } from '#domain/map-links.ts'
 import { demoSite } from '#tests/helpers/site.ts'
@@ -26,10 +27,10 @@ for (const language of languages) {
     await page.waitForURL((url) => url.pathname === pages.contacts(language))
     const contacts = await contactsIn(language)
     assert.ok(contacts.length > 1)
-    const text = (await page.getByRole('main').innerText()).replaceAll('\u00A0', ' ')
+    const text = unboundWords(await page.getByRole('main').innerText())
     for (const { title, address, hours, phones, email, whatsapp, telegram } of contacts) {
       for (const words of [title, address, ...hours.map(({ days }) => days), email ?? '']) {
-        assert.ok(text.includes(words.replaceAll('\u00A0', ' ')), words)
+        assert.ok(text.includes(unboundWords(words)), words)
       }
       for (const phone of phones) assert.ok((await page.locator(`main a[href="tel:${phone}"]`).count()) > 0)
       if (whatsapp !== null) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
+import { unboundWords } from '#domain/bound-words.ts'
 import { languages } from '#domain/languages.ts'
 import { demoSite } from '#tests/helpers/site.ts'
 import { open, visitor } from '#tests/helpers/visitor.ts'
@@ -13,7 +14,7 @@ test('R73 R103 R104 R105 an unknown address answers 404 with a page that leads o
     const answered = await open(page, `${home === '/' ? '' : home}/projects/no-such-thing`)
     assert.equal(answered, 404)
     await page.getByRole('heading', { level: 1, name: word(language, 'page-not-found') }).waitFor()
-    assert.match(await page.title(), new RegExp(word(language, 'error.not_found.head')))
+    assert.match(await page.title(), new RegExp(unboundWords(word(language, 'error.not_found.head'))))
     assert.equal(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
     await page
       .getByRole('main')

@@ -1,3 +1,4 @@
+import { unboundWords } from '#domain/bound-words.ts'
 import type { Address } from '#contract/pages.ts'
 import { useRootData } from '../data/root-data.ts'
 
@@ -9,8 +10,13 @@ export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
  * text in it can end the block.
  */
 export function JsonLd({ thing }: { thing: Thing }) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+  const text = unboundWords(JSON.stringify({ '@context': 'https://schema.org', ...thing }))
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+    />
+  )
 }
 
 /** What a list leads to, for search engines. `first` is the place of its first entry: lists have pages. */

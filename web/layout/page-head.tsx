@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Address } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
+import { unboundWords } from '#domain/bound-words.ts'
 import { defaultLanguage, type Language, languageNames, languages } from '#domain/languages.ts'
 import { pathInLanguage } from '#domain/url-rules.ts'
 import { type SharedPicture, useRootData } from '../data/root-data.ts'
@@ -44,12 +45,13 @@ export function PageHead({
     const query = search?.(other) ?? ''
     return origin + pathInLanguage(partOf ?? pathname, other) + (query === '' ? '' : `?${query}`)
   }
-  const full = `${title} — ${t('common.brand')}`
+  const full = unboundWords(`${title} — ${t('common.brand')}`)
+  const about = unboundWords(description)
   const picture = image ?? root?.sharedPicture
   return (
     <>
       <title>{full}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={about} />
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -64,7 +66,7 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={t('common.brand')} />
       <meta property="og:title" content={full} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={about} />
       <meta property="og:url" content={addressIn(language)} />
       <meta property="og:locale" content={shareLocale(language)} />
       {languages

@@ -1,7 +1,6 @@
 import type { ArticleCard } from '#contract/articles.ts'
 import { pages } from '#contract/pages.ts'
 import type { BasicPromotion, PromotionCard } from '#contract/promotions.ts'
-import { boundWords } from '#domain/bound-words.ts'
 import { isArticleCategory } from '#domain/article-categories.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
@@ -26,8 +25,8 @@ export function readingOfArticle(article: CardOfArticle, i18n: I18n): Reading {
   return {
     key: `news-${slug}`,
     to: pages.article(i18n.language, slug),
-    title: boundWords(title, i18n.language),
-    lead: boundWords(lead, i18n.language),
+    title,
+    lead,
     cover,
     day: dayOfArticle(article, i18n),
     label: categoryTitle(category, i18n),
@@ -46,8 +45,8 @@ export function readingOfPromotion(promotion: CardOfPromotion, { t, language }: 
   return {
     key: `promo-${slug}`,
     to: pages.promotion(language, slug),
-    title: boundWords(title, language),
-    lead: boundWords(lead, language),
+    title,
+    lead,
     cover,
     day: { machine: ends_at ?? starts_at, text },
     label: t('promo.one'),

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '#contract/common.ts'
 import type { Address } from '#contract/pages.ts'
-import { boundWords } from '#domain/bound-words.ts'
-import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
@@ -18,16 +16,15 @@ type ReadingHeadProps = {
 
 /** How an article and a promotion begin: the way here, the title, when, and the picture from edge to edge. */
 export function ReadingHead({ steps, title, lead, picture, children }: ReadingHeadProps) {
-  const { language } = useI18n()
   return (
     <>
       <div className="wrap reading-head">
         <PageBreadcrumbs steps={steps} />
         <h1>
-          <WholeWords text={boundWords(title, language)} />
+          <WholeWords text={title} />
         </h1>
         <p className="reading-days">{children}</p>
-        <p className="lead">{boundWords(lead, language)}</p>
+        <p className="lead">{lead}</p>
       </div>
       {picture !== null && (
         <div className="reading-picture">
