@@ -84,9 +84,9 @@ const table: [rule: string, asked: string, outcome: string][] = [
   ['A15 a category code, storageroom', '/en/properties/storageroom', '/en/properties/storerooms'],
   ['A15 a category code, comm', '/properties/comm?rooms=1', '/properties/commercial-premises?rooms=1'],
   [
-    'A15 a category code before a unit',
+    'A15 a category code before a unit, which its page corrects',
     '/properties/flat/studiya-27-4-m2-51',
-    '/properties/apartments/studiya-27-4-m2-51',
+    'serve',
   ],
   ['A15 all in one hop', '/Properties/Flat/', '/properties/apartments'],
   ['A15 a code elsewhere is a word', '/projects/flat', 'serve'],

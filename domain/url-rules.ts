@@ -23,7 +23,8 @@ const rootNames = new Set(['index', 'default', 'main', 'home'])
 /**
  * What becomes of an address: served, answered by one permanent redirect with every correction in it, or missing.
  * Corrections: small letters, single slashes, no slash at the end, no Russian prefix, category codes replaced by their
- * segments, index/default/main/home to the root, a useless `page` dropped (R66–R70, A5, A15).
+ * segments, index/default/main/home to the root, a useless `page` dropped (R66–R70, A5, A15). The code before a unit is
+ * left to its page, which knows the rest of the right address too.
  * `to` is always a path of this site with its query.
  */
 export function urlRule(url: URL): UrlRule {
@@ -50,7 +51,8 @@ function correctPath(pathname: string): string | null {
     segments.pop()
   }
   const type = segments[start + 1]
-  if (segments[start] === 'properties' && isCategory(type)) segments[start + 1] = categorySegments[type]
+  const isListing = segments[start] === 'properties' && segments.length === start + 2
+  if (isListing && isCategory(type)) segments[start + 1] = categorySegments[type]
   return `/${segments.join('/')}`
 }
 

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { type Answer, ApiFailure, type Ask, type Endpoint, type Input } from '#contract/ask.ts'
 import { getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import type { Category } from '#domain/categories.ts'
+import { categorySegments, type Category } from '#domain/categories.ts'
 import { callApi, send } from '#tests/helpers/call-api.ts'
 import { sqliteDatabase } from '#tests/helpers/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/sample-api.ts'
@@ -24,10 +24,16 @@ async function sampleAsk(t: TestContext) {
 }
 
 /** What comes of an address: a status, and where a hop leads. */
-async function visit(ask: Ask, category: Category, slug: string, query = '') {
+async function visit(
+  ask: Ask,
+  category: Category,
+  slug: string,
+  query = '',
+  type: string = categorySegments[category],
+) {
   const url = new URL(pages.estate('kk', category, slug) + query, origin)
   try {
-    const { init } = await loadEstate(ask, url, category, slug, 'kk')
+    const { init } = await loadEstate(ask, url, { type, slug }, 'kk')
     return { status: init?.status ?? 200 }
   } catch (thrown) {
     if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
@@ -44,6 +50,18 @@ test('A1 a unit has one right address: another category is missing, another text
     const to = pages.estate('kk', 'flat', slug)
     assert.deepEqual(await visit(ask, 'flat', `wrong-${id}`), { status: 301, to })
   }
+})
+
+test('A15 R70 a category code before a unit and a wrong text of it are corrected in one step', async (t) => {
+  const { api, ask } = await sampleAsk(t)
+  const { slug } = (await callApi(api, getEstate, { params: { id: 1 } })).data
+  const to = pages.estate('kk', 'flat', slug)
+  for (const given of [slug, 'wrong-1']) {
+    assert.deepEqual(await visit(ask, 'flat', given, '', 'flat'), { status: 301, to })
+    assert.deepEqual(await visit(ask, 'flat', given, '', 'garage'), { status: 404 })
+  }
+  assert.deepEqual(await visit(ask, 'flat', 'x-999', '', 'flat'), { status: 404 })
+  assert.deepEqual(await visit(ask, 'flat', slug, '', 'flats'), { status: 404 })
 })
 
 test('A1 a withdrawn unit is gone only at its right address, which it has like any other unit', async (t) => {
@@ -69,5 +87,8 @@ test('A1 a server that says no more than «gone» gets the page of a withdrawn u
 test('a failure of the API stays a failure', async () => {
   const ask: Ask = () => Promise.reject(new ApiFailure(503, { message: 'error.unexpected' }))
   const url = new URL(origin)
-  await assert.rejects(loadEstate(ask, url, 'flat', 'x-1', 'ru'), { name: 'ApiFailure', status: 503 })
+  await assert.rejects(loadEstate(ask, url, { type: 'apartments', slug: 'x-1' }, 'ru'), {
+    name: 'ApiFailure',
+    status: 503,
+  })
 })

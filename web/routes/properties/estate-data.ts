@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { type Ask, ApiFailure } from '#contract/ask.ts'
 import { type Estate, type EstateCard, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
-import type { Category } from '#domain/categories.ts'
+import { categoryOfSegment, isCategory } from '#domain/categories.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
 import { soldIsKeptFor } from '#domain/sold-estates.ts'
@@ -16,17 +16,22 @@ type Found = {
   similar: EstateCard[]
 }
 
+/** The parts of an address: the segment of a category, or its code (A15), and the last part. */
+type Named = { type: string; slug: string }
+
 /**
- * The unit behind an address: its page, a hop to its right address, 410 with units like it when it was withdrawn,
+ * The unit behind an address: its page, one hop to its right address, 410 with units like it when it was withdrawn,
  * else «not found» (A1). Withdrawn units have one right address too.
  */
-export async function loadEstate(ask: Ask, url: URL, category: Category, slug: string, language: Language) {
+export async function loadEstate(ask: Ask, url: URL, { type, slug }: Named, language: Language) {
+  const isCode = isCategory(type)
+  const category = isCode ? type : categoryOfSegment(type)
   const id = estateIdOfSlug(slug)
-  if (id === null) throw notFoundPage(url)
+  if (category === null || id === null) throw notFoundPage(url)
   const { estate, address, similar } = await orNotFound(url, findUnit(ask, id))
   if (address !== null && address.category !== category) throw notFoundPage(url)
-  if (address !== null && address.slug !== slug)
-    throw leadOn(pages.estate(language, category, address.slug) + url.search, 301)
+  const right = address?.slug ?? slug
+  if (isCode || right !== slug) throw leadOn(pages.estate(language, category, right) + url.search, 301)
   if (estate === null) return data({ estate, similar, isOld: true }, { status: 410 })
   const age = Date.now() - Date.parse(estate.status_changed_at)
   return data({ estate, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })

@@ -1,8 +1,7 @@
 import { data, useLoaderData } from 'react-router'
-import { categoryOfSegment } from '#domain/categories.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { notFoundPage, pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/ask.ts'
 import type { PageHandle } from '../../layout/page-handle.ts'
 import { EstateGonePage } from './estate-gone-page.tsx'
 import { EstatePage } from './estate-page.tsx'
@@ -18,10 +17,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> 
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const category = categoryOfSegment(params.type)
-  if (category === null) throw notFoundPage(url)
   const { ask, sharePicture } = pageContext(context)
-  const found = await loadEstate(ask, url, category, params.slug, languageOfPath(url.pathname))
+  const found = await loadEstate(ask, url, params, languageOfPath(url.pathname))
   const { estate } = found.data
   return data(
     {
