@@ -90,8 +90,9 @@ refused.</p>
 request fail: long values are truncated, invalid ones dropped.</p>`
 
 const limits = `<p>60 requests from one address (of IPv6: one /64 network) and 5 for one phone or mail address within ten
-minutes, all forms together, unless the server is set otherwise. Above that: 429 with <code>Retry-After</code> in whole
-seconds. Only requests that pass the contract count, and a repeat of a kept one does not. If you submit for many visitors
+minutes, all forms together, unless the server is set otherwise. Above that an address is answered 429 with
+<code>Retry-After</code> in whole seconds, and so is a subscription; a request over the limit of its phone is answered 201,
+kept and marked (<code>held</code>), and staff read of all such requests in one summary an hour. Only requests that pass the contract count, and a repeat of a kept one does not. If you submit for many visitors
 from one server, ask us to raise its limit. Reads are not limited.</p>`
 
 const ownForms = `<p>The pages of this site send two fields more with their forms: <code>form_token</code>, signed by the
@@ -117,6 +118,8 @@ X-Signature: sha256=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108
 later and later, for three days.</li>
 <li>It may come more than once: what was there under the same <code>Idempotency-Key</code> is a repeat. Answer 2xx and drop
 it.</li>
+<li>Requests over the limit of their phone come once an hour in one message, <code>OutgoingSummary</code>: its
+<code>form</code> is <code>summary</code>, its <code>requests</code> are requests like the others.</li>
 <li>Requests may overtake each other. <code>created_at</code> tells their order.</li>
 </ul>`
 

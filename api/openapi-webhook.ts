@@ -1,6 +1,6 @@
 import { schemaRef } from './json-schemas.ts'
 
-/** What the server sends where LEADS_WEBHOOK_URL leads, for every request of a visitor. */
+/** What the server sends where LEADS_WEBHOOK_URL leads, for every request of a visitor; those over the limit of their phone come together, once an hour. */
 export const leadWebhook = {
   operationId: 'leadWebhook',
   summary: 'A request of a visitor, sent to the receiver of the settings',
@@ -11,7 +11,7 @@ export const leadWebhook = {
       name: 'Idempotency-Key',
       in: 'header',
       required: true,
-      description: 'The id of the request, the same in every repeat',
+      description: 'The id of the request or summary, the same in every repeat',
       schema: { type: 'string' },
     },
     {
@@ -24,7 +24,9 @@ export const leadWebhook = {
   ],
   requestBody: {
     required: true,
-    content: { 'application/json': { schema: schemaRef('OutgoingLead') } },
+    content: {
+      'application/json': { schema: { anyOf: [schemaRef('OutgoingLead'), schemaRef('OutgoingSummary')] } },
+    },
   },
   responses: {
     '2XX': { description: 'Delivered' },

@@ -117,9 +117,9 @@ async function keepWithin(parts: LeadParts, request: LeadRequest, { file }: Uplo
     return await withinLimits(
       parts.limits,
       from,
-      async () => {
+      async (held) => {
         await file?.keep().catch(notKept)
-        return acceptLead(parts, request)
+        return acceptLead(parts, { ...request, held })
       },
       () => keptBefore(parts, request),
     )

@@ -52,7 +52,7 @@ import {
 import { getLocalizations, Localization } from './localizations.ts'
 import { getMortgages, Mortgage } from './mortgages.ts'
 import { CategoryOffer, RestorationOffer, RoomsOffer } from './offers.ts'
-import { OutgoingLead } from './outgoing-lead.ts'
+import { OutgoingLead, OutgoingSummary } from './outgoing-lead.ts'
 import { getPhotos, getVideos, Photo, Video } from './photos-videos.ts'
 import { getProgress, ProgressEntry } from './progress.ts'
 import {
@@ -414,6 +414,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   MonthlyFrom,
   Mortgage,
   OutgoingLead,
+  OutgoingSummary,
   Photo,
   Picture,
   ProgressEntry,

@@ -57,6 +57,7 @@ export const OutgoingLead = z.object({
     .enum(['site', 'api'])
     .nullable()
     .meta({ description: 'A form of the site or a direct call; null where that was not kept yet' }),
+  held: z.boolean().meta({ description: 'Over the limit of its phone: it comes in the summary of its hour' }),
   complex_id: id,
   house_id: id,
   estate_id: id,
@@ -96,3 +97,11 @@ export const OutgoingLead = z.object({
   deliveries: z.array(Delivery),
 })
 export type OutgoingLead = z.infer<typeof OutgoingLead>
+
+/** The requests of an hour that were over the limit of their phone, in one message (A47). */
+export const OutgoingSummary = z.object({
+  id: z.string().meta({ description: 'The same for the same requests: they may come again' }),
+  form: z.literal('summary'),
+  requests: z.array(OutgoingLead),
+})
+export type OutgoingSummary = z.infer<typeof OutgoingSummary>

@@ -8,6 +8,8 @@ export type ClaimedDelivery = Pick<DeliveryTable, 'id' | 'lead_id' | 'subscripti
   /** Number of this attempt, from 1. Above 1 the thing may have arrived already. */
   attempt: number
   lease: string
+  /** The leads of a summary, this one among them; a delivery by itself has none. */
+  summary?: readonly string[]
 }
 
 /** What became of an attempt: it arrived, it is tried again at `next`, or nobody tries it again. */
@@ -18,11 +20,11 @@ export type Outcome =
 
 /**
  * What was never tried is due whatever its time says: it was put there by a process whose clock was ahead, or before
- * our clock was set back.
+ * our clock was set back. A held one waits for the end of its hour.
  */
 function isDue(at: Date) {
   return (row: ExpressionBuilder<Tables, 'deliveries'>) =>
-    row.or([row('next_attempt_at', '<=', at.toISOString()), row('attempts', '=', 0)])
+    row.or([row('next_attempt_at', '<=', at.toISOString()), row.and({ attempts: 0, held: 0 })])
 }
 
 /** Whether anything of these channels waits to be sent. A read: an idle worker takes no lock. */
@@ -64,6 +66,7 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
         .select('id')
         .where('channel', '=', channel)
         .where('state', '=', 'pending')
+        .where('held', '=', 0)
         .where(isDue(claim.at))
         .orderBy('attempts')
         .orderBy('next_attempt_at')
@@ -90,6 +93,58 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
   return rows.map((row) => ({ ...row, channel, lease }))
 }
 
+/** The most requests that one summary tells of; what is left makes another. */
+const mostInSummary = 200
+
+/**
+ * Takes the held deliveries of a channel that are due and became so at the same moment, the oldest first: the summary
+ * of an hour. They stay together, so that a repeat tells of the same requests. Of two replicas that look at once one
+ * gets them all: both lock in the order of ids, and what the first has taken is no longer due for the second.
+ */
+export async function claimSummary(
+  db: Database,
+  { channel, at, until, lease }: Omit<Claim, 'limit'>,
+): Promise<ClaimedDelivery | null> {
+  const due = at.toISOString()
+  const rows = await db
+    .with('due', (query) =>
+      query
+        .selectFrom('deliveries')
+        .select('id')
+        .where('channel', '=', channel)
+        .where('state', '=', 'pending')
+        .where('held', '=', 1)
+        .where('next_attempt_at', '=', (row) =>
+          row
+            .selectFrom('deliveries as held')
+            .select(({ fn }) => fn.min('held.next_attempt_at').as('oldest'))
+            .where('held.channel', '=', channel)
+            .where('held.state', '=', 'pending')
+            .where('held.held', '=', 1)
+            .where('held.next_attempt_at', '<=', due),
+        )
+        .orderBy('id')
+        .limit(mostInSummary)
+        .$if(engineOf(db) === 'postgres', (some) => some.forUpdate('deliveries')),
+    )
+    .updateTable('deliveries')
+    .from('due')
+    .whereRef('deliveries.id', '=', 'due.id')
+    .set((row) => ({
+      attempts: row('deliveries.attempts', '+', 1),
+      lease_id: lease,
+      leased_until: until.toISOString(),
+      next_attempt_at: until.toISOString(),
+    }))
+    .returning(['deliveries.id', 'deliveries.lead_id', 'deliveries.attempts as attempt'])
+    .execute()
+  const [first, ...others] = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  if (first === undefined) return null
+  const summary = [first, ...others].flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id]))
+  const attempt = Math.max(...rows.map((row) => row.attempt))
+  return { ...first, subscription_id: null, channel, lease, attempt, summary }
+}
+
 /**
  * Writes what became of an attempt and gives the lease back.
  *
@@ -97,16 +152,17 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
  */
 export async function finishDelivery(
   db: Database,
-  { id, lease }: Pick<ClaimedDelivery, 'id' | 'lease'>,
+  { id, lease, summary }: Pick<ClaimedDelivery, 'id' | 'lease' | 'summary'>,
   outcome: Outcome,
 ): Promise<boolean> {
   const written = await db
     .updateTable('deliveries')
     .set({ state: outcome.state, lease_id: null, leased_until: null, ...columnsOf(outcome) })
-    .where('id', '=', id)
+    // The lease of a summary is its own, and names all that went together.
+    .$if(summary === undefined, (one) => one.where('id', '=', id))
     .where('lease_id', '=', lease)
     .executeTakeFirst()
-  return written.numUpdatedRows === 1n
+  return written.numUpdatedRows > 0n
 }
 
 function columnsOf(outcome: Outcome): Partial<DeliveryTable> {

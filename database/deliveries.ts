@@ -6,6 +6,7 @@ import type { DeliveryTable, Tables } from './tables.ts'
  * has a row for already is left alone.
  *
  * @param newId makes ids that sort by time (UUIDv7)
+ * @param held they wait for the end of the hour and go out with its others as one summary (A47)
  */
 export async function insertDeliveries(
   trx: Transaction<Tables>,
@@ -13,11 +14,19 @@ export async function insertDeliveries(
   channels: readonly string[],
   at: Date,
   newId: () => string,
+  held = false,
 ): Promise<void> {
   if (channels.length === 0) return
   await trx
     .insertInto('deliveries')
-    .values(channels.map((channel) => newDelivery(newId(), { lead_id: leadId, channel }, at)))
+    .values(
+      channels.map((channel) => {
+        const delivery = newDelivery(newId(), { lead_id: leadId, channel }, at)
+        return held
+          ? { ...delivery, held: 1 as const, next_attempt_at: endOfHour(at).toISOString() }
+          : delivery
+      }),
+    )
     .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doNothing())
     .execute()
 }
@@ -33,6 +42,12 @@ export async function insertLetter(
     .insertInto('deliveries')
     .values(newDelivery(newId(), { subscription_id: subscriptionId, channel: 'letter' }, at))
     .execute()
+}
+
+const hour = 3_600_000
+
+function endOfHour(at: Date): Date {
+  return new Date((Math.floor(at.getTime() / hour) + 1) * hour)
 }
 
 function newDelivery(
@@ -52,6 +67,7 @@ function newDelivery(
     leased_until: null,
     last_error: null,
     delivered_at: null,
+    held: 0,
     created_at: at.toISOString(),
   }
 }

@@ -12,6 +12,7 @@ import { credit } from './migrations/0008-credit.ts'
 import { builderNames } from './migrations/0009-builder-names.ts'
 import { programmeBuyers } from './migrations/0010-programme-buyers.ts'
 import { leadSource } from './migrations/0011-lead-source.ts'
+import { heldLeads } from './migrations/0012-held-leads.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009-builder-names': builderNames,
   '0010-programme-buyers': programmeBuyers,
   '0011-lead-source': leadSource,
+  '0012-held-leads': heldLeads,
 }
 
 /**

@@ -33,6 +33,16 @@ export async function outgoingLead(db: Database, id: string): Promise<OutgoingLe
   return record ?? null
 }
 
+/** Several requests in the order of their ids; those that are gone are left out. */
+export async function outgoingLeadsOf(db: Database, ids: readonly string[]): Promise<OutgoingLead[]> {
+  const found: OutgoingLead[] = []
+  for (const id of ids.toSorted()) {
+    const lead = await outgoingLead(db, id)
+    if (lead !== null) found.push(lead)
+  }
+  return found
+}
+
 async function withParts(db: Database, rows: readonly LeadRow[]): Promise<OutgoingLead[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -99,6 +109,7 @@ function leadOf(
         ? { state: 'given', version: row.consent_version, at: row.consent_at }
         : { state: 'not_asked', version: null, at: null },
     source: row.source,
+    held: row.held === 1,
     complex_id: row.complex_id,
     house_id: row.house_id,
     estate_id: row.estate_id,

@@ -386,6 +386,8 @@ export type LeadTable = {
   consent_at: string
   /** A form of the site or a direct call; null for requests that came before this was kept. */
   source: 'site' | 'api' | null
+  /** 1: it came over the limit of its phone; staff read of it in the summary of its hour (A47). */
+  held: Flag
   address: string
   language: string
   page_url: string
@@ -445,6 +447,8 @@ export type DeliveryTable = {
   /** Why the last attempt failed, without personal data. */
   last_error: string | null
   delivered_at: string | null
+  /** 1: goes out with the others that are due at the same moment, as one summary. */
+  held: Flag
   created_at: string
 }
 

@@ -1,8 +1,8 @@
-import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import { leadLines, leadTitle } from './lead-lines.ts'
+import { leadLines, leadTitle, summaryTitle } from './lead-lines.ts'
 import { postJson } from './post-json.ts'
-import type { SendLead } from './send-lead.ts'
+import type { Attempt } from './send-lead.ts'
 
 /** Names this site among the systems that bring leads into the CRM; together with the lead's id it finds an entry. */
 const originator = 'KEREGE_SITE'
@@ -14,16 +14,17 @@ const finalError = 'PORTAL_DELETED'
  * Makes an entry in the CRM with an incoming webhook of Bitrix24, `https://company.bitrix24.kz/rest/1/key`
  * (INTEROP 4). The method that adds knows no idempotency key, so a repeat looks first whether the entry is there.
  */
-export function bitrix24({ url }: { url: string }): SendLead {
+export function bitrix24({ url }: { url: string }) {
   const call = (method: string, body: unknown, signal: AbortSignal) =>
     callBitrix(`${url.replace(/\/+$/, '')}/${method}`, body, signal)
-  return async (lead, { number, signal }) => {
+  return async (lead: OutgoingLead | OutgoingSummary, { number, signal }: Attempt): Promise<void> => {
     if (number > 1) {
       const origin = { ORIGINATOR_ID: originator, ORIGIN_ID: lead.id }
       const found = await call('crm.lead.list', { filter: origin, select: ['ID'] }, signal)
       if (Array.isArray(found) && found.length > 0) return
     }
-    await call('crm.lead.add', { fields: entryFields(lead), params: { REGISTER_SONET_EVENT: 'Y' } }, signal)
+    const fields = 'requests' in lead ? summaryFields(lead) : entryFields(lead)
+    await call('crm.lead.add', { fields, params: { REGISTER_SONET_EVENT: 'Y' } }, signal)
   }
 }
 
@@ -71,6 +72,22 @@ function entryFields(lead: OutgoingLead): Record<string, unknown> {
     ),
     ORIGINATOR_ID: originator,
     ORIGIN_ID: lead.id,
+  }
+}
+
+/** One entry for all requests of a summary, with every phone once. */
+function summaryFields(summary: OutgoingSummary): Record<string, unknown> {
+  const phones = [...new Set(summary.requests.map(({ phone }) => phone))]
+  return {
+    TITLE: summaryTitle(summary),
+    STATUS_ID: 'NEW',
+    SOURCE_ID: 'WEB',
+    PHONE: phones.map((phone) => ({ VALUE: phone, VALUE_TYPE: 'WORK' })),
+    COMMENTS: summary.requests
+      .map((lead) => `<b>${escaped(leadTitle(lead))}</b><br>${comments(lead)}`)
+      .join('<br><br>'),
+    ORIGINATOR_ID: originator,
+    ORIGIN_ID: summary.id,
   }
 }
 

@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { ClaimedDelivery } from '#database/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
-import { outgoingLead } from '#database/outgoing-leads.ts'
+import { outgoingLead, outgoingLeadsOf } from '#database/outgoing-leads.ts'
 import { readSetting } from '#database/settings.ts'
 import { waitingSubscriber } from '#database/waiting-subscriber.ts'
 import { bitrix24 } from './bitrix24.ts'
 import { type ChannelName, channelNames, type DeliveryChannel } from './channels.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { letter } from './letter.ts'
-import { mail } from './mail.ts'
+import { mail, mailSummary } from './mail.ts'
 import { mailer } from './mailer.ts'
-import type { SendLead } from './send-lead.ts'
+import type { SendLead, SendSummary } from './send-lead.ts'
 import { webhook } from './webhook.ts'
 
 /** The ways out that are on; null where one is off. */
@@ -58,20 +59,38 @@ export function couriers(settings: DeliverySettings, parts: CourierParts): Couri
     const company = async () => (await readSetting(parts.db, 'company'))?.name ?? domain
     found.letter = letterCourier(parts.db, letter({ ...parts, send, domain, company }))
     if (staffEmail !== null) {
-      found.mail = leadCourier(parts.db, mail({ send, to: staffEmail, domain, uploads: parts.uploads }))
+      const letters = { send, to: staffEmail, domain, uploads: parts.uploads }
+      found.mail = leadCourier(parts.db, mail(letters), mailSummary(letters))
     }
   }
-  if (settings.webhook !== null) found.webhook = leadCourier(parts.db, webhook(settings.webhook))
-  if (settings.bitrix24 !== null) found.bitrix24 = leadCourier(parts.db, bitrix24(settings.bitrix24))
+  if (settings.webhook !== null) {
+    const send = webhook(settings.webhook)
+    found.webhook = leadCourier(parts.db, send, send)
+  }
+  if (settings.bitrix24 !== null) {
+    const send = bitrix24(settings.bitrix24)
+    found.bitrix24 = leadCourier(parts.db, send, send)
+  }
   return found
 }
 
-function leadCourier(db: Database, send: SendLead): Courier {
-  return async ({ lead_id, attempt }, signal) => {
+function leadCourier(db: Database, send: SendLead, sendSummary: SendSummary): Courier {
+  return async ({ lead_id, attempt, summary }, signal) => {
+    if (summary !== undefined) {
+      const requests = await outgoingLeadsOf(db, summary)
+      if (requests.length === 0) throw new DeliveryFailure('the requests are gone', { final: true })
+      await sendSummary({ id: summaryId(summary), form: 'summary', requests }, { number: attempt, signal })
+      return
+    }
     const lead = lead_id === null ? null : await outgoingLead(db, lead_id)
     if (lead === null) throw new DeliveryFailure('the request is gone', { final: true })
     await send(lead, { number: attempt, signal })
   }
+}
+
+/** The same for the same requests, so that a receiver knows a repeat. */
+function summaryId(leads: readonly string[]): string {
+  return `summary-${createHash('sha256').update(leads.toSorted().join()).digest('hex').slice(0, 32)}`
 }
 
 function letterCourier(db: Database, send: ReturnType<typeof letter>): Courier {

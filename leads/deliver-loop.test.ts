@@ -3,11 +3,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '#database/open.ts'
+import { OutgoingSummary } from '#contract/outgoing-lead.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases.ts'
+import { callback, partsAt } from '#tests/helpers/intake.ts'
+import { startMailbox } from '#tests/helpers/mailbox.ts'
 import { startReceiver } from '#tests/helpers/receiver.ts'
 import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/rows.ts'
 import { until } from '#tests/helpers/until.ts'
 import { couriers as couriersOf, type Courier, type Couriers } from './couriers.ts'
+import { acceptLead } from './intake.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { type DeliveryLoop, startDeliveryLoop } from './deliver-loop.ts'
 import { maxAttempts } from './retry-schedule.ts'
@@ -343,3 +347,74 @@ eachDatabase(
     )
   },
 )
+
+eachDatabase(
+  'R342 A47 what is over the limit of its phone goes out once, at the end of its hour, by whichever replica',
+  async (db, _, t) => {
+    let failures = 1
+    const { url, received } = await startReceiver(t, () => ({ status: failures-- > 0 ? 503 : 200 }))
+    const settings = { smtp: null, staffEmail: null, webhook: { url, secret: 's' }, bitrix24: null }
+    const parts = {
+      db,
+      publicUrl: 'https://example.com',
+      uploads: '',
+      secret: 's',
+      now: () => new Date(start),
+    }
+    const ids: string[] = []
+    for (const message of ['первое', 'второе', 'третье']) {
+      const request = { ...callback({ message }), held: true }
+      ids.push((await acceptLead(partsAt(db, 0, { channels: ['webhook'] }), request)).id)
+    }
+    const clock = handClock()
+    const replicas = [1, 2].map(() => loop(t, db, couriersOf(settings, parts), { clock }))
+    const wakeBoth = () => replicas.forEach(({ wake }) => wake())
+    wakeBoth()
+    await wait(100)
+    clock.pass(hour - 1)
+    wakeBoth()
+    await wait(100)
+    assert.equal(received.length, 0, 'not before the hour is over')
+    clock.pass(1)
+    wakeBoth()
+    await until(async () => (await states(db)).every(({ last_error }) => last_error === 'status 503'))
+    assert.equal(received.length, 1)
+    clock.pass(5_000)
+    wakeBoth()
+    await until(async () => (await count(db, 'delivered')) === 3)
+    await wait(100)
+    const [failed, arrived, ...more] = received.map(({ headers, body }) => ({
+      key: headers['idempotency-key'],
+      body: OutgoingSummary.parse(JSON.parse(body)),
+    }))
+    assert.deepEqual(more, [])
+    assert.equal(failed?.key, arrived?.key)
+    assert.equal(arrived?.key, arrived?.body.id)
+    assert.deepEqual(arrived?.body.requests.map(({ id }) => id).toSorted(), ids.toSorted())
+    assert.ok(arrived?.body.requests.every(({ held }) => held))
+  },
+)
+
+eachDatabase('R342 a summary is one letter and one entry of the CRM', async (db, _, t) => {
+  const crm = await startReceiver(t, () => ({ body: { result: 1 } }))
+  const mailbox = await startMailbox(t)
+  const settings = {
+    smtp: { url: mailbox.url, from: 'site@example.com' },
+    staffEmail: 'sales@example.com',
+    webhook: null,
+    bitrix24: { url: crm.url },
+  }
+  const parts = { db, publicUrl: 'https://example.com', uploads: '', secret: 's', now: () => new Date(start) }
+  for (const message of ['первое', 'второе']) {
+    const request = { ...callback({ message }), held: true }
+    await acceptLead(partsAt(db, 0, { channels: ['mail', 'bitrix24'] }), request)
+  }
+  const clock = handClock()
+  clock.pass(hour)
+  loop(t, db, couriersOf(settings, parts), { clock })
+  await until(async () => (await count(db, 'delivered')) === 4)
+  assert.deepEqual([mailbox.letters.length, crm.received.length], [1, 1])
+  for (const text of [mailbox.letters[0]?.text ?? '', crm.received[0]?.body ?? '']) {
+    assert.match(text, /первое[^]*второе/)
+  }
+})

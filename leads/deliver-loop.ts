@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import {
   anyDue,
   claimDeliveries,
+  claimSummary,
   type ClaimedDelivery,
   finishDelivery,
   type Outcome,
@@ -91,7 +92,9 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
     if (limit <= 0) return []
     const at = now()
     const until = new Date(at.getTime() + leaseTime)
-    return claimDeliveries(db, { channel, at, until, limit, lease: newId() })
+    const alone = await claimDeliveries(db, { channel, at, until, limit, lease: newId() })
+    const summary = await claimSummary(db, { channel, at, until, lease: newId() })
+    return summary === null ? alone : [...alone, summary]
   }
 
   async function deliver(delivery: ClaimedDelivery, courier: Courier): Promise<void> {

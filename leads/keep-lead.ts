@@ -10,7 +10,8 @@ import { timeOfTwins } from './twins.ts'
 export type KeepParts = { db: Database; channels: readonly ChannelName[]; newId: () => string }
 
 /**
- * Writes a request, its file and one delivery for each channel in one transaction; on disk when the promise resolves.
+ * Writes a request, its file and one delivery for each channel in one transaction (one over the limit of its phone
+ * waits for the summary of its hour); on disk when the promise resolves.
  * A repeat writes nothing and gives the id of the first: the same id, the same key, form and phone or, without a key,
  * the very same words accepted within two minutes, whichever of the two came into the database first.
  *
@@ -30,7 +31,7 @@ export async function keepLead(
     const kept = await insertLead(trx, lead)
     if (!kept.repeated) {
       if (file !== null) await insertLeadFile(trx, lead.id, file)
-      await insertDeliveries(trx, lead.id, channels, new Date(lead.created_at), newId)
+      await insertDeliveries(trx, lead.id, channels, new Date(lead.created_at), newId, lead.held === 1)
     }
     late?.throwIfAborted()
     return kept

@@ -1,4 +1,4 @@
-import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
 import { formatArea, formatPrice } from '#domain/money.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
@@ -11,6 +11,11 @@ export function leadTitle(lead: OutgoingLead): string {
   const number = estate === null ? null : words.categories[estate.category].replace('{number}', estate.number)
   const rest = [lead.name, complex, number, vacancy].filter((part) => part !== null && part !== '')
   return oneLine(`${formWord(lead.form)}: ${rest.join(', ')}`)
+}
+
+/** «Заявки сверх лимита: 7» for the top of a summary. */
+export function summaryTitle({ requests }: OutgoingSummary): string {
+  return words.summary.replace('{count}', String(requests.length))
 }
 
 /** Everything that a request says, for people: pairs of a word and a value, what is empty left out. */
@@ -32,6 +37,7 @@ export function leadLines(lead: OutgoingLead): (readonly [word: string, value: s
     [words.referrer, lead.referrer],
     [words.advertising, advertising(lead)],
     [words.consent, words.consents[lead.consent.state]],
+    [words.held, lead.held ? words.heldWhy : null],
     [words.id, lead.id],
   ]
   return lines.flatMap(([word, value]) => {

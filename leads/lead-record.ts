@@ -23,6 +23,7 @@ const Lead = z.object({
   consent_version: z.string(),
   consent_at: z.string(),
   source: z.enum(['site', 'api']).nullable().default(null),
+  held: z.literal([0, 1]).default(0),
   address: z.string(),
   language: z.string(),
   page_url: z.string(),

@@ -153,3 +153,14 @@ test('while the shared counts are silent only the first request waits for them',
   for (let request = 0; request < 3; request++) assert.equal(await waitOf(limits.take(address, phone)), 0)
   assert.ok(performance.now() - started < 3_000, `${performance.now() - started} ms for three requests`)
 })
+
+eachDatabase(
+  'R342 a request over the limit of its phone is held, and counts for its address',
+  async (db, _, t) => {
+    const limits = limitsOf(t, db)
+    const held: boolean[] = []
+    for (let request = 0; request < 6; request++) held.push((await limits.takeOrHold(address, phone)).held)
+    assert.deepEqual(held, [false, false, false, true, true, true])
+    await assert.rejects(limits.takeOrHold(address, phone), TooMany)
+  },
+)

@@ -18,11 +18,22 @@ export type LeadLimits = {
    * @throws TooMany above one of the limits
    */
   take(address: string, contact: string): Promise<GiveBack>
+  /**
+   * The same for a request, which is not refused for its phone: `held` says that it is over that limit (A47). It
+   * counts for the address all the same.
+   *
+   * @throws TooMany above the limit of the address
+   */
+  takeOrHold(address: string, contact: string): Promise<{ giveBack: GiveBack; held: boolean }>
   close(): void
 }
 
 /** For tests, and for whoever calls the API in process without visitors. */
-export const noLimits: LeadLimits = { take: async () => async () => {}, close() {} }
+export const noLimits: LeadLimits = {
+  take: async () => async () => {},
+  takeOrHold: async () => ({ giveBack: async () => {}, held: false }),
+  close() {},
+}
 
 /** Rate limit exceeded. */
 export class TooMany extends Error {
@@ -61,19 +72,36 @@ export function leadLimits(parts: LimitParts): LeadLimits {
   const byContact = limiter('phone', parts.phone, shared, onError)
   const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const sweep = setInterval(() => void shared?.forget(Date.now()).catch(onError), sweepEvery).unref()
+
+  /** Counts for both; `over` is the refusal of the contact's limit, when the address alone was counted. */
+  async function count(
+    address: string,
+    contact: string,
+  ): Promise<{ giveBack: GiveBack; over: TooMany | null }> {
+    const taken: GiveBack[] = []
+    const giveBack = async () => void (await Promise.all(taken.splice(0).map((back) => back())))
+    const network = addressNetwork(address)
+    if (network !== null) taken.push(await byAddress(hashed(network)))
+    try {
+      taken.push(await byContact(hashed(contact.toLowerCase())))
+      return { giveBack, over: null }
+    } catch (error) {
+      if (error instanceof TooMany) return { giveBack, over: error }
+      await giveBack()
+      throw error
+    }
+  }
+
   return {
     async take(address, contact) {
-      const taken: GiveBack[] = []
-      const giveBack = async () => void (await Promise.all(taken.splice(0).map((back) => back())))
-      const network = addressNetwork(address)
-      try {
-        if (network !== null) taken.push(await byAddress(hashed(network)))
-        taken.push(await byContact(hashed(contact.toLowerCase())))
-      } catch (error) {
-        await giveBack()
-        throw error
-      }
-      return giveBack
+      const { giveBack, over } = await count(address, contact)
+      if (over === null) return giveBack
+      await giveBack()
+      throw over
+    },
+    async takeOrHold(address, contact) {
+      const { giveBack, over } = await count(address, contact)
+      return { giveBack, held: over !== null }
     },
     close: () => clearInterval(sweep),
   }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import { staffRu as words } from '#texts/staff/ru.ts'
-import { leadLines, leadTitle, oneLine } from './lead-lines.ts'
+import { leadLines, leadTitle, oneLine, summaryTitle } from './lead-lines.ts'
 import { type Mail, MailRefused, type SendMail } from './mailer.ts'
-import type { SendLead } from './send-lead.ts'
+import type { SendLead, SendSummary } from './send-lead.ts'
 
 export type MailParts = {
   send: SendMail
@@ -54,6 +54,20 @@ async function attachmentsOf({ files }: OutgoingLead, uploads: string): Promise<
 function missing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
+}
+
+/** One letter about all requests of a summary. Their files stay on the server and are named. */
+export function mailSummary({ send, to, domain }: Omit<MailParts, 'uploads'>): SendSummary {
+  return (summary, { signal }) =>
+    send(
+      {
+        to,
+        subject: summaryTitle(summary),
+        text: summary.requests.map((lead) => `${leadTitle(lead)}\n${letterText(lead, [])}`).join('\n\n'),
+        messageId: `${summary.id}@${domain}`,
+      },
+      signal,
+    )
 }
 
 function letterText(lead: OutgoingLead, attached: Attachments): string {

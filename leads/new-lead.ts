@@ -12,6 +12,8 @@ export type LeadRequest = {
   idempotencyKey: string | null
   /** A form of the site or a direct call. */
   source: 'site' | 'api'
+  /** It is over the limit of its phone (A47). */
+  held?: boolean
   /** Address of the visitor, empty when nobody knows it. */
   address: string
   /** Language of the page, for the consent text; the body's own `locale` goes before it. */
@@ -37,6 +39,7 @@ export function newLead(id: string, at: Date, { form, body, ...request }: LeadRe
     consent_version: isGiven ? consentVersion(form, language) : '',
     consent_at: isGiven ? at.toISOString() : '',
     source: request.source,
+    held: request.held === true ? 1 : 0,
     address: request.address,
     language,
     page_url: body.page_url ?? request.page,

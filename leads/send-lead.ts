@@ -1,4 +1,4 @@
-import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
 
 /** What a channel knows about the attempt. */
 export type Attempt = {
@@ -14,3 +14,6 @@ export type Attempt = {
  * @throws DeliveryFailure saying why not and whether a repeat may help; any other error counts as one that may pass
  */
 export type SendLead = (lead: OutgoingLead, attempt: Attempt) => Promise<void>
+
+/** The same for the requests of an hour that were over the limit of their phone, as one message (A47). */
+export type SendSummary = (summary: OutgoingSummary, attempt: Attempt) => Promise<void>

@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
-import type { OutgoingLead } from '#contract/outgoing-lead.ts'
+import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import type { SendLead } from './send-lead.ts'
+import type { Attempt } from './send-lead.ts'
 import { postJson } from './post-json.ts'
 
 /** The receiver wants nothing more, ever (RFC 9110, 410 Gone). Everything else somebody may mend. */
 const gone = 410
 
 /**
- * Posts the lead as JSON, signed. `Idempotency-Key` is the lead's id: a receiver that has it already answers 2xx and
+ * Posts the lead, or a summary of several, as JSON, signed. `Idempotency-Key` is the lead's id: a receiver that has it already answers 2xx and
  * drops the repeat. Any 2xx means delivered.
  */
-export function webhook({ url, secret }: { url: string; secret: string }): SendLead {
-  return async (lead, { signal }) => {
+export function webhook({ url, secret }: { url: string; secret: string }) {
+  return async (lead: OutgoingLead | OutgoingSummary, { signal }: Attempt): Promise<void> => {
     const body = webhookBody(lead)
     const headers = { 'Idempotency-Key': lead.id, 'X-Signature': webhookSignature(secret, body) }
     const { status } = await postJson(url, body, headers, signal)
@@ -22,8 +22,8 @@ export function webhook({ url, secret }: { url: string; secret: string }): SendL
   }
 }
 
-/** The very text that `npm run leads -- list --json` prints for the lead. */
-export function webhookBody(lead: OutgoingLead): string {
+/** For a lead the very text that `npm run leads -- list --json` prints. */
+export function webhookBody(lead: OutgoingLead | OutgoingSummary): string {
   return JSON.stringify(lead)
 }
 

@@ -8,11 +8,11 @@ const from = { address: '203.0.113.7', contact: '+77011234567' }
 const fresh = async () => ({ id: 'new', repeated: false })
 const nobody = async () => null
 
-test('A14 a repeat counts nothing, and is answered with the first id even over the limit', async (t) => {
+test('A14 a repeat counts nothing, and is answered with the first id even over the limit of the address', async (t) => {
   const limits = leadLimits({
     db: await sqliteDatabase(t),
-    address: null,
-    phone: { requests: 2, seconds: 600 },
+    address: { requests: 2, seconds: 600 },
+    phone: null,
     secret: 'a secret of the site',
   })
   t.after(limits.close)

@@ -9,23 +9,33 @@ const person = (number: number) => ({ name: 'Әлия', phone: `+7 701 000 00 ${
 const wish = (number: number) => ({ ...person(0), complex_id: number })
 const through = (address: string) => ({ 'X-Forwarded-For': `${address}, 10.0.0.1` })
 
-eachDatabase('A14 the sixth wish of a phone is answered 429 and when to come back', async (db, _, t) => {
+eachDatabase('R342 A47 the sixth wish of a phone is kept and marked', async (db, _, t) => {
   const api = await servedApi(t, db, {})
-  for (let number = 1; number <= 5; number++) await callApi(api, postCallback, { body: wish(number) })
-  const response = await send(api, postCallback, { body: wish(6) })
+  for (let number = 1; number <= 6; number++) await callApi(api, postCallback, { body: wish(number) })
+  await callApi(api, postCallback, { body: person(1) })
+  const kept = await db.selectFrom('leads').select('held').orderBy('id').execute()
+  assert.deepEqual(
+    kept.map(({ held }) => held),
+    [0, 0, 0, 0, 0, 1, 0],
+  )
+})
+
+eachDatabase('A14 the third wish of an address is answered 429 and when to come back', async (db, _, t) => {
+  const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m' })
+  for (let number = 1; number <= 2; number++) await callApi(api, postCallback, { body: wish(number) })
+  const response = await send(api, postCallback, { body: wish(3) })
   assert.equal(response.status, 429)
   const seconds = response.headers.get('retry-after') ?? ''
   assert.match(seconds, /^\d+$/)
   assert.ok(Number(seconds) > 590 && Number(seconds) <= 600, seconds)
   assert.deepEqual(await response.json(), { message: 'validation.too_many' })
-  await callApi(api, postCallback, { body: person(1) })
-  assert.equal((await db.selectFrom('leads').select('id').execute()).length, 6)
+  assert.equal((await db.selectFrom('leads').select('id').execute()).length, 2)
 })
 
 eachDatabase(
   'A14 a repeat over the limit has the id of the first, and repeats are not counted',
   async (db, _, t) => {
-    const api = await servedApi(t, db, { LEADS_LIMIT_PHONE: '2/10m' })
+    const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m' })
     const keyed = { body: wish(1), headers: { 'Idempotency-Key': 'key-1' } }
     const first = await callApi(api, postCallback, keyed)
     for (let repeat = 0; repeat < 3; repeat++) {
@@ -98,5 +108,7 @@ eachDatabase('A14 all forms of a phone count together', async (db, _, t) => {
   const api = await servedApi(t, db, { LEADS_LIMIT_PHONE: '2/10m' })
   await callApi(api, postCallback, { body: wish(1) })
   await callApi(api, postQuestion, { body: { ...person(0), message: 'Когда сдаётся дом?' } })
-  await refusedCall(api, postReserve, 429, { body: { ...person(0), estate_id: 1 } })
+  await callApi(api, postReserve, { body: { ...person(0), estate_id: 1 } })
+  const held = await db.selectFrom('leads').select('form').where('held', '=', 1).execute()
+  assert.deepEqual(held, [{ form: 'reserves' }])
 })

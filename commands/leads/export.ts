@@ -81,6 +81,7 @@ const columns = [
   'utm_term',
   'utm_content',
   'source',
+  'held',
   'consent',
   'consent_version',
   'consent_at',

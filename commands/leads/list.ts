@@ -30,9 +30,10 @@ function rowOf(lead: OutgoingLead): string {
   )
 }
 
-/** Title of a request; what nobody consented to says so. */
+/** Title of a request, with what staff have to know about it. */
 function requestOf(lead: OutgoingLead): string {
-  return lead.consent.state === 'given' ? leadTitle(lead) : `${leadTitle(lead)} (consent: not asked)`
+  const consent = lead.consent.state === 'given' ? '' : ' (consent: not asked)'
+  return `${leadTitle(lead)}${lead.held ? ' (over the limit)' : ''}${consent}`
 }
 
 function row(time: string, phone: string, request: string, ways: string): string {

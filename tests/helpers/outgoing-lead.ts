@@ -31,6 +31,7 @@ export function sampleLead(difference: Partial<OutgoingLead> = {}): OutgoingLead
     },
     consent: { state: 'given', version: 'meets-kk-5d0c1f2a', at: '2026-11-21T10:05:00.000Z' },
     source: 'site',
+    held: false,
     complex_id: 1,
     house_id: 1,
     estate_id: 1,

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { engineOf } from '../engine.ts'
+import { columnTypes } from './column-types.ts'
+
+/** Requests over the limit of their phone, and what tells staff of them; `tables.ts` says what the columns mean. */
+export const heldLeads: Migration = {
+  async up(db) {
+    const { flag } = columnTypes[engineOf(db)]
+    for (const table of ['leads', 'deliveries']) {
+      await sql
+        .raw(`alter table ${table} add column held ${flag} default 0 not null check (held in (0, 1))`)
+        .execute(db)
+    }
+  },
+}
