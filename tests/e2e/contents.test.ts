@@ -46,6 +46,7 @@ for (const javaScript of [true, false]) {
     const topics = page.getByRole('navigation', { name: word('ru', 'news.filter.category') })
     await topics.getByRole('link', { name: category.title }).click()
     await page.waitForURL((url) => url.search === '?category=building')
+    await topics.locator('[aria-current]', { hasText: category.title }).waitFor()
     await page.getByLabel(word('ru', 'news.filter.project'), { exact: true }).selectOption(project.value)
     if (!javaScript) await page.getByRole('button', { name: word('ru', 'news.filter.show') }).click()
     await page.waitForURL((url) => url.search === `?category=building&project=${project.value}`)

@@ -216,6 +216,7 @@ for (const javaScript of [true, false]) {
       .first()
       .click()
     await page.waitForURL((url) => url.searchParams.get('ids')?.split(',').length === 5)
+    await bench.getByRole('link').nth(1).waitFor({ state: 'detached' })
 
     const rows = table.locator('tbody tr:visible')
     await page.getByRole('link', { name: word('kk', 'favorites.shared.own') }).waitFor()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
 import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
 import { visitor, type VisitorOptions } from '#tests/helpers/visitor.ts'
+import { word } from '#tests/helpers/words.ts'
 
 const path = pages.project('ru', 'alatau-park')
 /** A place far down the page. */
@@ -82,6 +83,8 @@ test('going back from another page finds the place that was left', async (t) => 
     link?.click()
   }, pages.contacts('ru'))
   await page.waitForURL((address) => address.pathname === pages.contacts('ru'))
+  // The address changes a moment before the page.
+  await page.getByRole('heading', { level: 1, name: word('ru', 'contacts.title') }).waitFor()
   await page.goBack()
   await page.locator(place).waitFor()
   await finds(page, before)

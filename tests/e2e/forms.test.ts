@@ -459,8 +459,9 @@ test('R300 whoever came to the page of a form from another page goes back there 
     .locator('main')
     .getByRole('link', { name: word('ru', 'meets.page.title') })
     .click()
-  // The page before has a form too.
-  await page.waitForURL((url) => url.pathname === pages.meeting('ru'))
+  // The page before has a form too, and the address changes a moment before the page.
+  await page.getByRole('heading', { level: 1, name: word('ru', 'meets.page.title') }).waitFor()
+  assert.equal(new URL(page.url()).pathname, pages.meeting('ru'))
   const controls = formOn(page, 'meets', 'ru')
   await fillIn('meets', controls, newPerson())
   await giveTime(page)
@@ -514,9 +515,9 @@ test('R30 a unit leads to its request, which shows the unit and leads back; a so
   await open(page, pages.estate('ru', 'flat', flat.slug))
   await page.getByRole('link', { name: word('ru', 'reserves.open') }).click()
   await page.waitForURL((url) => url.pathname + url.search === pages.reserve('ru', flat.id))
+  await page.locator('.form-consent').getByText(word('ru', 'reserves.terms')).waitFor()
   const unit = page.locator('main').getByRole('heading', { level: 2 }).getByRole('link')
   assert.equal(await unit.getAttribute('href'), pages.estate('ru', 'flat', flat.slug))
-  await page.locator('.form-consent').getByText(word('ru', 'reserves.terms')).waitFor()
   assert.deepEqual(problems, [])
 
   const sold = await siteOverAlteredApi(t, (path, body) => {

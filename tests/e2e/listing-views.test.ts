@@ -58,8 +58,13 @@ for (const javaScript of [true, false]) {
     await page.getByRole('link', { name: word('ru', 'listing.pages.next') }).click()
     await page.waitForURL((url) => url.searchParams.get('page') === '2')
     assert.equal(new URL(page.url()).searchParams.get('view'), 'table')
+    // The address changes a moment before the rows.
+    const shows = (number: number) =>
+      page.getByRole('link', { name: word('ru', 'listing.pages.current', { page: number }) }).waitFor()
+    await shows(2)
     await page.goBack()
     await page.waitForURL((url) => !url.searchParams.has('page'))
+    await shows(1)
     await page.locator('th[aria-sort=descending]').waitFor()
     // Anywhere in the row leads to the flat.
     await page.locator('.estate-table tbody tr').first().click()

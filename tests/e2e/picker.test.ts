@@ -150,6 +150,8 @@ test('by touch the first tap says what is free on a floor, the second one or the
   assert.equal(new URL(page.url()).pathname, way.facade)
   await go.tap()
   await page.waitForURL((url) => url.pathname === way.floor)
+  // Until the floor is drawn the facade is still there, as it is again afterwards.
+  await page.locator('svg.plate').waitFor()
   await page.goBack()
   await page.waitForURL((url) => url.pathname === way.facade)
   await page.locator('.facade-scene svg[role=grid]').waitFor()
