@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exportCalculation } from '#contract/calculation-export.ts'
+import { calculationTexts } from '#documents/calculation-order.ts'
 import { callForFile, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
@@ -27,11 +28,11 @@ const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true
 eachDatabase('R195 a calculation comes as a table of the language asked for', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { rows, now })
   const { bytes, headers } = await callForFile(api, exportCalculation, {
-    body: { ...mortgage, program_id: 1, estate_id: 3, format: 'csv' },
+    body: { ...mortgage, program_id: 1, estate_id: 4, format: 'csv' },
     headers: { 'Accept-Language': 'kk' },
   })
   assert.equal(headers.get('content-type'), 'text/csv; charset=utf-8')
-  assert.equal(headers.get('content-disposition'), 'attachment; filename="mortgage-300-months-unit-3.csv"')
+  assert.equal(headers.get('content-disposition'), 'attachment; filename="mortgage-300-months-unit-4.csv"')
   assert.equal(headers.get('content-language'), 'kk')
   assert.equal(headers.get('cache-control'), 'no-store')
   const text = textOf(bytes)
@@ -52,11 +53,11 @@ eachDatabase(
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, { rows, now })
     const { bytes, headers } = await callForFile(api, exportCalculation, {
-      body: { ...mortgage, program_id: 1, estate_id: 3, locale: 'en' },
+      body: { ...mortgage, program_id: 1, estate_id: 4, locale: 'en' },
       headers: { 'Accept-Language': 'kk' },
     })
     assert.equal(headers.get('content-type'), 'application/pdf')
-    assert.equal(headers.get('content-disposition'), 'attachment; filename="mortgage-300-months-unit-3.pdf"')
+    assert.equal(headers.get('content-disposition'), 'attachment; filename="mortgage-300-months-unit-4.pdf"')
     assert.equal(headers.get('content-language'), 'en')
     const { title, language, pages } = readPdf(bytes)
     assert.deepEqual([title, language], ['Mortgage calculation · Kerege', 'en-US'])
@@ -78,9 +79,16 @@ eachDatabase('R195 the rate is that of the programme when none is sent', async (
   const body = { ...mortgage, rate: undefined, program_id: 1, format: 'csv' }
   const { bytes } = await callForFile(api, exportCalculation, { body })
   assert.ok(textOf(bytes).includes('\r\n1;141356;24689;116667;19975311\r\n'))
-  const parts = { type: 'installment', price: 12_000_000, months: 60, program_id: 4, format: 'csv' }
+  const parts = {
+    type: 'installment',
+    price: 12_000_000,
+    initial_payment: 2_400_000,
+    months: 60,
+    program_id: 4,
+    format: 'csv',
+  }
   const instalment = await callForFile(api, exportCalculation, { body: parts })
-  assert.ok(textOf(instalment.bytes).includes('\r\n1;220000;12980000\r\n'))
+  assert.ok(textOf(instalment.bytes).includes('\r\n1;176000;10384000\r\n'))
 })
 
 eachDatabase(
@@ -151,7 +159,7 @@ eachDatabase('R195 every field that cannot be meant is named with its message ke
     [{ rate: 100.01 }, { rate: ['validation.rate'] }],
     [{ rate: 'low' }, { rate: ['validation.rate'] }],
     [{ rate: '' }, { rate: ['validation.required'] }],
-    [{ rate: undefined, program_id: 4 }, { rate: ['validation.required'] }],
+    [{ rate: undefined, program_id: 4 }, { program_id: ['validation.program_terms'] }],
     [
       { program_id: 'a', estate_id: 0 },
       { program_id: number, estate_id: number },
@@ -171,6 +179,40 @@ eachDatabase('R195 every field that cannot be meant is named with its message ke
     assert.equal(message, 'validation.failed')
     assert.deepEqual(errors, expected, JSON.stringify(difference))
     for (const key of Object.values(expected).flat()) assert.ok(Object.hasOwn(texts.ru, key), key)
+  }
+})
+
+eachDatabase('R348 a schedule that its programme forbids is refused by field', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { rows, now })
+  const fits = { ...mortgage, price: 20_000_000, initial_payment: 4_000_000, program_id: 1, format: 'csv' }
+  await callForFile(api, exportCalculation, { body: fits })
+  await callForFile(api, exportCalculation, { body: { ...fits, estate_id: 1 } })
+  const cases: [body: Record<string, unknown>, fields: string[]][] = [
+    [{ initial_payment: 3_999_999 }, ['initial_payment']],
+    [{ price: 30_000_001, initial_payment: 10_000_000 }, ['price']],
+    [{ price: 30_000_001, initial_payment: 10_000_000, estate_id: 1 }, ['price']],
+    [{ months: 35 }, ['months']],
+    [{ months: 301 }, ['months']],
+    [{ rate: 6.9 }, ['rate']],
+    [{ estate_id: unit.garage }, ['estate_id']],
+    [{ estate_id: 2 }, ['estate_id']],
+    [{ type: 'installment' }, ['program_id']],
+    [{ initial_payment: 0, months: 1, rate: 0 }, ['initial_payment', 'months', 'rate']],
+  ]
+  for (const [difference, fields] of cases) {
+    const { errors } = await refusedCall(api, exportCalculation, 422, { body: { ...fits, ...difference } })
+    const expected = Object.fromEntries(fields.map((field) => [field, ['validation.program_terms']]))
+    assert.deepEqual(errors, expected, JSON.stringify(difference))
+  }
+})
+
+eachDatabase('R348 the file tells that the programme takes no applications', async (db, _, t) => {
+  const closed = { ...rows, mortgages: [makeRow('mortgages', { applications: 'closed' })] }
+  const { api } = await sampleApi(t, db, { rows: closed, now })
+  const body = { ...mortgage, program_id: 1, format: 'csv' }
+  for (const [language, { closed: words }] of Object.entries(calculationTexts)) {
+    const { bytes } = await callForFile(api, exportCalculation, { body: { ...body, locale: language } })
+    assert.ok(textOf(bytes).includes(words), language)
   }
 })
 

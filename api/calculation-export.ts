@@ -6,9 +6,9 @@ import { findCompany } from '#database/dictionaries.ts'
 import { findEstateCards } from '#database/estate-cards.ts'
 import { findMortgages } from '#database/mortgages.ts'
 import type { Database } from '#database/open.ts'
+import type { LiveSearchIndex } from '#database/search/live-index.ts'
 import { calculationCsv } from '#documents/calculation-csv.ts'
 import type { PdfManner } from '#documents/calculation-pdf.ts'
-import { isOfType } from '#documents/calculation-order.ts'
 import { type CalculationSheet, calculationSheet } from '#documents/calculation-sheet.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
@@ -17,16 +17,17 @@ import type { ApiEnv } from './api-env.ts'
 import { unknownCompany } from './dictionaries.ts'
 import { Failure, refusedFields } from './failures.ts'
 import { inTurn } from './in-turn.ts'
+import { programmeMisfits } from './programme-misfits.ts'
 import { languageOf } from './read-answer.ts'
 import { readFields } from './request-fields.ts'
 
 /** PDFs that may wait to be made; a tenth of a second each at the longest term. */
 const longestQueue = 20
 
-type ExportParts = { db: Database; now: () => Date; numberStyle: NumberStyle }
+type ExportParts = { db: Database; index: LiveSearchIndex; now: () => Date; numberStyle: NumberStyle }
 
 /** POST /api/calculators/export: a schedule of payments as a file (R195, note g). */
-export function calculationExport({ db, now, numberStyle }: ExportParts) {
+export function calculationExport({ db, index, now, numberStyle }: ExportParts) {
   const turn = inTurn(longestQueue)
   return new Hono<ApiEnv>().post(exportCalculation.path, async (c) => {
     const parsed = exportCalculation.body.safeParse(await readFields(c.req.raw))
@@ -35,6 +36,10 @@ export function calculationExport({ db, now, numberStyle }: ExportParts) {
     const language = body.locale ?? languageOf(c)
     const day = dayInKazakhstan(now())
     const { programme, estate } = await findNamed(db, body, language, day)
+    if (programme !== null) {
+      const misfits = programmeMisfits(body, programme, estate, index.current().words)
+      if (Object.keys(misfits).length > 0) throw new Failure(422, 'validation.failed', misfits)
+    }
     const { type, price, initial_payment: initialPayment, months, format } = body
     const rate = rateOf(body, programme)
     const order = { type, price, initialPayment, months, rate, programme, estate, day }
@@ -60,12 +65,9 @@ async function pdf(sheet: CalculationSheet, manner: PdfManner): Promise<Uint8Arr
   return new Uint8Array(await calculationPdf(sheet, manner))
 }
 
-/** The rate that was sent, else that of a programme of the same kind; an instalment may have none. */
-function rateOf({ type, rate }: Calculation, programme: Mortgage | null): number {
-  const own = programme !== null && isOfType(programme, type) ? programme.rate_nominal : undefined
-  const found = rate ?? own ?? (type === 'installment' ? 0 : undefined)
-  if (found === undefined) throw new Failure(422, 'validation.failed', { rate: ['validation.required'] })
-  return found
+/** The rate that was sent, else that of the programme; an instalment may have none. */
+function rateOf({ rate }: Calculation, programme: Mortgage | null): number {
+  return rate ?? programme?.rate_nominal ?? 0
 }
 
 /**

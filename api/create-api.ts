@@ -134,7 +134,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     .route('/', promotions(db, index, now))
     .route('/', mortgages(db, index, now))
     .route('/', calculators(db, index))
-    .route('/', calculationExport({ db, now, numberStyle }))
+    .route('/', calculationExport({ db, index, now, numberStyle }))
     .route('/', employees(db))
     .route('/', awards(db))
     .route('/', contacts(db))

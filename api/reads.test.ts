@@ -98,7 +98,7 @@ test('R199 an unknown address answers with the path, and nothing is an error in 
     assert.deepEqual(await response.json(), { message: `Page Not Found: ${path}` })
   }
   assert.ok(log.lines.every(({ level }) => level === 'info'))
-  assert.equal(log.lines.length, 7)
+  assert.equal(log.lines.length, 6)
 })
 
 test('a wrong method answers 405 with the right ones', async (t) => {

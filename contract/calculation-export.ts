@@ -42,10 +42,15 @@ export const Calculation = z
     rate: given(Rate.optional()).meta({
       description:
         'Per cent. A mortgage: nominal, a year. An instalment: mark-up on the remainder, once. Left out, that of ' +
-        'the programme; for an instalment without one, none',
+        'the programme; for an instalment without one, none. A mortgage without program_id needs it; with one it is ' +
+        'that of the programme or is refused',
       example: 7,
     }),
-    program_id: given(Id.optional()).meta({ description: 'A programme of /api/mortgages', example: 1 }),
+    program_id: given(Id.optional()).meta({
+      description:
+        'Id of a programme of /api/mortgages (ids of /api/calculators are others), of the same type. What it does not allow is refused with 422: price, first payment, term, rate, unit. Closed applications are told in the file',
+      example: 1,
+    }),
     estate_id: given(Id.optional()).meta({ description: 'The unit to name in the file' }),
     format: given(Choice(exportFormats).default('pdf')),
     locale: given(LanguageCode.optional())

@@ -6,7 +6,7 @@ export const calculationTypes = ['mortgage', 'installment'] as const
 
 /** What a calculator on a page offers to choose from (A11, R113). Rates and shares are per cent. */
 export const Calculator = z.object({
-  id: z.int(),
+  id: z.int().meta({ description: 'Id of the calculator: no id of a programme of /api/mortgages' }),
   type: z.enum(calculationTypes),
   title: z.string(),
   rate: z.number().meta({ description: 'A mortgage: nominal rate a year. An instalment: mark-up, once' }),

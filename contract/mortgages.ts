@@ -17,7 +17,9 @@ const CityAmount = z.object({ city_id: z.int(), amount: Tenge })
 
 /** A programme of a bank, the state or the company that helps to pay (A11). Rates and shares are per cent. */
 export const Mortgage = z.object({
-  id: z.int(),
+  id: z.int().meta({
+    description: 'What program_id and monthly_from.program.id name; calculators have ids of their own',
+  }),
   code: z.string(),
   title: z.string(),
   bank: z.string(),

@@ -66,6 +66,7 @@ export function calculationSheet(
       ...(kind.effectiveNote !== null && (order.type === 'mortgage' || order.programme !== null)
         ? [kind.effectiveNote]
         : []),
+      ...(order.programme?.applications === 'closed' ? [text.closed] : []),
     ],
     disclaimer: kind.disclaimer,
     columns,

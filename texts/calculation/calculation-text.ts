@@ -41,6 +41,8 @@ export type CalculationText = {
   /** Forms of the word after a number of months. */
   months: string
   programme: string
+  /** A note for a programme that takes no applications. */
+  closed: string
   terms: string
   /** `{share}` of the price in per cent, `{from}` and `{to}` in months. */
   programmeTerms: string

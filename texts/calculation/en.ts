@@ -56,6 +56,7 @@ export const calculationEn: CalculationText = {
   term: 'Term',
   months: 'month | months',
   programme: 'Programme',
+  closed: 'On the day of this calculation the programme takes no applications.',
   terms: 'Terms of the programme',
   programmeTerms: 'down payment from {share}%, {from} to {to} months',
   percent: '{value}%',

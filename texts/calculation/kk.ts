@@ -57,6 +57,7 @@ export const calculationKk: CalculationText = {
   term: 'Мерзімі',
   months: 'ай',
   programme: 'Бағдарлама',
+  closed: 'Есептеу күні бұл бағдарлама бойынша өтінім қабылдау жабық.',
   terms: 'Бағдарлама шарттары',
   programmeTerms: 'жарна кемінде {share} %, мерзімі {from}–{to} ай',
   percent: '{value} %',

@@ -56,6 +56,7 @@ export const calculationRu: CalculationText = {
   term: 'Срок',
   months: 'месяц | месяца | месяцев',
   programme: 'Программа',
+  closed: 'На день расчёта приём заявок по этой программе закрыт.',
   terms: 'Условия программы',
   programmeTerms: 'взнос от {share} %, срок от {from} до {to} месяцев',
   percent: '{value} %',

@@ -23,6 +23,7 @@ export const messagesEn: Record<keyof typeof messagesRu, string> = {
   'validation.initial_payment': 'The down payment must be less than the price',
   'validation.choice': 'Choose one of the options offered',
   'validation.program': 'This programme is not available today. Choose another one',
+  'validation.program_terms': 'The terms of the programme do not allow this',
   'validation.estate': 'This property is not on sale. Choose another one',
   'validation.vacancy': 'This vacancy is closed. Choose another one',
   'validation.too_many':

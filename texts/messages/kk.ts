@@ -24,6 +24,7 @@ export const messagesKk: Record<keyof typeof messagesRu, string> = {
   'validation.initial_payment': 'Бастапқы жарна бағадан аз болуы керек',
   'validation.choice': 'Ұсынылған мәндердің бірін таңдаңыз',
   'validation.program': 'Бұл бағдарлама бүгін қолданыста жоқ. Басқасын таңдаңыз',
+  'validation.program_terms': 'Бағдарлама шарттарына сай келмейді',
   'validation.estate': 'Бұл ұсыныс сатылымда жоқ. Басқасын таңдаңыз',
   'validation.vacancy': 'Бұл бос жұмыс орны жабылған. Басқасын таңдаңыз',
   'validation.too_many':

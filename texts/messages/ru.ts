@@ -21,6 +21,7 @@ export const messagesRu = {
   'validation.initial_payment': 'Первый взнос должен быть меньше цены',
   'validation.choice': 'Выберите одно из предложенных значений',
   'validation.program': 'Эта программа сегодня не действует. Выберите другую',
+  'validation.program_terms': 'Не подходит по условиям программы',
   'validation.estate': 'Этого предложения нет в продаже. Выберите другое',
   'validation.vacancy': 'Эта вакансия закрыта. Выберите другую',
   'validation.too_many':
