@@ -16,7 +16,9 @@ export function awards(db: Database) {
     .get(getAward.path, async (c) => {
       const language = languageOf(c)
       const params = getAward.params.safeParse(c.req.param())
-      const award = params.success ? await findAward(db, params.data.id, language) : null
+      // One thing has one address: 01 is no id.
+      const isPlain = params.success && String(params.data.id) === c.req.param('id')
+      const award = isPlain ? await findAward(db, params.data.id, language) : null
       if (!award) throw notFound(c)
       return sendRead(c, getAward, language, { data: award })
     })

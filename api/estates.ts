@@ -26,7 +26,9 @@ export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
     .get(getEstate.path, async (c) => {
       const language = languageOf(c)
       const params = getEstate.params.safeParse(c.req.param())
-      const estate = params.success ? await findEstate(db, params.data.id, language, now()) : null
+      // One thing has one address: 01 is no id.
+      const isPlain = params.success && String(params.data.id) === c.req.param('id')
+      const estate = isPlain ? await findEstate(db, params.data.id, language, now()) : null
       if (!estate) throw notFound(c)
       if (estate.status !== 'withdrawn') return sendRead(c, getEstate, language, { data: estate })
       const { id, category, slug, similar } = estate

@@ -131,3 +131,10 @@ test('a database that fails is one error in the log and 500 to the caller', asyn
     [['error', 'r-7']],
   )
 })
+
+test('R349 an id in a path has one form', async (t) => {
+  const { api } = await sampleApi(t, await sqliteDatabase(t))
+  assert.equal((await api.request('/api/estates/1')).status, 200)
+  for (const path of ['/api/estates/01', '/api/awards/01', '/api/estates/%201'])
+    assert.equal((await api.request(path)).status, 404, path)
+})
