@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calculationOfParams, calculationSearch, lowestPrice } from './calculation-query.ts'
+import { calculationOfParams, calculationSearch, lowestPrice, tidyCalculation } from './calculation-query.ts'
 
 const open = {
   price: null,
@@ -58,4 +58,14 @@ test('R53 an address says what was chosen and nothing else', () => {
     'price=25000000&initial=5000000&months=300&program=7-20-25&city=almaty&restoration=fine&monthly=250000&hand=6000000&estate=65004&complex=qala-family'
   assert.equal(calculationSearch(read(query)), query)
   assert.equal(calculationSearch(open), '')
+})
+
+test('R319 what a plain form sent and is no sum stays in the tidy query, cut short', () => {
+  const cases: [sent: string, tidy: string][] = [
+    ['price=25 000 000 ₸&initial=&months=300&city=', 'price=25000000&months=300'],
+    ['price=many&initial=5e6&months=0&program=A', 'price=many&initial=5e6&months=0'],
+    ['price=999999&monthly=x', 'price=999999'],
+    [`price=${'9'.repeat(60)}`, `price=${'9'.repeat(40)}`],
+  ]
+  for (const [sent, tidy] of cases) assert.equal(tidyCalculation(new URLSearchParams(sent)), tidy)
 })

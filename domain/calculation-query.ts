@@ -39,6 +39,15 @@ export const lowestPrice = 1_000_000
 const highestPrice = 1_000_000_000_000
 export const longestTerm = 600
 
+/** Sums that a visitor types into a calculator. */
+const typedNames = ['price', 'initial', 'months'] as const
+
+/** What stands where a sum was asked for and is none, as it was typed. */
+export type RefusedSums = Partial<Record<(typeof typedNames)[number], string>>
+
+/** Of what was typed and is no sum the address keeps so many characters. */
+const longestRefused = 40
+
 /** Reads a query; what is malformed is left open (A4). */
 export function calculationOfParams(params: URLSearchParams): CalculationQuery {
   const get = (key: string) => params.get(key) ?? ''
@@ -55,6 +64,23 @@ export function calculationOfParams(params: URLSearchParams): CalculationQuery {
     estate: idValues(get('estate'))[0] ?? null,
     complex: slugOf(get('complex')),
   }
+}
+
+/** What a plain form sent and `calculationOfParams` left open, by name: its page says so (R319). */
+export function refusedOfParams(params: URLSearchParams): RefusedSums {
+  const asked = calculationOfParams(params)
+  const refused: RefusedSums = {}
+  for (const name of typedNames) {
+    const text = (params.get(name) ?? '').trim().slice(0, longestRefused)
+    if (asked[name] === null && text !== '') refused[name] = text
+  }
+  return refused
+}
+
+/** The query of a plain form as our links write it, with what is no sum, which its page is to tell (R319). */
+export function tidyCalculation(params: URLSearchParams): string {
+  const sent = { ...calculationOfParams(params), ...refusedOfParams(params) }
+  return searchOf(calculationKeys.map((key) => [key, sent[key]]))
 }
 
 export function calculationSearch(query: Partial<CalculationQuery>): string {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { safeError } from '#api/log.ts'
 import { nowAndThen } from '#api/now-and-then.ts'
 import { ApiFailure } from '#contract/ask.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { feedPaths } from '#contract/feeds.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
@@ -33,6 +34,7 @@ import type { newsFeeds } from './news-feed.ts'
 import type { policyDocuments } from './policy.ts'
 import { plainLog } from './plain-log.ts'
 import { requestLog, requestTeller, type ServerContext } from './request-log.ts'
+import { refusedExport } from './refused-export.ts'
 import type { robotsText } from './robots.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { sharePictures } from './share-pictures.ts'
@@ -100,6 +102,7 @@ export function createApp(parts: AppParts) {
     .get('/robots.txt', robots)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .on('GET', languages.map(webManifestPath), webManifest)
+    .post(endpoints.exportCalculation.path, refusedExport)
     .all('/api/*', api)
     .get(`${sharePath}/*`, sharePicture)
     .use(staticFiles(files))

@@ -39,6 +39,7 @@ test('data of the router are kept beside their page, with the routes that they a
 test('what belongs to one visitor or one moment is never kept', () => {
   const passed = [
     '/callback?sent=1',
+    '/purchase-methods/mortgage?price=25000000&refused=later',
     '/favorites?ids=1,2',
     '/favorites/compare?ids=1&category=flat',
     '/contents/subscribe/confirm?token=abc',

@@ -1,6 +1,7 @@
 import { boardKeys } from '#domain/board-query.ts'
 import { calculationKeys } from '#domain/calculation-query.ts'
 import { complexKeys } from '#domain/complex-query.ts'
+import { exportRefusalName } from '#contract/export-refusals.ts'
 import type { Language } from '#domain/languages.ts'
 import { listingKeys } from '#domain/listing-query.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
@@ -46,7 +47,17 @@ const keptPages: readonly { kind: string; path: RegExp; names: readonly string[]
 ]
 
 /** Names that belong to one visitor or one moment: thanks for a form, links of letters, shortlists, what was typed. */
-const passed = new Set(['sent', 'token', 'done', 'ids', 'vacancy', 'search', 'estate', 'category'])
+const passed = new Set([
+  'sent',
+  'token',
+  'done',
+  'ids',
+  'vacancy',
+  'search',
+  'estate',
+  'category',
+  exportRefusalName,
+])
 
 /** Longer ones are somebody's experiment and not kept, in characters. */
 const longestAddress = 600

@@ -76,6 +76,11 @@ export const purchaseEn: Record<keyof typeof purchaseRu, string> = {
   'calculator.export': 'The schedule as a file',
   'calculator.export.pdf': 'Download PDF',
   'calculator.export.csv': 'Download CSV',
+  'calculator.export.refused.estate_id':
+    'This unit is no longer for sale. You can download the calculation without it.',
+  'calculator.export.refused.program_id':
+    'This programme is no longer open. Choose another one to get the file.',
+  'calculator.export.refused.later': 'The file could not be made. Please try again in a minute.',
 
   'options.title': 'Down payment options',
   'options.loan': 'Left to pay',

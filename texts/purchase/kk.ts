@@ -76,6 +76,10 @@ export const purchaseKk: Record<keyof typeof purchaseRu, string> = {
   'calculator.export': 'Төлем кестесін жүктеп алу',
   'calculator.export.pdf': 'PDF жүктеп алу',
   'calculator.export.csv': 'CSV жүктеп алу',
+  'calculator.export.refused.estate_id': 'Бұл нысан енді сатылымда жоқ. Есепті онсыз жүктеп алуға болады.',
+  'calculator.export.refused.program_id':
+    'Бұл бағдарлама енді рәсімделмейді. Басқасын таңдасаңыз, файл дайын болады.',
+  'calculator.export.refused.later': 'Файл дайындалмады. Бір минуттан кейін қайталап көріңіз.',
 
   'options.title': 'Бастапқы жарна нұсқалары',
   'options.loan': 'Төленетін қалдық',

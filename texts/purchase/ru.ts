@@ -73,6 +73,9 @@ export const purchaseRu = {
   'calculator.export': 'График платежей файлом',
   'calculator.export.pdf': 'Скачать PDF',
   'calculator.export.csv': 'Скачать CSV',
+  'calculator.export.refused.estate_id': 'Этого объекта больше нет в продаже. Скачать можно расчёт без него.',
+  'calculator.export.refused.program_id': 'Эту программу больше не оформляют. Выберите другую, и файл будет.',
+  'calculator.export.refused.later': 'Файл не получился. Попробуйте ещё раз через минуту.',
 
   'options.title': 'Варианты первого взноса',
   'options.loan': 'Останется выплатить',

@@ -1,10 +1,11 @@
-import type { CalculationQuery } from '#domain/calculation-query.ts'
+import type { CalculationQuery, RefusedSums } from '#domain/calculation-query.ts'
 import type { PayingProgramme } from '../../data/paying.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Select } from '../../ui/select.tsx'
 import { termWords } from './calculation-words.ts'
 import { manner } from './reckoned.ts'
 import { SliderField } from './slider-field.tsx'
+import { refusedSum } from './typed-sums.ts'
 
 /** The largest first payment of the slider, per cent: what is larger may still be typed. */
 const mostShare = 90
@@ -16,6 +17,8 @@ type PlanFieldsProps = {
   isNamed: boolean
   price: number
   plan: { initial: number; months: number }
+  /** What was typed and is no sum. */
+  refused?: RefusedSums
   /** Months between two terms of the slider. */
   step: number
   change: (part: Partial<Pick<CalculationQuery, 'initial' | 'months' | 'program'>>) => void
@@ -24,7 +27,7 @@ type PlanFieldsProps = {
 
 /** First payment, term and programme. The sliders keep within the programme, the typed boxes do not. */
 export function PlanFields(props: PlanFieldsProps) {
-  const { programmes, programme, isNamed, price, plan, step, change, apply } = props
+  const { programmes, programme, isNamed, price, plan, refused = {}, step, change, apply } = props
   const i18n = useI18n()
   const { t, number, whole, price: money } = i18n
   const share = (plan.initial / price) * 100
@@ -38,9 +41,10 @@ export function PlanFields(props: PlanFieldsProps) {
         title={isOver ? t('options.initial') : t('calculator.initial', { share: number(share) })}
         label={t('calculator.initial.unit')}
         slider={t('calculator.slider', { label: t('options.initial') })}
-        text={whole(plan.initial)}
+        text={refused.initial ?? whole(plan.initial)}
         said={isOver ? money(plan.initial) : `${money(plan.initial)}, ${percent(share)}`}
         {...(isOver && { error: t('calculator.initial.over', { price: money(price) }) })}
+        {...(refused.initial !== undefined && { error: refusedSum('initial', i18n) })}
         range={{ min: least, max: Math.max(mostShare, least), step: 1, value: Math.round(share) }}
         ends={[percent(least), percent(Math.max(mostShare, least))]}
         onSlide={(value) => change({ initial: Math.ceil((price * value) / 100) })}
@@ -55,8 +59,9 @@ export function PlanFields(props: PlanFieldsProps) {
         }
         label={t('calculator.months.unit')}
         slider={t('calculator.slider', { label: t('programmes.term') })}
-        text={whole(plan.months)}
+        text={refused.months ?? whole(plan.months)}
         said={termWords(plan.months, i18n)}
+        {...(refused.months !== undefined && { error: refusedSum('months', i18n) })}
         range={{ min: from, max: to, step, value: plan.months }}
         ends={[termWords(from, i18n), termWords(to, i18n)]}
         onSlide={(months) => change({ months })}

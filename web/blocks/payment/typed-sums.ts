@@ -1,32 +1,37 @@
 import { calculationOfParams, longestTerm, lowestPrice } from '#domain/calculation-query.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 
-type Sums = Partial<Record<'price' | 'initial' | 'months' | 'monthly' | 'hand', number>>
+type Name = 'price' | 'initial' | 'months' | 'monthly' | 'hand'
 
 /**
  * The sums of a form that were typed over, by name. A box that holds no sum keeps what was typed and is told to be
  * invalid, with the words for it.
  *
- * @param shown what the boxes said before
+ * @param shown what the boxes said before; null where that was no sum
  */
-export function typedSums(form: HTMLFormElement, shown: Sums, i18n: I18n): Sums {
+export function typedSums(
+  form: HTMLFormElement,
+  shown: Partial<Record<Name, number | null>>,
+  i18n: I18n,
+): Partial<Record<Name, number>> {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const typed = calculationOfParams(new URLSearchParams(fields))
-  const found: Sums = {}
-  for (const name of Object.keys(shown) as (keyof Sums)[]) {
+  const found: Partial<Record<Name, number>> = {}
+  for (const name of Object.keys(shown) as Name[]) {
     const [before, now] = [shown[name], typed[name]]
     if (before === undefined || now === before) continue
     const box = form.elements.namedItem(name)
     if (now !== null) found[name] = now
     else if (box instanceof HTMLInputElement) {
-      box.setCustomValidity(refusal(name, i18n))
+      box.setCustomValidity(refusedSum(name, i18n))
       box.checkValidity()
     }
   }
   return found
 }
 
-function refusal(name: keyof Sums, { t, price }: I18n): string {
+/** Says what may stand in a box that holds no sum. */
+export function refusedSum(name: Name, { t, price }: I18n): string {
   if (name === 'price') return t('calculator.refused.price', { least: price(lowestPrice) })
   if (name === 'months') return t('calculator.refused.months', { most: longestTerm })
   return t('calculator.refused.sum')

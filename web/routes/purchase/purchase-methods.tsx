@@ -54,7 +54,7 @@ export default function PurchaseMethods() {
   const { data, counts, discounts } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()
   const title = t('purchase.title')
-  const { asked, change } = useCalculation((search) => pages.purchaseMethods(language, search))
+  const { asked, refused, change } = useCalculation((search) => pages.purchaseMethods(language, search))
   return (
     <>
       <PageHead title={title} description={t('purchase.description')} />
@@ -67,7 +67,7 @@ export default function PurchaseMethods() {
         <p className="lead purchase-page-lead">{t('purchase.lead')}</p>
         <WayCards programmes={data.programmes} discounts={discounts} />
       </div>
-      <WayComparison data={data} asked={asked} change={change} />
+      <WayComparison data={data} asked={asked} refused={refused} change={change} />
       <AffordableSearch data={data} counts={counts} asked={asked} change={change} />
       <section className="section section-mist" aria-labelledby="questions">
         <div className="wrap purchase-questions">

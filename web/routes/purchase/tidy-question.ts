@@ -1,5 +1,5 @@
 import type { Address } from '#contract/pages.ts'
-import { calculationKeys, calculationOfParams, calculationSearch } from '#domain/calculation-query.ts'
+import { calculationKeys, tidyCalculation } from '#domain/calculation-query.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { isTidy } from '../../data/tidy-query.ts'
@@ -10,6 +10,5 @@ const keys: ReadonlySet<string> = new Set(calculationKeys)
 /** A plain form sends empty fields too: the address of a calculation has none of them. */
 export function sendToTidy(url: URL, address: (language: Language, search: string) => Address): void {
   if (isTidy(url.searchParams, keys)) return
-  const search = calculationSearch(calculationOfParams(url.searchParams))
-  throw leadOn(address(languageOfPath(url.pathname), search), 302)
+  throw leadOn(address(languageOfPath(url.pathname), tidyCalculation(url.searchParams)), 302)
 }

@@ -1,6 +1,6 @@
 import './way-comparison.css'
 import { Link } from 'react-router'
-import { type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import { type CalculationQuery, calculationSearch, type RefusedSums } from '#domain/calculation-query.ts'
 import { pages } from '#contract/pages.ts'
 import { type I18n, useI18n } from '../../i18n/i18n.tsx'
 import { rateWords, termWords } from '../../blocks/payment/calculation-words.ts'
@@ -12,11 +12,13 @@ import type { PurchaseData } from './purchase-data.ts'
 type WayComparisonProps = {
   data: PurchaseData
   asked: CalculationQuery
+  /** What was typed and is no sum. */
+  refused: RefusedSums
   change: (part: Partial<CalculationQuery>) => void
 }
 
 /** The same flat bought in every way: the fitting programme with the smallest payment speaks for each. */
-export function WayComparison({ data, asked: given, change }: WayComparisonProps) {
+export function WayComparison({ data, asked: given, refused, change }: WayComparisonProps) {
   const i18n = useI18n()
   const { t, language, price } = i18n
   const asked = { ...given, initial: null, months: null, program: null, monthly: null, hand: null }
@@ -35,6 +37,7 @@ export function WayComparison({ data, asked: given, change }: WayComparisonProps
             asked={asked}
             city={city.slug}
             price={home.price}
+            refused={refused}
             shown={{}}
             change={change}
           />

@@ -1,6 +1,12 @@
 import type { Ask } from '#contract/ask.ts'
+import { exportRefusalName, exportRefusals } from '#contract/export-refusals.ts'
 import { pages } from '#contract/pages.ts'
-import { calculationOfParams, calculationSearch } from '#domain/calculation-query.ts'
+import {
+  calculationOfParams,
+  type CalculationQuery,
+  calculationSearch,
+  tidyCalculation,
+} from '#domain/calculation-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { type CalculatorType, calculatorTypes } from '../../../blocks/payment/reckoned.ts'
 import { loadPurchase } from '../purchase-data.ts'
@@ -18,11 +24,18 @@ export async function loadCalculator(ask: Ask, url: URL, page: CalculatorType) {
   const type = url.searchParams.get('type')
   if (type !== null) {
     const named = calculatorTypes.find((each) => each === type) ?? page
-    throw leadOn(pages[named](language, calculationSearch(asked)), 302)
+    throw leadOn(pages[named](language, tidyCalculation(url.searchParams)), 302)
   }
   sendToTidy(url, pages[page])
   const subject = await loadSubject(ask, asked)
   if (subject === null && (asked.estate !== null || asked.complex !== null))
-    throw leadOn(pages[page](language, calculationSearch({ ...asked, estate: null, complex: null })), 302)
+    throw leadOn(pages[page](language, withoutSubject(asked, url)), 302)
   return loadPurchase(ask, subject)
+}
+
+/** The question without what nobody sells. That a file of it was refused is still to be told (R318). */
+function withoutSubject(asked: CalculationQuery, url: URL): string {
+  const search = calculationSearch({ ...asked, estate: null, complex: null })
+  const refusal = exportRefusals.find((reason) => reason === url.searchParams.get(exportRefusalName))
+  return [search, refusal && `${exportRefusalName}=${refusal}`].filter(Boolean).join('&')
 }

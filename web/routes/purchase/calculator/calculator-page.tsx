@@ -37,7 +37,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
   const { subject } = data
   const estate = subject?.estate ?? null
   const address = (search: string): Address => pages[type](language, search)
-  const { asked, change } = useCalculation(address)
+  const { asked, refused, change } = useCalculation(address)
   const { city, home, initial, months, programmes, all, programme, chosen, isNamed } = reckon(
     type,
     asked,
@@ -79,6 +79,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
                 asked={asked}
                 city={city.slug}
                 price={home.price}
+                refused={refused}
                 shown={{ initial, months }}
                 change={change}
               >
@@ -90,6 +91,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
                       isNamed={isNamed}
                       price={home.price}
                       plan={{ initial, months }}
+                      refused={refused}
                       step={step}
                       change={change}
                       apply={apply}

@@ -1,7 +1,7 @@
 import '../../../blocks/payment/payment-styles.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#contract/pages.ts'
-import type { CalculationQuery } from '#domain/calculation-query.ts'
+import type { CalculationQuery, RefusedSums } from '#domain/calculation-query.ts'
 import { isRestorationCode, restorationCodes, restorationTitles } from '#domain/restorations.ts'
 import { keptShare } from '../../../blocks/payment/kept-share.ts'
 import { PriceField } from '../../../blocks/payment/price-field.tsx'
@@ -19,6 +19,8 @@ type QuestionFormProps = {
   asked: CalculationQuery
   city: string
   price: number
+  /** What was typed and is no sum. */
+  refused: RefusedSums
   /** The sums that are shown now, to tell what was typed over. */
   shown: Partial<Record<'initial' | 'months', number>>
   change: Change
@@ -36,6 +38,7 @@ export function QuestionForm({
   asked,
   city,
   price,
+  refused,
   shown,
   change,
   children,
@@ -47,7 +50,9 @@ export function QuestionForm({
   const changePrice = (next: number) => change({ price: next, ...keptShare(asked, price, next) })
 
   function apply(form: HTMLFormElement): void {
-    const typed = typedSums(form, { ...(!isUnit && { price }), ...shown }, i18n)
+    const sums = { ...(!isUnit && { price }), ...shown }
+    const noSums = Object.fromEntries(Object.keys(refused).map((name) => [name, null]))
+    const typed = typedSums(form, { ...sums, ...noSums }, i18n)
     if (Object.keys(typed).length === 0) return
     change({ ...(typed.price !== undefined && keptShare(asked, price, typed.price)), ...typed })
   }
@@ -62,7 +67,15 @@ export function QuestionForm({
       {(['estate', 'complex'] as const).map(
         (name) => asked[name] !== null && <input key={name} type="hidden" name={name} value={asked[name]} />,
       )}
-      {!isUnit && <PriceField price={price} prices={data.price} change={changePrice} apply={apply} />}
+      {!isUnit && (
+        <PriceField
+          price={price}
+          prices={data.price}
+          refused={refused.price}
+          change={changePrice}
+          apply={apply}
+        />
+      )}
       {children?.(apply)}
       {!isUnit && (
         <div className="payment-form-place">

@@ -1,7 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Address } from '#contract/pages.ts'
-import { calculationOfParams, type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import {
+  calculationOfParams,
+  type CalculationQuery,
+  calculationSearch,
+  refusedOfParams,
+} from '#domain/calculation-query.ts'
 import { useToldChange } from '../../../blocks/payment/use-told-change.ts'
 
 /**
@@ -14,6 +19,7 @@ export function useCalculation(address: (search: string) => Address) {
   const [ahead, setAhead] = useState<{ of: string; asked: CalculationQuery } | null>(null)
   const isAhead = ahead !== null && ahead.of === search
   const asked = isAhead ? ahead.asked : calculationOfParams(new URLSearchParams(search))
+  const refused = isAhead ? {} : refusedOfParams(new URLSearchParams(search))
   const wanted = isAhead ? address(calculationSearch(ahead.asked)) : null
   const go = useCallback(
     (to: Address) => void navigate(to, { replace: true, preventScrollReset: true }),
@@ -21,5 +27,5 @@ export function useCalculation(address: (search: string) => Address) {
   )
   useToldChange(wanted, asked.price, go)
   const change = (part: Partial<CalculationQuery>) => setAhead({ of: search, asked: { ...asked, ...part } })
-  return { asked, change }
+  return { asked, refused, change }
 }
