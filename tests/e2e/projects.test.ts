@@ -229,3 +229,31 @@ test('a request from the page of a house says which house it is about', async (t
   await open(page, pages.queue('ru', house.slug))
   assert.deepEqual(await about(), [String(project.id), String(house.id)])
 })
+
+test('R354 the parts of a project show at their edge that there are more, as far as they are scrolled', async (t) => {
+  const project = await someProject('kk')
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    const { page } = await visitor(t, { language: 'kk', width: 390 })
+    await page.emulateMedia({ reducedMotion })
+    await open(page, pages.project('kk', project.slug))
+    const parts = page.getByRole('navigation', { name: word('kk', 'project.parts') })
+    await parts.scrollIntoViewIfNeeded()
+    const scroll = (to: number) =>
+      parts.evaluate((row, left) => row.scrollTo({ left, behavior: 'instant' }), to)
+    /** The upper pixels of the row at one of its edges, where no letters are. */
+    const edge = async (side: 'left' | 'right') => {
+      const box = await parts.boundingBox()
+      assert.ok(box !== null)
+      const x = side === 'left' ? box.x : box.x + box.width - 8
+      const picture = await page.screenshot({ clip: { x, y: box.y + 4, width: 8, height: 6 } })
+      return picture.toString('base64')
+    }
+    await scroll(0)
+    const first = { left: await edge('left'), right: await edge('right') }
+    await scroll(10_000)
+    const last = { left: await edge('left'), right: await edge('right') }
+    assert.notEqual(first.right, last.right, 'more parts follow at first')
+    assert.notEqual(first.left, last.left, 'parts went before at last')
+    assert.equal(first.left, last.right, 'an edge that hides nothing is plain')
+  }
+})
