@@ -80,7 +80,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R113 first payments come from the largest to the smallest, terms from the shortest',
+  'R113 R356 first payments in per cent come from the largest to the smallest, terms from the shortest',
   async (db, _, t) => {
     const options = [10, 50, 20.5].map((initial_payment) => ({ initial_payment }))
     const calculator = makeCalculator(1, { options: writeJson(options), months: writeJson([300, 12, 120]) })

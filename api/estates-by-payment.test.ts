@@ -67,13 +67,13 @@ eachDatabase('R320 A42 payment_to finds exactly the units whose own figure is no
   )
 })
 
-eachDatabase('R320 what is at hand is the first payment of the figure', async (db, _, t) => {
+eachDatabase('R320 R356 what is at hand is the first payment of the figure, in tenge', async (db, _, t) => {
   const { list } = await siteByPayment(t, db)
   const found = await list('payment_to=250000&hand=25000000')
   assert.ok(found.length > 0)
   for (const { price, payment } of found) {
     if (payment === null) assert.ok(Number(price) <= 25_000_000)
-    else assert.ok(payment?.initial_payment === 25_000_000 && payment.amount <= 250_000)
+    else assert.ok(payment?.initial_payment_tenge === 25_000_000 && payment.amount <= 250_000)
     assert.ok(!['savers', 'closed'].includes(payment?.program.code ?? ''))
   }
   assert.ok(found.some(({ payment }) => payment === null) && found.some(({ payment }) => payment !== null))

@@ -64,7 +64,7 @@ export const MonthlyFrom = z.object({
     description: 'rate_effective (ГЭСВ) belongs beside the payment wherever that is shown',
   }),
   amount: Tenge.meta({ description: 'Tenge a month' }),
-  initial_payment: Tenge,
+  initial_payment_tenge: Tenge,
   months: z.int(),
 })
 export type MonthlyFrom = z.infer<typeof MonthlyFrom>

@@ -161,7 +161,7 @@ eachDatabase(
     assert.deepEqual(await monthly(1), {
       program: { id: 2, code: 'state', title: 'Mortgage қазақша', kind: 'state', rate_effective: 7.2 },
       amount: 141_356,
-      initial_payment: 5_000_000,
+      initial_payment_tenge: 5_000_000,
       months: 300,
     })
     assert.equal((await monthly(2))?.program.code, 'market', 'dearer than the cap of its city')

@@ -24,7 +24,7 @@ export function monthlyFrom(
 ): MonthlyFrom | null {
   const best = cheapestMonthly(programmes, unit, today, wish)
   if (!best) return null
-  const { programme, amount, initial_payment, months } = best
+  const { programme, amount, initial_payment_tenge, months } = best
   const { id, code, title, kind, rate_effective } = programme
-  return { program: { id, code, title, kind, rate_effective }, amount, initial_payment, months }
+  return { program: { id, code, title, kind, rate_effective }, amount, initial_payment_tenge, months }
 }

@@ -26,7 +26,7 @@ export type PaymentWish = { readonly hand: number | null; readonly program: stri
 
 const noWish: PaymentWish = { hand: null, program: null }
 
-export type Payment = { readonly amount: number; readonly initial_payment: number; readonly months: number }
+export type Payment = { readonly amount: number; readonly initial_payment_tenge: number; readonly months: number }
 
 /**
  * What a unit costs a month under a programme: what is at hand or else the smallest first payment, the longest term, whole
@@ -54,7 +54,7 @@ export function monthlyUnder(
   return fits
     ? {
         amount: largestPayment(programme, unit.price, loan),
-        initial_payment: initial,
+        initial_payment_tenge: initial,
         months: programme.term_months_max,
       }
     : null

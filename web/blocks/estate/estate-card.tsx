@@ -84,7 +84,7 @@ export function EstateCard({ estate, eager = false, note: Note }: EstateCardProp
 
 /** Somebody who told what they can pay finds their first payment and programme on the page of the unit. */
 export function paymentSearch({ payment }: Pick<Card, 'payment'>): string {
-  return payment ? `initial=${String(payment.initial_payment)}&program=${payment.program.code}` : ''
+  return payment ? `initial=${String(payment.initial_payment_tenge)}&program=${payment.program.code}` : ''
 }
 
 /** Cards that share their hairlines, as the lattice of a kerege does. */

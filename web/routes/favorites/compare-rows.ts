@@ -87,7 +87,7 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
 
 /** The programme with its terms and its full cost, which the law wants beside a payment (A49). */
 function programmeNote(
-  { program, initial_payment: initial, months }: NonNullable<ShortlistEstate['monthly_from']>,
+  { program, initial_payment_tenge: initial, months }: NonNullable<ShortlistEstate['monthly_from']>,
   { t, number, price }: I18n,
 ): string {
   const { title, kind, rate_effective: rate } = program

@@ -78,7 +78,7 @@ function openingOf({ category, monthly_from: monthly }: Estate): Opening {
   }
   return {
     type: monthly.program.kind === 'installment' ? 'installment' : 'mortgage',
-    initial: monthly.initial_payment,
+    initial: monthly.initial_payment_tenge,
     months: null,
     program: monthly.program.code,
   }

@@ -60,7 +60,7 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
                   {
                     price: price(monthly.amount),
                     title: monthly.program.title,
-                    initial: price(monthly.initial_payment),
+                    initial: price(monthly.initial_payment_tenge),
                     months: monthly.months,
                     rate: number(monthly.program.rate_effective),
                   },

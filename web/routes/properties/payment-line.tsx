@@ -12,7 +12,7 @@ export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payme
         : t(payment.program.kind === 'islamic' ? 'means.card.islamic' : 'means.card', {
             title: payment.program.title,
             price: price(payment.amount),
-            initial: price(payment.initial_payment),
+            initial: price(payment.initial_payment_tenge),
             months: payment.months,
             rate: number(payment.program.rate_effective),
           })}
