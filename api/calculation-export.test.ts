@@ -21,7 +21,13 @@ const rows = {
   ],
 }
 
-const mortgage = { type: 'mortgage', price: 25_000_000, initial_payment_tenge: 5_000_000, months: 300, rate: 7 }
+const mortgage = {
+  type: 'mortgage',
+  price: 25_000_000,
+  initial_payment_tenge: 5_000_000,
+  months: 300,
+  rate: 7,
+}
 
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
@@ -227,7 +233,13 @@ eachDatabase('R195 the ends of what may be reckoned are reckoned', async (db, _,
   for (const body of [
     { type: 'mortgage', price: 1, months: 600, rate: 100 },
     { type: 'mortgage', price: 1_000_000_000_000, months: 600, rate: 0 },
-    { type: 'installment', price: 1_000_000_000_000, initial_payment_tenge: 999_999_999_999, months: 1, rate: 100 },
+    {
+      type: 'installment',
+      price: 1_000_000_000_000,
+      initial_payment_tenge: 999_999_999_999,
+      months: 1,
+      rate: 100,
+    },
   ])
     for (const format of ['csv', 'pdf'])
       await callForFile(api, exportCalculation, { body: { ...body, format } })

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { getEstatePlans } from '#contract/estate-plans.ts'
 import { EstateGone, getEstate, getEstateFilters, getEstates } from '#contract/estates.ts'
+import { getHouseEstates } from '#contract/houses.ts'
+import { getShortlist } from '#contract/shortlist.ts'
 import { callApi, exactly, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
 import { makeRow } from '#tests/helpers/rows.ts'
@@ -34,13 +37,30 @@ eachDatabase('note e of the decisions: every category is a list of its own', asy
     await refusedCall(api, getEstates, 404, { query: { category } })
 })
 
+eachDatabase('R357 a studio has 0 rooms, what is no flat is not counted by rooms', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const [studio] = (await callApi(api, getEstates, { query: { rooms: '0' } })).data
+  assert.equal(studio?.rooms, 0)
+  const [listed] = (await callApi(api, getEstates, { query: { category: 'garage' } })).data
+  const [planned] = (await callApi(api, getEstatePlans, { query: { category: 'garage' } })).data
+  const { data: units } = await callApi(api, getHouseEstates, { params: { slug: 'house-1' } })
+  const { data: kept } = await callApi(api, getShortlist, { query: { ids: String(unit.garage) } })
+  const { data: whole } = await callApi(api, getEstate, { params: { id: unit.garage } })
+  const inHouse = units.find(({ id }) => id === unit.garage)
+  assert.deepEqual(
+    [listed, planned, planned?.first, inHouse, kept[0], whole].map((told) => told?.rooms),
+    [null, null, null, null, null, null],
+  )
+})
+
 eachDatabase('note a of the decisions: filters narrow the list and stay in its links', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
   const query = 'restorations=Чистовая&rooms=0,1&price_to=40000000&utm_source=x&per_page=2&page=1'
   const { data, links, meta } = await callApi(api, getEstates, { query })
   assert.ok(
     data.every(
-      (card) => card.rooms <= 1 && Number(card.price) <= 40_000_000 && card.restoration?.code === 'fine',
+      (card) =>
+        Number(card.rooms) <= 1 && Number(card.price) <= 40_000_000 && card.restoration?.code === 'fine',
     ),
   )
   assert.equal(meta.total, 3)

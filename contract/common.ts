@@ -30,6 +30,11 @@ export const Slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 /** A city, the same wherever one is told (R329). */
 export const CityLink = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 
+/** How many rooms a unit has. */
+export const Rooms = z.int().min(0).nullable().meta({
+  description: '0 is a studio; null of what is not counted by rooms: parking spaces, storerooms, premises',
+})
+
 /** Whole tenge. */
 export const Tenge = z.int().nonnegative()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingLists } from '#domain/listing-query.ts'
-import { Tenge } from './common.ts'
+import { Rooms, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { paged, PageQuery } from './envelopes.ts'
 import { EstateCard, EstateFilterQuery, ListedEstate, Plan } from './estates.ts'
@@ -9,7 +9,7 @@ import { EstateCard, EstateFilterQuery, ListedEstate, Plan } from './estates.ts'
 export const EstatePlan = z.object({
   key: z.string().meta({ description: 'Value of the filter plan', example: '2-a' }),
   plan: Plan.omit({ rooms: true }).nullable(),
-  rooms: z.int().min(0),
+  rooms: Rooms,
   is_euro: z.boolean(),
   area_from: z.number().positive(),
   area_to: z.number().positive(),

@@ -7,7 +7,7 @@ import {
   listedStatuses,
   saleStatuses,
 } from '#domain/estate-words.ts'
-import { CategoryCode, CityLink, Deadline, Id, Picture, Point, Restoration, Tenge } from './common.ts'
+import { CategoryCode, CityLink, Deadline, Id, Picture, Point, Restoration, Rooms, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Mortgage } from './mortgages.ts'
@@ -25,7 +25,7 @@ export const Plan = z.object({
   rooms: z.array(z.object({ name: z.string(), area: z.number().positive() })),
 })
 
-/** What a card in a list shows. `rooms` 0 is a studio; `number` is the number on the door (R110–R112). */
+/** What a card in a list shows. `number` is the number on the door (R110–R112). */
 export const EstateCard = z.object({
   id: z.int().positive(),
   slug: z.string(),
@@ -43,7 +43,7 @@ export const EstateCard = z.object({
   section: z.int(),
   floor: z.int(),
   floors_total: z.int(),
-  rooms: z.int().min(0),
+  rooms: Rooms,
   is_euro: z.boolean(),
   area_total: z.number().positive(),
   restoration: Restoration.nullable(),

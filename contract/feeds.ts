@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { complexStatuses } from '#domain/complex-words.ts'
 import { estateViews, listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import { CategoryCode, Deadline, Tenge } from './common.ts'
+import { CategoryCode, Deadline, Rooms, Tenge } from './common.ts'
 import { Legal } from './houses.ts'
 
 /** Where other systems fetch the units; docs/feeds.md says what is in each. */
@@ -65,7 +65,7 @@ export const ExportedEstate = z.object({
   floors_total: z.int(),
   riser: z.int().nullable(),
   position_on_floor: z.int().nullable(),
-  rooms: z.int().min(0),
+  rooms: Rooms,
   is_euro: z.boolean(),
   area_total: z.number().positive(),
   area_living: z.number().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listedStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import { CategoryCode, CityLink, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
+import { CategoryCode, CityLink, Deadline, Picture, Point, Rooms, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
 import { AllOffers } from './offers.ts'
@@ -101,7 +101,7 @@ export const HouseEstate = z.object({
     .int()
     .nullable()
     .meta({ description: 'Place within floor and section, counted from 1' }),
-  rooms: z.int().min(0),
+  rooms: Rooms,
   area_total: z.number().positive(),
   restoration: z.enum(restorationCodes).nullable(),
   price: Tenge.nullable().meta({ description: 'Null where visitors do not see it: on request, and sold' }),

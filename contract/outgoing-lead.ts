@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CategoryCode, LanguageCode, Tenge } from './common.ts'
+import { CategoryCode, LanguageCode, Rooms, Tenge } from './common.ts'
 
 const known = z.string().nullable()
 const id = z.int().nullable()
@@ -70,7 +70,7 @@ export const OutgoingLead = z.object({
         .object({
           category: CategoryCode,
           number: z.string(),
-          rooms: z.int(),
+          rooms: Rooms,
           floor: z.int(),
           area_total: z.number(),
           price: Tenge,

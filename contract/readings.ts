@@ -36,7 +36,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const { read, nothingOf } = lenientReader(
   new Map<z.ZodType, (others: Readonly<Record<string, unknown>>) => unknown>([
     // A number that nobody told is below zero where 0 would be told as one.
-    [EstateCard.shape.rooms, untold],
     [ComplexLink.shape.estates_count, untold],
     [FlatOffers.shape.estates_count, untold],
     [HouseLink.shape.estates_count, untold],

@@ -3,6 +3,7 @@ import { estateNumber } from '#domain/estate-number.ts'
 import { estateSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
 import { restorationTitles, type RestorationCode } from '#domain/restorations.ts'
+import { toldRooms } from '#domain/rooms.ts'
 import { deadlineOf } from './deadline.ts'
 import type { Database } from './open.ts'
 import { pricesOf } from './public-prices.ts'
@@ -80,7 +81,7 @@ export function cardOf(row: CardRow, language: Language): EstateCard {
     section: row.section,
     floor: row.floor,
     floors_total: row.floors_total,
-    rooms: row.rooms,
+    rooms: toldRooms(row),
     is_euro: row.is_euro === 1,
     area_total: row.area_total,
     restoration: restorationIn(row.restoration, language),

@@ -2,6 +2,7 @@ import { type FloorEstate, type HouseEstate, mostHouseEstates } from '#contract/
 import { estateNumber } from '#domain/estate-number.ts'
 import { estateSlug } from '#domain/estate-slug.ts'
 import { type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
+import { toldRooms } from '#domain/rooms.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { readJson } from './json.ts'
 import type { Database } from './open.ts'
@@ -83,6 +84,7 @@ type UnitRow = Awaited<ReturnType<ReturnType<typeof unitRows>['execute']>>[numbe
 function shortUnit({ geo_flatnum, ...row }: UnitRow): HouseEstate {
   return {
     ...row,
+    rooms: toldRooms(row),
     slug: estateSlug(row),
     number: estateNumber(row.category, geo_flatnum),
     price: shownPrice(row),

@@ -54,7 +54,7 @@ export function hasWishes(query: BoardQuery): boolean {
 }
 
 type Wished = {
-  rooms: number
+  rooms: number | null
   restoration: RestorationCode | null
   /** Null where visitors do not see it. */
   price: number | null
@@ -66,7 +66,7 @@ type Wished = {
  * raising the limit until the unit lights up. Free is what can be bought now, also with its price on request.
  */
 export function fitsBoard(unit: Wished, { rooms, restorations, priceTo, isFreeOnly }: BoardQuery): boolean {
-  if (rooms.length > 0 && !rooms.includes(Math.min(unit.rooms, 4))) return false
+  if (rooms.length > 0 && (unit.rooms === null || !rooms.includes(Math.min(unit.rooms, 4)))) return false
   if (restorations.length > 0 && !restorations.some((code) => code === unit.restoration)) return false
   if (priceTo !== null && (unit.price === null || unit.price > priceTo)) return false
   return !isFreeOnly || isOnSale(unit)

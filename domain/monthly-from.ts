@@ -26,7 +26,11 @@ export type PaymentWish = { readonly hand: number | null; readonly program: stri
 
 const noWish: PaymentWish = { hand: null, program: null }
 
-export type Payment = { readonly amount: number; readonly initial_payment_tenge: number; readonly months: number }
+export type Payment = {
+  readonly amount: number
+  readonly initial_payment_tenge: number
+  readonly months: number
+}
 
 /**
  * What a unit costs a month under a programme: what is at hand or else the smallest first payment, the longest term, whole

@@ -1,3 +1,10 @@
+import type { Category } from './categories.ts'
+
+/** What is told of a unit's rooms: 0 of a studio, nothing of what is no flat (R357). */
+export function toldRooms({ category, rooms }: { category: Category; rooms: number }): number | null {
+  return category === 'flat' ? rooms : null
+}
+
 /** Room counts of the filter: 0 is a studio, 4 stands for four and more. */
 export const roomChoices = [0, 1, 2, 3, 4] as const
 

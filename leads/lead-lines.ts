@@ -58,7 +58,7 @@ function subject({ complex, house, estate }: OutgoingLead['about']): string {
   const parts = [complex, house]
   if (estate !== null) {
     parts.push(words.categories[estate.category].replace('{number}', estate.number))
-    if (estate.category === 'flat') {
+    if (estate.rooms !== null) {
       parts.push(estate.rooms === 0 ? words.studio : words.rooms.replace('{rooms}', String(estate.rooms)))
     }
     parts.push(

@@ -72,7 +72,7 @@ type Of<Kind extends ShareSubject['kind']> = Extract<ShareSubject, { kind: Kind 
 function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }: Speech): ShareWords {
   const { category, rooms, complex, house, floor, floors_total: total, status, plan } = estate
   const kind =
-    category === 'flat'
+    category === 'flat' && rooms !== null
       ? t(`rooms.${knownRooms(rooms)}`, { count: String(rooms) })
       : t(`category.${category}.one`)
   const asked = shownPrice(estate)

@@ -31,7 +31,7 @@ export function estateOfExport(
     floors_total: exported.floors_total,
     riser: exported.riser,
     position_on_floor: exported.position_on_floor,
-    rooms: exported.rooms,
+    rooms: exported.rooms ?? 0,
     area_total: exported.area_total,
     area_living: exported.area_living,
     area_kitchen: exported.area_kitchen,

@@ -7,6 +7,7 @@ import { estateNumber } from '#domain/estate-number.ts'
 import { estateSlug } from '#domain/estate-slug.ts'
 import { type EstateStatus, estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
 import { momentInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { toldRooms } from '#domain/rooms.ts'
 import { wholeAddress } from './addresses.ts'
 import type { FeedContent } from './feed-content.ts'
 
@@ -77,6 +78,7 @@ export function exportedEstate(estate: FeedEstate, { places, publicUrl }: FeedCo
   const known = readJson(views)
   return {
     ...columns,
+    rooms: toldRooms(estate),
     number: estateNumber(estate.category, estate.geo_flatnum),
     complex: slugOf(places.complexes, complex_id),
     house: slugOf(places.houses, house_id),

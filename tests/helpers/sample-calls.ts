@@ -34,7 +34,13 @@ const calls: Readonly<Record<string, SampleCall>> = {
   },
   [endpoints.subscribe.path]: { body: { email: 'aliya@example.kz', consent: true } },
   [endpoints.exportCalculation.path]: {
-    body: { type: 'installment', price: 25_000_000, initial_payment_tenge: 5_000_000, months: 12, format: 'csv' },
+    body: {
+      type: 'installment',
+      price: 25_000_000,
+      initial_payment_tenge: 5_000_000,
+      months: 12,
+      format: 'csv',
+    },
   },
 }
 

@@ -28,7 +28,7 @@ export function roomsChip(rooms: number, t: T): { title: string; label: string }
 
 /** «2-комнатная» for a flat whose rooms are known, the kind of thing for everything else. */
 export function estateKind(estate: Pick<EstateCard, 'category' | 'rooms'>, t: T): string {
-  return estate.category === 'flat' && estate.rooms >= 0
+  return estate.category === 'flat' && estate.rooms !== null
     ? t(roomsKey('rooms', estate.rooms), { count: estate.rooms })
     : t(`category.${estate.category}.one`)
 }

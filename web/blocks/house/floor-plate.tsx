@@ -195,7 +195,11 @@ function PlateUnitLink({ place, isDim, isMarked }: PlateUnitLinkProps) {
         : t(`estate.status.${unit.status}`).toLowerCase()
   const kind = estateKind(unit, t)
   const lines = [
-    isNarrow && unit.category === 'flat' ? (unit.rooms === 0 ? t('board.studio') : String(unit.rooms)) : kind,
+    isNarrow && unit.category === 'flat' && unit.rooms !== null
+      ? unit.rooms === 0
+        ? t('board.studio')
+        : String(unit.rooms)
+      : kind,
     area(unit.area_total),
     price,
   ]

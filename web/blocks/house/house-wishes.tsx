@@ -16,7 +16,7 @@ type HouseWishesProps = {
   /** Where the page is found under such wishes. */
   address: (query: BoardQuery) => Address
   category: Category
-  units: readonly { rooms: number; restoration: RestorationCode | null; price: number | null }[]
+  units: readonly { rooms: number | null; restoration: RestorationCode | null; price: number | null }[]
   wishes: BoardQuery
   /** Whether one may ask for what is free alone; a page of nothing else does not offer it. */
   hasFree?: boolean
@@ -30,7 +30,9 @@ export function HouseWishes({ address, category, units, wishes, hasFree = true }
     event.preventDefault()
     go(event.currentTarget)
   }
-  const rooms = roomChoices.filter((choice) => units.some((unit) => Math.min(unit.rooms, 4) === choice))
+  const rooms = roomChoices.filter((choice) =>
+    units.some((unit) => unit.rooms !== null && Math.min(unit.rooms, 4) === choice),
+  )
   const finishes = restorationCodes.filter((code) => units.some(({ restoration }) => restoration === code))
   const prices = units.flatMap(({ price }) => (price === null ? [] : [price]))
   return (

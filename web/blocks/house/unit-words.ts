@@ -10,7 +10,7 @@ export type NamedUnit = {
   number: string
   section: number
   floor: number
-  rooms: number
+  rooms: number | null
   area_total: number
   price: number | null
   status: ListedStatus

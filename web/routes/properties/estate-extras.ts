@@ -34,7 +34,7 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
         estate_category_id: String(categoryId(category)),
         complex_id: String(complex.id),
         house_id: String(house.id),
-        ...(category === 'flat' && estate.rooms >= 0
+        ...(category === 'flat' && estate.rooms !== null
           ? { estate_rooms: String(Math.min(estate.rooms, 4)) }
           : { without_estate_rooms: '1' }),
       }),

@@ -60,11 +60,11 @@ function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): Thin
 function dwelling(estate: Estate, publicUrl: string): Thing {
   const { rooms, area_total, floor, complex, plan } = estate
   // A studio is one room that is everything.
-  const numberOfRooms = Math.max(rooms, 1)
+  const counted = rooms !== null && { numberOfRooms: Math.max(rooms, 1) }
   const floorSize = { '@type': 'QuantitativeValue', value: area_total, unitCode: 'MTK' }
   return {
     '@type': 'Apartment',
-    numberOfRooms,
+    ...counted,
     floorSize,
     floorLevel: String(floor),
     address: addressOf(estate),
@@ -73,7 +73,7 @@ function dwelling(estate: Estate, publicUrl: string): Thing {
       accommodationFloorPlan: {
         '@type': 'FloorPlan',
         layoutImage: publicUrl + plan.detail,
-        numberOfRooms,
+        ...counted,
         floorSize,
       },
     }),

@@ -16,7 +16,7 @@ export function EstateSimilar({ estate, similar }: { estate: Estate; similar: re
   const like = {
     ...anyListing,
     complexes: [complex.slug],
-    rooms: category === 'flat' ? [Math.min(estate.rooms, 4)] : [],
+    rooms: category === 'flat' && estate.rooms !== null ? [Math.min(estate.rooms, 4)] : [],
   }
   return (
     <section className="section section-mist" aria-labelledby="estate-similar">

@@ -16,7 +16,12 @@ export const BoardCell = memo(function BoardCell({ unit, category, isDim, isMark
   const i18n = useI18n()
   const { t, shortPrice, number, language } = i18n
   const heard = heardName(unit, category, isDim, i18n)
-  const main = category !== 'flat' ? unit.number : unit.rooms === 0 ? t('board.studio') : String(unit.rooms)
+  const main =
+    category !== 'flat' || unit.rooms === null
+      ? unit.number
+      : unit.rooms === 0
+        ? t('board.studio')
+        : String(unit.rooms)
   const note =
     unit.price !== null
       ? shortPrice(unit.price)
