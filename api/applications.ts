@@ -28,14 +28,18 @@ export function applications(parts: LeadParts) {
         form: 'student_application',
         body: studentApplicationAt,
         file: 'resume',
+        missing: async ({ vacancy_id }) =>
+          vacancy_id === undefined || (await isOpen(parts.db, vacancy_id, true))
+            ? {}
+            : { vacancy_id: ['validation.vacancy'] },
       }),
     )
 }
 
 /** While the database is down every vacancy counts as open: the request is kept all the same. */
-async function isOpen(db: Database, vacancy: number): Promise<boolean> {
+async function isOpen(db: Database, vacancy: number, forStudents = false): Promise<boolean> {
   try {
-    return await inTime(patience, () => vacancyExists(db, vacancy))
+    return await inTime(patience, () => vacancyExists(db, vacancy, forStudents))
   } catch {
     return true
   }

@@ -68,6 +68,8 @@ export type ApiParts = {
     secret?: string
     /** Whether letters can be sent; without, they wait (A28). */
     letters?: boolean
+    /** Origin of the site, where one is set: only its pages are kept as the page of a request. */
+    site?: string | null
     /** Folder for the files of applications; left out, multipart applications are answered with 503. */
     uploads?: string
     /** Hears that something was kept and waits to be sent. */
@@ -93,6 +95,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
       limits = noLimits,
       secret = randomBytes(32).toString('base64url'),
       letters = false,
+      site = null,
       uploads,
       accepted = () => {},
       heard = () => {},
@@ -107,6 +110,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     limits,
     secret,
     heard,
+    site,
     uploads: uploads === undefined ? null : openUploads(uploads),
   }
   const api = new Hono<ApiEnv>()

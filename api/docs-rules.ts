@@ -87,7 +87,10 @@ the moment, the language and the address are kept with the request. A direct cal
 one that has not asked: staff read <code>consent: not_asked</code>, <code>source: api</code>. <code>false</code> is always
 refused.</p>
 <p>What the page and not the visitor filled in (<code>utm_…</code>, click ids, <code>page_url</code>) never makes a
-request fail: long values are truncated, invalid ones dropped.</p>`
+request fail: long values are truncated, invalid ones dropped. <code>page_url</code> and <code>referrer</code> are kept only
+as http or https addresses, <code>page_url</code> only as one of this site. An id or a choice that is none
+(<code>estate_id: "abc"</code>, <code>format: "moon"</code>) is refused by its field; an office or a unit that is gone
+costs no request.</p>`
 
 const limits = `<p>60 requests from one address (of IPv6: one /64 network) and 5 for one phone or mail address within ten
 minutes, all forms together, unless the server is set otherwise. Above that an address is answered 429 with

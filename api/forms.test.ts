@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
+import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
 import type { Database } from '#database/open.ts'
 import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases.ts'
@@ -37,7 +37,7 @@ eachDatabase(
     await callApi(api, postMeets, { body: visitor })
     const empty = { date: '', time_slot: '', office_id: '', format: '' }
     await callApi(api, postMeets, { body: { ...visitor, phone: '+77011234568', ...empty } })
-    const stale = { office_id: 999_999, format: 'somewhere' }
+    const stale = { office_id: 999_999 }
     await callApi(api, postMeets, { body: { ...visitor, phone: '+77011234569', ...stale } })
     assert.equal(await countLeads(db), 3)
     const last = await db
@@ -64,6 +64,8 @@ eachDatabase('R147 A14 a day or time to meet that cannot be meant is refused', a
     [{ time_slot: '18:00-10:00' }, wrongTime],
     [{ time_slot: 'утром' }, wrongTime],
     [{ time_slot: ['10:00'] }, wrongTime],
+    [{ time_slot: '03:00' }, { time_slot: ['validation.choice'] }],
+    [{ time_slot: '18:00-19:30' }, { time_slot: ['validation.choice'] }],
     [
       { date: '2026-11-20', time_slot: 'x', phone: '701' },
       { ...otherDay, ...wrongTime, phone: ['validation.phone_short'] },
@@ -108,17 +110,12 @@ eachDatabase(
   },
 )
 
-eachDatabase(
-  'R193 any listed unit can be asked about; an unknown way of paying is left out',
-  async (db, _, t) => {
-    const { api } = await sampleApi(t, db)
-    for (const estate_id of [1, unit.garage, unit.reserved])
-      await callApi(api, postReserve, { body: { ...visitor, estate_id, payment_method: 'crypto' } })
-    const leads = await db.selectFrom('leads').select('body').execute()
-    assert.equal(leads.length, 3)
-    for (const { body } of leads) assert.equal(JSON.parse(body).payment_method, undefined)
-  },
-)
+eachDatabase('R193 any listed unit can be asked about', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  for (const estate_id of [1, unit.garage, unit.reserved])
+    await callApi(api, postReserve, { body: { ...visitor, estate_id } })
+  assert.equal(await countLeads(db), 3)
+})
 
 eachDatabase('R147 R193 a unit that is not on sale cannot be asked about', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
@@ -158,3 +155,47 @@ eachDatabase(
     assert.equal(await countLeads(db), 3)
   },
 )
+
+eachDatabase('R343 a choice or an id that is none is refused by its field', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { now })
+  const choice = 'validation.choice'
+  const cases = [
+    [postReserve, { estate_id: 7, payment_method: 'zz' }, 'payment_method'],
+    [postMeets, { format: 'zz' }, 'format'],
+    [postMeets, { office_id: 'x' }, 'office_id'],
+    [postCallback, { estate_id: 'abc' }, 'estate_id'],
+    [postCallback, { complex_id: '-1' }, 'complex_id'],
+    [postCallback, { house_id: 1.5 }, 'house_id'],
+  ] as const
+  for (const [call, fields, field] of cases) {
+    const { errors } = await refusedCall(api, call, 422, { body: { ...visitor, ...fields } })
+    assert.deepEqual(errors, { [field]: [choice] })
+  }
+  assert.equal(await countLeads(db), 0)
+})
+
+eachDatabase('R343 a number as phone is a phone, as name it is no name', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const { errors } = await refusedCall(api, postCallback, 422, { body: { ...visitor, name: 12 } })
+  assert.deepEqual(errors, { name: ['validation.name'] })
+  await callApi(api, postCallback, { body: { ...visitor, phone: 77_011_234_567 } })
+  assert.equal((await onlyLead(db)).phone, '+77011234567')
+})
+
+eachDatabase('R343 only a page of the site is kept as the page of a request', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { leads: { site: 'https://example.com' } })
+  const pages = [
+    ['javascript:alert(1)', ''],
+    ['https://evil.example/', ''],
+    ['https://example.com/about', 'https://example.com/about'],
+  ] as const
+  for (const [index, [page_url, kept]] of pages.entries()) {
+    const phone = `+7701000000${index}`
+    await callApi(api, postCallback, {
+      body: { ...visitor, phone, page_url, referrer: 'javascript:alert(1)' },
+    })
+    const lead = await db.selectFrom('leads').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow()
+    assert.deepEqual([lead.page_url, lead.referrer], [kept, ''])
+    assert.doesNotMatch(lead.body, /javascript|evil/)
+  }
+})

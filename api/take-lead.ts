@@ -27,6 +27,8 @@ export type LeadParts = IntakeParts & {
   limits: LeadLimits
   secret: string
   uploads: Uploads | null
+  /** Origin of the site, null where none is set: only its pages are kept as the page of a request. */
+  site: string | null
   /** Hears of every sent form. */
   heard: (news: LeadNews) => void
 }
@@ -59,12 +61,12 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
       if (Object.keys(errors).length > 0) throw new Failure(422, 'validation.failed', errors)
       const request: LeadRequest = {
         form: form.form,
-        body,
+        body: { ...body, page_url: ownPage(body.page_url ?? '', parts.site) },
         source: fields.form_token === undefined ? 'api' : 'site',
         idempotencyKey: idempotencyKey(c),
         address: c.env?.clientAddress ?? '',
         language: languageOf(c),
-        page: (c.req.header('referer') ?? '').slice(0, 2000),
+        page: ownPage((c.req.header('referer') ?? '').slice(0, 2000), parts.site) ?? '',
         ...(upload.file === null ? {} : { file: upload.file.file }),
       }
       const { id, repeated, inJournal = false } = await keepWithin(parts, request, upload)
@@ -78,6 +80,13 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
       if (!isKept) await upload?.file?.remove()
     }
   }
+}
+
+/** The address, when it is one of a page of this site (R343). */
+function ownPage(address: string, site: string | null): string | undefined {
+  const page = URL.parse(address)
+  if (page === null || !['http:', 'https:'].includes(page.protocol)) return undefined
+  return site === null || page.host === URL.parse(site)?.host ? address : undefined
 }
 
 /** Whether the visitor can mend it; 503 is our own failure. */

@@ -113,7 +113,7 @@ const formNotes = [
 
 const fileNotes = [
   'With a CV send multipart/form-data with the file in the field resume; without one JSON and urlencoded do as well (at most 64 KB).',
-  'resume: pdf, doc, docx, rtf or jpg of at most 10 MB, told by its content and not by its name. Another kind, a larger file or an empty one is refused with 422 and validation.file for resume; a body above 11 MB with 413. A file without name and content counts as none; of several the first counts; files in other fields are passed over.',
+  'resume: pdf, doc, docx, rtf or jpg of at most 10 MB, told by its content and not by its name. Another kind, a larger file or an empty one is refused with 422 and validation.file for resume; a body above 11 MB with 413, which names resume too. A file without name and content counts as none; several are refused; files in other fields are passed over.',
 ]
 
 /** Every call of the API: the document, the manual and the tests go through this list. */

@@ -2,17 +2,16 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { endpoints } from './endpoints.ts'
 import {
-  besideTheVisitor,
   Day,
   FreeText,
   LeadAnswer,
   LeadCommon,
+  Line,
   optionalField,
   OptionalId,
   requiredId,
   RequiredLine,
   requiredNumber,
-  ShortText,
 } from './lead-fields.ts'
 
 /** Largest body of an application: the file and everything around it, in bytes. */
@@ -47,11 +46,11 @@ export const postApplication = {
 } as const
 
 const StudentApplication = LeadCommon.extend({
-  vacancy_id: OptionalId.meta({ description: 'Vacancy that the student came from', example: 1 }),
+  vacancy_id: OptionalId.meta({ description: 'Vacancy for students that the student came from', example: 1 }),
   university: RequiredLine.meta({ example: 'КазНТУ' }),
   speciality: RequiredLine.meta({ example: 'Строительство' }),
   course: requiredNumber(1, 7, 'validation.course').meta({ description: 'Year of study', example: 3 }),
-  direction: besideTheVisitor(ShortText).meta({ description: 'Work that the student would like to do' }),
+  direction: optionalField(Line).meta({ description: 'Work that the student would like to do' }),
   available_from: optionalField(Day).meta({
     description: 'First possible day of work, today in Kazakhstan (UTC+5) or later',
     example: '2027-06-01',

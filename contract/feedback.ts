@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { isMeetingDay, parseTimeSlot } from '#domain/meeting-time.ts'
+import { isMeetingDay, isMeetingTime, parseTimeSlot } from '#domain/meeting-time.ts'
 import { endpoints } from './endpoints.ts'
 import {
-  besideTheVisitor,
   Day,
   LeadAnswer,
   LeadCommon,
+  oneOf,
   optionalField,
   OptionalId,
   requiredId,
@@ -29,8 +29,8 @@ const TimeSlot = z
   .max(40, 'validation.date')
   .transform((text, context) => {
     const slot = parseTimeSlot(text)
-    if (slot !== null) return slot
-    context.addIssue({ code: 'custom', message: 'validation.date' })
+    if (slot !== null && isMeetingTime(slot)) return slot
+    context.addIssue({ code: 'custom', message: slot === null ? 'validation.date' : 'validation.choice' })
     return z.NEVER
   })
 
@@ -42,11 +42,11 @@ const Meets = LeadCommon.extend({
   }),
   time_slot: optionalField(TimeSlot).meta({
     description:
-      'Time of day in Kazakhstan, HH:MM, or a part of the day, HH:MM-HH:MM, which ends before midnight',
+      'Time of day in Kazakhstan, HH:MM, or a part of the day, HH:MM-HH:MM, between 09:00 and 19:00',
     example: '15:00-17:30',
   }),
   office_id: OptionalId.meta({ description: 'One of the contacts', example: 1 }),
-  format: besideTheVisitor(z.enum(['office', 'site', 'online'])),
+  format: oneOf(['office', 'site', 'online']),
 })
 
 /** The same with the day held against a clock. */
@@ -77,7 +77,7 @@ export const postReserve = {
     'Ask about one unit: a request without payment that binds nobody, books nothing and holds no price',
   body: LeadCommon.extend({
     estate_id: requiredId('validation.estate').meta({ description: 'A unit that is on sale', example: 1 }),
-    payment_method: besideTheVisitor(z.enum(['mortgage', 'installment', 'full'])),
+    payment_method: oneOf(['mortgage', 'installment', 'full']),
   }),
   answer: LeadAnswer,
   success: 201,

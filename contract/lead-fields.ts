@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asSeen, isSeen } from '#domain/hidden-signs.ts'
 import { isPersonName, plainName } from '#domain/person-name.ts'
 import { parsePhone, phoneProblem } from '#domain/phone.ts'
-import { Id, LanguageCode } from './common.ts'
+import { LanguageCode, wholeNumber } from './common.ts'
 import { GuardFields } from './guard-fields.ts'
 
 const required = 'validation.required'
@@ -24,19 +24,25 @@ export function besideTheVisitor<T extends z.ZodType>(schema: T) {
   return optionalField(schema).catch(undefined)
 }
 
+/** Address of a page, http or https and nothing else; what is none is left out (R343). */
+const PageAddress = cutText(2000).refine((text) => /^https?:\/\/[^\s]+$/i.test(text))
+
 /** Text that no visitor typed is cut to size: a long campaign name must not cost a lead. */
 function cutText(length: number) {
   return z.string('validation.body').transform((text) => text.trim().slice(0, length).toWellFormed())
 }
 
 /** A line of text where nobody needs more than its first 300 characters. */
-export const ShortText = cutText(300)
+const ShortText = cutText(300)
+
+/** A line that a visitor writes: at most 300 characters, told and not cut (R343). */
+export const Line = z.string('validation.line').trim().max(300, 'validation.line')
 
 /** The same for a field that has to be filled in. */
 export const RequiredLine = z
-  .string(required)
+  .string({ error: ({ input }) => (input === undefined || input === null ? required : 'validation.line') })
   .trim()
-  .transform((text) => text.slice(0, 300).toWellFormed())
+  .max(300, { error: 'validation.line', abort: true })
   .refine(isSeen, required)
 
 /** What the visitor wrote in several lines; `validation.message` names its length. */
@@ -69,8 +75,13 @@ export function requiredId(key: string) {
   return requiredNumber(1, 2_147_483_647, key)
 }
 
-/** An id beside the request: kept as it came, also when the content no longer knows it. */
-export const OptionalId = besideTheVisitor(Id)
+/** An id beside the request: kept as it came, also when the content no longer knows it. What is no id is refused. */
+export const OptionalId = optionalField(wholeNumber(1, 2_147_483_647, 'validation.choice'))
+
+/** One of a few words; any other is refused by its field (R343). */
+export function oneOf<const T extends readonly [string, ...string[]]>(words: T) {
+  return optionalField(z.enum(words, 'validation.choice'))
+}
 
 /** A day of the calendar, `2026-11-21`. */
 export const Day = z.iso.date({ error: 'validation.date', abort: true })
@@ -92,7 +103,7 @@ export const Tracking = z.object({
 
 /** Two to eighty letters with spaces, hyphens and apostrophes (A14). */
 const Name = z
-  .string(required)
+  .string({ error: ({ input }) => (input === undefined || input === null ? required : 'validation.name') })
   .max(longestLine, 'validation.name')
   .transform((name) => plainName(name).trim())
   .refine((name) => name !== '', required)
@@ -108,7 +119,7 @@ const phoneMessages = {
 } as const
 
 /** Any usual way of writing a +7 number; the parsed value is E.164 (A14, R141). */
-const Phone = z
+const PhoneText = z
   .string(required)
   .trim()
   .min(1, required)
@@ -123,6 +134,9 @@ const Phone = z
     description: 'A number of Kazakhstan or Russia in any usual spelling',
     example: '+7 (700) 000-00-00',
   })
+
+/** A program may send the digits as a number. */
+const Phone = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), PhoneText)
 
 /**
  * A usual address of mail. A domain in Kazakh or Russian letters comes as browsers send it, in the letters of RFC 3492:
@@ -159,8 +173,8 @@ export const LeadCommon = Tracking.extend({
         'true once the visitor has ticked it; only a direct call may leave it out, and is kept as one that has not asked',
     }),
   locale: LanguageCode.optional().catch(undefined),
-  page_url: besideTheVisitor(cutText(2000)),
-  referrer: besideTheVisitor(cutText(2000)),
+  page_url: besideTheVisitor(PageAddress),
+  referrer: besideTheVisitor(PageAddress),
   complex_id: OptionalId,
   house_id: OptionalId,
   estate_id: OptionalId,

@@ -40,6 +40,12 @@ export function parseTimeSlot(text: string): string | null {
   return from < to ? `${from}-${to}` : null
 }
 
+/** Whether somebody is there to meet: within the hours that the form offers, 09:00 to 19:00 (R343). */
+export function isMeetingTime(slot: string): boolean {
+  const [from = '', to = from] = slot.split('-')
+  return from >= '09:00' && to <= '19:00'
+}
+
 /** `9:05` → `09:05`; null for what no clock shows. */
 function timeOfDay(text: string): string | null {
   const time = text.padStart(5, '0')

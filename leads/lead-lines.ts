@@ -75,7 +75,7 @@ function fieldWord(name: string): string {
 }
 
 function shown(name: string, value: unknown, about: OutgoingLead['about']): string {
-  if (name === 'office_id' && about.office !== null) return about.office
+  if (name === 'office_id') return about.office ?? words.noOffice.replace('{id}', String(value))
   if ((name === 'date' || name === 'available_from') && typeof value === 'string') return dateOf(value)
   if (typeof value === 'string') return isKey(words.values, value) ? words.values[value] : value
   return JSON.stringify(value)

@@ -278,6 +278,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
       limits,
       secret,
       letters: env.SMTP_URL !== null,
+      site: env.PUBLIC_URL,
       uploads,
       accepted: delivery.wake,
       heard({ form, outcome, lead, requestId }) {

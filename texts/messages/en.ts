@@ -13,6 +13,7 @@ export const messagesEn: Record<keyof typeof messagesRu, string> = {
   'validation.email': 'Check the e-mail address, for example name@mail.kz',
   'validation.consent': 'We need your consent to process the data',
   'validation.file': 'Send a pdf, doc, docx, rtf or jpg file of up to 10 MB',
+  'validation.line': 'Longer than 300 characters',
   'validation.message': 'The message is longer than 2,000 characters',
   'validation.date': 'Enter the day, month and year',
   'validation.meeting_day': 'Choose a day from today to 90 days ahead',

@@ -14,6 +14,7 @@ export const messagesKk: Record<keyof typeof messagesRu, string> = {
   'validation.email': 'Электрондық пошта мекенжайын тексеріңіз, мысалы name@mail.kz',
   'validation.consent': 'Дербес деректерді өңдеуге келісім қажет',
   'validation.file': '10 МБ-қа дейінгі pdf, doc, docx, rtf немесе jpg файлы жарайды',
+  'validation.line': '300 таңбадан ұзын',
   'validation.message': 'Хабарлама 2000 таңбадан ұзын',
   'validation.date': 'Күнін, айын және жылын көрсетіңіз',
   'validation.meeting_day': 'Бүгіннен бастап 90 күн ішіндегі күнді таңдаңыз',

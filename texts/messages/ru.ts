@@ -11,6 +11,7 @@ export const messagesRu = {
   'validation.email': 'Проверьте адрес почты. Он выглядит так: name@mail.kz',
   'validation.consent': 'Нужно согласие на обработку данных',
   'validation.file': 'Подойдёт файл pdf, doc, docx, rtf или jpg до 10 МБ',
+  'validation.line': 'Длиннее 300 знаков',
   'validation.message': 'Сообщение длиннее 2000 знаков',
   'validation.date': 'Укажите день, месяц и год',
   'validation.meeting_day': 'Выберите день с сегодняшнего и не дальше 90 дней вперёд',

@@ -26,6 +26,7 @@ export const staffRu = {
   fileElsewhere: '{name} (остался на сервере: {path})',
   consent: 'Согласие на обработку данных',
   consents: { given: 'дано', not_asked: 'не спрашивали: заявка пришла через API' },
+  noOffice: '№ {id}, на сайте такого офиса нет',
   held: 'Сверх лимита',
   heldWhy: 'да: с этого телефона их было слишком много подряд',
   summary: 'Заявки сверх лимита: {count}',
