@@ -3,9 +3,10 @@ import { pages } from '#contract/pages.ts'
 import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { readSitemap } from '#tests/helpers/read-sitemap.ts'
-import { use } from './acts.ts'
+import { word } from '#tests/helpers/words.ts'
+import { press, use } from './acts.ts'
 import { findingsOf, isEmptyList, leftBehind } from './findings.ts'
-import { changed, type Control, look } from './look.ts'
+import { changed, type Control, look, pointOf } from './look.ts'
 import { type PageKind, pageKindOf } from './page-kinds.ts'
 import { type Random, seededRandom } from './random.ts'
 import { watchRequests } from './settled.ts'
@@ -158,11 +159,27 @@ async function oneStep(page: Page, way: Way, controls: readonly Control[], memor
     return { words: `typed the address ${address}` }
   }
   if (luck < 0.24) {
-    const names = languages.map((each) => languageNames[each].name)
-    const choice = controls.filter(({ kind, name }) => kind === 'link' && names.includes(name))
+    const choice = await languageLinks(page, controls)
     if (choice.length > 0) return pressOne(page, random, choice, memory)
   }
   return pressOne(page, random, controls, memory)
+}
+
+/** The links to the other languages. Where none is shown, what they lie in is opened: a menu, or the drawer of a phone. */
+async function languageLinks(page: Page, controls: readonly Control[]): Promise<Control[]> {
+  const names = languages.map((each) => languageNames[each].name)
+  const shown = (all: readonly Control[]) =>
+    all.filter(({ kind, name }) => kind === 'link' && names.includes(name))
+  if (shown(controls).length > 0) return shown(controls)
+  const now = languageOfPath(new URL(page.url()).pathname)
+  const openers: string[] = [word(now, 'header.language.short'), word(now, 'header.menu.open')]
+  const opener = controls.find(
+    ({ kind, name }) => kind === 'button' && openers.some((each) => name.includes(each)),
+  )
+  const point = opener === undefined ? null : await pointOf(page, opener)
+  if (point === null) return []
+  await press(page, point)
+  return shown((await look(page)).controls)
 }
 
 /** Back or forward by the browser's own buttons. A whole page that comes takes the question about it along. */
