@@ -25,7 +25,7 @@ for (const language of languages) {
     const { page } = await visitor(t, { language, javaScript: false })
     await page.goto(pages.about(language))
     const main = page.getByRole('main')
-    const text = ((await main.textContent()) ?? '').replaceAll('\u00A0', ' ')
+    const text = ((await main.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
     const [people, awards, reviews] = await Promise.all([
       asked('/api/employees', getEmployees.answer, language),
       asked('/api/awards', getAwards.answer, language),

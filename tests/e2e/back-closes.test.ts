@@ -180,6 +180,8 @@ test('R260 R262 Back closes the sheet of filters and keeps what was chosen in it
   await filters(page).locator('label:has([name=rooms][value="2"])').tap()
   await isAt(page, `${path}?rooms=2`)
   await filters(page).locator('[aria-busy=false]').waitFor()
+  // The list follows its address.
+  await page.locator('.chosen-chips a').first().waitFor({ state: 'attached' })
   await page.goBack()
   await filters(page).waitFor({ state: 'hidden' })
   await isAt(page, `${path}?rooms=2`)
