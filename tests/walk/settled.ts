@@ -37,8 +37,8 @@ export function watchRequests(page: Page): Settle {
       await hydrated(page)
       if (!(await quiet(until))) return false
       // The address is there before its page is drawn: what is drawn bit by bit is done when the browser is idle.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+      await page.waitForFunction(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(true)))),
       )
       return true
     } catch (error) {

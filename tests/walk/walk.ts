@@ -114,7 +114,8 @@ async function walkOn(page: Page, way: Way): Promise<Walk> {
     if (changed(before.state, sight.state).length > 0) result.effective++
     result.findings.push(...findingsOf(sight), ...problems.splice(0))
     if (done.wasBack && way.phone) result.findings.push(...leftBehind(before, sight))
-    if (done.link && isEmptyList(sight) && !isEmptyList(before)) {
+    // A list tells what its own filters leave; who comes from elsewhere was promised something.
+    if (done.link && isEmptyList(sight) && pageKindOf(before.state.address) !== 'listing') {
       result.findings.push(`a dead end: the link «${done.link.name}» leads to an empty list, ${page.url()}`)
     }
     if (result.findings.length > 0) break
