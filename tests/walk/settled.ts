@@ -38,7 +38,10 @@ export function watchRequests(page: Page): Settle {
       if (!(await quiet(until))) return false
       // The address is there before its page is drawn: what is drawn bit by bit is done when the browser is idle.
       await page.waitForFunction(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(true)))),
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => requestIdleCallback(() => resolve(true), { timeout: 1000 })),
+          ),
       )
       return true
     } catch (error) {
