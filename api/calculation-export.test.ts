@@ -218,7 +218,7 @@ eachDatabase('R348 a schedule that its programme forbids is refused by field', a
   }
 })
 
-eachDatabase('R348 the file tells that the programme takes no applications', async (db, _, t) => {
+eachDatabase('R348 the file says that the programme takes no applications', async (db, _, t) => {
   const closed = { ...rows, mortgages: [makeRow('mortgages', { applications: 'closed' })] }
   const { api } = await sampleApi(t, db, { rows: closed, now })
   const body = { ...mortgage, program_id: 1, format: 'csv' }

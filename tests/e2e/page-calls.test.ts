@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isRecord } from '#contract/error-body.ts'
-import { demoServer, pagesOver } from '#tests/helpers/other-server.ts'
+import { demoServer } from '#tests/helpers/demo-server.ts'
+import { pagesOver } from '#tests/helpers/other-server.ts'
 import { examples } from './sweep.ts'
 
 const twinIds = 2_000_000_000

@@ -5,7 +5,6 @@ import { builtPages } from '#server/built-pages.ts'
 import { createPages } from '#server/pages.ts'
 import { shareNaming } from '#server/share-pictures.ts'
 import { pageSettings } from './page-settings.ts'
-import { demoSite } from './site.ts'
 
 /** What another server answers to a call: by its path with the query. Rejects like a network. */
 export type OtherServer = (path: string, method: string, language: string) => Promise<Response>
@@ -61,22 +60,6 @@ export async function pagesOver(
   }
 
   return { open }
-}
-
-/** The demo site's API, each call of it once. */
-export async function demoServer(): Promise<OtherServer> {
-  const { url } = await demoSite()
-  const known = new Map<string, Promise<{ status: number; text: string }>>()
-  return async (path, method, language) => {
-    const key = `${language} ${path}`
-    const ask = async () => {
-      const response = await fetch(url + path, { method, headers: { 'Accept-Language': language } })
-      return { status: response.status, text: await response.text() }
-    }
-    if (!known.has(key)) known.set(key, ask())
-    const { status, text } = (await known.get(key)) ?? { status: 500, text: '' }
-    return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
-  }
 }
 
 /** The title of a page as its visitors read it. */
