@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict'
-import { createServer, type RequestListener } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { test, type TestContext } from 'node:test'
 import { Hono } from 'hono'
+import { listeningServer } from '#tests/helpers/listening-server.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { apiProxy } from './api-proxy.ts'
 import type { ServerContext } from './request-log.ts'
 
 /** Our /api over another server that answers as the test says. */
 async function siteOver(t: TestContext, listener: RequestListener) {
-  const server = createServer(listener)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  t.after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
+  const baseUrl = await listeningServer(t, listener)
   const log = recordingLog()
   const site = new Hono<ServerContext>()
     .use(async (c, next) => {
@@ -24,7 +17,7 @@ async function siteOver(t: TestContext, listener: RequestListener) {
       c.set('clientAddress', '')
       await next()
     })
-    .all('/api/*', apiProxy(`http://127.0.0.1:${String(port)}`, log))
+    .all('/api/*', apiProxy(baseUrl, log))
   return { site, log }
 }
 

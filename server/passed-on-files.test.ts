@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { test, type TestContext } from 'node:test'
 import { Hono } from 'hono'
 import { feedPaths } from '#contract/feeds.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
+import { listeningServer } from '#tests/helpers/listening-server.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { packedStream } from './packed-stream.ts'
 import { feedKind, passedOnFiles, sitemapKind } from './passed-on-files.ts'
@@ -15,14 +14,7 @@ const publicUrl = 'https://site.example'
 
 /** The feeds and sitemaps of a site over another server that answers as the test says. */
 async function siteOver(t: TestContext, listener: RequestListener) {
-  const server = createServer(listener)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  t.after(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  const baseUrl = `http://127.0.0.1:${String(port)}`
+  const baseUrl = await listeningServer(t, listener)
   const log = recordingLog()
   const site = new Hono<ServerContext>()
     .use(async (c, next) => {
