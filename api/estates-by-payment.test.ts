@@ -138,3 +138,13 @@ eachDatabase('R322 A42 sort=payment orders by the same figure, units without one
   const own3 = savers.map(({ payment }) => payment?.amount ?? 0)
   assert.deepEqual(own3, own3.toSorted(byId))
 })
+
+eachDatabase('R322 A49 every list says the figure that the page of a unit shows', async (db, _, t) => {
+  const { list, own } = await siteByPayment(t, db)
+  const listed = await list('status=free,reserved,sold,request')
+  assert.ok(listed.some(({ monthly_from: from }) => from !== undefined))
+  for (const { id, monthly_from: from, payment } of listed) {
+    assert.deepEqual(from ?? null, own.find((unit) => unit.id === id)?.monthly_from)
+    assert.equal(payment, undefined)
+  }
+})

@@ -172,8 +172,12 @@ export const EstateFilterQuery = z.object({
 })
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
-/** A unit of a listing; asked with `payment_to`, `program` or `sort=payment`, with its monthly figure. */
+/** A unit of a listing with its monthly figure; asked with `payment_to`, `program` or `sort=payment`, with that of the search. */
 export const ListedEstate = EstateCard.extend({
+  monthly_from: MonthlyFrom.nullable().optional().meta({
+    description:
+      'The same as of the unit itself: not there where no programme fits, and with payment_to, program or sort=payment, where payment says it',
+  }),
   payment: MonthlyFrom.nullable().optional().meta({
     description:
       'Only with payment_to, program or sort=payment: the monthly figure, with what is at hand paid at once; not there where no programme fits. Null: what is at hand is enough',

@@ -7,7 +7,7 @@ import { findMortgages } from './mortgages.ts'
 import type { Database } from './open.ts'
 import type { SearchIndex } from './search/search-index.ts'
 
-/** The units of one page, with what each costs a month where a listing is by payment; else as they are. */
+/** The units of one page, with what each costs a month (A49): by the search where that is by payment, else as the unit itself says it. */
 export async function withPayments(
   db: Database,
   { day, words }: Pick<SearchIndex, 'day' | 'words'>,
@@ -15,7 +15,7 @@ export async function withPayments(
   listing: ListingQuery,
   language: Language,
 ): Promise<ListedEstate[]> {
-  if (!isByPayment(listing)) return [...cards]
+  const wish = isByPayment(listing) ? listing : undefined
   const programmes = await findMortgages(db, language, day)
   return cards.map((card) => {
     const { category, status, price } = card
@@ -29,8 +29,9 @@ export async function withPayments(
       restoration: card.restoration?.code ?? null,
       price,
     }
-    if (isPaidAtOnce(unit, listing)) return { ...card, payment: null }
-    const payment = monthlyFrom(programmes, unit, day, listing)
-    return payment === null ? card : { ...card, payment }
+    if (wish !== undefined && isPaidAtOnce(unit, wish)) return { ...card, payment: null }
+    const figure = monthlyFrom(programmes, unit, day, wish)
+    if (figure === null) return card
+    return wish === undefined ? { ...card, monthly_from: figure } : { ...card, payment: figure }
   })
 }

@@ -19,3 +19,8 @@ export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payme
     </p>
   )
 }
+
+/** The same on a card, which says what the unit costs a month also where nobody searched by that (A49). */
+export function CardPaymentLine({ estate: { payment, monthly_from } }: { estate: Card }) {
+  return <PaymentLine estate={{ payment: payment === undefined ? (monthly_from ?? undefined) : payment }} />
+}

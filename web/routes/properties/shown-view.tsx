@@ -4,7 +4,7 @@ import type { EstatePlan } from '#contract/estate-plans.ts'
 import { type Card, EstateLattice } from '../../blocks/estate/estate-card.tsx'
 import { lazyPart } from '../../blocks/safe-part/safe-part.tsx'
 import type { EmptyListProps } from './empty-list.tsx'
-import { PaymentLine } from './payment-line.tsx'
+import { CardPaymentLine, PaymentLine } from './payment-line.tsx'
 import plansStyles from './plans-view.css?url'
 import tableStyles from './table-view.css?url'
 
@@ -38,7 +38,7 @@ export function ShownView({ estates, plans, ...asked }: ShownViewProps) {
         ) : view === 'plans' ? (
           <PlansView plans={plans} />
         ) : (
-          <EstateLattice estates={estates} note={PaymentLine} />
+          <EstateLattice estates={estates} note={CardPaymentLine} />
         )}
       </Suspense>
     </>
