@@ -105,6 +105,32 @@ test('R53 a slider moves by keys: the answer follows at once, the address when i
   assert.deepEqual(problems, [])
 })
 
+test('R359 a slider that moves on while the flats of its last rest are counted keeps both moves', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await open(page, pages.purchaseMethods('ru', 'monthly=250000&hand=6000000&city=almaty'))
+  const held = Promise.withResolvers<void>()
+  t.after(() => held.resolve())
+  await page.route('**/*.data?*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const search = page.getByRole('region', { name: word('ru', 'affordable.title') })
+  const slider = (name: 'monthly' | 'hand') =>
+    search.getByRole('slider', {
+      name: word('ru', 'calculator.slider', { label: word('ru', `affordable.${name}`) }),
+    })
+  const isAsked = page.waitForRequest(/\.data\?.*monthly=260000/)
+  await slider('monthly').press('ArrowRight')
+  await isAsked
+  await slider('hand').press('ArrowRight')
+  held.resolve()
+  await page.waitForURL(
+    ({ searchParams: asked }) => asked.get('monthly') === '260000' && Number(asked.get('hand')) > 6_000_000,
+  )
+  assert.ok(Number(await slider('hand').inputValue()) > 6_000_000)
+  assert.deepEqual(problems, [])
+})
+
 test('R23 what can be paid a month becomes a list of flats up to a price', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
   await page.goto(pages.purchaseMethods('ru', 'monthly=250000&hand=6000000&city=almaty'))

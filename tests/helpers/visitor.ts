@@ -52,7 +52,13 @@ export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOpt
     hasTouch: touch,
     ...(width < 960 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   })
-  t.after(() => context.close())
+  t.after(async () => {
+    // Requests that a test answers itself may still be under way: they end with the page.
+    await Promise.all(
+      [context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })),
+    )
+    await context.close()
+  })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const problems: string[] = []

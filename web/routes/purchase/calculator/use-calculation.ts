@@ -12,20 +12,26 @@ import { useToldChange } from '../../../blocks/payment/use-told-change.ts'
 /**
  * What the calculator is asked. It stands in the address, so that a calculation can be sent and found again; while a
  * slider moves, what it shows runs ahead of the address.
+ *
+ * A slider may move on while the address of its last rest is still on the way. So an address that a slider asked for
+ * names the place where it was asked, and what was moved at that place stays.
  */
 export function useCalculation(address: (search: string) => Address) {
-  const { search } = useLocation()
+  const { key, search, state } = useLocation()
   const navigate = useNavigate()
   const [ahead, setAhead] = useState<{ of: string; asked: CalculationQuery } | null>(null)
-  const isAhead = ahead !== null && ahead.of === search
-  const asked = isAhead ? ahead.asked : calculationOfParams(new URLSearchParams(search))
-  const refused = isAhead ? {} : refusedOfParams(new URLSearchParams(search))
-  const wanted = isAhead ? address(calculationSearch(ahead.asked)) : null
+  const isAhead = ahead !== null && (ahead.of === key || ahead.of === state?.slidFrom)
+  const params = new URLSearchParams(search)
+  const inAddress = calculationOfParams(params)
+  const asked = isAhead ? ahead.asked : inAddress
+  const refused = isAhead ? {} : refusedOfParams(params)
+  const wanted = calculationSearch(asked)
+  const isToldAlready = wanted === calculationSearch(inAddress)
   const go = useCallback(
-    (to: Address) => void navigate(to, { replace: true, preventScrollReset: true }),
-    [navigate],
+    (to: Address) => void navigate(to, { replace: true, preventScrollReset: true, state: { slidFrom: key } }),
+    [navigate, key],
   )
-  useToldChange(wanted, asked.price, go)
-  const change = (part: Partial<CalculationQuery>) => setAhead({ of: search, asked: { ...asked, ...part } })
+  useToldChange(isToldAlready ? null : address(wanted), asked.price, go)
+  const change = (part: Partial<CalculationQuery>) => setAhead({ of: key, asked: { ...asked, ...part } })
   return { asked, refused, change }
 }
