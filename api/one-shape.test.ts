@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { JsonSchema } from './json-schemas.ts'
-import { openapiDocument } from './openapi.ts'
+import type { JsonSchema } from './docs/json-schemas.ts'
+import { openapiDocument } from './docs/openapi.ts'
 
 /** A field wherever the API has it: its type, and of an object the names of its own fields. */
 type Field = { at: string; type: string; fields: string[] }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { getBanners } from '#contract/banners.ts'
 import { getFeedbackImages } from '#contract/feedback-images.ts'
 import { getRedirect } from '#contract/redirects.ts'
-import { callApi, refusedCall } from '#tests/helpers/call-api.ts'
-import { eachDatabase } from '#tests/helpers/databases.ts'
-import { makeRow, type Rows } from '#tests/helpers/rows.ts'
-import { sampleApi } from '#tests/helpers/sample-api.ts'
+import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { makeRow, type Rows } from '#tests/helpers/databases/rows.ts'
+import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
 
 const kazakh = { headers: { 'Accept-Language': 'kk' } }
 

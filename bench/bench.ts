@@ -1,5 +1,5 @@
 import { buildWhenChanged } from '#scripts/build.ts'
-import type { Lifetime } from '#tests/helpers/server.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { cachedPageFigures } from './cached-page.ts'
 import { costFigures } from './cost.ts'
 import { feedsOutFigures } from './feeds-out.ts'

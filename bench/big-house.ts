@@ -1,8 +1,8 @@
 import { chance, weighted } from '#content/demo/random.ts'
-import { writeJson } from '#database/json.ts'
+import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import type { Point } from '#database/tables.ts'
-import { fillDatabase, makeEstate, makeHouse } from '#tests/helpers/rows.ts'
+import { fillDatabase, makeEstate, makeHouse } from '#tests/helpers/databases/rows.ts'
 
 /** 5 sections of 25 floors with 8 flats each: a thousand. */
 const sections = 5

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { pages } from '#contract/pages.ts'
-import type { Lifetime } from '#tests/helpers/server.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { startBenchSite } from './load/bench-site.ts'
 import { cacheShare, percent } from './load/cache-share.ts'
 import { getRequest } from './load/job.ts'

@@ -1,5 +1,5 @@
 import { pages } from '#contract/pages.ts'
-import type { Lifetime } from '#tests/helpers/server.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { startBenchSite } from './load/bench-site.ts'
 import { getRequest } from './load/job.ts'
 import { makeLoad } from './load/make-load.ts'

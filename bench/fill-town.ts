@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { chance } from '#content/demo/random.ts'
-import { engineOf } from '#database/engine.ts'
-import { writeJson } from '#database/json.ts'
+import { engineOf } from '#database/engines/engine.ts'
+import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import {
   basicRows,
@@ -11,8 +11,8 @@ import {
   makeHouse,
   makeRow,
   type Rows,
-} from '#tests/helpers/rows.ts'
-import { textOf } from '#tests/helpers/sample-rows.ts'
+} from '#tests/helpers/databases/rows.ts'
+import { textOf } from '#tests/helpers/databases/sample-rows.ts'
 import { projectOf, type TownSize, type TownUnit, townUnit } from './town-units.ts'
 
 const promotions = [1, 2, 3]

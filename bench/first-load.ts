@@ -1,8 +1,8 @@
 import { get } from 'node:http'
 import { pages } from '#contract/pages.ts'
-import { startDemoSite } from '#tests/helpers/demo-site.ts'
-import { firstLoad } from '#tests/helpers/first-load.ts'
-import type { Lifetime } from '#tests/helpers/server.ts'
+import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import { firstLoad } from '#tests/helpers/browser/first-load.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { firstPictures } from './first-pictures.ts'
 import { siteAddresses } from './load/site-addresses.ts'
 

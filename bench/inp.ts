@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { pages } from '#contract/pages.ts'
-import { launchBrowser } from '#tests/helpers/browser.ts'
-import { startDemoSite } from '#tests/helpers/demo-site.ts'
-import { hydrated, undisturbed } from '#tests/helpers/page-state.ts'
-import type { Lifetime } from '#tests/helpers/server.ts'
-import { word } from '#tests/helpers/words.ts'
+import { launchBrowser } from '#tests/helpers/browser/browser.ts'
+import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 type Action = { name: string; path: string; width: number; does: (page: Page) => Promise<void> }
 

@@ -1,4 +1,4 @@
-import type { Lifetime } from '#tests/helpers/server.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { startBenchSite } from './load/bench-site.ts'
 import { makeLoad } from './load/make-load.ts'
 import { memoryOf } from './load/process-figures.ts'

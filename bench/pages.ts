@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
-import { startDemoSite } from '#tests/helpers/demo-site.ts'
-import type { Lifetime } from '#tests/helpers/server.ts'
+import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { measure } from './measure.ts'
 
 /** Times of pages and calls on the demo content. */

@@ -2,9 +2,9 @@ import type { CDPSession, Page } from 'playwright-core'
 import { seedWhenEmpty } from '#content/import/seed.ts'
 import { pages } from '#contract/pages.ts'
 import { migrate } from '#database/migrate.ts'
-import { launchBrowser } from '#tests/helpers/browser.ts'
-import { inDatabase } from '#tests/helpers/demo-site.ts'
-import { type Lifetime, startSite, temporaryFolder } from '#tests/helpers/server.ts'
+import { launchBrowser } from '#tests/helpers/browser/browser.ts'
+import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
+import { type Lifetime, startSite, temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { addBigHouse, bigHouse } from './big-house.ts'
 
 /** One frame at 60 a second, in milliseconds. */

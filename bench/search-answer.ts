@@ -1,7 +1,7 @@
-import { estateFacets } from '#database/search/estate-facets.ts'
-import type { Span } from '#database/search/facet-counts.ts'
-import { searchEstates } from '#database/search/search-estates.ts'
-import type { SearchIndex } from '#database/search/search-index.ts'
+import { estateFacets } from '#database/search/facets/estate-facets.ts'
+import type { Span } from '#database/search/facets/facet-counts.ts'
+import { searchEstates } from '#database/search/query/search-estates.ts'
+import type { SearchIndex } from '#database/search/index/search-index.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
 /** Everything that a page of a listing asks of a search. Counts by filter and value, without those that are 0. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { buildSearchIndex } from '#database/search/build-search-index.ts'
-import { eachDatabase } from '#tests/helpers/databases.ts'
+import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillTown } from './fill-town.ts'
 import { indexAnswer } from './search-answer.ts'
 import { searchListings } from './search-listings.ts'

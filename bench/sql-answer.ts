@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Engine, engineOf } from '#database/engine.ts'
+import { type Engine, engineOf } from '#database/engines/engine.ts'
 import type { Database } from '#database/open.ts'
 import { listedStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'

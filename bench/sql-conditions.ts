@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Engine } from '#database/engine.ts'
+import type { Engine } from '#database/engines/engine.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
 /** What visitors may know of a price: nothing of one on request. */

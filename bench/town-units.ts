@@ -1,6 +1,6 @@
 import { chance, weighted } from '#content/demo/random.ts'
 import type { EstateView } from '#domain/estate-words.ts'
-import type { Row } from '#tests/helpers/rows.ts'
+import type { Row } from '#tests/helpers/databases/rows.ts'
 
 /** A town of flats: how many there are, and in how many houses. Four houses are a project. */
 export type TownSize = { readonly units: number; readonly houses: number }

@@ -1,5 +1,5 @@
-import { builtPages } from '#server/built-pages.ts'
-import type { Lifetime } from '#tests/helpers/server.ts'
+import { builtPages } from '#server/bootstrap/built-pages.ts'
+import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { startBenchSite } from './load/bench-site.ts'
 import { cacheShare, percent } from './load/cache-share.ts'
 import { makeLoad } from './load/make-load.ts'

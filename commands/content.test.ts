@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { contentVersion } from '#database/content-state.ts'
-import type { Engine } from '#database/engine.ts'
+import { contentVersion } from '#database/contents/content-state.ts'
+import type { Engine } from '#database/engines/engine.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
-import { emptyDatabase } from '#tests/helpers/databases.ts'
-import { fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
-import { temporaryFolder } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 /** The command on an empty database, and a way to look into it. */
 async function office(t: TestContext, engine: Engine) {

@@ -1,7 +1,7 @@
 /** `npm run content -- check | import`: what editors do with the content of the site. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { safeError } from '#api/log.ts'
+import { safeError } from '#api/http/log.ts'
 import { ContentError } from '#content/import/problem.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'

@@ -5,13 +5,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Engine } from '#database/engine.ts'
+import type { Engine } from '#database/engines/engine.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
-import { emptyDatabase } from '#tests/helpers/databases.ts'
-import { fillPlaces, yandexFeed } from '#tests/helpers/feeds.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
-import { temporaryFolder } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 /** The command on a database with two projects, and a way to write feeds beside it. */
 async function office(t: TestContext, engine: Engine = 'sqlite') {

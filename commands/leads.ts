@@ -1,7 +1,7 @@
 /** `npm run leads -- list | export | resend | forget | adopt-database`: what staff do with the requests of visitors. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { safeError } from '#api/log.ts'
+import { safeError } from '#api/http/log.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal, UsageError } from './leads/desk.ts'
@@ -43,7 +43,7 @@ async function run(args: string[]): Promise<number> {
       'The site takes its data from API_BASE_URL: new requests are kept there, here are those of this database.',
     )
   }
-  const { openExistingDatabase } = await import('#server/own-data.ts')
+  const { openExistingDatabase } = await import('#server/bootstrap/open-database.ts')
   const db = await openExistingDatabase(env)
   try {
     return (await work({ env, db, print, say })) ? 0 : 1

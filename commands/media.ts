@@ -23,14 +23,14 @@ import { progressLine } from '#media/progress-line.ts'
 /** Each job returns what went wrong, one line apiece. The parts are loaded on demand: fonts need a development package. */
 const jobs = {
   async pictures() {
-    const { makePictures } = await import('#media/pictures.ts')
+    const { makePictures } = await import('#media/pictures/pictures.ts')
     const places = { originals, derived: derivedPictures, manifest: pictureManifestFile }
     const run = await makePictures(places, progressLine(process.stderr))
     console.log(`pictures: ${run.made.length} made, ${run.kept} unchanged, ${run.removed} old files removed`)
     return run.broken
   },
   async videos() {
-    const { makeVideos } = await import('#media/videos.ts')
+    const { makeVideos } = await import('#media/videos/videos.ts')
     const places = {
       originals,
       derived: derivedVideos,
@@ -42,7 +42,7 @@ const jobs = {
     return run.broken
   },
   async plans() {
-    const { makePlans } = await import('#media/plans.ts')
+    const { makePlans } = await import('#media/plans/plans.ts')
     const run = await makePlans({ originals: planSources, derived: derivedPlans, manifest: planManifestFile })
     console.log(`plans: ${run.made} files made, ${run.removed} old files removed`)
     return run.broken
@@ -54,7 +54,7 @@ const jobs = {
     return []
   },
   async fonts() {
-    const { makeFonts } = await import('#media/fonts.ts')
+    const { makeFonts } = await import('#media/fonts/fonts.ts')
     const fonts = await makeFonts({
       derived: derivedFonts,
       documents: documentFonts,

@@ -3,14 +3,21 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
-import type { Engine } from '#database/engine.ts'
-import { noteFeedImport } from '#database/feed-imports.ts'
+import type { Engine } from '#database/engines/engine.ts'
+import { noteFeedImport } from '#database/feeds/feed-imports.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
-import { emptyDatabase } from '#tests/helpers/databases.ts'
-import { basicRows, fillDatabase, makeEstate, makeLead, makeRow, type Rows } from '#tests/helpers/rows.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import {
+  basicRows,
+  fillDatabase,
+  makeEstate,
+  makeLead,
+  makeRow,
+  type Rows,
+} from '#tests/helpers/databases/rows.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
-import { temporaryFolder } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import type { SiteStatus } from './status/site-status.ts'
 
 const engines = ['sqlite', 'postgres'] as const

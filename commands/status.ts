@@ -1,7 +1,7 @@
 /** `npm run status`: how the site fares, for people, or for programs with --json. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { safeError } from '#api/log.ts'
+import { safeError } from '#api/http/log.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal, UsageError } from './leads/desk.ts'

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
-import { postgresDialect } from './postgres.ts'
-import { SqliteDialect } from './sqlite/dialect.ts'
+import { postgresDialect } from './engines/postgres.ts'
+import { SqliteDialect } from './engines/sqlite/dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** The database, or a transaction of it. */

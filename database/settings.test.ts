@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { eachDatabase } from '#tests/helpers/databases.ts'
-import { textOf } from '#tests/helpers/sample-rows.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { textOf } from '#tests/helpers/databases/sample-rows.ts'
 import { readSetting, secretKey, writeSetting } from './settings.ts'
 
 eachDatabase('a setting is null until it is written, and then what was written last', async (db) => {

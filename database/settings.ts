@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Company } from '#contract/dictionaries.ts'
 import type { Localized } from '#domain/languages.ts'
-import { readJson, writeJson } from './json.ts'
+import { readJson, writeJson } from './engines/json.ts'
 import type { Database } from './open.ts'
 
 /** How the last import of a source went. Moments are ISO. */

@@ -14,13 +14,13 @@ import { dirname, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import type { Engine } from '#database/engine.ts'
+import type { Engine } from '#database/engines/engine.ts'
 import { migrate } from '#database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '#database/open.ts'
-import { emptyDatabase } from '#tests/helpers/databases.ts'
-import { postgresBinaries } from '#tests/helpers/postgres-binaries.ts'
-import { fillDatabase, makeLead } from '#tests/helpers/rows.ts'
-import { temporaryFolder } from '#tests/helpers/server.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { postgresBinaries } from '#tests/helpers/databases/postgres-binaries.ts'
+import { fillDatabase, makeLead } from '#tests/helpers/databases/rows.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 const run = promisify(execFile)
 

@@ -5,8 +5,8 @@ import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, symlinkSync } fr
 import { dirname, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { runtimeEnvironment, runtimeFlags } from '#scripts/install/runtime.mjs'
-import { freePort } from '#tests/helpers/free-port.ts'
-import { temporaryFolder } from '#tests/helpers/server.ts'
+import { freePort } from '#tests/helpers/servers/free-port.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 
 // No container engine is needed here: the image's files are put together as the Dockerfile does it.

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '#tests/helpers/free-port.ts'
-import { type Lifetime, temporaryFolder } from '#tests/helpers/server.ts'
+import { freePort } from '#tests/helpers/servers/free-port.ts'
+import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 
 type Nginx = {

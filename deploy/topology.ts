@@ -6,7 +6,7 @@
  * and nginx.
  */
 import { parseArgs } from 'node:util'
-import { startPostgres } from '#tests/helpers/postgres.ts'
+import { startPostgres } from '#tests/helpers/databases/postgres.ts'
 import { rollingRestart } from '#tests/helpers/rolling/rolling-restart.ts'
 import { proxyProblems } from './proxy-checks.ts'
 import { startNginx } from './start-nginx.ts'

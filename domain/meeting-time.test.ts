@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { growsTooFast } from '#tests/helpers/growing-work.ts'
+import { growsTooFast } from '#tests/helpers/hostile/growing-work.ts'
 import { isMeetingDay, meetingDays, meetingSlots, parseTimeSlot } from './meeting-time.ts'
 
 test('A14 one can ask to meet from today, as Kazakhstan counts it, to the ninetieth day', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { growsTooFast } from '#tests/helpers/growing-work.ts'
+import { growsTooFast } from '#tests/helpers/hostile/growing-work.ts'
 import { isForeignPhone } from './foreign-phone.ts'
 import { formatPhone, maskPhone, parsePhone, phoneProblem, type MaskedPhone } from './phone.ts'
 

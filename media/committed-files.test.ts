@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { test } from 'node:test'
 import { languages } from '#domain/languages.ts'
-import { pictureHash } from './make-picture.ts'
-import { readPictureManifest } from './picture-manifest.ts'
-import { readPictureOriginals } from './picture-originals.ts'
-import { filesOf } from './pictures.ts'
+import { pictureHash } from './pictures/make-picture.ts'
+import { readPictureManifest } from './pictures/picture-manifest.ts'
+import { readPictureOriginals } from './pictures/picture-originals.ts'
+import { filesOf } from './pictures/pictures.ts'
 import {
   derivedPictures,
   derivedPlans,
@@ -18,12 +18,12 @@ import {
   publicFolder,
   videoManifestFile,
 } from './places.ts'
-import { readPlanSources } from './plan-sources.ts'
-import type { PlanManifest } from './plan-manifest.ts'
-import { addressesOf } from './plans.ts'
-import { readVideoManifest } from './video-manifest.ts'
-import { readVideoOriginals } from './video-originals.ts'
-import { videoHash } from './videos.ts'
+import { readPlanSources } from './plans/plan-sources.ts'
+import type { PlanManifest } from './plans/plan-manifest.ts'
+import { addressesOf } from './plans/plans.ts'
+import { readVideoManifest } from './videos/video-manifest.ts'
+import { readVideoOriginals } from './videos/video-originals.ts'
+import { videoHash } from './videos/videos.ts'
 
 const pictures = readPictureManifest(pictureManifestFile)
 const videos = readVideoManifest(videoManifestFile)

@@ -12,7 +12,7 @@ const inputs = [
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
-  'server/precompress.ts',
+  'server/http/precompress.ts',
   'scripts/build.ts',
   'scripts/pages/*.ts',
 ]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { precompress } from '#server/precompress.ts'
+import { precompress } from '#server/http/precompress.ts'
 import { StartError } from '#server/start-error.ts'
 import { inputsHash, isBuilt, removeStamp, writeStamp } from './build-stamp.ts'
 import { runScript, tools } from './command.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { startProcess } from '#tests/helpers/server.ts'
+import { startProcess } from '#tests/helpers/servers/server.ts'
 import { buildWhenChanged } from './build.ts'
 import { isExplained, scanFindings, scanLine } from './scan-report.ts'
 

@@ -2,7 +2,7 @@ import { ContentError } from '#content/import/problem.ts'
 import { seedWhenEmpty } from '#content/import/seed.ts'
 import type { Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { openOwnData } from '#server/own-data.ts'
+import { openOwnData } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
 import { progressBar } from './progress-bar.ts'
 

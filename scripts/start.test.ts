@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
-import { runProcess } from '#tests/helpers/server.ts'
+import { runProcess } from '#tests/helpers/servers/server.ts'
 
 test('npm start tells of a taken port before it builds and fills anything', async (t) => {
   const other = createServer().listen(0, '127.0.0.1')

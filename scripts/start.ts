@@ -10,7 +10,7 @@ enableCompileCache(join(root, 'node_modules/.cache/node'))
 await run(async (env) => {
   if (env.PORT !== 0) {
     // A taken port is told before a build of ten seconds, not after it.
-    const { mustBeFree } = await import('#server/listen.ts')
+    const { mustBeFree } = await import('#server/http/listen.ts')
     await mustBeFree(env.HOST, env.PORT)
   }
   const { buildWhenChanged } = await import('./build.ts')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { ensureBrowser } from '#tests/helpers/browser.ts'
-import { startPostgres } from '#tests/helpers/postgres.ts'
+import { ensureBrowser } from '#tests/helpers/browser/browser.ts'
+import { startPostgres } from '#tests/helpers/databases/postgres.ts'
 import { buildWhenChanged } from './build.ts'
 import { runScript, tools } from './command.ts'
 import { check, runSteps, type Step, toolCheck } from './step.ts'

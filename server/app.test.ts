@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { pino } from 'pino'
 import { ApiFailure } from '#contract/ask.ts'
-import { temporaryFolder } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { createApp } from './app.ts'
 import { parseEnv } from './env.ts'
-import { pageAnswers } from './page-cache/page-answers.ts'
+import { pageAnswers } from './pages/cache/page-answers.ts'
 
 /** The pipeline around an API, pages and files that say who was asked. */
 function site(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { projectFolder } from './built-pages.ts'
+import { projectFolder } from './bootstrap/built-pages.ts'
 import type { Env } from './env.ts'
 import { run } from './main.ts'
-import type { PagesBuild } from './pages.ts'
+import type { PagesBuild } from './pages/page-handler.ts'
 import type { RunningServer } from './serve.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function startDevServer(env: Env): Promise<RunningServer> {
     })
     closeVite = () => vite.close()
     // Vite answers for the sources; what it does not know goes on to the site. The API goes there at once: to Vite
-    // /api/estates is the file api/estates.ts.
+    // /api/estates is the file api/catalogue/estates.ts.
     const site = server.listeners('request').at(0) as (...args: unknown[]) => void
     server.removeAllListeners('request')
     server.on('request', (request, response) => {

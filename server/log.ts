@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
-import { safeError } from '#api/log.ts'
+import { safeError } from '#api/http/log.ts'
 import type { Env } from './env.ts'
-import { timeText } from './plain-log.ts'
+import { timeText } from './middleware/plain-log.ts'
 
 /** Fields that hold a visitor's data, should a record carry them by mistake. An error has a name and message too. */
 const personal = [

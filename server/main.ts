@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { safeError } from '#api/log.ts'
+import { safeError } from '#api/http/log.ts'
 import type { Env } from './env.ts'
 import type { RunningServer } from './serve.ts'
 import { StartError } from './start-error.ts'

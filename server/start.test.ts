@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { runProcess, temporaryFolder } from '#tests/helpers/server.ts'
+import { runProcess, temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 // Whoever starts the site and fails must read what to do, and no stack.
 

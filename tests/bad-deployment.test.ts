@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import type { Engine } from '#database/engine.ts'
+import type { Engine } from '#database/engines/engine.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
-import { emptyDatabase } from './helpers/databases.ts'
-import { fillDatabase } from './helpers/rows.ts'
-import { sampleSite } from './helpers/sample-api.ts'
-import { sendCallback } from './helpers/send-callback.ts'
-import { runProcess, startSite, temporaryFolder } from './helpers/server.ts'
+import { emptyDatabase } from './helpers/databases/databases.ts'
+import { fillDatabase } from './helpers/databases/rows.ts'
+import { sampleSite } from './helpers/servers/sample-api.ts'
+import { sendCallback } from './helpers/leads/send-callback.ts'
+import { runProcess, startSite, temporaryFolder } from './helpers/servers/server.ts'
 
 type Trouble = { name: string; make: (db: Database) => Promise<unknown>; told: RegExp }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { numberRecords } from '#content/import/ids.ts'
-import { makeRows } from '#content/import/make-rows.ts'
+import { makeRows } from '#content/import/rows/make-rows.ts'
 import { contentFolder, readContent } from '#content/import/read-content.ts'
 import { readMedia } from '#content/import/read-media.ts'
-import { readJson } from '#database/json.ts'
+import { readJson } from '#database/engines/json.ts'
 import { plainMarkup } from '#web/ui/plain-markup.ts'
 
 test('pages show all that the import makes of the texts of editors', () => {

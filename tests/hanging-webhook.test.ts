@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '#database/open.ts'
-import { startReceiver } from './helpers/receiver.ts'
+import { startReceiver } from './helpers/servers/receiver.ts'
 import { sampleFolder } from './helpers/sample-folder.ts'
-import { sendCallback } from './helpers/send-callback.ts'
-import { startSite } from './helpers/server.ts'
+import { sendCallback } from './helpers/leads/send-callback.ts'
+import { startSite } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
 
 /** More than are under way at once. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { test } from 'node:test'
-import { openConnections } from './helpers/open-connections.ts'
+import { openConnections } from './helpers/servers/open-connections.ts'
 import { sampleFolder } from './helpers/sample-folder.ts'
-import { sendCallback } from './helpers/send-callback.ts'
-import { startSite } from './helpers/server.ts'
+import { sendCallback } from './helpers/leads/send-callback.ts'
+import { startSite } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
 
 /** What a process needs of files beside connections. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
-import { emptyDatabase } from './helpers/databases.ts'
-import { freePort } from './helpers/free-port.ts'
+import { emptyDatabase } from './helpers/databases/databases.ts'
+import { freePort } from './helpers/servers/free-port.ts'
 import { fetchMetrics } from './helpers/read-metrics.ts'
-import { sendCallback } from './helpers/send-callback.ts'
-import { startSite } from './helpers/server.ts'
+import { sendCallback } from './helpers/leads/send-callback.ts'
+import { startSite } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
 
 for (const engine of ['sqlite', 'postgres'] as const) {

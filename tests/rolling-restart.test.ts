@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyDatabase } from './helpers/databases.ts'
+import { emptyDatabase } from './helpers/databases/databases.ts'
 import { passingProxy, passingTimes } from './helpers/rolling/passing-proxy.ts'
 import { rollingRestart } from './helpers/rolling/rolling-restart.ts'
-import { startSite } from './helpers/server.ts'
+import { startSite } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
 
 test('two replicas are restarted one after the other under load, and no request fails', async (t) => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#scripts/root.ts'
-import { securityLines } from './helpers/security-page.ts'
+import { securityLines } from './helpers/browser/security-page.ts'
 
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const lines = securityLines(page)

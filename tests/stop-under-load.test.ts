@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openDatabase } from '#database/open.ts'
-import { exchange } from './helpers/raw-socket.ts'
+import { exchange } from './helpers/servers/raw-socket.ts'
 import { sampleFolder } from './helpers/sample-folder.ts'
-import { startSite } from './helpers/server.ts'
+import { startSite } from './helpers/servers/server.ts'
 
 /** Requests under way when the order to stop comes, and how long a slow machine may take for all of them. */
 const requests = 60

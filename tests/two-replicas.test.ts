@@ -5,11 +5,11 @@ import { getAwards } from '#contract/awards.ts'
 import { getEstates } from '#contract/estates.ts'
 import { postCallback } from '#contract/feedback.ts'
 import { openDatabase } from '#database/open.ts'
-import { callApi } from './helpers/call-api.ts'
-import { emptyDatabase } from './helpers/databases.ts'
-import { fillDatabase, makeEstate, makeRow } from './helpers/rows.ts'
-import { sampleSite } from './helpers/sample-api.ts'
-import { startSite } from './helpers/server.ts'
+import { callApi } from './helpers/servers/call-api.ts'
+import { emptyDatabase } from './helpers/databases/databases.ts'
+import { fillDatabase, makeEstate, makeRow } from './helpers/databases/rows.ts'
+import { sampleSite } from './helpers/servers/sample-api.ts'
+import { startSite } from './helpers/servers/server.ts'
 
 /** How soon every replica shows a change of the content, in milliseconds from its commit. */
 const patience = 1_000

@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util'
 import { languages } from '#domain/languages.ts'
 import { buildWhenChanged } from '#scripts/build.ts'
-import { launchBrowser } from './helpers/browser.ts'
-import { startDemoSite } from './helpers/demo-site.ts'
+import { launchBrowser } from './helpers/browser/browser.ts'
+import { startDemoSite } from './helpers/servers/demo-site.ts'
 import { pageKinds } from './walk/page-kinds.ts'
 import { walk } from './walk/walk.ts'
 

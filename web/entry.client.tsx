@@ -1,8 +1,8 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { onStep } from './layout/keeping/keep-page.ts'
-import { nextTask } from './starting/next-task.ts'
+import { onStep } from './layout/navigation/keep-page.ts'
+import { nextTask } from './hydration/next-task.ts'
 
 // Browsers tell in the order of asking: the router asks when it begins.
 addEventListener('popstate', onStep)

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './request-context.ts'
-import { withCampaignScript } from './starting/campaign-script.ts'
-import { lateScripts } from './starting/late-scripts.ts'
-import { withPageStyles } from './starting/page-styles.ts'
+import { withCampaignScript } from './hydration/campaign-script.ts'
+import { lateScripts } from './hydration/late-scripts.ts'
+import { withPageStyles } from './hydration/page-styles.ts'
 
 export { requestContext }
 

@@ -31,7 +31,7 @@ import { analyticsAreas, baseAreas } from './data/text-areas.ts'
 import { type RootData, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
-import { keepPage } from './layout/keeping/keep-page.ts'
+import { keepPage } from './layout/navigation/keep-page.ts'
 import { Shell } from './layout/shell.tsx'
 
 /** Hardly ever shown. */

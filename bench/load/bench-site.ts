@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { seedWhenEmpty } from '#content/import/seed.ts'
 import { migrate } from '#database/migrate.ts'
 import { runtimeEnvironment, runtimeFlags } from '#scripts/install/runtime.mjs'
-import { inDatabase } from '#tests/helpers/demo-site.ts'
-import { freePort } from '#tests/helpers/free-port.ts'
+import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
+import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { fetchMetrics } from '#tests/helpers/read-metrics.ts'
-import { type Lifetime, temporaryFolder } from '#tests/helpers/server.ts'
+import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 /** How long the site may take to be there, in milliseconds. */
 const patience = 60_000

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#tests/helpers/free-port.ts'
-import { type Lifetime, temporaryFolder } from '#tests/helpers/server.ts'
+import { freePort } from '#tests/helpers/servers/free-port.ts'
+import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 export type Nginx = { port: number; /** The one worker, which does all the work. */ pid: number }
 

@@ -3,7 +3,7 @@ import { readContent } from '#content/import/read-content.ts'
 import { changesIn } from '#content/import/summary.ts'
 import { HousesLeft } from '#content/import/vanished-projects.ts'
 import { progressBar } from '#scripts/progress-bar.ts'
-import { openExistingDatabase } from '#server/own-data.ts'
+import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
 import { summaryLines } from './summary-lines.ts'
 import type { Editor } from './verbs.ts'
 

@@ -1,4 +1,4 @@
-import { safeError } from '#api/log.ts'
+import { safeError } from '#api/http/log.ts'
 
 /** What nobody foresaw, such as a full disk: still one sentence and no stack. */
 export function whatWentWrong(error: unknown): string {

@@ -1,4 +1,4 @@
-import { adoptDatabase } from '#server/database-identity.ts'
+import { adoptDatabase } from '#server/bootstrap/database-identity.ts'
 import type { Desk } from './desk.ts'
 
 /** Says that the data folder and the database of the settings belong together. */

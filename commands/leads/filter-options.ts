@@ -1,4 +1,4 @@
-import type { LeadFilter } from '#database/lead-filter.ts'
+import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { beginningOfDay } from '#domain/kazakhstan-day.ts'
 import { staffRu } from '#texts/staff/ru.ts'
 import { UsageError } from './desk.ts'

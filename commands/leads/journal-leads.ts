@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openJournalFolder } from '#leads/journal-folder.ts'
-import { type LeadRecord, readRecord } from '#leads/lead-record.ts'
-import { journalFolder } from '#server/lead-journal.ts'
+import { openJournalFolder } from '#leads/spool/spool-folder.ts'
+import { type LeadRecord, readRecord } from '#leads/intake/lead-record.ts'
+import { journalFolder } from '#server/bootstrap/lead-spool.ts'
 import type { Desk } from './desk.ts'
 
 /** Requests on this machine's disk that the database has not taken yet. Only looks: the site brings them in. */

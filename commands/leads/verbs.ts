@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { outgoingLead } from '#database/outgoing-leads.ts'
+import { outgoingLead } from '#database/leads/outgoing-leads.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { adopt } from './adopt-database.ts'
 import { type Desk, UsageError } from './desk.ts'

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { temporaryFolder } from '#tests/helpers/server.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { audit } from './audit.ts'
 
 /** A project of one package for the site and one tool. */

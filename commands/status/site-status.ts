@@ -1,10 +1,10 @@
-import type { LeadFares } from '#database/lead-fares.ts'
-import type { DeliveryFailures } from '#database/delivery-failures.ts'
+import type { LeadFares } from '#database/leads/lead-stats.ts'
+import type { DeliveryFailures } from '#database/leads/delivery-failures.ts'
 import type { MigrationState } from '#database/migrate.ts'
-import type { OutboxFigure } from '#database/outbox-figures.ts'
+import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
 import type { FeedImport } from '#database/settings.ts'
 import type { SubscriptionTable } from '#database/tables.ts'
-import type { UnitCount } from '#database/unit-counts.ts'
+import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 
 /** What only the database knows. Moments are ISO, here and below. */
 export type DatabaseStatus = {

@@ -1,5 +1,5 @@
 import { categories } from '#domain/categories.ts'
-import type { UnitCount } from '#database/unit-counts.ts'
+import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 import type { DatabaseStatus, SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes, momentOf } from './words.ts'
 

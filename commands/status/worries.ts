@@ -1,7 +1,7 @@
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
 
-/** A delivery that waits longer has failed at least nine times (leads/retry-schedule.ts). Milliseconds. */
+/** A delivery that waits longer has failed at least nine times (leads/delivery/retry-schedule.ts). Milliseconds. */
 const longestWait = 20 * 60_000
 
 /** The running site looks into the journal every five seconds. Milliseconds. */

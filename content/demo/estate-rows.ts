@@ -1,4 +1,4 @@
-import { writeJson } from '#database/json.ts'
+import { writeJson } from '#database/engines/json.ts'
 import type { Row } from '../import/content.ts'
 import type { GeneratedEstate } from './generated-estate.ts'
 

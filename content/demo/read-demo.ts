@@ -63,8 +63,8 @@ function* planProblems(
       drawing?.area_total === unit.area && drawing.rooms === unit.rooms && drawing.category === unit.category
     if (isSame) continue
     const what = drawing
-      ? 'differs from the drawing in media/plans.json'
-      : 'has no drawing in media/plans.json'
+      ? 'differs from the drawing in media/plans/plans.json'
+      : 'has no drawing in media/plans/plans.json'
     yield { file: source.name, line: source.lineOf([code]), message: `"${code}" ${what}` }
   }
 }

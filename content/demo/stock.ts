@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CategoryCode, Tenge } from '#contract/common.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import type { HouseRecord } from '../import/schema-places.ts'
+import type { HouseRecord } from '../import/schemas/places.ts'
 
 /**
  * The flats of one section on a run of floors: codes of `unit-plans.json` from left to right as one sees the

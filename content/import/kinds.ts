@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { awardSchema, contactSchema, Employee, VacancyCategory, vacancySchema } from './schema-company.ts'
-import { calculatorSchema, mortgageSchema } from './schema-payment.ts'
-import { City, complexSchema, houseSchema, progressSchema } from './schema-places.ts'
+import { awardSchema, contactSchema, Employee, VacancyCategory, vacancySchema } from './schemas/company.ts'
+import { calculatorSchema, mortgageSchema } from './schemas/payment.ts'
+import { City, complexSchema, houseSchema, progressSchema } from './schemas/places.ts'
 import {
   articleSchema,
   bannerSchema,
@@ -10,7 +10,7 @@ import {
   propertyDescriptionSchema,
   reviewSchema,
   videoSchema,
-} from './schema-reading.ts'
+} from './schemas/reading.ts'
 import type { World } from './world.ts'
 
 /** The kinds of records by folder: one file a record, its name is its slug. */

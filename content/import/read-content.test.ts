@@ -80,7 +80,7 @@ test('what a record refers to must be there', (t) => {
   const cases: [files: Files, problem: string][] = [
     [
       changedFile('articles/first-news.yaml', 'alatau-hero', 'constructor'),
-      'articles/first-news.yaml:3: cover: there is no picture "constructor" in media/pictures.json',
+      'articles/first-news.yaml:3: cover: there is no picture "constructor" in media/pictures/pictures.json',
     ],
     [
       changedFile('complexes/garden.yaml', 'city: almaty', 'city: atlantis'),
@@ -218,7 +218,7 @@ test('everything that is wrong is told at once, in the order of files and lines'
   assert.deepEqual(problems, [
     'articles/first-news.ru.md:1: headings are ## and ###: the title is the page’s own',
     'articles/first-news.ru.md:3: raw HTML is not shown: write Markdown',
-    'awards/prize.yaml:4: picture: there is no picture "nowhere" in media/pictures.json',
+    'awards/prize.yaml:4: picture: there is no picture "nowhere" in media/pictures/pictures.json',
     'cities/almaty.yaml:1: name in kk: is missing',
     'promotions/less.kk.md: the text in kk is missing',
   ])

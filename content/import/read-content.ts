@@ -12,7 +12,7 @@ import { type Problem, refuse } from './problem.ts'
 import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
-import { CompanyRecord, Features, feedbackImagesSchema, Redirects } from './schema-lists.ts'
+import { CompanyRecord, Features, feedbackImagesSchema, Redirects } from './schemas/lists.ts'
 import { checkSource, type FileName, parseSource, readText, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { CategoryCode, Picture } from '#contract/common.ts'
 import type { StoredPicture } from '#database/tables.ts'
-import { Name } from './schema-texts.ts'
+import { Name } from './schemas/texts.ts'
 
 const Pictures = z.record(z.string(), Picture.extend({ alt: Name }))
 
@@ -32,9 +32,9 @@ export type Media = {
 /** @throws Error when a list of finished media is missing or broken: `npm run media` makes them */
 export function readMedia(): Media {
   return {
-    pictures: readMediaFile(Pictures, 'media/pictures.json'),
-    videos: readMediaFile(Videos, 'media/videos.json'),
-    plans: readMediaFile(Plans, 'media/plans.json'),
+    pictures: readMediaFile(Pictures, 'media/pictures/pictures.json'),
+    videos: readMediaFile(Videos, 'media/videos/videos.json'),
+    plans: readMediaFile(Plans, 'media/plans/plans.json'),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import type { DemoStock } from '../demo/read-demo.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
-import type { CompanyRecord, Features, Redirects } from './schema-lists.ts'
+import type { CompanyRecord, Features, Redirects } from './schemas/lists.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** The Markdown beside a record. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import type { Content, ContentTable } from './content.ts'
-import { deleteVanishedRows, type PlainRow, type TableImport } from './import-table.ts'
+import { deleteVanishedRows, type PlainRow, type TableImport } from './rows/import-table.ts'
 
 type Belongs = (row: PlainRow) => boolean
 

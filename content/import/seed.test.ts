@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { eachDatabase } from '#tests/helpers/databases.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { seedWhenEmpty } from './seed.ts'
 
 eachDatabase('an empty database is filled once; one with projects is left alone', async (db) => {

@@ -1,5 +1,5 @@
 import type { ContentTable } from './content.ts'
-import type { Changes } from './import-table.ts'
+import type { Changes } from './rows/import-table.ts'
 
 /** What an import did to one table. */
 export type TableSummary = Changes & {

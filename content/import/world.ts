@@ -15,9 +15,9 @@ export type LinkedKind = keyof typeof linkedKinds
 
 /** What records may refer to. */
 export type World = {
-  /** Finished pictures by name (`media/pictures.json`). */
+  /** Finished pictures by name (`media/pictures/pictures.json`). */
   readonly pictures: Readonly<Record<string, StoredPicture>>
-  /** Finished films by name (`media/videos.json`). */
+  /** Finished films by name (`media/videos/videos.json`). */
   readonly videos: Readonly<Record<string, { src: string }>>
   /** Codes of what a project can offer (`features.yaml`). */
   readonly features: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { engineOf } from '../engine.ts'
+import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
 /** What feeds call the units; `tables.ts` says what the columns mean. */

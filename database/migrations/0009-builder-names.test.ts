@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { emptyDatabase } from '#tests/helpers/databases.ts'
-import { fillDatabase, makeComplex, makeRow } from '#tests/helpers/rows.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillDatabase, makeComplex, makeRow } from '#tests/helpers/databases/rows.ts'
 import { migrate } from '../migrate.ts'
 import { openDatabase } from '../open.ts'
-import { textIn } from '../texts-and-pictures.ts'
+import { textIn } from '../contents/texts-and-pictures.ts'
 import { builderNames } from './0009-builder-names.ts'
 
 for (const engine of ['sqlite', 'postgres'] as const) {

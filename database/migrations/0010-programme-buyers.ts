@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { engineOf } from '../engine.ts'
+import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
 /** Whom a programme is for, and whether it takes applications; `tables.ts` says what the columns mean. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts'
+import type { Engine } from '../engines/engine.ts'
 
 /** The column types that the two engines call differently. */
 export type ColumnTypes = {

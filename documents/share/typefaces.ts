@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { readAdvances } from '#media/sfnt-metrics.ts'
+import { readAdvances } from '#media/fonts/sfnt-metrics.ts'
 
 /** A face as a drawing names it, with the file of ours that it is in. */
 const faces = {

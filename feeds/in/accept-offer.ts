@@ -1,6 +1,6 @@
 import type { ExportedEstate } from '#contract/feeds.ts'
-import type { FeedHouse } from '#database/feed-houses.ts'
-import { storableText } from '#database/json.ts'
+import type { FeedHouse } from '#database/feeds/feed-houses.ts'
+import { storableText } from '#database/engines/json.ts'
 import type { Category } from '#domain/categories.ts'
 import type { EstateView } from '#domain/estate-words.ts'
 import type { RestorationCode } from '#domain/restorations.ts'

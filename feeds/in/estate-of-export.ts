@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExportedEstate } from '#contract/feeds.ts'
-import { readJson, writeJson } from '#database/json.ts'
+import { readJson, writeJson } from '#database/engines/json.ts'
 import type { JsonText } from '#database/tables.ts'
-import type { EstateRow } from '#database/write-estates.ts'
+import type { EstateRow } from '#database/feeds/write-estates.ts'
 import type { FeedUnit } from './accept-offer.ts'
 
 /**

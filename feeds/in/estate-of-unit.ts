@@ -1,5 +1,5 @@
-import { writeJson } from '#database/json.ts'
-import type { EstateRow } from '#database/write-estates.ts'
+import { writeJson } from '#database/engines/json.ts'
+import type { EstateRow } from '#database/feeds/write-estates.ts'
 import { estateNumber } from '#domain/estate-number.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import type { FeedUnit } from './accept-offer.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { FeedHouse } from '#database/feed-houses.ts'
+import type { FeedHouse } from '#database/feeds/feed-houses.ts'
 import { mappingOf, noMapping } from './mapping.ts'
 import { mappingSkeleton } from './mapping-skeleton.ts'
 import { Places } from './places.ts'

@@ -1,4 +1,4 @@
-import type { FeedHouse } from '#database/feed-houses.ts'
+import type { FeedHouse } from '#database/feeds/feed-houses.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import type { FeedOffer } from './feed-offer.ts'
 import { FeedRefusal } from './feed-refusal.ts'

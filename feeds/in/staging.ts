@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { KnownUnit } from '#database/feed-units.ts'
+import type { KnownUnit } from '#database/feeds/feed-units.ts'
 import { estateNumber } from '#domain/estate-number.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import { type ChessboardPlace, ChessboardPlace as Place } from './dialects/chessboard.ts'

@@ -1,6 +1,6 @@
-import { type ContentState, contentVersion } from '#database/content-state.ts'
-import { type EstateChoice, estatePages, type FeedEstate } from '#database/estate-pages.ts'
-import { type FeedPlaces, feedPlaces } from '#database/feed-places.ts'
+import { type ContentState, contentVersion } from '#database/contents/content-state.ts'
+import { type EstateChoice, estatePages, type FeedEstate } from '#database/catalogue/estate-pages.ts'
+import { type FeedPlaces, feedPlaces } from '#database/feeds/feed-places.ts'
 import type { Database } from '#database/open.ts'
 import { readSetting, type Settings } from '#database/settings.ts'
 

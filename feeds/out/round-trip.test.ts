@@ -3,10 +3,10 @@ import { type ExportedEstate, feedPaths, UnitsJson } from '#contract/feeds.ts'
 import type { Database } from '#database/open.ts'
 import { importFeed, type ImportReport } from '#feeds/in/import-feed.ts'
 import { noMapping } from '#feeds/in/mapping.ts'
-import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases.ts'
-import { feedTown, feedUnits } from '#tests/helpers/feed-rows.ts'
-import { fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
-import { writtenFeed } from '#tests/helpers/written-feed.ts'
+import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
+import { feedTown, feedUnits } from '#tests/helpers/feeds/feed-rows.ts'
+import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
+import { writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { feedPaths } from '#contract/feeds.ts'
-import { writeJson } from '#database/json.ts'
-import { eachDatabase } from '#tests/helpers/databases.ts'
-import { feedTown, feedUnits, flatOf } from '#tests/helpers/feed-rows.ts'
-import { fillDatabase, makeComplex, makeEstate, makeHouse } from '#tests/helpers/rows.ts'
-import { writtenFeed } from '#tests/helpers/written-feed.ts'
+import { writeJson } from '#database/engines/json.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { feedTown, feedUnits, flatOf } from '#tests/helpers/feeds/feed-rows.ts'
+import { fillDatabase, makeComplex, makeEstate, makeHouse } from '#tests/helpers/databases/rows.ts'
+import { writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 
 /** The lines of the table as records by the names of its columns; cells of these tests hold no semicolons. */
 function recordsOf(text: string): Record<string, string>[] {

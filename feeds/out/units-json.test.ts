@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { feedPaths, UnitsJson } from '#contract/feeds.ts'
-import { findEstate } from '#database/estates.ts'
-import { eachDatabase } from '#tests/helpers/databases.ts'
-import { feedUnits, flatOf } from '#tests/helpers/feed-rows.ts'
-import { fillDatabase, makeEstate } from '#tests/helpers/rows.ts'
-import { feedSite, writtenFeed } from '#tests/helpers/written-feed.ts'
+import { findEstate } from '#database/catalogue/estates.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { feedUnits, flatOf } from '#tests/helpers/feeds/feed-rows.ts'
+import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
+import { feedSite, writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 
 eachDatabase('units.json has every unit that the site shows, with its status (A1)', async (db) => {
   await fillDatabase(db, feedUnits)

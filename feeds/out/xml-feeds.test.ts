@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { feedPaths } from '#contract/feeds.ts'
-import { writeJson } from '#database/json.ts'
-import { eachDatabase } from '#tests/helpers/databases.ts'
-import { feedTown, feedUnits, flatOf } from '#tests/helpers/feed-rows.ts'
-import { readYrl, type ReadOffer, textAt } from '#tests/helpers/read-yrl.ts'
-import { basicRows, fillDatabase, makeComplex, makeEstate, makeHouse } from '#tests/helpers/rows.ts'
-import { feedSite, writtenFeed } from '#tests/helpers/written-feed.ts'
+import { writeJson } from '#database/engines/json.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { feedTown, feedUnits, flatOf } from '#tests/helpers/feeds/feed-rows.ts'
+import { readYrl, type ReadOffer, textAt } from '#tests/helpers/feeds/read-yrl.ts'
+import { basicRows, fillDatabase, makeComplex, makeEstate, makeHouse } from '#tests/helpers/databases/rows.ts'
+import { feedSite, writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 import { element, group, xmlText } from './xml-text.ts'
 
 const dialects = {

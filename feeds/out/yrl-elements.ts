@@ -1,4 +1,4 @@
-import type { FeedEstate } from '#database/estate-pages.ts'
+import type { FeedEstate } from '#database/catalogue/estate-pages.ts'
 import { element, group } from './xml-text.ts'
 import type { YrlFlat } from './yrl-flat.ts'
 

@@ -1,6 +1,6 @@
 import { type Address, pages } from '#contract/pages.ts'
-import type { EstateFacts } from '#database/sitemap-estates.ts'
-import type { SitemapRecords } from '#database/sitemap-records.ts'
+import type { EstateFacts } from '#database/catalogue/sitemap-estates.ts'
+import type { SitemapRecords } from '#database/contents/sitemap-records.ts'
 import { categories } from '#domain/categories.ts'
 import { isOnSale } from '#domain/estate-words.ts'
 import type { Language } from '#domain/languages.ts'

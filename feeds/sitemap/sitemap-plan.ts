@@ -1,7 +1,11 @@
 import type { SitemapPart } from '#contract/sitemaps.ts'
 import type { Database } from '#database/open.ts'
-import { type EstateFacts, firstEstateAfter, sitemapEstateFacts } from '#database/sitemap-estates.ts'
-import { sitemapRecords } from '#database/sitemap-records.ts'
+import {
+  type EstateFacts,
+  firstEstateAfter,
+  sitemapEstateFacts,
+} from '#database/catalogue/sitemap-estates.ts'
+import { sitemapRecords } from '#database/contents/sitemap-records.ts'
 import { soldIsKeptFor } from '#domain/sold-estates.ts'
 import { latest, type SitemapEntry, sitemapPages } from './sitemap-pages.ts'
 

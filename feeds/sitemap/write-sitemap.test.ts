@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Database, openDatabase } from '#database/open.ts'
 import { type Language, languages } from '#domain/languages.ts'
-import { eachDatabase, sqliteFolder } from '#tests/helpers/databases.ts'
-import { feedSite } from '#tests/helpers/written-feed.ts'
-import { feedUnits } from '#tests/helpers/feed-rows.ts'
+import { eachDatabase, sqliteFolder } from '#tests/helpers/databases/databases.ts'
+import { feedSite } from '#tests/helpers/feeds/written-feed.ts'
+import { feedUnits } from '#tests/helpers/feeds/feed-rows.ts'
 import { readSitemap } from '#tests/helpers/read-sitemap.ts'
 import {
   basicRows,
@@ -14,7 +14,7 @@ import {
   makeHouse,
   makeRow,
   type Rows,
-} from '#tests/helpers/rows.ts'
+} from '#tests/helpers/databases/rows.ts'
 import { partsOf, type SitemapPlan, sitemapPlan } from './sitemap-plan.ts'
 import { type SitemapFile, writeSitemap } from './write-sitemap.ts'
 

@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts'
 import { type SitemapPart, sitemapPath } from '#contract/sitemaps.ts'
 import type { Database } from '#database/open.ts'
-import { sitemapEstates } from '#database/sitemap-estates.ts'
+import { sitemapEstates } from '#database/catalogue/sitemap-estates.ts'
 import { estateSlug } from '#domain/estate-slug.ts'
 import { defaultLanguage, type Language, languages } from '#domain/languages.ts'
 import { wholeAddress } from '../out/addresses.ts'

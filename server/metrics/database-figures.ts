@@ -1,6 +1,6 @@
-import { type ContentState, contentState } from '#database/content-state.ts'
+import { type ContentState, contentState } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
-import { type OutboxFigure, outboxFigures } from '#database/outbox-figures.ts'
+import { type OutboxFigure, outboxFigures } from '#database/leads/outbox-stats.ts'
 import { inTime } from '#leads/in-time.ts'
 
 export type DatabaseFigures = { content: ContentState; outbox: readonly OutboxFigure[] }

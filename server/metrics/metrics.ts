@@ -1,4 +1,4 @@
-import type { PageResult } from '../page-cache/page-cache.ts'
+import type { PageResult } from '../pages/cache/page-cache.ts'
 
 /** One request as the figures know it: nothing of it tells who asked or what exactly was looked for. */
 export type CountedRequest = { method: string; path: string; status: number; seconds: number }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { remembered } from '#api/remembered.ts'
+import { remembered } from '#api/http/remembered.ts'
 import type { Metrics } from './metrics.ts'
 import { routePattern } from './route-pattern.ts'
 import type { Watched } from './watched.ts'

@@ -7,7 +7,7 @@ import { sitemapOfPath } from '#contract/sitemaps.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
 import { categories, type Category, categorySegments } from '#domain/categories.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
-import { pageOfData } from '../page-requests.ts'
+import { pageOfData } from '../pages/page-requests.ts'
 
 /** The segment that stands for any other. */
 const any = ':slug'

@@ -1,4 +1,4 @@
-import type { LiveSearchIndex } from '#database/search/live-index.ts'
+import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { DatabaseFigures } from './database-figures.ts'
 
 /** What `/metrics` looks at in the moment in which it is asked; null where this process has none. */

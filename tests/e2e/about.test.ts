@@ -6,10 +6,10 @@ import { pages } from '#contract/pages.ts'
 import { getVideos } from '#contract/photos-videos.ts'
 import { getReviews } from '#contract/reviews.ts'
 import { type Language, languages } from '#domain/languages.ts'
-import { focusHeld } from '#tests/helpers/focus.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
-import { word } from '#tests/helpers/words.ts'
+import { focusHeld } from '#tests/helpers/browser/focus.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 async function asked<T>(
   path: string,

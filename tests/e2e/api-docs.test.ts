@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axeFindings, sidewaysScroll } from '#tests/helpers/page-checks.ts'
-import { visitor } from '#tests/helpers/visitor.ts'
+import { axeFindings, sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
+import { visitor } from '#tests/helpers/browser/visitor.ts'
 
 test('the manual of the API can be read on a phone and a desk, without a script and by everybody', async (t) => {
   for (const width of [390, 1440]) {

@@ -5,9 +5,9 @@ import { pages } from '#contract/pages.ts'
 import { unboundWords } from '#domain/bound-words.ts'
 import { languages } from '#domain/languages.ts'
 import { mapLink, mapProviders } from '#domain/map-links.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
-import { word } from '#tests/helpers/words.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 async function contactsIn(language: string): Promise<Contact[]> {
   const { url } = await demoSite()

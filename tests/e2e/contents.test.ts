@@ -8,9 +8,9 @@ import { getPromotion, getPromotions } from '#contract/promotions.ts'
 import { categoryOfId } from '#domain/categories.ts'
 import { formatDate } from '#domain/dates.ts'
 import { languages } from '#domain/languages.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
-import { word } from '#tests/helpers/words.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 /** An answer of the API of the demo site, as its contract has it. */
 async function answerOf<T>(endpoint: { answer: { parse: (body: unknown) => T } }, path: string): Promise<T> {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
-import { focusInside, focusNamed, focusOn, tabsOutside } from '#tests/helpers/focus.ts'
-import { undisturbed } from '#tests/helpers/page-state.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
-import { word } from '#tests/helpers/words.ts'
+import { focusInside, focusNamed, focusOn, tabsOutside } from '#tests/helpers/browser/focus.ts'
+import { undisturbed } from '#tests/helpers/browser/page-state.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 test('a filter that was taken away leaves the focus to its neighbour, the last one to the count', async (t) => {
   const { page, problems } = await visitor(t, { language: 'en' })

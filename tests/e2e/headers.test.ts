@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sampleFolder } from '../helpers/sample-folder.ts'
-import { startSite } from '../helpers/server.ts'
+import { startSite } from '../helpers/servers/server.ts'
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields)
 const html = { Accept: 'text/html' }

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { getComplexes } from '#contract/complexes.ts'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
-import { axeFindings } from '#tests/helpers/page-checks.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
-import { word } from '#tests/helpers/words.ts'
+import { axeFindings } from '#tests/helpers/browser/page-checks.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 /** A project that is being built: it has a gallery and pictures of the work. */
 async function project(): Promise<string> {

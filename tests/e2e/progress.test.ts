@@ -4,9 +4,9 @@ import { getHouse } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { getProgress } from '#contract/progress.ts'
 import { formatMonth } from '#domain/months.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
-import { word } from '#tests/helpers/words.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 async function diary(query: string) {
   const { url } = await demoSite()

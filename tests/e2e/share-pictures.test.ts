@@ -6,7 +6,7 @@ import { getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import { type Language, languages } from '#domain/languages.ts'
-import { demoSite } from '#tests/helpers/site.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
 
 /** The first thing of a list of the API, as its contract has it. */
 async function firstOf<T>(endpoint: { answer: { parse: (body: unknown) => { data: T[] } } }, path: string) {

@@ -10,9 +10,9 @@ import { getPromotions } from '#contract/promotions.ts'
 import { getVacancies } from '#contract/vacancies.ts'
 import { categories } from '#domain/categories.ts'
 import { languages } from '#domain/languages.ts'
-import { siteOverAlteredApi } from '#tests/helpers/altered-api.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { word as boundWord } from '#tests/helpers/words.ts'
+import { siteOverAlteredApi } from '#tests/helpers/servers/altered-api.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { word as boundWord } from '#tests/helpers/browser/words.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 

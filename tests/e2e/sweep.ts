@@ -8,17 +8,17 @@ import { getVacancies } from '#contract/vacancies.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
-import { sentSearch } from '#tests/helpers/forms.ts'
-import { headFindings } from '#tests/helpers/head-checks.ts'
+import { sentSearch } from '#tests/helpers/browser/forms.ts'
+import { headFindings } from '#tests/helpers/browser/head-checks.ts'
 import {
   axeFindings,
   bareKeys,
   shiftsOnTheWayDown,
   sidewaysScroll,
   watchShifts,
-} from '#tests/helpers/page-checks.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
+} from '#tests/helpers/browser/page-checks.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 
 /** Examples of every page. A page without an entry does not compile. The policy and the feed of the news are no pages. */
 export const examples: Readonly<

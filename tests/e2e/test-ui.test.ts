@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { testUiRu } from '#texts/test-ui/ru.ts'
-import { startDemoSite } from '#tests/helpers/demo-site.ts'
-import { axeFindings } from '#tests/helpers/page-checks.ts'
-import { demoSite } from '#tests/helpers/site.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
-import { word } from '#tests/helpers/words.ts'
+import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
+import { axeFindings } from '#tests/helpers/browser/page-checks.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 
 const html = { headers: { Accept: 'text/html' } }
 

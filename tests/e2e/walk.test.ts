@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '#domain/languages.ts'
-import { launchBrowser } from '#tests/helpers/browser.ts'
-import { demoSite } from '#tests/helpers/site.ts'
+import { launchBrowser } from '#tests/helpers/browser/browser.ts'
+import { demoSite } from '#tests/helpers/servers/site.ts'
 import { walk } from '#tests/walk/walk.ts'
 
 const steps = 40

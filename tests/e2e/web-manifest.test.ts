@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { webManifestPath } from '#contract/web-manifest.ts'
-import { open, visitor } from '#tests/helpers/visitor.ts'
+import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 
 test('the manifest is asked for when the scripts are there, in the language of the page, not before', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Lifetime, temporaryFolder } from './server.ts'
+import { type Lifetime, temporaryFolder } from './servers/server.ts'
 
 const text = (name: string) => `{ ru: ${name} по-русски, kk: ${name} қазақша, en: ${name} }`
 

@@ -1,4 +1,4 @@
-import type { JournalFolder } from '#leads/journal-folder.ts'
+import type { JournalFolder } from '#leads/spool/spool-folder.ts'
 
 type File = { text: string; /** So much of the text outlives a power cut for sure. */ synced: number }
 

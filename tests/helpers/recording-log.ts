@@ -1,4 +1,4 @@
-import type { Log } from '#api/log.ts'
+import type { Log } from '#api/http/log.ts'
 
 type Line = { level: 'info' | 'error'; facts: Readonly<Record<string, unknown>>; message: string }
 

@@ -1,9 +1,9 @@
 import type { TestContext } from 'node:test'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
-import { fillDatabase } from './rows.ts'
-import { sampleSite } from './sample-api.ts'
-import { temporaryFolder } from './server.ts'
+import { fillDatabase } from './databases/rows.ts'
+import { sampleSite } from './servers/sample-api.ts'
+import { temporaryFolder } from './servers/server.ts'
 
 /** A DATA_DIR whose embedded database holds `sampleSite`, removed after the test. */
 export async function sampleFolder(t: TestContext): Promise<string> {

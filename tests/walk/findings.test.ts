@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { word } from '#tests/helpers/words.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 import { findingsOf, isEmptyList, leftBehind } from './findings.ts'
 import type { Sight } from './look.ts'
 

@@ -1,6 +1,6 @@
 import { languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
-import { word } from '#tests/helpers/words.ts'
+import { word } from '#tests/helpers/browser/words.ts'
 import type { Sight } from './look.ts'
 import { pageKindOf } from './page-kinds.ts'
 

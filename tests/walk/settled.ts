@@ -1,5 +1,5 @@
 import { errors, type Page, type Request } from 'playwright-core'
-import { hydrated } from '#tests/helpers/page-state.ts'
+import { hydrated } from '#tests/helpers/browser/page-state.ts'
 
 /** How long a page may take until nothing moves any more, in milliseconds: above it the step is a finding. */
 const patience = 15_000

@@ -6,7 +6,7 @@ export function workers(): ServiceWorkerContainer | undefined {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
 }
 
-/** Whether a page opens without a network, as a whole page (server/offline-worker.ts). */
+/** Whether a page opens without a network, as a whole page (server/files/offline-worker.ts). */
 export async function isKeptOffline(to: string): Promise<boolean> {
   const url = new URL(to, location.origin)
   const language = document.documentElement.lang

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { SafePart } from '../blocks/safe-part/safe-part.tsx'
-import { carryOutEarlyActs } from '../starting/carry-out.ts'
+import { carryOutEarlyActs } from '../hydration/carry-out.ts'
 
 type Keeper = ComponentType<{ buildId: string }>
 
@@ -13,7 +13,7 @@ export function Background({ buildId }: { buildId: string }) {
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
     whenIdle(
       () =>
-        void import('./keeping/page-keeper.tsx').then(
+        void import('./navigation/page-keeper.tsx').then(
           ({ PageKeeper }) => setFound({ PageKeeper }),
           () => {},
         ),

@@ -1,5 +1,5 @@
 import { themeColour } from '#contract/web-manifest.ts'
-import fonts from '#media/fonts.json'
+import fonts from '#media/fonts/fonts.json'
 import icon from '../../public/favicon.svg?raw'
 
 /** What every page's head asks for: fonts early, so that the first picture has them and the icons of the site. */

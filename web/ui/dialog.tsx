@@ -1,6 +1,6 @@
 import './dialog.css'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { hasDirtyForm } from './forms-in-use.ts'
+import { hasDirtyForm } from './form/forms-in-use.ts'
 import { Icon } from './icon.tsx'
 
 type DialogProps = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { offersOf } from '#tests/helpers/feeds.ts'
+import { offersOf } from '#tests/helpers/feeds/feeds.ts'
 
 const profitbase = (offers: string, type = ' type="profitbase_xml"') =>
   `<?xml version="1.0" encoding="UTF-8"?><realty-feed${type}>${offers}</realty-feed>`

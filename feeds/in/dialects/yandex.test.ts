@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unknownOffer } from '../feed-offer.ts'
-import { offersOf } from '#tests/helpers/feeds.ts'
+import { offersOf } from '#tests/helpers/feeds/feeds.ts'
 
 const feed = (
   offers: string,

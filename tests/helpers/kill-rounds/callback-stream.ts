@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sendCallback } from '../send-callback.ts'
+import { sendCallback } from '../leads/send-callback.ts'
 
 /** One visitor's request, sent once or more. */
 export type Sent = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Engine } from '#database/engine.ts'
+import type { Engine } from '#database/engines/engine.ts'
 import { databaseFile } from '#database/open.ts'
-import { startPostgres } from '../postgres.ts'
-import { type Lifetime, temporaryFolder } from '../server.ts'
+import { startPostgres } from '../databases/postgres.ts'
+import { type Lifetime, temporaryFolder } from '../servers/server.ts'
 
 /** A database that can be taken away from under a running site. */
 export type RoundsDatabase = {

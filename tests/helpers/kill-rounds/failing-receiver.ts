@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import type { Lifetime } from '../server.ts'
+import type { Lifetime } from '../servers/server.ts'
 
 /** How long a call hangs before its connection breaks, in milliseconds. */
 const hangTime = 1_000

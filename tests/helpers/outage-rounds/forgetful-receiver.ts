@@ -1,5 +1,5 @@
-import { type Received, startReceiver } from '../receiver.ts'
-import type { Lifetime } from '../server.ts'
+import { type Received, startReceiver } from '../servers/receiver.ts'
+import type { Lifetime } from '../servers/server.ts'
 
 /** Share of the calls that fail; every second of those only after the request was taken in, so that it comes again. */
 const failing = 0.1

@@ -1,5 +1,5 @@
-import type { openGate } from '../tcp-gate.ts'
-import type { startPostgres } from '../postgres.ts'
+import type { openGate } from '../servers/tcp-gate.ts'
+import type { startPostgres } from '../databases/postgres.ts'
 
 /** `stopped`: the server has ended and its port refuses; `cut`: every connection breaks; `frozen`: nothing is answered. */
 export const outageKinds = ['stopped', 'cut', 'frozen'] as const

@@ -8,7 +8,7 @@ import { getPromotions } from '#contract/promotions.ts'
 import { getVacancies } from '#contract/vacancies.ts'
 import { categories } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
-import { callApi } from '../call-api.ts'
+import { callApi } from '../servers/call-api.ts'
 
 /** A page as a visitor asks for it: the document, or the data of it when the router goes there. */
 export type PagePath = { path: string; language: Language }

@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request as send } from 'node
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { Lifetime } from '../server.ts'
+import type { Lifetime } from '../servers/server.ts'
 
 /** How long a replica that was not reached is passed over, and how long an idle connection to one is kept. Milliseconds. */
 export const passingTimes = { over: 500, idle: 500 } as const

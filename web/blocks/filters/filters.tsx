@@ -1,10 +1,10 @@
 import type { Filter } from '#contract/estates.ts'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Check } from '../../ui/check.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
-import { BoundBox } from '../../ui/bound-box.tsx'
-import { FollowingBox } from '../../ui/following-box.tsx'
+import { Check } from '../../ui/form/check.tsx'
+import { FieldError } from '../../ui/form/field-error.tsx'
+import { BoundBox } from '../../ui/form/bound-box.tsx'
+import { FollowingBox } from '../../ui/form/following-box.tsx'
 import { isShown } from './shown-filters.ts'
 
 type RoomsFilterProps = { filter: Filter | undefined; chosen: readonly number[] }

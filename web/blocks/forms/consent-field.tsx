@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { ErrorLine } from '../../ui/field.tsx'
+import { ErrorLine } from '../../ui/form/field.tsx'
 import { useFormField } from './form-fields.ts'
 import type { FormName } from './form-names.ts'
 

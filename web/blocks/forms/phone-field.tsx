@@ -3,7 +3,7 @@ import { isForeignPhone } from '#domain/foreign-phone.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { useFormField } from './form-fields.ts'
 
 /** The phone input. Without JavaScript any usual spelling is fine: the server reads them all. */

@@ -7,9 +7,9 @@ import { type RestorationCode, restorationCodes, restorationTitles } from '#doma
 import { roomChoices } from '#domain/rooms.ts'
 import { roomsChip } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { BoundBox } from '../../ui/bound-box.tsx'
+import { BoundBox } from '../../ui/form/bound-box.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Ticks } from '../../ui/ticks.tsx'
+import { Ticks } from '../../ui/form/ticks.tsx'
 import { useFilterForm } from '../filters/use-filter-form.ts'
 
 type HouseWishesProps = {

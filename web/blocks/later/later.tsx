@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { noteLater } from '../../data/later-parts.ts'
-import { nextTask } from '../../starting/next-task.ts'
+import { nextTask } from '../../hydration/next-task.ts'
 import { SafePart } from '../safe-part/safe-part.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import type { CalculationQuery, RefusedSums } from '#domain/calculation-query.ts'
 import type { PayingProgramme } from '../../data/paying.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { termWords } from './calculation-words.ts'
 import { manner } from './reckoned.ts'
 import { SliderField } from './slider-field.tsx'

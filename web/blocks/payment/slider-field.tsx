@@ -1,5 +1,5 @@
 import { type InputEvent, useEffect, useId, useRef, useState } from 'react'
-import { BoundBox } from '../../ui/bound-box.tsx'
+import { BoundBox } from '../../ui/form/bound-box.tsx'
 
 type SliderFieldProps = {
   name: string

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/form/field.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { useFormField } from '../forms/form-fields.ts'
 import { PersonFields } from '../forms/person-fields.tsx'

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { useFormField } from '../forms/form-fields.ts'
 import { PersonFields } from '../forms/person-fields.tsx'
 import { type FormPlace, VisitorForm } from '../forms/visitor-form.tsx'

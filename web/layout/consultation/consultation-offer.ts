@@ -4,7 +4,7 @@ import { type ConsultationSection, nextPicture } from '#domain/consultation.ts'
 import { isRobot } from '#domain/robots.ts'
 import { wasLeadSent } from '../../data/sent-leads.ts'
 import { readSessionList, writeSession } from '../../data/session.ts'
-import { hasDirtyForm, isInForm } from '../../ui/forms-in-use.ts'
+import { hasDirtyForm, isInForm } from '../../ui/form/forms-in-use.ts'
 import type { Dialogs } from '../dialogs/use-dialogs.ts'
 
 /** Names in the tab's memory (R127, A12). */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
-import { useSameIntent } from '../../ui/same-intent.ts'
+import { useSameIntent } from '../../ui/form/same-intent.ts'
 import { useAfterMove } from '../use-after-move.ts'
 
 /** Milliseconds a mouse rests before a menu opens, and is away before it closes (R220). */

@@ -5,7 +5,7 @@ import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
 import { type FormPlace, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/form/field.tsx'
 import { FileField } from './file-field.tsx'
 import { sendApplication } from './send-application.ts'
 

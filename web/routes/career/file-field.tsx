@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { resumeEndings } from '#domain/resume-file.ts'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { ErrorLine } from '../../ui/field.tsx'
+import { ErrorLine } from '../../ui/form/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 type FileFieldProps = {

@@ -5,9 +5,9 @@ import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
 import { type FormPlace, VisitorForm } from '../../blocks/forms/visitor-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { Choices } from '../../ui/choices.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Choices } from '../../ui/form/choices.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { atOnePlace, type MeetingFormat, meetingFormats } from './meeting-place.ts'
 
 export type MeetingChoices = {

@@ -12,7 +12,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { EstateAbout } from './estate-about.tsx'
+import { EstateAbout } from './estate/estate-about.tsx'
 import type { Route } from './+types/properties.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

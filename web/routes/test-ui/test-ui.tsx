@@ -7,7 +7,7 @@ import { type EstateCard, getEstateFilters, getEstates } from '#contract/estates
 import { getProgress } from '#contract/progress.ts'
 import { publicPrice } from '#domain/shown-price.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import pictures from '#media/pictures.json'
+import pictures from '#media/pictures/pictures.json'
 import { testUiEn } from '#texts/test-ui/en.ts'
 import { testUiKk } from '#texts/test-ui/kk.ts'
 import { testUiRu } from '#texts/test-ui/ru.ts'

@@ -5,7 +5,7 @@ import type { TextKey } from '#texts/texts.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field-error.tsx'
+import { FieldError } from '../../../ui/form/field-error.tsx'
 import type { LetterLink } from './letter-link.ts'
 
 type LetterPageProps = {

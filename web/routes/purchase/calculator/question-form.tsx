@@ -8,7 +8,7 @@ import { PriceField } from '../../../blocks/payment/price-field.tsx'
 import { typedSums } from '../../../blocks/payment/typed-sums.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import type { PurchaseData } from '../purchase-data.ts'
 
 type Change = (part: Partial<CalculationQuery>) => void

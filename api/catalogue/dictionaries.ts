@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import { type Company, type Dictionaries, getDictionaries } from '#contract/dictionaries.ts'
+import { findCompany, findDictionaries } from '#database/catalogue/dictionaries.ts'
+import type { Database } from '#database/open.ts'
+import { complexFacets } from '#database/search/facets/complex-facets.ts'
+import { estateFacets } from '#database/search/facets/estate-facets.ts'
+import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
+import type { SearchIndex } from '#database/search/index/search-index.ts'
+import { categories } from '#domain/categories.ts'
+import { anyComplex } from '#domain/complex-query.ts'
+import { estateViews } from '#domain/estate-words.ts'
+import type { Language } from '#domain/languages.ts'
+import { anyListing } from '#domain/listing-query.ts'
+import { restorationCodes, restorationTitles } from '#domain/restorations.ts'
+import { texts } from '#texts/texts.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { complexFilterList } from './complex-filter-list.ts'
+import { estateFilterList } from './estate-filter-list.ts'
+import { deadlineTitle } from './filter-controls.ts'
+import { languageOf, sendRead } from '../http/read-answer.ts'
+
+/** GET /api/dictionaries: words and lists for menus, filters and the footer (R163, A18). */
+export function dictionaries(db: Database, index: LiveSearchIndex) {
+  return new Hono<ApiEnv>().get(getDictionaries.path, async (c) => {
+    const language = languageOf(c)
+    const [stored, company] = await Promise.all([findDictionaries(db, language), findCompany(db, language)])
+    const data: Dictionaries = {
+      cities: stored.cities,
+      classes: stored.classes,
+      restorations: restorationCodes.map((code) => ({ code, title: restorationTitles[code][language] })),
+      features: stored.features,
+      views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
+      deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
+      company: company ?? unknownCompany(language),
+      projectDynamicFilters: projectFilters(index.current(), language),
+      propertyDynamicFilters: propertyFilters(index.current(), language),
+    }
+    return sendRead(c, getDictionaries, language, { data })
+  })
+}
+
+/** The filters of the projects while none is chosen. */
+function projectFilters(index: SearchIndex, language: Language): Dictionaries['projectDynamicFilters'] {
+  return complexFilterList(complexFacets(index, anyComplex), language)
+}
+
+/** The filters of every category while none is chosen. */
+function propertyFilters(index: SearchIndex, language: Language): Dictionaries['propertyDynamicFilters'] {
+  return Object.fromEntries(
+    categories.map((category) => [
+      category,
+      estateFilterList(estateFacets(index, category, { ...anyListing }), category, language),
+    ]),
+  )
+}
+
+/** Before any content was imported, pages can be opened all the same. */
+export function unknownCompany(language: Language): Company {
+  return {
+    name: texts[language]['common.brand'],
+    phone: '',
+    email: '',
+    hours: '',
+    networks: [],
+    credit: null,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Filter } from '#contract/estates.ts'
+import type { EstateFacets } from '#database/search/facets/estate-facets.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
+import type { Language } from '#domain/languages.ts'
+import { restorationTitles } from '#domain/restorations.ts'
+import { texts } from '#texts/texts.ts'
+import { checkboxes, deadlineTitle, named, range, roomsTitle, titled } from './filter-controls.ts'
+
+/**
+ * The facets of a listing as the controls of a filter panel (A18), in the order of the panel. A list without options
+ * is left out; a range without units stays, with no bounds.
+ */
+export function estateFilterList(facets: EstateFacets, category: Category, language: Language): Filter[] {
+  const words = texts[language]
+  const complexTitles = new Map(facets.complexes.map(({ value, title }) => [value, title[language]]))
+  return [
+    range('price', words['filter.price'], words['filter.price.unit'], facets.price, 100_000),
+    range('area', words['filter.area'], words['filter.area.unit'], facets.area, 1),
+    range('floor', words[isNumbered(category) ? 'filter.level' : 'filter.floor'], null, facets.floor, 1),
+    ...checkboxes([
+      ['rooms', words['filter.rooms'], titled(facets.rooms, (rooms) => roomsTitle(rooms, language))],
+      [
+        'restorations',
+        words['filter.restorations'],
+        titled(facets.restorations, (code) => restorationTitles[code][language]),
+      ],
+      ['complex', words['filter.complex'], named(facets.complexes, language)],
+      [
+        'house',
+        words['filter.house'],
+        facets.houses.map(({ value, title, complex, count }) => ({
+          value,
+          title: `${complexTitles.get(complex) ?? complex}, ${title[language]}`,
+          count,
+        })),
+      ],
+      [
+        'deadline',
+        words['filter.deadline'],
+        titled(facets.deadlines, (deadline) => deadlineTitle(deadline, language)),
+      ],
+      ['views', words['filter.views'], titled(facets.views, (view) => words[`view.${view}`])],
+      ['features', words['filter.features'], named(facets.features, language)],
+      [
+        'status',
+        words['filter.status'],
+        titled(facets.statuses, (status) => words[`estate.status.${status}`]),
+      ],
+      ['promotion', words['filter.promotion'], named(facets.promotions, language)],
+    ]),
+  ]
+}

@@ -1,0 +1,87 @@
+import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
+import { uploadLimit } from '#contract/applications.ts'
+import { fileLimit } from '#domain/resume-file.ts'
+import { fileKind } from '#leads/uploads/file-kind.ts'
+import { GateBusy } from '#leads/intake/semaphore.ts'
+import { BodyBroken, BodyTooLong, type IncomingFile, type Uploads } from '#leads/uploads/uploads.ts'
+import { Failure } from './failures.ts'
+import { bodyLimit, type Fields, storableFields } from './request-fields.ts'
+
+/** A multipart form: its texts and the one file that it may have. */
+export type Upload = {
+  fields: Fields
+  file: IncomingFile | null
+  /** A file was there, too large, empty, of another kind than the form takes, or more than one. */
+  refused: boolean
+}
+
+/** What one request may hold: more parts than any form has fields, and the largest file with room for the rest. */
+const limits = { maxParts: 200, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
+
+const tooLarge = () => new Failure(413, 'validation.body')
+/** Nothing but a file makes a form that long: the field says so, without a look at the rest. */
+const fileTooLarge = (fileField: string) =>
+  new Failure(413, 'validation.failed', { [fileField]: ['validation.file'] })
+const unreadable = () => new Failure(400, 'validation.body')
+
+/**
+ * Reads a multipart form with a file in the field `fileField`. A file without name and content counts as missing:
+ * browsers send it for a field that nobody used. Several are refused, since none may be lost without a word; files in
+ * other fields are passed over. Nothing that the sender says about the file is believed.
+ * Whoever gets an answer has to keep or remove its file.
+ *
+ * Refuses with 413 above the limits, 400 for a body that is not what it says or breaks off, 503 when the disk or a
+ * crowd of other uploads does not let it through.
+ */
+export async function readUpload(request: Request, uploads: Uploads, fileField: string): Promise<Upload> {
+  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
+  if (!boundary || request.body === null) throw unreadable()
+  if (Number(request.headers.get('content-length') ?? 0) > uploadLimit) throw fileTooLarge(fileField)
+  try {
+    return await uploads.takeBody(request.body, uploadLimit, async (whole) => {
+      const { fields, file, several } = readParts(whole, boundary, fileField)
+      if (several) return { fields, file: null, refused: true }
+      if (file === null) return { fields, file, refused: false }
+      const kind = file.content.length > fileLimit ? null : await fileKind(file.content)
+      if (kind === null) return { fields, file: null, refused: true }
+      return { fields, file: await uploads.takeFile(file.content, kind, file.name), refused: false }
+    })
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    if (error instanceof BodyTooLong) throw fileTooLarge(fileField)
+    if (error instanceof BodyBroken) throw unreadable()
+    if (error instanceof GateBusy) throw new Failure(503, 'feedback.unavailable')
+    throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
+  }
+}
+
+type SentFile = { name: string; content: Buffer }
+
+function readParts(
+  whole: Buffer,
+  boundary: string,
+  fileField: string,
+): { fields: Fields; file: SentFile | null; several: boolean } {
+  const texts: [string, string][] = []
+  let textBytes = 0
+  let file: SentFile | null = null
+  let several = false
+  if (whole.length === 0) throw unreadable()
+  try {
+    for (const part of parseMultipart(whole, { boundary, ...limits })) {
+      const { name, filename = '' } = part
+      if (name === fileField) {
+        if (part.size === 0 && filename === '') continue
+        several ||= file !== null
+        file ??= { name: filename, content: Buffer.concat(part.content) }
+      } else if (name !== undefined && part.isText) {
+        textBytes += part.size
+        if (textBytes > bodyLimit) throw tooLarge()
+        texts.push([name, Buffer.concat(part.content).toString()])
+      }
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : unreadable()
+  }
+  return { fields: storableFields(Object.fromEntries(texts)), file, several }
+}

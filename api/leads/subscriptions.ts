@@ -1,0 +1,71 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { confirmSubscription, leaveSubscription, postSubscription } from '#contract/subscriptions.ts'
+import type { LeadLimits } from '#leads/intake/limits.ts'
+import {
+  confirmByToken,
+  leaveByToken,
+  LinkRefused,
+  subscribe,
+  type SubscriptionParts,
+} from '#leads/subscriptions/subscriptions.ts'
+import type { ApiEnv } from '../http/api-env.ts'
+import { Failure, refusedFields } from '../http/failures.ts'
+import { guardForm } from './form-guard.ts'
+import { languageOf } from '../http/read-answer.ts'
+import { readFields } from '../http/request-fields.ts'
+
+/** `letters`: whether letters can be sent now; without, they wait until they can. */
+type Parts = SubscriptionParts & { limits: LeadLimits; letters: boolean }
+
+const unkept = { 'Cache-Control': 'no-store' }
+
+/**
+ * POST /api/articles/subscribe, …/confirm and …/leave (R194, A28). Nobody learns here whether an address is known: the
+ * answer to a wish is always the same.
+ */
+export function subscriptions(parts: Parts) {
+  return new Hono<ApiEnv>()
+    .post(postSubscription.path, async (c) => {
+      const fields = await readBody(c, postSubscription.body)
+      const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
+      const address = c.env?.clientAddress ?? ''
+      const giveBack = await parts.limits.take(address, body.email)
+      const page = (c.req.header('referer') ?? '').slice(0, 2000)
+      await done(subscribe(parts, { body, address, language: languageOf(c), page }), giveBack)
+      const message = parts.letters ? 'subscribe.pending' : 'subscribe.later'
+      return c.json({ message }, postSubscription.success, unkept)
+    })
+    .post(confirmSubscription.path, async (c) => {
+      const { token } = await readBody(c, confirmSubscription.body)
+      await done(confirmByToken(parts, token))
+      return c.json({ message: 'subscribe.confirmed' }, 200, unkept)
+    })
+    .post(leaveSubscription.path, async (c) => {
+      const { token } = await readBody(c, leaveSubscription.body)
+      await done(leaveByToken(parts, token))
+      return c.json({ message: 'subscribe.left' }, 200, unkept)
+    })
+}
+
+async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const parsed = schema.safeParse(await readFields(c.req.raw))
+  if (!parsed.success) throw refusedFields(parsed.error.issues)
+  return parsed.data
+}
+
+/** What cannot be written is 503, and does not count towards the limits. */
+async function done(work: Promise<void>, giveBack: () => Promise<void> = async () => {}): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof LinkRefused) throw refusedLink(error)
+    await giveBack()
+    throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
+  }
+}
+
+function refusedLink({ expired }: LinkRefused): Failure {
+  const key = expired ? 'validation.link_expired' : 'validation.link'
+  return new Failure(422, 'validation.failed', { token: [key] })
+}

@@ -1,0 +1,125 @@
+import { writeJson } from '#database/engines/json.ts'
+import type { Row } from '../content.ts'
+import type { RowSource } from './row-source.ts'
+import type { ComplexRecord, HouseRecord } from '../schemas/places.ts'
+
+export function cityRows({ records, ids }: RowSource): Row<'cities'>[] {
+  return records.cities.map(({ slug, record }) => ({
+    id: ids.of('cities', slug),
+    slug,
+    name: writeJson(record.name),
+    sort_order: record.sort_order,
+  }))
+}
+
+export function complexRows({ records, ids, now }: RowSource): Row<'complexes'>[] {
+  return records.complexes.map(({ slug, record, text }) => {
+    const houses = records.houses.map((house) => house.record).filter(({ complex }) => complex === slug)
+    const next = nextHouse(houses)
+    const { genplan } = record
+    return {
+      id: ids.of('complexes', slug),
+      slug,
+      name: writeJson(record.name),
+      city_id: ids.of('cities', record.city),
+      district: writeJson(record.district),
+      address: writeJson(record.address),
+      former_address: record.former_address && writeJson(record.former_address),
+      lat: record.lat,
+      lng: record.lng,
+      class_code: record.class.code,
+      class_label: writeJson(record.class.label),
+      description_html: writeJson(text.html),
+      status: record.status,
+      deadline_year: next?.deadline?.year ?? null,
+      deadline_quarter: next?.deadline?.quarter ?? null,
+      progress_percent: record.progress_percent,
+      is_new: record.is_new ? 1 : 0,
+      image: writeJson(record.picture),
+      gallery: writeJson(record.gallery),
+      genplan: writeJson(
+        genplan && {
+          image: genplan.picture,
+          polygons: genplan.outlines.map(({ house, label, points }) => ({
+            house_id: ids.of('houses', house),
+            points,
+            label,
+          })),
+        },
+      ),
+      features: writeJson(record.features),
+      infrastructure: writeJson(record.infrastructure),
+      documents: writeJson(record.documents),
+      ...legalColumns(record, next),
+      webcam_url: record.webcam_url,
+      video_url: record.video_url,
+      seo_title: writeJson(record.seo.title),
+      seo_description: writeJson(record.seo.description),
+      yandex_id: record.yandex_id,
+      sort_order: record.sort_order,
+      updated_at: now,
+    }
+  })
+}
+
+export function houseRows({ records, ids, now }: RowSource): Row<'houses'>[] {
+  const complexes = new Map(records.complexes.map(({ slug, record }) => [slug, record]))
+  return records.houses.map(({ slug, record }) => ({
+    id: ids.of('houses', slug),
+    slug,
+    complex_id: ids.of('complexes', record.complex),
+    name: writeJson(record.name),
+    queue_no: record.queue_no,
+    floors: record.floors,
+    sections: writeJson(record.sections),
+    footprint: writeJson(record.footprint),
+    azimuth: record.azimuth,
+    height_m: record.height_m,
+    facade: writeJson(record.facade && { image: record.facade.picture, polygons: record.facade.polygons }),
+    deadline_year: record.deadline?.year ?? null,
+    deadline_quarter: record.deadline?.quarter ?? null,
+    handed_over_at: record.handed_over_at,
+    ...legalColumns(complexes.get(record.complex), record),
+    yandex_id: record.yandex_id,
+    sort_order: record.queue_no,
+    updated_at: now,
+  }))
+}
+
+export function progressRows({ records, ids }: RowSource): Row<'construction_progress'>[] {
+  return records.progress.map(({ slug, record }) => ({
+    id: ids.of('progress', slug),
+    complex_id: ids.of('complexes', record.complex),
+    house_id: ids.ofAny('houses', record.house),
+    date: record.date,
+    title: writeJson(record.title),
+    percent: record.percent,
+    stages: writeJson(record.stages),
+    photos: writeJson(record.photos),
+    video_url: record.video_url,
+    webcam_url: record.webcam_url,
+  }))
+}
+
+/** The unfinished house that is handed over first: its date is the project's. */
+function nextHouse(houses: readonly HouseRecord[]): HouseRecord | null {
+  const [next] = houses
+    .filter((house) => house.handed_over_at === null)
+    .toSorted((a, b) => quarterNumber(a) - quarterNumber(b) || a.queue_no - b.queue_no)
+  return next ?? null
+}
+
+function quarterNumber(house: HouseRecord): number {
+  return house.deadline ? house.deadline.year * 4 + house.deadline.quarter : Infinity
+}
+
+function legalColumns(complex: ComplexRecord | undefined, house: HouseRecord | null) {
+  return {
+    permit_no: house?.legal?.permit_no ?? null,
+    permit_date: house?.legal?.permit_date ?? null,
+    legal_method: house?.legal?.method ?? null,
+    guarantee_no: house?.legal?.guarantee_no ?? null,
+    builder_name: complex === undefined ? null : writeJson(complex.builder.name),
+    bin: complex?.builder.bin ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+import { writeJson } from '#database/engines/json.ts'
+import type { Row } from '../content.ts'
+import { kinds } from '../kinds.ts'
+import type { Media } from '../read-media.ts'
+import type { RowSource } from './row-source.ts'
+
+/** Every drawing that was made: units of any source refer to them by code. */
+export function planRows(plans: Media['plans']): Row<'plans'>[] {
+  return Object.entries(plans).map(([code, plan]) => ({
+    code,
+    category: plan.category,
+    rooms: plan.rooms,
+    card: plan.card,
+    detail: writeJson(plan.detail),
+    width: plan.width,
+    height: plan.height,
+    room_list: writeJson(plan.rooms_list),
+  }))
+}
+
+export function feedbackImageRows({ records }: RowSource): Row<'feedback_images'>[] {
+  return records.feedbackImages.map((picture, index) => ({
+    id: index + 1,
+    image: writeJson(picture),
+    sort_order: index + 1,
+  }))
+}
+
+export function redirectRows({ records }: RowSource): Row<'redirects'>[] {
+  return records.redirects.map((redirect) => ({ ...redirect, is_prefix: redirect.is_prefix ? 1 : 0 }))
+}
+
+/** `company`: how to reach the company; `features`: titles of what projects offer. */
+export function settingRows({ records }: RowSource): Row<'settings'>[] {
+  const { kk_review: _review, ...company } = records.company
+  return [
+    { key: 'company', value: writeJson<unknown>(company) },
+    { key: 'features', value: writeJson<unknown>(records.features) },
+  ]
+}
+
+/** What makes the next import give the same ids. */
+export function idRows({ ids }: RowSource): Row<'content_ids'>[] {
+  return kinds.flatMap((kind) => [...ids.all(kind)].map(([slug, id]) => ({ kind, slug, id })))
+}

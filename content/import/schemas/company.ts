@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { contactTypes } from '#contract/contacts.ts'
+import { employments, experiences } from '#domain/vacancy-codes.ts'
+import { Address, LineList, Moment, Phone, pictureOf, record, slugOf, SortOrder } from './parts.ts'
+import { Name, Text } from './texts.ts'
+import type { World } from '../world.ts'
+
+export function awardSchema(world: World) {
+  return record({
+    title: Text,
+    year: z.int().min(1990).max(2100),
+    issuer: Name,
+    picture: pictureOf(world).nullable(),
+    description: Text,
+  })
+}
+
+/** Shown with initials: the company publishes no faces. */
+export const Employee = record({
+  name: Name,
+  position: Name,
+  department: Name,
+  phone: Phone.nullable(),
+  email: z.email().nullable(),
+  sort_order: SortOrder,
+})
+
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00, in quotes')
+
+export function contactSchema(world: World) {
+  return record({
+    type: z.enum(contactTypes),
+    city: slugOf(world, 'cities'),
+    title: Text,
+    address: Text,
+    lat: z.number().min(40).max(56),
+    lng: z.number().min(46).max(88),
+    phones: z.array(Phone).min(1),
+    whatsapp: Phone.nullable(),
+    telegram: z
+      .string()
+      .regex(/^\w{5,32}$/, 'must be a name without @')
+      .nullable(),
+    email: z.email().nullable(),
+    hours: z.array(z.strictObject({ days: Name, from: Time, to: Time })),
+    map_links: z.array(z.strictObject({ provider: z.enum(['2gis', 'google', 'yandex']), url: Address })),
+    sort_order: SortOrder,
+  })
+}
+
+/** Vacancies of a category for students carry the form for students (A31). */
+export const VacancyCategory = record({
+  title: Text,
+  sort_order: SortOrder,
+  is_student: z.boolean().default(false),
+})
+
+const Salary = z.int().positive().nullable()
+
+/** Salaries are whole tenge a month before taxes; null where none is named. */
+export function vacancySchema(world: World) {
+  return record({
+    title: Text,
+    category: slugOf(world, 'vacancy-categories'),
+    city: slugOf(world, 'cities'),
+    employment: z.enum(employments),
+    experience: z.enum(experiences),
+    salary_from: Salary,
+    salary_to: Salary,
+    is_burning: z.boolean(),
+    published_at: Moment,
+    duties: LineList,
+    requirements: LineList,
+    conditions: LineList,
+  }).refine(({ salary_from: from, salary_to: to }) => from === null || to === null || from <= to, {
+    path: ['salary_to'],
+    error: 'must not be less than salary_from',
+  })
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Company } from '#contract/dictionaries.ts'
+import { Address, pictureOf } from './parts.ts'
+import { Text } from './texts.ts'
+import type { World } from '../world.ts'
+
+const kk_review = z.boolean().optional()
+
+/** `company.yaml`: how to reach the company; the texts of `Company` in three languages. */
+export const CompanyRecord = z.strictObject({
+  kk_review,
+  ...Company.shape,
+  hours: Text,
+  credit: z.strictObject({ text: Text, url: Address }).nullable(),
+})
+
+/** `features.yaml`: what a project can offer, by code; the options of the `features` filter in their order. */
+export const Features = z.strictObject({
+  kk_review,
+  features: z
+    .array(z.strictObject({ code: z.string().regex(/^[a-z_]+$/), title: Text }))
+    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, {
+      error: 'a code stands here twice',
+    }),
+})
+
+/** `feedback-images.yaml`: the seven pictures of the consultation form in their order (R125). */
+export function feedbackImagesSchema(world: World) {
+  return z.strictObject({ images: z.array(pictureOf(world)).length(7, 'must be seven pictures') })
+}
+
+/** `redirects.yaml`: from paths of our own site to others of it, or to a whole https address outside of it (A6). */
+export const Redirects = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        path: z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a lower-case path'),
+        target: z.string().regex(/^(\/(?!\/)|https:\/\/)/, 'must begin with / or https://'),
+        is_prefix: z.boolean(),
+        status: z.literal([301, 302]),
+      }),
+    )
+    .superRefine((redirects, context) => {
+      for (const [index, { path, target }] of redirects.entries()) {
+        const refuse = (message: string) =>
+          context.addIssue({ code: 'custom', path: [index, 'path'], message })
+        if (redirects.findIndex((other) => other.path === path) < index) refuse(`${path} stands here twice`)
+        if (path === target) refuse('must not lead to itself')
+      }
+    }),
+})

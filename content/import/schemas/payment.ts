@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { CategoryCode, Tenge } from '#contract/common.ts'
+import { calculationTypes } from '#contract/calculators.ts'
+import { applicationStates, buyerDemands } from '#domain/programme-buyers.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+import { Address, Day, isPeriod, markdownOf, Percent, record, slugOf } from './parts.ts'
+import { Name, Text } from './texts.ts'
+import type { World } from '../world.ts'
+
+const Months = z.int().positive().max(600)
+
+/**
+ * A programme that helps to pay, as dated data. Rates are per cent a year, of an instalment a mark-up, once. Cities that
+ * a cap does not list have none; no projects means all of them.
+ */
+export function mortgageSchema(world: World) {
+  const Caps = z.array(z.strictObject({ city: slugOf(world, 'cities'), amount: Tenge }))
+  return record({
+    title: Name,
+    bank: Name,
+    kind: z.enum(['state', 'market', 'developer', 'islamic', 'installment']),
+    rate_nominal: Percent,
+    rate_effective: Percent,
+    initial_payment_min: Percent,
+    term_months_min: Months,
+    term_months_max: Months,
+    price_cap: Caps,
+    loan_cap: Caps,
+    finishing_required: z.array(z.enum(restorationCodes)),
+    // So many lighter payments at the beginning, each a share of the price in per cent.
+    steps: z.array(z.strictObject({ months: Months, share: Percent })).default([]),
+    // What it asks of the buyer beside the payments, and whether applications are taken: left out when nobody knows.
+    asks: z.array(z.enum(buyerDemands)).default([]),
+    applications: z.enum(applicationStates).nullable().default(null),
+    conditions: markdownOf(world),
+    source_url: Address.nullable(),
+    valid_from: Day,
+    valid_to: Day.nullable(),
+    complexes: z.array(slugOf(world, 'complexes')),
+  })
+    .refine(({ valid_from: from, valid_to: to }) => isPeriod({ from, to }), {
+      path: ['valid_to'],
+      error: 'must not be earlier than valid_from',
+    })
+    .refine((programme) => programme.term_months_min <= programme.term_months_max, {
+      path: ['term_months_max'],
+      error: 'must not be less than term_months_min',
+    })
+    .refine(({ kind, steps }) => kind === 'installment' || steps.length === 0, {
+      path: ['steps'],
+      error: 'only an installment has them',
+    })
+    .refine(({ steps, term_months_min: least }) => steps.length === 0 || monthsOf(steps) < least, {
+      path: ['steps'],
+      error: 'must end before term_months_min',
+    })
+}
+
+function monthsOf(steps: readonly { months: number }[]): number {
+  return steps.reduce((sum, { months }) => sum + months, 0)
+}
+
+/** What a calculator offers to choose from. Rates and first payments are per cent. */
+export function calculatorSchema(world: World) {
+  return record({
+    type: z.enum(calculationTypes),
+    title: Text,
+    rate: Percent,
+    rate_effective: Percent,
+    months: z.array(Months).min(1),
+    step: Months,
+    options: z.array(z.strictObject({ initial_payment: Percent })).min(1),
+    complex: slugOf(world, 'complexes').nullable(),
+    house: slugOf(world, 'houses').nullable(),
+    categories: z.array(CategoryCode),
+  })
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { Deadline, Point } from '#contract/common.ts'
+import { complexStatuses } from '#domain/complex-words.ts'
+import { Address, Day, Percent, pictureOf, record, slugOf, SortOrder } from './parts.ts'
+import { Name, Text } from './texts.ts'
+import type { World } from '../world.ts'
+
+/** What the list of new buildings of Yandex calls a project or a house; without it, its feed leaves that out. */
+const YandexId = z
+  .string()
+  .regex(/^\d{1,12}$/, 'must be digits in quotes')
+  .nullable()
+  .default(null)
+
+export const City = record({ name: Name, sort_order: SortOrder })
+
+/** A project. Its description is the Markdown beside it; its houses are records of their own. */
+export function complexSchema(world: World) {
+  return record({
+    sort_order: SortOrder,
+    name: Name,
+    city: slugOf(world, 'cities'),
+    district: Text,
+    address: Text,
+    /** What the street was called before, for those who search by the old name. */
+    former_address: Text.nullable(),
+    lat: z.number().min(40).max(56),
+    lng: z.number().min(46).max(88),
+    class: z.strictObject({ code: z.enum(['I', 'II', 'III', 'IV']), label: Text }),
+    status: z.enum(complexStatuses),
+    progress_percent: z.int().min(0).max(100),
+    is_new: z.boolean(),
+    builder: z.strictObject({
+      name: Name,
+      bin: z.string().regex(/^\d{12}$/, 'must be 12 digits in quotes'),
+    }),
+    picture: pictureOf(world),
+    gallery: z.array(pictureOf(world)),
+    /** Outlines of the houses on the picture from above, those in front last. Points are fractions of the picture. */
+    genplan: z
+      .strictObject({
+        picture: pictureOf(world),
+        outlines: z.array(
+          z.strictObject({
+            house: slugOf(world, 'houses'),
+            label: z.string(),
+            points: z.array(Point).min(3),
+          }),
+        ),
+      })
+      .nullable(),
+    features: z.array(
+      z.string().refine((code) => world.features.has(code), { error: 'is not in features.yaml' }),
+    ),
+    infrastructure: z.array(
+      z.strictObject({ type: z.string(), name: Text, minutes_walk: z.int().positive() }),
+    ),
+    documents: z.array(
+      z.strictObject({ title: Text, url: z.union([Address, z.string().regex(/^\/(?!\/)/)]) }),
+    ),
+    webcam_url: Address.nullable(),
+    video_url: Address.nullable(),
+    seo: z.strictObject({ title: Text, description: Text }),
+    yandex_id: YandexId,
+  })
+}
+export type ComplexRecord = z.output<ReturnType<typeof complexSchema>>
+
+/** What the law on shared construction asks of a house that is sold before it is finished. */
+const Legal = z.strictObject({
+  permit_no: z.string().min(1, 'must not be empty'),
+  permit_date: Day,
+  method: z.enum(['guarantee', 'bank', 'frame']),
+  guarantee_no: z.string().min(1, 'must not be empty').nullable(),
+})
+
+/** A house, which is also a queue. */
+export function houseSchema(world: World) {
+  return record({
+    complex: slugOf(world, 'complexes'),
+    name: Name,
+    queue_no: z.int().positive(),
+    deadline: Deadline.nullable(),
+    handed_over_at: Day.nullable(),
+    legal: Legal.nullable(),
+    floors: z.int().positive(),
+    sections: z
+      .array(
+        z.strictObject({
+          no: z.int().positive(),
+          floors: z.int().positive(),
+          units_per_floor: z.int().nonnegative(),
+        }),
+      )
+      .min(1),
+    height_m: z.number().positive(),
+    /** Where the street side looks, degrees clockwise from north. */
+    azimuth: z.number().min(0).lt(360),
+    /** Corners in metres east and north of the project's point on the map. */
+    footprint: z.array(Point).min(3),
+    /** Where floors and sections are on the picture of the street side: fractions [left, top, width, height]. */
+    facade: z
+      .strictObject({
+        picture: pictureOf(world),
+        polygons: z.array(
+          z.strictObject({
+            floor: z.int(),
+            section: z.int().positive(),
+            rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+          }),
+        ),
+      })
+      .nullable(),
+    yandex_id: YandexId,
+  }).superRefine((house, context) => {
+    for (const [field, message] of houseProblems(house, world.today)) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+}
+export type HouseRecord = z.output<ReturnType<typeof houseSchema>>
+
+type Published = Pick<HouseRecord, 'deadline' | 'handed_over_at' | 'legal'>
+
+/** An unfinished queue is not published without what the law wants shown (KAZAKHSTAN.md): field and sentence. */
+function* houseProblems(
+  house: Published,
+  today: string,
+): Generator<[field: keyof Published, message: string]> {
+  if (house.handed_over_at === null) {
+    if (house.deadline === null) yield ['deadline', 'an unfinished queue must have a deadline']
+    if (house.legal === null) {
+      yield [
+        'legal',
+        'an unfinished queue must not be published without its permit: fill in permit_no, permit_date, method and guarantee_no',
+      ]
+    }
+  } else if (house.handed_over_at > today) {
+    yield [
+      'handed_over_at',
+      `must not lie in the future (today is ${today}): until then the house is unfinished`,
+    ]
+  }
+  if (house.legal?.method === 'guarantee' && house.legal.guarantee_no === null) {
+    yield ['legal', 'the method "guarantee" needs the number of the guarantee']
+  }
+}
+
+/** How far the building of a project, or of one of its houses, has come. */
+export function progressSchema(world: World) {
+  return record({
+    complex: slugOf(world, 'complexes'),
+    house: slugOf(world, 'houses').nullable(),
+    date: Day,
+    title: Text,
+    percent: z.int().min(0).max(100),
+    stages: z.array(z.strictObject({ name: Text, percent: Percent })),
+    photos: z.array(pictureOf(world)),
+    video_url: Address.nullable(),
+    webcam_url: Address.nullable(),
+  })
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { CategoryCode } from '#contract/common.ts'
+import { articleCategories } from '#domain/article-categories.ts'
+import {
+  Code,
+  Day,
+  isPeriod,
+  linkOf,
+  markdownOf,
+  Moment,
+  pictureOf,
+  record,
+  slugOf,
+  SortOrder,
+  videoOf,
+} from './parts.ts'
+import { Name, Text } from './texts.ts'
+import type { World } from '../world.ts'
+
+/** News. The text is the Markdown beside it. */
+export function articleSchema(world: World) {
+  return record({
+    title: Text,
+    lead: Text,
+    cover: pictureOf(world).nullable(),
+    category: z.enum(articleCategories),
+    published_at: Moment,
+    tags: z.array(Code),
+  })
+}
+
+const backwards = { path: ['ends_at'], error: 'must not be earlier than starts_at' }
+
+/**
+ * Offers for a time; the text is the Markdown beside it. `discount` is in per cent; `houses` and `rooms_from` narrow
+ * an offer. Empty lists of projects or categories mean all of them.
+ */
+export function promotionSchema(world: World) {
+  return record({
+    title: Text,
+    lead: Text,
+    cover: pictureOf(world).nullable(),
+    starts_at: Day,
+    ends_at: Day.nullable(),
+    discount: z.number().positive().max(50).nullable(),
+    categories: z.array(CategoryCode),
+    complexes: z.array(slugOf(world, 'complexes')),
+    houses: z.enum(['all', 'ready', 'unfinished']),
+    rooms_from: z.int().min(0),
+    conditions: markdownOf(world),
+  }).refine(({ starts_at: from, ends_at: to }) => isPeriod({ from, to }), backwards)
+}
+
+export function bannerSchema(world: World) {
+  return record({
+    title: Text,
+    text: Text,
+    desktop: pictureOf(world),
+    mobile: pictureOf(world),
+    link: linkOf(world),
+    starts_at: Day.nullable(),
+    ends_at: Day.nullable(),
+    sort_order: SortOrder,
+  }).refine(({ starts_at: from, ends_at: to }) => isPeriod({ from, to }), backwards)
+}
+
+export function reviewSchema(world: World) {
+  return record({
+    author: Name,
+    text: Text,
+    rating: z.int().min(1).max(5),
+    date: Day,
+    complex: slugOf(world, 'complexes').nullable(),
+    source: z.string().min(1, 'must not be empty'),
+    video_url: z.url().nullable(),
+  })
+}
+
+export function photoSchema(world: World) {
+  return record({
+    title: Text,
+    picture: pictureOf(world),
+    complex: slugOf(world, 'complexes').nullable(),
+    date: Day,
+  })
+}
+
+/** A film: a file of our own or one on YouTube. */
+export function videoSchema(world: World) {
+  return record({
+    title: Text,
+    file: videoOf(world).nullable(),
+    preview: pictureOf(world),
+    complex: slugOf(world, 'complexes').nullable(),
+    date: Day,
+    youtube_id: z
+      .string()
+      .regex(/^[\w-]{11}$/, 'must be the 11 signs of a YouTube address')
+      .nullable(),
+  }).refine(({ file, youtube_id }) => file !== null || youtube_id !== null, {
+    path: ['file'],
+    error: 'a film needs a file or a youtube_id',
+  })
+}
+
+/** A text about units of a kind; null stands for «any». `type` is the place of the text on a page. */
+export function propertyDescriptionSchema(world: World) {
+  return record({
+    type: Code,
+    category: CategoryCode.nullable(),
+    complex: slugOf(world, 'complexes').nullable(),
+    house: slugOf(world, 'houses').nullable(),
+    rooms: z.int().min(0).max(4).nullable(),
+    title: Text,
+    text: markdownOf(world),
+  })
+}

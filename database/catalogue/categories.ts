@@ -1,0 +1,27 @@
+import type { CategoryTab } from '#contract/estates.ts'
+import { categories, categoryId } from '#domain/categories.ts'
+import type { Language } from '#domain/languages.ts'
+import { type OfferWords, restorationOffers, roomsOffers } from './offers.ts'
+import { countOffers } from '../search/facets/offer-counts.ts'
+import type { SearchIndex } from '../search/index/search-index.ts'
+
+/**
+ * The tabs of the properties menu (R114–R116), all categories in house order, also empty ones.
+ *
+ * Counts are of what is on sale, which is what the listing shows (R281). `price_from` is the lowest price among them,
+ * null where all are on request (A45). A room count or finishing type without anything to buy is left out.
+ */
+export function categoryTabs(index: SearchIndex, language: Language, words: OfferWords): CategoryTab[] {
+  return categories.map((code) => {
+    const counts = countOffers(index.segments[code])
+    return {
+      id: categoryId(code),
+      code,
+      title: words.category(code),
+      estates_count: counts.all.count,
+      price_from: counts.all.priceFrom,
+      rooms_data: code === 'flat' ? roomsOffers(counts) : [],
+      restorations_data: restorationOffers(counts, language),
+    }
+  })
+}

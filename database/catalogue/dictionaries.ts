@@ -1,0 +1,54 @@
+import type { Company, Dictionaries } from '#contract/dictionaries.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Database } from '../open.ts'
+import { readSetting } from '../settings.ts'
+import { textIn } from '../contents/texts-and-pictures.ts'
+
+/**
+ * The lists of the dictionaries that live in the database. `deadlines` are the values of the deadline filter: `ready`
+ * when a house is handed over, then the years still to come; their words are the API's.
+ */
+type StoredDictionaries = Pick<Dictionaries, 'cities' | 'classes' | 'features'> & {
+  deadlines: string[]
+}
+
+export async function findDictionaries(db: Database, language: Language): Promise<StoredDictionaries> {
+  const [cities, classes, features, houses] = await Promise.all([
+    db.selectFrom('cities').select(['id', 'slug', 'name']).orderBy('sort_order').orderBy('id').execute(),
+    db
+      .selectFrom('complexes')
+      .select(['class_code', 'class_label'])
+      .orderBy('sort_order')
+      .orderBy('id')
+      .execute(),
+    readSetting(db, 'features'),
+    db.selectFrom('houses').select(['deadline_year', 'handed_over_at']).distinct().execute(),
+  ])
+  const labels = new Map(
+    classes.toReversed().map((row) => [row.class_code, textIn(row.class_label, language)]),
+  )
+  const years = houses.flatMap((house) => (house.handed_over_at === null ? (house.deadline_year ?? []) : []))
+  return {
+    cities: cities.map((city) => ({ id: city.id, slug: city.slug, name: textIn(city.name, language) })),
+    classes: [...labels]
+      .map(([code, title]) => ({ code, title }))
+      .toSorted((a, b) => (a.code < b.code ? -1 : 1)),
+    features: (features ?? []).map(({ code, title }) => ({ code, title: title[language] })),
+    deadlines: [
+      ...(houses.some((house) => house.handed_over_at !== null) ? ['ready'] : []),
+      ...[...new Set(years)].toSorted((a, b) => a - b).map(String),
+    ],
+  }
+}
+
+/** How to reach the company; null before any content was imported. */
+export async function findCompany(db: Database, language: Language): Promise<Company | null> {
+  const company = await readSetting(db, 'company')
+  if (company === null) return null
+  const { hours, credit } = company
+  return {
+    ...company,
+    hours: hours[language],
+    credit: credit && { text: credit.text[language], url: credit.url },
+  }
+}

@@ -1,0 +1,125 @@
+import type { Estate } from '#contract/estates.ts'
+import { estateViews } from '#domain/estate-words.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { Language } from '#domain/languages.ts'
+import { publicPrice } from '#domain/shown-price.ts'
+import { cityColumns, cityOf } from './city.ts'
+import { cardOf, cardRows, findEstateCards } from './estate-cards.ts'
+import { readJson } from '../engines/json.ts'
+import { findMonthlyFrom } from './monthly-from.ts'
+import type { Database } from '../open.ts'
+import { outline } from './outline.ts'
+import { promotionIdsInForce } from '../contents/promotions.ts'
+import { findSimilarIds } from './similar-estates.ts'
+import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
+
+/**
+ * One unit with everything known about it; `now` decides which offers and programmes count. Null when there is none
+ * and when it is hidden (A1); a sold or withdrawn unit comes with its status, and what to answer then is the caller's
+ * business.
+ */
+export async function findEstate(
+  db: Database,
+  id: number,
+  language: Language,
+  now: Date,
+): Promise<Estate | null> {
+  const row = await detailRows(db).where('estates.id', '=', id).executeTakeFirst()
+  if (!row || row.status === 'hidden') return null
+  const today = dayInKazakhstan(now)
+  const [prices, promotions, inForce, monthlyFrom, similarIds] = await Promise.all([
+    db
+      .selectFrom('estate_prices')
+      .select(['date', 'price'])
+      .where('estate_id', '=', id)
+      .orderBy('date')
+      .execute(),
+    db
+      .selectFrom('estate_promotions')
+      .select('promotion_id')
+      .where('estate_id', '=', id)
+      .orderBy('promotion_id')
+      .execute(),
+    promotionIdsInForce(db, today),
+    findMonthlyFrom(db, row, language, today),
+    findSimilarIds(db, { ...row, price: publicPrice(row) }),
+  ])
+  const card = cardOf(row, language)
+  const views = readJson(row.views)
+  return {
+    ...card,
+    complex: {
+      ...card.complex,
+      city: cityOf(row, language),
+      address: textIn(row.address, language),
+      image: pictureIn(readJson(row.complex_image), language),
+    },
+    riser: row.riser,
+    position_on_floor: row.position_on_floor,
+    area_living: row.area_living,
+    area_kitchen: row.area_kitchen,
+    area_balcony: row.area_balcony,
+    area_terrace: row.area_terrace,
+    ceiling_height: row.ceiling_height,
+    price_valid_until: card.price === null ? null : row.price_valid_until,
+    promo_ids: promotions.map(({ promotion_id: id }) => id).filter((id) => inForce.has(id)),
+    status_changed_at: row.status_changed_at,
+    plan: card.plan && { ...card.plan, ...planDetail(row, language) },
+    ...placesOf(row),
+    windows: readJson(row.windows),
+    views: estateViews.filter((view) => views.includes(view)),
+    tour_url: row.tour_url,
+    monthly_from: monthlyFrom,
+    price_history: card.price === null ? [] : prices,
+    sun: readJson(row.sun),
+    similar: await findEstateCards(db, similarIds, language),
+    updated_at: row.updated_at,
+  }
+}
+
+function detailRows(db: Database) {
+  return cardRows(db)
+    .innerJoin('cities', 'cities.id', 'complexes.city_id')
+    .select([
+      ...cityColumns,
+      'complexes.address',
+      'complexes.image as complex_image',
+      'estates.riser',
+      'estates.position_on_floor',
+      'estates.area_living',
+      'estates.area_kitchen',
+      'estates.area_balcony',
+      'estates.area_terrace',
+      'estates.ceiling_height',
+      'estates.price_valid_until',
+      'estates.status_changed_at',
+      'plans.detail as plan_detail',
+      'plans.room_list as plan_rooms',
+      'estates.floor_plan',
+      'estates.facade_polygon',
+      'estates.windows',
+      'estates.views',
+      'estates.tour_url',
+      'estates.sun',
+      'estates.updated_at',
+    ])
+}
+
+type DetailRow = Awaited<ReturnType<ReturnType<typeof detailRows>['execute']>>[number]
+
+function planDetail({ plan_detail: detail, plan_rooms: rooms }: DetailRow, language: Language) {
+  return {
+    detail: detail ? textIn(detail, language) : '',
+    rooms: rooms ? readJson(rooms).map(({ name, area }) => ({ name: name[language], area })) : [],
+  }
+}
+
+/** Where the unit is on the drawing of its floor and on the picture of its house. */
+function placesOf(row: DetailRow): Pick<Estate, 'floor_plan' | 'facade_polygon'> {
+  const floorPlan = readJson(row.floor_plan)
+  const facade = readJson(row.facade_polygon)
+  return {
+    floor_plan: floorPlan && { image: floorPlan.image, polygon: outline(floorPlan.polygon) },
+    facade_polygon: facade && outline(facade),
+  }
+}

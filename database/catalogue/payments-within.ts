@@ -1,0 +1,37 @@
+import type { EstateCard, ListedEstate } from '#contract/estates.ts'
+import type { Language } from '#domain/languages.ts'
+import { isByPayment, type ListingQuery } from '#domain/listing-query.ts'
+import { isPaidAtOnce } from '#domain/monthly-from.ts'
+import { monthlyFrom } from './monthly-from.ts'
+import { findMortgages } from './mortgages.ts'
+import type { Database } from '../open.ts'
+import type { SearchIndex } from '../search/index/search-index.ts'
+
+/** The units of one page, with what each costs a month (A49): by the search where that is by payment, else as the unit itself says it. */
+export async function withPayments(
+  db: Database,
+  { day, words }: Pick<SearchIndex, 'day' | 'words'>,
+  cards: readonly EstateCard[],
+  listing: ListingQuery,
+  language: Language,
+): Promise<ListedEstate[]> {
+  const wish = isByPayment(listing) ? listing : undefined
+  const programmes = await findMortgages(db, language, day)
+  return cards.map((card) => {
+    const { category, status, price } = card
+    if (price === null) return card
+    const city = words.complexes.find(({ id }) => id === card.complex.id)?.city ?? -1
+    const unit = {
+      category,
+      status,
+      complex_id: card.complex.id,
+      city_id: words.cities[city]?.id ?? 0,
+      restoration: card.restoration?.code ?? null,
+      price,
+    }
+    if (wish !== undefined && isPaidAtOnce(unit, wish)) return { ...card, payment: null }
+    const figure = monthlyFrom(programmes, unit, day, wish)
+    if (figure === null) return card
+    return wish === undefined ? { ...card, monthly_from: figure } : { ...card, payment: figure }
+  })
+}

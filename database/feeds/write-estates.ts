@@ -1,0 +1,73 @@
+import type { Selectable, Transaction } from 'kysely'
+import { bulkInsertion } from '../engines/bulk-insertion.ts'
+import type { EstatePriceTable, EstateTable, Tables } from '../tables.ts'
+
+export type EstateRow = Selectable<EstateTable>
+
+/** Columns of units with their types on PostgreSQL; the JSON ones travel as text. */
+const columns = {
+  id: 'integer',
+  category: 'text',
+  geo_flatnum: 'text',
+  complex_id: 'integer',
+  house_id: 'integer',
+  section: 'integer',
+  floor: 'integer',
+  floors_total: 'integer',
+  riser: 'integer',
+  position_on_floor: 'integer',
+  rooms: 'integer',
+  is_euro: 'smallint',
+  area_total: 'double precision',
+  area_living: 'double precision',
+  area_kitchen: 'double precision',
+  area_balcony: 'double precision',
+  area_terrace: 'double precision',
+  ceiling_height: 'double precision',
+  restoration: 'text',
+  price: 'bigint',
+  price_m2: 'bigint',
+  price_old: 'bigint',
+  price_valid_until: 'text',
+  status: 'text',
+  status_changed_at: 'text',
+  plan_code: 'text',
+  floor_plan: 'jsonb',
+  facade_polygon: 'jsonb',
+  windows: 'jsonb',
+  views: 'jsonb',
+  tour_url: 'text',
+  sun: 'jsonb',
+  updated_at: 'text',
+} as const satisfies Record<keyof EstateTable, string>
+
+const replaced = Object.keys(columns).filter((name) => name !== 'id')
+
+/** Writes whole units: new ones are added, those with a known id replaced. */
+export const writeEstates = bulkInsertion<EstateRow>(
+  'estates',
+  columns,
+  `on conflict (id) do update set ${replaced.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+)
+
+/** Writes the prices of a day; a second price of the same day takes the place of the first. */
+export const writePrices = bulkInsertion<EstatePriceTable>(
+  'estate_prices',
+  { estate_id: 'integer', date: 'text', price: 'bigint' },
+  'on conflict (estate_id, date) do update set price = excluded.price',
+)
+
+/** Takes units off sale; their pages answer that they are gone. */
+export async function withdrawEstates(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  const moment = now.toISOString()
+  await trx
+    .updateTable('estates')
+    .set({ status: 'withdrawn', status_changed_at: moment, updated_at: moment })
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely'
+import type { DeliveryTable, Tables } from '../tables.ts'
+
+/**
+ * Writes one row of the outbox per channel for a lead, in the transaction that keeps the lead. A channel that the lead
+ * has a row for already is left alone.
+ *
+ * @param newId makes ids that sort by time (UUIDv7)
+ * @param held they wait for the end of the hour and go out with its others as one summary (A47)
+ */
+export async function insertDeliveries(
+  trx: Transaction<Tables>,
+  leadId: string,
+  channels: readonly string[],
+  at: Date,
+  newId: () => string,
+  held = false,
+): Promise<void> {
+  if (channels.length === 0) return
+  await trx
+    .insertInto('deliveries')
+    .values(
+      channels.map((channel) => {
+        const delivery = newDelivery(newId(), { lead_id: leadId, channel }, at)
+        return held
+          ? { ...delivery, held: 1 as const, next_attempt_at: endOfHour(at).toISOString() }
+          : delivery
+      }),
+    )
+    .onConflict((conflict) => conflict.columns(['lead_id', 'channel']).doNothing())
+    .execute()
+}
+
+/** Writes the row that sends a letter asking to confirm a subscription, in the transaction that keeps it. */
+export async function insertLetter(
+  trx: Transaction<Tables>,
+  subscriptionId: string,
+  at: Date,
+  newId: () => string,
+): Promise<void> {
+  await trx
+    .insertInto('deliveries')
+    .values(newDelivery(newId(), { subscription_id: subscriptionId, channel: 'letter' }, at))
+    .execute()
+}
+
+const hour = 3_600_000
+
+function endOfHour(at: Date): Date {
+  return new Date((Math.floor(at.getTime() / hour) + 1) * hour)
+}
+
+function newDelivery(
+  id: string,
+  what: Pick<DeliveryTable, 'channel'> & Partial<Pick<DeliveryTable, 'lead_id' | 'subscription_id'>>,
+  at: Date,
+): DeliveryTable {
+  return {
+    id,
+    lead_id: null,
+    subscription_id: null,
+    ...what,
+    state: 'pending',
+    attempts: 0,
+    next_attempt_at: at.toISOString(),
+    lease_id: null,
+    leased_until: null,
+    last_error: null,
+    delivered_at: null,
+    held: 0,
+    created_at: at.toISOString(),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../open.ts'
+
+/** Somebody by phone (E.164) or address of mail, or both: either names them. */
+export type Person = { phone: string | null; email: string | null }
+
+/** What there was of a person; nothing of it is kept any more, but the files on disk. */
+export type Forgotten = {
+  leads: number
+  deliveries: number
+  subscriptions: number
+  /** Names of files in the folder of uploads, to be deleted there. */
+  files: string[]
+}
+
+/**
+ * Deletes every request and subscription of a person, with what hangs on them (deletion on request, law 94-V of
+ * Kazakhstan). Capital letters in an address of mail make no difference.
+ */
+export async function forgetPerson(db: Database, { phone, email }: Person): Promise<Forgotten> {
+  return db.transaction().execute(async (trx) => {
+    const leads = await trx
+      .selectFrom('leads')
+      .select('id')
+      .where((row) =>
+        row.or([
+          ...(phone === null ? [] : [row('phone', '=', phone)]),
+          ...(email === null ? [] : [row(row.fn<string>('lower', ['email']), '=', email.toLowerCase())]),
+        ]),
+      )
+      .execute()
+    const forgotten: Forgotten = { leads: 0, deliveries: 0, subscriptions: 0, files: [] }
+    for (const { id } of leads) {
+      const files = await trx.selectFrom('lead_files').select('path').where('lead_id', '=', id).execute()
+      forgotten.files.push(...files.map(({ path }) => path))
+      const deliveries = await trx.deleteFrom('deliveries').where('lead_id', '=', id).executeTakeFirst()
+      forgotten.deliveries += Number(deliveries.numDeletedRows)
+      const gone = await trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
+      forgotten.leads += Number(gone.numDeletedRows)
+    }
+    if (email === null) return forgotten
+    const subscriptions = await trx
+      .deleteFrom('subscriptions')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst()
+    return { ...forgotten, subscriptions: Number(subscriptions.numDeletedRows) }
+  })
+}

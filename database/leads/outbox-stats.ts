@@ -1,0 +1,26 @@
+import type { Database } from '../open.ts'
+import type { DeliveryTable } from '../tables.ts'
+
+/** Deliveries of a channel that have not arrived: how many, and since when the oldest of them waits. */
+export type OutboxFigure = {
+  channel: string
+  state: Exclude<DeliveryTable['state'], 'delivered'>
+  count: number
+  oldest: Date
+}
+
+/** What lies in the outbox, by channel and state. Channels with nothing in it are left out. */
+export async function outboxFigures(db: Database): Promise<OutboxFigure[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(['channel', 'state', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(({ fn }) => fn.min('created_at').as('oldest'))
+    .where('state', 'in', ['pending', 'dead'])
+    .groupBy(['channel', 'state'])
+    .orderBy('channel')
+    .orderBy('state')
+    .execute()
+  return rows.flatMap(({ channel, state, count, oldest }) =>
+    state === 'delivered' ? [] : [{ channel, state, count: Number(count), oldest: new Date(oldest) }],
+  )
+}

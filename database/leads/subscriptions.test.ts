@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import type { Database } from '../open.ts'
+import { askToSubscribe, confirm, leave, type NewSubscription } from './subscriptions.ts'
+
+const start = new Date('2026-11-21T10:00:00.000Z')
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+const newId = () => randomUUIDv7()
+
+function ask(db: Database, minute: number, difference: Partial<NewSubscription> = {}): Promise<void> {
+  const wish = {
+    id: newId(),
+    email: 'reader@example.kz',
+    language: 'ru',
+    consent_version: 'subscribe-ru-1',
+    consent_at: minutes(minute).toISOString(),
+    address: '203.0.113.7',
+    page_url: 'https://kerege.kz/contents',
+    ...difference,
+  } as const
+  return askToSubscribe(db, wish, minutes(minute), newId)
+}
+
+function rows(db: Database) {
+  return db.selectFrom('subscriptions').selectAll().execute()
+}
+
+async function only(db: Database) {
+  const [row, ...more] = await rows(db)
+  assert.ok(row !== undefined)
+  assert.equal(more.length, 0)
+  return row
+}
+
+function letters(db: Database) {
+  return db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('channel', '=', 'letter')
+    .orderBy('created_at')
+    .execute()
+}
+
+/** As if the letters that wait had been sent. */
+async function send(db: Database, minute: number): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ state: 'delivered', delivered_at: minutes(minute).toISOString() })
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+eachDatabase('A28 a wish is kept as pending, with its consent and the letter to send', async (db) => {
+  await ask(db, 0)
+  const { id, state, ...row } = await only(db)
+  assert.equal(state, 'pending')
+  assert.deepEqual(row, {
+    email: 'reader@example.kz',
+    language: 'ru',
+    consent_version: 'subscribe-ru-1',
+    consent_at: start.toISOString(),
+    address: '203.0.113.7',
+    page_url: 'https://kerege.kz/contents',
+    created_at: start.toISOString(),
+    confirmed_at: null,
+    left_at: null,
+  })
+  const [letter, ...more] = await letters(db)
+  assert.equal(more.length, 0)
+  assert.deepEqual([letter?.subscription_id, letter?.state, letter?.lead_id], [id, 'pending', null])
+})
+
+eachDatabase('an address that asks again keeps one row with its newest consent', async (db) => {
+  await ask(db, 0)
+  const first = await only(db)
+  await ask(db, 5, { language: 'kk', consent_version: 'subscribe-kk-1', page_url: 'https://kerege.kz/kk\0' })
+  const again = await only(db)
+  assert.deepEqual([again.id, again.created_at], [first.id, first.created_at])
+  assert.deepEqual([again.language, again.consent_version], ['kk', 'subscribe-kk-1'])
+  assert.deepEqual([again.consent_at, again.page_url], [minutes(5).toISOString(), 'https://kerege.kz/kk'])
+})
+
+eachDatabase('no second letter while one waits, nor within ten minutes of the last', async (db) => {
+  await ask(db, 0)
+  await ask(db, 60)
+  assert.equal((await letters(db)).length, 1)
+  await send(db, 61)
+  await ask(db, 70.9)
+  assert.equal((await letters(db)).length, 1)
+  await ask(db, 71)
+  assert.equal((await letters(db)).length, 2)
+  await send(db, 71)
+  await ask(db, 81)
+  assert.equal((await letters(db)).length, 3)
+})
+
+eachDatabase('wishes of one address that come together are one row and one letter', async (db) => {
+  await Promise.all(Array.from({ length: 8 }, () => ask(db, 0)))
+  await only(db)
+  assert.equal((await letters(db)).length, 1)
+  await send(db, 1)
+  await Promise.all(Array.from({ length: 8 }, () => ask(db, 20)))
+  assert.equal((await letters(db)).length, 2)
+})
+
+eachDatabase('A28 confirming makes a subscription active; again changes nothing', async (db) => {
+  await ask(db, 0)
+  const { id } = await only(db)
+  assert.equal(await confirm(db, id, minutes(0), minutes(3)), true)
+  assert.equal(await confirm(db, id, minutes(0), minutes(4)), true)
+  const { state, confirmed_at } = await only(db)
+  assert.deepEqual([state, confirmed_at], ['active', minutes(3).toISOString()])
+  assert.equal(await confirm(db, newId(), minutes(0), minutes(3)), false)
+})
+
+eachDatabase('an active address that asks again stays as it is and gets no letter', async (db) => {
+  await ask(db, 0)
+  await send(db, 0)
+  const { id } = await only(db)
+  await confirm(db, id, minutes(0), minutes(3))
+  const active = await only(db)
+  await ask(db, 60, { language: 'en', address: '198.51.100.1' })
+  assert.deepEqual(await only(db), active)
+  assert.equal((await letters(db)).length, 1)
+})
+
+eachDatabase('A28 whoever has left comes back by confirming a new letter only', async (db) => {
+  await ask(db, 0)
+  await send(db, 0)
+  const { id } = await only(db)
+  await confirm(db, id, minutes(0), minutes(3))
+  await leave(db, id, minutes(30))
+  await leave(db, id, minutes(40))
+  const left = await only(db)
+  assert.deepEqual([left.state, left.left_at], ['left', minutes(30).toISOString()])
+  assert.equal(await confirm(db, id, minutes(0), minutes(31)), false)
+
+  await ask(db, 60)
+  assert.equal((await only(db)).state, 'pending')
+  assert.equal((await letters(db)).length, 2)
+  assert.equal(await confirm(db, id, minutes(0), minutes(61)), false)
+  assert.equal((await only(db)).state, 'pending')
+  assert.equal(await confirm(db, id, minutes(60), minutes(61)), true)
+  const back = await only(db)
+  assert.deepEqual([back.state, back.confirmed_at], ['active', minutes(61).toISOString()])
+})
+
+eachDatabase('leaving without a subscription is no mistake', async (db) => {
+  await leave(db, newId(), start)
+  assert.deepEqual(await rows(db), [])
+})

@@ -1,0 +1,112 @@
+import type { Transaction } from 'kysely'
+import { insertLetter } from './deliveries.ts'
+import { storableText } from '../engines/json.ts'
+import type { Database } from '../open.ts'
+import type { SubscriptionTable, Tables } from '../tables.ts'
+
+/** A wish to subscribe. `email` is in lower case. */
+export type NewSubscription = Omit<SubscriptionTable, 'state' | 'created_at' | 'confirmed_at' | 'left_at'>
+
+/** An address of mail gets at most one letter in this time, however often it is asked for. Milliseconds. */
+const letterPause = 10 * 60_000
+
+/**
+ * Keeps the wish of an address to subscribe, and in the same transaction the letter that asks to confirm it. An address
+ * that gets letters already stays as it is; one that waits or has left waits anew, with the newest consent.
+ */
+export async function askToSubscribe(
+  db: Database,
+  wish: NewSubscription,
+  at: Date,
+  newId: () => string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const id = await waiting(trx, wish, at)
+    if (id === null || (await hadLetter(trx, id, new Date(at.getTime() - letterPause)))) return
+    await insertLetter(trx, id, at, newId)
+  })
+}
+
+/** The row of the address, now pending and locked until the transaction ends; null when it is active. */
+async function waiting(trx: Transaction<Tables>, wish: NewSubscription, at: Date): Promise<string | null> {
+  const page_url = storableText(wish.page_url)
+  const row = await trx
+    .insertInto('subscriptions')
+    .values({
+      ...wish,
+      page_url,
+      state: 'pending',
+      created_at: at.toISOString(),
+      confirmed_at: null,
+      left_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({
+          state: 'pending',
+          language: wish.language,
+          consent_version: wish.consent_version,
+          consent_at: wish.consent_at,
+          address: wish.address,
+          page_url,
+        })
+        .where('subscriptions.state', '<>', 'active'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Whether a letter waits to be sent, or was asked for or sent after a moment. */
+async function hadLetter(trx: Transaction<Tables>, id: string, since: Date): Promise<boolean> {
+  const letter = await trx
+    .selectFrom('deliveries')
+    .select('id')
+    .where('subscription_id', '=', id)
+    .where((row) =>
+      row.or([
+        row('state', '=', 'pending'),
+        row('created_at', '>', since.toISOString()),
+        row('delivered_at', '>', since.toISOString()),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return letter !== undefined
+}
+
+/**
+ * Makes a pending subscription active; an active one stays as it is.
+ *
+ * @param letterAt when the confirming letter was sent: one from before the address left confirms nothing any more
+ * @returns false when there is nothing to confirm
+ */
+export async function confirm(db: Database, id: string, letterAt: Date, at: Date): Promise<boolean> {
+  const confirmed = await db
+    .updateTable('subscriptions')
+    .set((row) => ({
+      state: 'active',
+      confirmed_at: row
+        .case()
+        .when('state', '=', 'active')
+        .then(row.ref('confirmed_at'))
+        .else(at.toISOString())
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('state', '<>', 'left')
+    .where((row) => row.or([row('left_at', 'is', null), row('left_at', '<=', letterAt.toISOString())]))
+    .executeTakeFirst()
+  return confirmed.numUpdatedRows === 1n
+}
+
+/** Ends a subscription. One that has ended, or is not kept any more, stays ended. */
+export async function leave(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ state: 'left', left_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('state', '<>', 'left')
+    .execute()
+}

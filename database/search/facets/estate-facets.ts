@@ -1,0 +1,97 @@
+import type { Category } from '#domain/categories.ts'
+import { type EstateView, estateViews, listedStatuses, type ListedStatus } from '#domain/estate-words.ts'
+import type { Localized } from '#domain/languages.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
+import { countUnits, type Span } from './facet-counts.ts'
+import { occurrences } from '../index/occurrences.ts'
+import type { IndexHouse, SearchIndex } from '../index/search-index.ts'
+import { sift } from '../query/filter-units.ts'
+
+export type Option<T> = { value: T; count: number }
+export type TitledOption<T> = Option<T> & { title: Localized }
+
+/**
+ * Every filter of a listing with what it offers. A count says how many units there are with this value under all
+ * OTHER chosen filters (A18): what the visitor gets by choosing only this value here. A span goes over the units
+ * under all other filters; null when there are none. Values that no unit of the shown statuses has are left out,
+ * values that the other filters exclude stay with 0.
+ */
+export type EstateFacets = {
+  total: number
+  rooms: Option<number>[]
+  restorations: Option<RestorationCode>[]
+  complexes: TitledOption<string>[]
+  houses: (TitledOption<string> & { complex: string })[]
+  deadlines: Option<string>[]
+  views: Option<EstateView>[]
+  features: TitledOption<string>[]
+  statuses: Option<ListedStatus>[]
+  promotions: TitledOption<number>[]
+  price: Span | null
+  area: Span | null
+  floor: Span | null
+}
+
+export function estateFacets(index: SearchIndex, category: Category, listing: ListingQuery): EstateFacets {
+  const { words } = index
+  const segment = index.segments[category]
+  const { wishes, units, total, price, area, floor } = sift(index, category, listing)
+  const counts = countUnits(segment, wishes.byKind, units, words.houses.length)
+  const occurs = occurrences(segment, wishes.statuses, words.houses.length)
+  const housesWhere = (fits: (house: IndexHouse) => boolean) =>
+    words.houses.flatMap((house, position) => (fits(house) && occurs.house[position] === 1 ? [position] : []))
+
+  return {
+    total,
+    rooms: category === 'flat' ? options([...counts.rooms.keys()], counts.rooms, occurs.rooms) : [],
+    restorations: options(restorationCodes, counts.restorations, occurs.restoration),
+    complexes: words.complexes.flatMap(({ slug, name, houses: own }) => {
+      const houses = own.filter((position) => occurs.house[position] === 1)
+      return houses.length > 0 ? [{ value: slug, title: name, count: sum(counts.complexes, houses) }] : []
+    }),
+    houses: words.houses.flatMap(({ slug, name, complex }, position) => {
+      const project = words.complexes[complex]?.slug ?? ''
+      const count = counts.houses[position] ?? 0
+      return occurs.house[position] === 1 ? [{ value: slug, title: name, complex: project, count }] : []
+    }),
+    deadlines: words.deadlines.flatMap((deadline, position) => {
+      const houses = housesWhere((house) => house.deadline === position)
+      return houses.length > 0 ? [{ value: deadline, count: sum(counts.deadlines, houses) }] : []
+    }),
+    views: estateViews.flatMap((view, position) => {
+      const combinations = withBit(counts.views.length, 1 << position)
+      const seen = combinations.some((bits) => occurs.views[bits] === 1)
+      return seen ? [{ value: view, count: sum(counts.views, combinations) }] : []
+    }),
+    features: words.features.flatMap(({ code, title }, position) => {
+      const houses = housesWhere(
+        (house) => words.complexes[house.complex]?.features.includes(position) ?? false,
+      )
+      return houses.length > 0 ? [{ value: code, title, count: sum(counts.features, houses) }] : []
+    }),
+    statuses: options(listedStatuses, counts.statuses, occurs.status),
+    promotions: words.promotions.flatMap(({ id, title }, promotion) => {
+      const sets = segment.offers.flatMap((offer, position) => (offer.includes(promotion) ? [position] : []))
+      const offered = sets.some((position) => occurs.offer[position] === 1)
+      return offered ? [{ value: id, title, count: sum(counts.promotions, sets) }] : []
+    }),
+    price,
+    area,
+    floor,
+  }
+}
+
+function options<T>(values: readonly T[], counts: Uint32Array, occurring: Uint8Array): Option<T>[] {
+  return values.flatMap((value, position) =>
+    occurring[position] === 1 ? [{ value, count: counts[position] ?? 0 }] : [],
+  )
+}
+
+function withBit(size: number, bit: number): number[] {
+  return Array.from({ length: size }, (_, bits) => bits).filter((bits) => (bits & bit) !== 0)
+}
+
+function sum(counts: Uint32Array, positions: readonly number[]): number {
+  return positions.reduce((total, position) => total + (counts[position] ?? 0), 0)
+}

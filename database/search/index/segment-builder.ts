@@ -1,0 +1,139 @@
+import { at, gather, sorted } from './columns.ts'
+import { defaultOrder } from './default-order.ts'
+import { kindTotals } from './kind-totals.ts'
+import { offerGroups } from '../facets/offer-groups.ts'
+import type { IndexWords } from './search-index.ts'
+import { byPrice } from './price-order.ts'
+import { type Kinds, manyRooms, type Segment, unknownPrice } from './segment.ts'
+
+/** One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name. */
+type SegmentRow = {
+  id: number
+  house: number
+  rooms: number
+  restoration: number
+  status: number
+  views: number
+  offer: readonly number[]
+  /** Null where it may not leave the server. */
+  price: number | null
+  area: number
+  floor: number
+  plan: string
+}
+
+const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'offer'] as const
+type Kind = Record<(typeof kindColumns)[number], number>
+
+/** Collects the rows of a category in any order and ends with a segment. Plain arrays of numbers, so that a million rows fit. */
+export class SegmentBuilder {
+  readonly #ids: number[] = []
+  readonly #kind: number[] = []
+  readonly #price: number[] = []
+  readonly #area: number[] = []
+  readonly #floor: number[] = []
+  readonly #plan: number[] = []
+  readonly #kinds = new Numbering<Kind>()
+  readonly #offers = new Numbering<readonly number[]>()
+  readonly #plans = new Numbering<string>()
+
+  constructor() {
+    this.#offers.numberOf('', [])
+  }
+
+  add(row: SegmentRow): void {
+    const kind: Kind = {
+      house: row.house,
+      rooms: Math.min(manyRooms, row.rooms),
+      restoration: row.restoration,
+      status: row.status,
+      views: row.views,
+      offer: this.#offers.numberOf(row.offer.join(), row.offer),
+    }
+    this.#kind.push(this.#kinds.numberOf(kindColumns.map((column) => kind[column]).join(), kind))
+    this.#ids.push(row.id)
+    this.#price.push(row.price ?? unknownPrice)
+    this.#area.push(row.area)
+    this.#floor.push(row.floor)
+    this.#plan.push(this.#plans.numberOf(row.plan, row.plan))
+  }
+
+  finish(words: IndexWords): Segment {
+    const [ids, kind, price] = [this.#ids, this.#kind, this.#price]
+    const size = ids.length
+    const kinds = kindsOf(this.#kinds.list)
+    const order = defaultOrder({ ids, kind, price, kinds })
+    const columns = {
+      ids: gather(ids, order, new Int32Array(size)),
+      kind: gather(kind, order, new Uint32Array(size)),
+      price: gather(price, order, new Float64Array(size)),
+      area: gather(this.#area, order, new Float64Array(size)),
+      floor: gather(this.#floor, order, new Int16Array(size)),
+      plan: gather(this.#plan, order, new Uint32Array(size)),
+      kinds,
+    }
+    return {
+      size,
+      ...columns,
+      perKind: kindTotals(columns, kinds.size),
+      plans: this.#plans.list,
+      offers: this.#offers.list,
+      groups: offerGroups(columns, words.houses.length),
+      orders: ordersOf(columns, words),
+      priced: columns.price.filter((price) => price !== unknownPrice).length,
+      marks: new Uint8Array(size),
+    }
+  }
+}
+
+/** Numbers things by a key as they come, from 0. */
+class Numbering<T> {
+  readonly list: T[] = []
+  readonly #numbers = new Map<string, number>()
+
+  numberOf(key: string, value: T): number {
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.list.length)
+    return this.list.push(value) - 1
+  }
+}
+
+function kindsOf(list: readonly Kind[]): Kinds {
+  return {
+    size: list.length,
+    house: Uint16Array.from(list, (kind) => kind.house),
+    rooms: Uint16Array.from(list, (kind) => kind.rooms),
+    restoration: Uint16Array.from(list, (kind) => kind.restoration),
+    status: Uint16Array.from(list, (kind) => kind.status),
+    views: Uint16Array.from(list, (kind) => kind.views),
+    offer: Uint16Array.from(list, (kind) => kind.offer),
+  }
+}
+
+/** Equal units stand in the order of price, then of id, so that pages never overlap. */
+function ordersOf(
+  {
+    ids,
+    kind,
+    price,
+    area,
+    floor,
+    kinds,
+  }: Pick<Segment, 'ids' | 'kind' | 'price' | 'area' | 'floor' | 'kinds'>,
+  words: IndexWords,
+): Segment['orders'] {
+  const handover = Float64Array.from(
+    kind,
+    (position) => words.houses[at(kinds.house, position)]?.handover ?? 0,
+  )
+  const cheaper = byPrice({ ids, price })
+  const by = (key: ArrayLike<number>) =>
+    sorted(ids.length, (a, b) => at(key, a) - at(key, b) || cheaper(a, b))
+  return {
+    price: sorted(ids.length, cheaper),
+    area: by(area),
+    floor: by(floor),
+    deadline: by(handover),
+  }
+}

@@ -1,0 +1,77 @@
+import { listedStatuses, saleStatuses } from '#domain/estate-words.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+import type { KindTotals } from './kind-totals.ts'
+import type { OfferGroup } from '../facets/offer-groups.ts'
+
+/**
+ * The listed units of one category, a typed array per column, in the order of `defaultOrder`. Withdrawn and
+ * hidden units are not in it. What units have in common is kept once per kind, so that a search decides about a few
+ * kinds by their words and about each unit only by its numbers. A row takes 30 bytes, its four orders 16 more.
+ */
+export type Segment = {
+  readonly size: number
+  readonly ids: Int32Array
+  /** Position in the columns of `kinds`. */
+  readonly kind: Uint32Array
+  /** Tenge, or `unknownPrice`. */
+  readonly price: Float64Array
+  readonly area: Float64Array
+  readonly floor: Int16Array
+  /** Position in `plans`. */
+  readonly plan: Uint32Array
+  readonly kinds: Kinds
+  readonly perKind: KindTotals
+  /** The plans that units have, as `planKey` names them. */
+  readonly plans: readonly string[]
+  /** The sets of promotions that units have, as positions in `words.promotions`; the first is empty. */
+  readonly offers: readonly (readonly number[])[]
+  /** The units on sale in each house, grouped by rooms and finish. */
+  readonly groups: readonly (readonly OfferGroup[])[]
+  /** Rows from low to high; the opposite order is the same one backwards, but for those without a price. */
+  readonly orders: Readonly<Record<SortColumn, Uint32Array>>
+  /** How many rows have a price. They come first in the order of prices. */
+  readonly priced: number
+  /** Scratch of the last search: which rows match. */
+  readonly marks: Uint8Array
+}
+
+/**
+ * The combinations that occur, a column per word; every one of them has at least one unit. All columns are of one
+ * type, so that one loop may work on any of them.
+ */
+export type Kinds = {
+  readonly size: number
+  /** Position in `words.houses`. */
+  readonly house: Uint16Array
+  /** Rooms, `manyRooms` for so many and more. */
+  readonly rooms: Uint16Array
+  /** Position in `restorationCodes`, or `noRestoration`. */
+  readonly restoration: Uint16Array
+  /** Position in `listedStatuses`. */
+  readonly status: Uint16Array
+  /** One bit per position in `estateViews`. */
+  readonly views: Uint16Array
+  /** Position in `offers`. */
+  readonly offer: Uint16Array
+}
+
+export const sortColumns = ['price', 'area', 'floor', 'deadline'] as const
+type SortColumn = (typeof sortColumns)[number]
+
+/** Position that stands for a unit without a finishing type. */
+export const noRestoration = restorationCodes.length
+
+/** What stands for a price on request or not known yet: behind all prices, and within no bounds of a filter (A45). */
+export const unknownPrice = Infinity
+
+/** Room counts from here on share one position. */
+export const manyRooms = 4
+
+export const statusPosition = Object.fromEntries(
+  listedStatuses.map((status, position) => [status, position]),
+) as Record<(typeof listedStatuses)[number], number>
+
+/** What is reserved or sold is no reason to show a project to somebody who looks for such a flat. */
+export function isSalePosition(status: number): boolean {
+  return saleStatuses.some((each) => statusPosition[each] === status)
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { categories } from '#domain/categories.ts'
+import { anyListing } from '#domain/listing-query.ts'
+import { naiveSearch } from '#tests/helpers/search/naive-search.ts'
+import { townListings, townUnits, townWords } from '#tests/helpers/search/search-arbitraries.ts'
+import { townIndex } from '#tests/helpers/search/town.ts'
+import { estateFacets } from '../facets/estate-facets.ts'
+import { searchEstates } from './search-estates.ts'
+import { sift } from './filter-units.ts'
+
+test('a page and the filters of one listing share one pass, whatever the sort and the page', () => {
+  const [units = []] = fc.sample(townUnits, { numRuns: 1, seed: 3 })
+  const index = townIndex(units)
+  const listing = { ...anyListing, rooms: [1], priceTo: 40_000_000 }
+  const sifted = sift(index, 'flat', listing)
+  searchEstates(index, 'flat', { ...listing, sort: '-area' }, { page: 2, perPage: 3 })
+  estateFacets(index, 'flat', listing)
+  assert.equal(sift(index, 'flat', { ...listing, sort: 'price' }), sifted)
+  assert.equal(sift(index, 'garage', listing) === sifted, false)
+  assert.equal(sift(index, 'flat', listing), sifted, 'another category has a memory of its own')
+  assert.notEqual(sift(index, 'flat', { ...listing, priceTo: 40_000_001 }), sifted)
+  assert.notEqual(sift(townIndex(units), 'flat', listing), sifted)
+})
+
+test('listings asked for in turns never see what another one left behind', () => {
+  const turns = fc.array(fc.tuple(fc.constantFrom(...categories), townListings), {
+    minLength: 2,
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(townUnits, turns, (units, asked) => {
+      const index = townIndex(units)
+      for (const [category, listing] of [...asked, ...asked.toReversed()]) {
+        const expected = naiveSearch(units, townWords, category, listing).map((unit) => unit.id)
+        const { ids, total } = searchEstates(index, category, listing, { page: 1, perPage: 5 })
+        assert.deepEqual([ids, total], [expected.slice(0, 5), expected.length])
+        assert.equal(estateFacets(index, category, listing).total, expected.length)
+      }
+    }),
+  )
+})

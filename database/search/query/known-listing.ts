@@ -1,0 +1,43 @@
+import { type Category, isNumbered } from '#domain/categories.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { noRestoration } from '../index/segment.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+
+/**
+ * The listing without what this site does not have: unknown projects, houses, deadlines, features, promotions and
+ * programmes are left out as if nobody had asked (A4, note b). So are plans that no listed unit has, rooms where units are
+ * not counted by rooms, and finish and views of parking spaces and storerooms where none of them has any (A50). Projects
+ * and houses may be named by their ids; how a page shows the list is nothing to a search. Searches do this themselves;
+ * links use it to drop such values.
+ */
+export function knownListing(
+  { words, segments }: SearchIndex,
+  category: Category,
+  listing: ListingQuery,
+): ListingQuery {
+  const { kinds } = segments[category]
+  const hasFinish = !isNumbered(category) || kinds.restoration.some((position) => position !== noRestoration)
+  const hasViews = !isNumbered(category) || kinds.views.some((bits) => bits !== 0)
+  return {
+    ...listing,
+    rooms: category === 'flat' ? listing.rooms : [],
+    restorations: hasFinish ? listing.restorations : [],
+    views: hasViews ? listing.views : [],
+    complexes: slugsOf(listing.complexes, words.complexes),
+    houses: slugsOf(listing.houses, words.houses),
+    deadlines: listing.deadlines.filter((deadline) => words.deadlines.includes(deadline)),
+    features: listing.features.filter((code) => words.features.some((feature) => feature.code === code)),
+    promotions: listing.promotions.filter((id) => words.promotions.some((promotion) => promotion.id === id)),
+    plans: listing.plans.filter((key) => segments[category].plans.includes(key)),
+    program: words.programmes.some(({ code }) => code === listing.program) ? listing.program : null,
+    view: null,
+  }
+}
+
+/** The slugs of the things that are named, by slug or by id. */
+function slugsOf(names: readonly string[], things: readonly { id: number; slug: string }[]): string[] {
+  const slugs = names.flatMap(
+    (name) => things.find(({ id, slug }) => slug === name || String(id) === name)?.slug ?? [],
+  )
+  return [...new Set(slugs)].toSorted()
+}

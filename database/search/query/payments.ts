@@ -1,0 +1,87 @@
+import type { Category } from '#domain/categories.ts'
+import { listedStatuses } from '#domain/estate-words.ts'
+import {
+  cheapestMonthly,
+  isPaidAtOnce,
+  type OfferedProgramme,
+  type PaymentWish,
+} from '#domain/monthly-from.ts'
+import { homeObstacles } from '#domain/programme-match.ts'
+import { programmesFor } from '#domain/programme-buyers.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+import { at, sorted } from '../index/columns.ts'
+import { byPrice } from '../index/price-order.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { type Segment, unknownPrice } from '../index/segment.ts'
+
+/** What the units of a segment cost a month. */
+export type Payments = {
+  /** Tenge by row: 0 where what is at hand is the whole price, `noPayment` where no programme fits. */
+  readonly amounts: Float64Array
+  /** The rows from low to high, ties from cheap to dear and then by id; those that no programme fits come last. */
+  readonly order: () => Uint32Array
+  /** How many rows have an amount. */
+  readonly known: number
+}
+
+const noPayment = Infinity
+
+/** The last ones of each segment: all that is sifted for one answer differs in other filters than these. */
+const latest = new WeakMap<
+  Segment,
+  { key: string; programmes: readonly OfferedProgramme[]; payments: Payments }
+>()
+
+/** The monthly figure of each unit (A49) under what a visitor told of the payment. */
+export function paymentsOf(index: SearchIndex, category: Category, { hand, program }: PaymentWish): Payments {
+  const segment = index.segments[category]
+  const { programmes } = index.words
+  const key = `${hand} ${program}`
+  const remembered = latest.get(segment)
+  if (remembered?.key === key && remembered.programmes === programmes) return remembered.payments
+  const amounts = amountsOf(index, category, { hand, program })
+  let order: Uint32Array | null = null
+  const cheaper = byPrice(segment)
+  const lower = (a: number, b: number) => {
+    const [one, other] = [at(amounts, a), at(amounts, b)]
+    return one === other ? cheaper(a, b) : one - other
+  }
+  const payments = {
+    amounts,
+    order: () => (order ??= sorted(segment.size, lower)),
+    known: amounts.filter((amount) => amount !== noPayment).length,
+  }
+  latest.set(segment, { key, programmes, payments })
+  return payments
+}
+
+function amountsOf(index: SearchIndex, category: Category, wish: PaymentWish): Float64Array {
+  const { size, kind: kinds, price: prices } = index.segments[category]
+  const homes = homesOf(index, category, wish)
+  return Float64Array.from({ length: size }, (_, row) => {
+    const price = at(prices, row)
+    const home = homes[at(kinds, row)]
+    if (home === undefined || price === unknownPrice) return noPayment
+    const unit = { ...home.place, price }
+    if (isPaidAtOnce(unit, wish)) return 0
+    return cheapestMonthly(home.programmes, unit, index.day, wish)?.amount ?? noPayment
+  })
+}
+
+/** For each kind of unit its place, and the programmes that some price of it would fit. */
+function homesOf({ words, segments }: SearchIndex, category: Category, { program }: PaymentWish) {
+  const { kinds } = segments[category]
+  const programmes = programmesFor(words.programmes, program)
+  return Array.from({ length: kinds.size }, (_, kind) => {
+    const complex = words.complexes[words.houses[at(kinds.house, kind)]?.complex ?? -1]
+    const place = {
+      category,
+      status: listedStatuses[at(kinds.status, kind)] ?? 'sold',
+      complex_id: complex?.id ?? 0,
+      city_id: words.cities[complex?.city ?? -1]?.id ?? 0,
+      restoration: restorationCodes[at(kinds.restoration, kind)] ?? null,
+    }
+    const free = { ...place, complex_ids: [place.complex_id], price: 0 }
+    return { place, programmes: programmes.filter((each) => homeObstacles(each, free, 0).length === 0) }
+  })
+}

@@ -1,0 +1,149 @@
+import type { Category } from '#domain/categories.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
+import { roundedUp } from '#domain/round-bound.ts'
+import type { Span } from '../facets/facet-counts.ts'
+import { knownListing } from './known-listing.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { type Sifted, sift } from './filter-units.ts'
+
+/** What a loosened listing does with one filter: a bound moves to a value, anything else is given up (null). */
+export type Change = { key: string; value: number | null }
+
+/** A listing near the asked one that finds something. */
+export type Relaxation = { changes: Change[]; listing: ListingQuery; total: number }
+
+type Bound = 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo'
+
+const ranges = [
+  { key: 'price', from: 'priceFrom', to: 'priceTo' },
+  { key: 'area', from: 'areaFrom', to: 'areaTo' },
+  { key: 'floor', from: 'floorFrom', to: 'floorTo' },
+] as const satisfies readonly { key: keyof Sifted; from: Bound; to: Bound }[]
+
+const lists = [
+  { field: 'rooms', key: 'rooms' },
+  { field: 'restorations', key: 'restorations' },
+  { field: 'complexes', key: 'complex' },
+  { field: 'houses', key: 'house' },
+  { field: 'deadlines', key: 'deadline' },
+  { field: 'views', key: 'views' },
+  { field: 'features', key: 'features' },
+  { field: 'statuses', key: 'status' },
+  { field: 'promotions', key: 'promotion' },
+  { field: 'plans', key: 'plan' },
+] as const
+
+/** A wish to give up, and how far that is from what was asked: 0 is the same. */
+type Step = { changes: Change[]; listing: ListingQuery; distance: number }
+
+type Found = Step & { total: number }
+
+/** How far giving up a filter is: as far as a price that is a quarter off. */
+const givenUp = 0.25
+
+/** How many of them help; more is another list to choose from. */
+const most = 4
+
+/**
+ * The nearest listings that find something, for one that finds nothing: a bound moved as little as it must, or a filter
+ * given up; two at once where one does not help. The nearest first, and of equally near ones the one that finds more.
+ */
+export function relaxations(index: SearchIndex, category: Category, asked: ListingQuery): Relaxation[] {
+  const listing = knownListing(index, category, asked)
+  const ask = (wish: ListingQuery) => sift(index, category, wish)
+  const single = withoutOne(listing)
+  const moved = finding(
+    ask,
+    ranges.flatMap((range) => movedBounds(range, listing, ask)),
+  )
+  // A bound that can be moved need not be given up.
+  const given = single.filter(({ changes }) =>
+    changes.every(({ key }) => !moved.some(({ changes: [change] }) => change?.key === key)),
+  )
+  const near = nearest([...moved, ...finding(ask, given)])
+  return near.length > 0
+    ? near
+    : nearest(
+        finding(
+          ask,
+          single.flatMap((step) => withAnother(step)),
+        ),
+      )
+}
+
+function finding(ask: (wish: ListingQuery) => Sifted, steps: readonly Step[]): Found[] {
+  return steps.map((step) => ({ ...step, total: ask(step.listing).total })).filter(({ total }) => total > 0)
+}
+
+function nearest(found: readonly Found[]): Relaxation[] {
+  return found
+    .toSorted((a, b) => a.distance - b.distance || b.total - a.total)
+    .slice(0, most)
+    .map(({ changes, listing, total }) => ({ changes, listing, total }))
+}
+
+function withoutOne(listing: ListingQuery): Step[] {
+  const isPlace = listing.complexes.length > 0 && listing.houses.length > 0
+  return [
+    ...lists.flatMap(({ field, key }): Step[] => {
+      if (listing[field].length === 0) return []
+      // A house says its project: one without the other finds nothing.
+      const both = isPlace && (field === 'complexes' || field === 'houses')
+      if (both && field === 'houses') return []
+      const rest = both ? { complexes: [], houses: [] } : { [field]: [] }
+      const keys = both ? ['complex', 'house'] : [key]
+      return [{ changes: keys.map(giveUp), listing: { ...listing, ...rest }, distance: givenUp }]
+    }),
+    ...(payable(listing) === null
+      ? []
+      : [
+          {
+            changes: [giveUp('monthly')],
+            listing: { ...listing, monthly: null, hand: null },
+            distance: 1,
+          },
+        ]),
+    ...(listing.program === null
+      ? []
+      : [{ changes: [giveUp('program')], listing: { ...listing, program: null }, distance: givenUp }]),
+    ...ranges.flatMap(({ key, from, to }): Step[] => {
+      const keys = [listing[from] !== null && `${key}_from`, listing[to] !== null && `${key}_to`].filter(
+        (key) => key !== false,
+      )
+      if (keys.length === 0) return []
+      return [{ changes: keys.map(giveUp), listing: { ...listing, [from]: null, [to]: null }, distance: 1 }]
+    }),
+  ]
+}
+
+function withAnother(step: Step): Step[] {
+  const [first] = step.changes
+  return withoutOne(step.listing)
+    .filter(({ changes: [second] }) => first !== undefined && second !== undefined && first.key < second.key)
+    .map((other) => ({ ...other, changes: [...step.changes, ...other.changes] }))
+}
+
+function giveUp(key: string): Change {
+  return { key, value: null }
+}
+
+/** A bound at the nearest round value under which the other filters leave something. */
+function movedBounds(
+  { key, from, to }: (typeof ranges)[number],
+  listing: ListingQuery,
+  ask: (listing: ListingQuery) => Sifted,
+): Step[] {
+  const [low, high] = [listing[from], listing[to]]
+  if (low === null && high === null) return []
+  const range: Span | null = ask({ ...listing, [from]: null, [to]: null })[key]
+  if (range === null) return []
+  const moved = (field: Bound, name: string, value: number, nearest: number): Step => ({
+    changes: [{ key: name, value: nearest }],
+    listing: { ...listing, [field]: nearest },
+    distance: Math.abs(nearest - value) / Math.max(Math.abs(value), 1),
+  })
+  return [
+    high !== null && moved(to, `${key}_to`, high, roundedUp(Math.max(range.min, low ?? -Infinity))),
+    low !== null && moved(from, `${key}_from`, low, -roundedUp(-Math.min(range.max, high ?? Infinity))),
+  ].filter((step) => step !== false)
+}

@@ -1,0 +1,47 @@
+import type { Category } from '#domain/categories.ts'
+import type { ListingQuery } from '#domain/listing-query.ts'
+import { listingOrder, type PageWish } from './listing-order.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { type Sifted, sift } from './filter-units.ts'
+
+/**
+ * The ids of one page of a listing and the number of all its units.
+ *
+ * Without `sort`, `defaultOrder`: what can be bought now first, from cheap to dear. With it, the asked order, ties from
+ * cheap to dear and then by id; a sort from high to low is exactly the reverse, but a unit without a price comes last by
+ * price in both, and one that no programme fits by payment. A unit in a house without a promised hand-over comes after all others by deadline.
+ */
+export function searchEstates(
+  index: SearchIndex,
+  category: Category,
+  listing: ListingQuery,
+  { page, perPage }: PageWish,
+): { ids: number[]; total: number } {
+  const sifted = sift(index, category, listing)
+  const { total } = sifted
+  const start = (page - 1) * perPage
+  if (start >= total) return { ids: [], total }
+  return { ids: pageOf(index, category, listing, sifted, start, perPage), total }
+}
+
+/** Walks the order over the rows that satisfy everything and stops when the page is full. */
+function pageOf(
+  index: SearchIndex,
+  category: Category,
+  listing: ListingQuery,
+  { marked, wishes: { byKind } }: Sifted,
+  start: number,
+  length: number,
+): number[] {
+  const ids: number[] = []
+  const segment = index.segments[category]
+  const { size, kind, marks } = segment
+  const rowAt = listingOrder(index, category, listing)
+  let seen = 0
+  for (let step = 0; step < size && ids.length < length; step++) {
+    const row = rowAt(step)
+    const fits = marked ? marks[row] === 1 : byKind[kind[row] as number] === 0
+    if (fits && seen++ >= start) ids.push(segment.ids[row] as number)
+  }
+  return ids
+}

@@ -1,0 +1,82 @@
+import type { ClaimedDelivery, Outcome } from '#database/leads/claim-deliveries.ts'
+import type { Courier } from './senders.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import { maxAttempts, pauseAfter } from './retry-schedule.ts'
+
+/** The longest that an attempt may last; couriers have shorter limits of their own. Milliseconds. */
+export const longestAttempt = 90_000
+
+/** A log that masks what an error under `err` quotes, as that of the server does. */
+export type DeliveryLog = Readonly<
+  Record<'info' | 'warn' | 'error', (facts: Readonly<Record<string, unknown>>, message: string) => void>
+>
+
+export type AttemptParts = {
+  log: DeliveryLog
+  now: () => Date
+  /** From 0 to 1, for the pause after a failure. */
+  random: () => number
+  /** Raised when the process ends: the attempt is broken off and goes back to the outbox. */
+  stopping: AbortSignal
+}
+
+/** Tries to deliver once and tells what is to be written about it. Never fails. */
+export async function attempt(
+  delivery: ClaimedDelivery,
+  courier: Courier,
+  parts: AttemptParts,
+): Promise<Outcome> {
+  const { log, now, stopping } = parts
+  // Its worker ended in the middle of the last attempt, else it would not be here again.
+  if (delivery.attempt > maxAttempts) return dead(delivery, 'the last attempt had no end', log)
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestAttempt)])
+  try {
+    await unlessAborted(signal, () => courier(delivery, signal))
+    log.info(factsOf(delivery), 'delivered')
+    return { state: 'delivered', at: now() }
+  } catch (error) {
+    if (!stopping.aborted) return failed(delivery, error, parts)
+    return { state: 'pending', next: now(), error: 'interrupted by the end of the process' }
+  }
+}
+
+/** A delivery in the log, with the id of its request that the line of its acceptance has too. Nothing is personal. */
+export function factsOf({ id, lead_id: lead, channel, attempt }: ClaimedDelivery) {
+  return { delivery: id, ...(lead === null ? {} : { lead }), channel, attempt }
+}
+
+function failed(delivery: ClaimedDelivery, error: unknown, { log, now, random }: AttemptParts): Outcome {
+  const reason = reasonOf(error)
+  const pause = pauseAfter(delivery.attempt, random())
+  if (pause === null || (error instanceof DeliveryFailure && error.final)) return dead(delivery, reason, log)
+  const facts = { ...factsOf(delivery), reason, retryInSeconds: Math.round(pause / 1000) }
+  if (error instanceof DeliveryFailure) log.warn(facts, 'a delivery failed and will be tried again')
+  else log.error({ ...facts, err: error }, 'a delivery failed and will be tried again')
+  return { state: 'pending', next: new Date(now().getTime() + pause), error: reason }
+}
+
+/** Nobody tries this one again, unless staff ask for it. */
+function dead(delivery: ClaimedDelivery, reason: string, log: DeliveryLog): Outcome {
+  log.error({ ...factsOf(delivery), reason }, 'a delivery is dead: npm run leads -- resend --dead')
+  return { state: 'dead', error: reason }
+}
+
+/** For the log and for `last_error`: what nobody foresaw is told by its kind alone, its words may quote anything. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DeliveryFailure) return error.message
+  if (!(error instanceof Error)) return 'unexpected'
+  return `unexpected: ${'code' in error ? String(error.code) : error.name}`
+}
+
+/** Leaves work alone that does not end when it should. */
+async function unlessAborted(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const aborted = Promise.withResolvers<never>()
+  const stop = () => aborted.reject(new DeliveryFailure('no end in time'))
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    signal.throwIfAborted()
+    await Promise.race([work(), aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  anyDue,
+  claimDeliveries,
+  claimSummary,
+  type ClaimedDelivery,
+  finishDelivery,
+  type Outcome,
+} from '#database/leads/claim-deliveries.ts'
+import type { Database } from '#database/open.ts'
+import { attempt, type DeliveryLog, factsOf, longestAttempt } from './attempt.ts'
+import type { Courier, Couriers } from './senders.ts'
+
+export type DeliveryLoopParts = {
+  db: Database
+  couriers: Couriers
+  log: DeliveryLog
+  /** Hears, on every look, that the outbox cannot be read. */
+  onError: (error: unknown) => void
+  /** Hears how each attempt ended. */
+  heard?: (channel: string, state: Outcome['state']) => void
+  now: () => Date
+  newId: () => string
+  /** From 0 to 1, for the pauses. */
+  random: () => number
+  /** Milliseconds between two looks when nobody wakes it. */
+  interval?: number
+}
+
+export type DeliveryLoop = {
+  /** Looks at once: something was put into the outbox. */
+  wake(): void
+  /**
+   * Takes nothing new, waits at most `limit` milliseconds for what is under way, then interrupts it and gives it back
+   * to the outbox.
+   */
+  close(limit?: number): Promise<void>
+}
+
+/** How many deliveries of one channel are under way at once, so that one that hangs holds up no other. */
+const perChannel = 4
+
+/** A lease outlasts any attempt by more than the clocks of two machines differ. Milliseconds. */
+const leaseTime = longestAttempt + 30_000
+
+/** How long the outbox may take to write down what was interrupted, in milliseconds. */
+const lastWords = 2_000
+
+/** Empties the outbox for as long as the process lives. Any number of loops in any number of processes may do so. */
+export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
+  const { db, couriers, log, onError, heard = () => {}, now, newId, interval = 1_000 } = parts
+  const channels = Object.entries(couriers).map(([name, courier]) => ({
+    name,
+    courier,
+    underWay: new Set<Promise<void>>(),
+  }))
+  const names = channels.map(({ name }) => name)
+  const stopping = new AbortController()
+  let isClosed = false
+  let looking: Promise<void> | null = null
+  let lookAgain = false
+
+  function wake(): void {
+    if (isClosed || names.length === 0) return
+    lookAgain = true
+    looking ??= look()
+      .catch(onError)
+      .finally(() => {
+        looking = null
+        // Somebody woke it in the very moment in which it stopped to look.
+        if (lookAgain) wake()
+      })
+  }
+
+  async function look(): Promise<void> {
+    while (lookAgain) {
+      lookAgain = false
+      if (!(await anyDue(db, names, now()))) continue
+      for (const { name, courier, underWay } of channels) {
+        for (const delivery of await claim(name, perChannel - underWay.size)) {
+          const work: Promise<void> = deliver(delivery, courier).finally(() => {
+            underWay.delete(work)
+            wake()
+          })
+          underWay.add(work)
+        }
+      }
+    }
+  }
+
+  async function claim(channel: string, limit: number): Promise<ClaimedDelivery[]> {
+    if (limit <= 0) return []
+    const at = now()
+    const until = new Date(at.getTime() + leaseTime)
+    const alone = await claimDeliveries(db, { channel, at, until, limit, lease: newId() })
+    const summary = await claimSummary(db, { channel, at, until, lease: newId() })
+    return summary === null ? alone : [...alone, summary]
+  }
+
+  async function deliver(delivery: ClaimedDelivery, courier: Courier): Promise<void> {
+    const outcome = await attempt(delivery, courier, { ...parts, stopping: stopping.signal })
+    heard(delivery.channel, outcome.state)
+    try {
+      const written = await finishDelivery(db, delivery, outcome)
+      if (!written) log.warn(factsOf(delivery), 'the lease of a delivery has passed to somebody else')
+    } catch (error) {
+      // The lease ends by itself, and the delivery is tried again.
+      log.error({ ...factsOf(delivery), err: error }, 'the outcome of a delivery could not be written')
+    }
+  }
+
+  async function quiet(): Promise<void> {
+    await looking
+    await Promise.all(channels.flatMap(({ underWay }) => [...underWay]))
+  }
+
+  const timer = setInterval(wake, interval)
+  wake()
+  return {
+    wake,
+    async close(limit = 5_000) {
+      isClosed = true
+      lookAgain = false
+      clearInterval(timer)
+      await atMost(limit, quiet())
+      stopping.abort()
+      await atMost(lastWords, quiet())
+    },
+  }
+}
+
+async function atMost(limit: number, work: Promise<void>): Promise<void> {
+  const ended = new AbortController()
+  await Promise.race([work, wait(limit, undefined, { signal: ended.signal }).catch(() => {})])
+  ended.abort()
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
+import type { Database } from '#database/open.ts'
+import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
+import { readSetting } from '#database/settings.ts'
+import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
+import { bitrix24 } from './bitrix24.ts'
+import { type ChannelName, channelNames, type DeliveryChannel } from './channels.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import { letter } from './letter.ts'
+import { mail, mailSummary } from './mail.ts'
+import { mailer } from './mailer.ts'
+import type { SendLead, SendSummary } from './send-lead.ts'
+import { webhook } from './webhook.ts'
+
+/** The ways out that are on; null where one is off. */
+export type DeliverySettings = {
+  /** `from` as a header writes it, with or without a name. */
+  smtp: { url: string; from: string } | null
+  /** Where requests go by mail; counts with `smtp` only. */
+  staffEmail: string | null
+  webhook: { url: string; secret: string } | null
+  bitrix24: { url: string } | null
+}
+
+/** Channels that every new lead is sent on. */
+export function channelsOn(settings: DeliverySettings): ChannelName[] {
+  const on = {
+    mail: settings.smtp !== null && settings.staffEmail !== null,
+    webhook: settings.webhook !== null,
+    bitrix24: settings.bitrix24 !== null,
+  }
+  return channelNames.filter((name) => on[name])
+}
+
+/** Sends what one row of the outbox tells of; see `SendLead` for how it fails. */
+export type Courier = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>
+
+export type Couriers = Readonly<Partial<Record<DeliveryChannel, Courier>>>
+
+export type CourierParts = {
+  db: Database
+  /** Origin of the site, for the links in letters. */
+  publicUrl: string
+  /** Folder of the files of requests. */
+  uploads: string
+  /** Signs the links in letters. */
+  secret: string
+  now: () => Date
+}
+
+/** One courier for each way that is on. Letters to subscribers need no setting but the mail server. */
+export function couriers(settings: DeliverySettings, parts: CourierParts): Couriers {
+  const found: Partial<Record<DeliveryChannel, Courier>> = {}
+  const { smtp, staffEmail } = settings
+  if (smtp !== null) {
+    const send = mailer(smtp.url, smtp.from)
+    const domain = domainOf(smtp.from)
+    const company = async () => (await readSetting(parts.db, 'company'))?.name ?? domain
+    found.letter = letterCourier(parts.db, letter({ ...parts, send, domain, company }))
+    if (staffEmail !== null) {
+      const letters = { send, to: staffEmail, domain, uploads: parts.uploads }
+      found.mail = leadCourier(parts.db, mail(letters), mailSummary(letters))
+    }
+  }
+  if (settings.webhook !== null) {
+    const send = webhook(settings.webhook)
+    found.webhook = leadCourier(parts.db, send, send)
+  }
+  if (settings.bitrix24 !== null) {
+    const send = bitrix24(settings.bitrix24)
+    found.bitrix24 = leadCourier(parts.db, send, send)
+  }
+  return found
+}
+
+function leadCourier(db: Database, send: SendLead, sendSummary: SendSummary): Courier {
+  return async ({ lead_id, attempt, summary }, signal) => {
+    if (summary !== undefined) {
+      const requests = await outgoingLeadsOf(db, summary)
+      if (requests.length === 0) throw new DeliveryFailure('the requests are gone', { final: true })
+      await sendSummary({ id: summaryId(summary), form: 'summary', requests }, { number: attempt, signal })
+      return
+    }
+    const lead = lead_id === null ? null : await outgoingLead(db, lead_id)
+    if (lead === null) throw new DeliveryFailure('the request is gone', { final: true })
+    await send(lead, { number: attempt, signal })
+  }
+}
+
+/** The same for the same requests, so that a receiver knows a repeat. */
+function summaryId(leads: readonly string[]): string {
+  return `summary-${createHash('sha256').update(leads.toSorted().join()).digest('hex').slice(0, 32)}`
+}
+
+function letterCourier(db: Database, send: ReturnType<typeof letter>): Courier {
+  return async ({ id, subscription_id }, signal) => {
+    const subscriber = subscription_id === null ? null : await waitingSubscriber(db, subscription_id)
+    if (subscriber === null) throw new DeliveryFailure('nobody waits for this letter', { final: true })
+    await send(subscriber, id, signal)
+  }
+}
+
+/** `kerege.kz` of `Kerege <site@kerege.kz>`. */
+function domainOf(from: string): string {
+  return /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+}

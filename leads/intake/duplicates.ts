@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { type LeadBody, Tracking } from '#contract/lead-fields.ts'
+import type { Form } from './consent.ts'
+import type { KeptFile } from '../uploads/uploads.ts'
+
+/** Without an Idempotency-Key, wholly equal requests within this time are one (A14). Milliseconds. */
+export const twinTime = 2 * 60_000
+
+/** What the page and not the visitor says. */
+const ofThePage: ReadonlySet<string> = new Set([
+  ...Object.keys(Tracking.shape),
+  'locale',
+  'page_url',
+  'referrer',
+])
+
+/**
+ * Equal for requests that say the same: SHA-256 of form, file and every word of the visitor. Whoever writes other
+ * words, another name or another day sends another request (R340).
+ */
+export function twinKey(form: Form, body: LeadBody, file?: KeptFile): string {
+  const words = Object.entries(body)
+    .filter(([name, value]) => value !== undefined && value !== '' && !ofThePage.has(name))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const text = JSON.stringify([form, words, file === undefined ? [] : [file.name, file.size]])
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** The time in which a request counts as accepted together with one of `at`. */
+export function timeOfTwins(at: Date): { from: Date; to: Date } {
+  return { from: new Date(at.getTime() - twinTime), to: new Date(at.getTime() + twinTime) }
+}

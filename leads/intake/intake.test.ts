@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import { test } from 'node:test'
+import { openDatabase } from '#database/open.ts'
+import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
+import { at, callback, intake, leadIds, partsAt } from '#tests/helpers/leads/intake.ts'
+import { acceptLead, keptBefore, LeadNotKept, type LeadRequest } from './intake.ts'
+
+eachDatabase('A14 a repeat with the same Idempotency-Key is the same lead, however late', async (db) => {
+  const accept = intake(db)
+  const first = await accept(0, {}, 'key-1')
+  assert.equal(first.repeated, false)
+  assert.deepEqual(await accept(600, { message: 'снова' }, 'key-1'), { id: first.id, repeated: true })
+  assert.equal((await leadIds(db)).length, 1)
+})
+
+eachDatabase('a key that a careless client sends for everybody loses nobody', async (db) => {
+  const accept = intake(db)
+  const first = await accept(0, {}, 'key-1')
+  const other = await accept(0, { phone: '+77017654321' }, 'key-1')
+  assert.notEqual(other.id, first.id)
+  assert.equal((await leadIds(db)).length, 2)
+})
+
+eachDatabase(
+  'A14 without a key the same phone, form and object within two minutes is one lead',
+  async (db) => {
+    const accept = intake(db)
+    const first = await accept(0)
+    assert.deepEqual(await accept(2), { id: first.id, repeated: true })
+    assert.equal((await accept(2.1)).repeated, false)
+    assert.equal((await leadIds(db)).length, 2)
+  },
+)
+
+eachDatabase('a request about another unit, or of another phone, is another lead', async (db) => {
+  const accept = intake(db)
+  const ids = [
+    await accept(0),
+    await accept(0.1, { estate_id: 1 }),
+    await accept(0.2, { estate_id: 2 }),
+    await accept(0.3, { complex_id: 1 }),
+    await accept(0.4, { phone: '+77017654321' }),
+  ].map(({ id }) => id)
+  assert.equal(new Set(ids).size, 5)
+})
+
+eachDatabase('requests that arrive together are one lead', async (db) => {
+  const accept = intake(db)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => accept(0)))
+  assert.equal(new Set(answers.map(({ id }) => id)).size, 1)
+  assert.equal(answers.filter(({ repeated }) => !repeated).length, 1)
+  const keyed = await Promise.all(Array.from({ length: 8 }, () => accept(10, {}, 'key-2')))
+  assert.equal(new Set(keyed.map(({ id }) => id)).size, 1)
+  assert.equal((await leadIds(db)).length, 2)
+})
+
+test('a database that cannot be written keeps nothing and says why', async (t) => {
+  const db = await sqliteDatabase(t)
+  await db.schema.dropTable('leads').execute()
+  await assert.rejects(
+    intake(db)(0),
+    (error) => error instanceof LeadNotKept && /no such table/.test(String(error.cause)),
+  )
+})
+
+test('a database that cannot be reached keeps nothing and says why', async (t) => {
+  const db = openDatabase({ dataDir: '', databaseUrl: 'postgres://postgres@127.0.0.1:1/nowhere' })
+  t.after(() => db.destroy())
+  await assert.rejects(
+    intake(db)(0),
+    (error) => error instanceof LeadNotKept && /ECONNREFUSED/.test(String(error.cause)),
+  )
+})
+
+eachDatabase(
+  'a request, its file and a delivery for each channel are kept together, a repeat adds nothing',
+  async (db) => {
+    const file = { id: randomUUIDv7(), name: 'CV.pdf', type: 'application/pdf', size: 10, path: 'cv.pdf' }
+    const parts = partsAt(db, 0, { channels: ['webhook', 'mail'] })
+    const request: LeadRequest = { ...callback({ vacancy_id: 7, cover_letter: 'Здравствуйте' }), file }
+    const { id } = await acceptLead(parts, { ...request, form: 'application' })
+    await acceptLead(parts, { ...request, form: 'application', file: { ...file, id: randomUUIDv7() } })
+    const files = await db.selectFrom('lead_files').selectAll().execute()
+    assert.deepEqual(files, [{ ...file, lead_id: id }])
+    const deliveries = await db.selectFrom('deliveries').selectAll().orderBy('channel').execute()
+    assert.deepEqual(
+      deliveries.map((row) => [row.lead_id, row.channel, row.state, row.next_attempt_at]),
+      ['mail', 'webhook'].map((channel) => [id, channel, 'pending', at(0).toISOString()]),
+    )
+    const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    assert.deepEqual([lead.vacancy_id, lead.message], [7, 'Здравствуйте'])
+  },
+)
+
+eachDatabase('a delivery that cannot be written keeps nothing of the request', async (db) => {
+  const parts = partsAt(db, 0, { channels: [null as never] })
+  await assert.rejects(acceptLead(parts, callback()), LeadNotKept)
+  assert.equal((await leadIds(db)).length, 0)
+})
+
+eachDatabase('other words are another question, the same ones are not', async (db) => {
+  const ask = (message: string) => acceptLead(partsAt(db, 0), { ...callback({ message }), form: 'questions' })
+  const answers = [await ask('Есть ли лифт?'), await ask('А парковка?'), await ask('Есть ли лифт?')]
+  assert.deepEqual(
+    answers.map(({ repeated }) => repeated),
+    [false, false, true],
+  )
+})
+
+eachDatabase('a request is found again by its key or, without one, by its wish', async (db) => {
+  const accept = intake(db)
+  const keyed = await accept(0, {}, 'key')
+  const wish = await accept(0, { estate_id: 5 })
+  const find = (minute: number, ...request: Parameters<typeof callback>) =>
+    keptBefore(partsAt(db, minute), callback(...request))
+  assert.equal(await find(600, {}, 'key'), keyed.id)
+  assert.equal(await find(2, { estate_id: 5 }), wish.id)
+  assert.equal(await find(2.1, { estate_id: 5 }), null)
+  assert.equal(await find(0, { estate_id: 5 }, 'other'), null)
+})

@@ -1,0 +1,76 @@
+import { findByKey } from '#database/leads/leads.ts'
+import { findTwin } from '#database/leads/lead-duplicates.ts'
+import { inTime } from '../in-time.ts'
+import type { Journal } from '../spool/spool.ts'
+import { keepLead, type KeepParts } from './keep-lead.ts'
+import type { LeadRecord } from './lead-record.ts'
+import { type LeadRequest, newLead } from './new-lead.ts'
+import { timeOfTwins } from './duplicates.ts'
+
+export type { LeadRequest } from './new-lead.ts'
+
+/** What intake needs of the world: a database, a clock, a maker of UUIDv7. */
+export type IntakeParts = KeepParts & {
+  now: () => Date
+  /** Where requests go while the database is down; null when there is no such place. */
+  journal: Journal | null
+  /** How long the database may take, in milliseconds; a visitor is waiting. */
+  patience?: number
+}
+
+/** Nothing was kept: the visitor has to be told to call. `cause` says why. */
+export class LeadNotKept extends Error {
+  constructor(cause: unknown) {
+    super('the request could not be kept', { cause })
+    this.name = 'LeadNotKept'
+  }
+}
+
+const usualPatience = 3_000
+
+/** `inJournal`: on disk, since the database did not take it. */
+type Kept = { id: string; repeated: boolean; inJournal?: true }
+
+/**
+ * Keeps a request in the database or, when that fails or does not answer, in the journal; it is on disk when the
+ * promise resolves. A repeat gives the id of the first. While the database is known to be away nobody waits for it.
+ *
+ * @throws LeadNotKept when neither could be written
+ */
+export async function acceptLead(parts: IntakeParts, request: LeadRequest): Promise<Kept> {
+  const record = { lead: newLead(parts.newId(), parts.now(), request), file: request.file ?? null }
+  const waiting = (await parts.journal?.find(record.lead)) ?? null
+  if (waiting !== null) return { id: waiting, repeated: true }
+  let failure: unknown
+  for (const way of waysOf(parts, record)) {
+    try {
+      return await way(failure)
+    } catch (error) {
+      failure = failure === undefined ? error : new Error(String(error), { cause: failure })
+    }
+  }
+  throw new LeadNotKept(failure)
+}
+
+/** A way to keep a request; hears why the way before it failed. */
+type Way = (failure?: unknown) => Promise<Kept>
+
+function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
+  const { journal, patience = usualPatience } = parts
+  const database: Way = () => inTime(patience, (late) => keepLead(parts, record, late))
+  if (journal === null) return [database]
+  const onDisk: Way = async (failure) => ({ ...(await journal.keep(record, failure)), inJournal: true })
+  return journal.isDatabaseAway ? [onDisk, database] : [database, onDisk]
+}
+
+/** Id of the kept request that this one repeats, null when it is a new one. Only looks. */
+export async function keptBefore(parts: IntakeParts, request: LeadRequest): Promise<string | null> {
+  const { db, journal, patience = usualPatience } = parts
+  const at = parts.now()
+  const lead = newLead('', at, request)
+  const waiting = (await journal?.find(lead)) ?? null
+  if (waiting !== null) return waiting
+  return inTime(patience, () =>
+    lead.idempotency_key === null ? findTwin(db, lead, timeOfTwins(at)) : findByKey(db, lead),
+  )
+}

@@ -1,0 +1,39 @@
+import { insertDeliveries } from '#database/leads/deliveries.ts'
+import { insertLeadFile } from '#database/leads/lead-files.ts'
+import { insertLead } from '#database/leads/leads.ts'
+import { findTwin, lockTwins } from '#database/leads/lead-duplicates.ts'
+import type { Database } from '#database/open.ts'
+import type { ChannelName } from '../delivery/channels.ts'
+import type { LeadRecord } from './lead-record.ts'
+import { timeOfTwins } from './duplicates.ts'
+
+export type KeepParts = { db: Database; channels: readonly ChannelName[]; newId: () => string }
+
+/**
+ * Writes a request, its file and one delivery for each channel in one transaction (one over the limit of its phone
+ * waits for the summary of its hour); on disk when the promise resolves.
+ * A repeat writes nothing and gives the id of the first: the same id, the same key, form and phone or, without a key,
+ * the very same words accepted within two minutes, whichever of the two came into the database first.
+ *
+ * @param late when it is raised nobody waits any more: what is not committed by then is taken back
+ */
+export async function keepLead(
+  { db, channels, newId }: KeepParts,
+  { lead, file }: LeadRecord,
+  late?: AbortSignal,
+): Promise<{ id: string; repeated: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    if (lead.idempotency_key === null) {
+      await lockTwins(trx, lead)
+      const twin = await findTwin(trx, lead, timeOfTwins(new Date(lead.created_at)))
+      if (twin !== null) return { id: twin, repeated: true }
+    }
+    const kept = await insertLead(trx, lead)
+    if (!kept.repeated) {
+      if (file !== null) await insertLeadFile(trx, lead.id, file)
+      await insertDeliveries(trx, lead.id, channels, new Date(lead.created_at), newId, lead.held === 1)
+    }
+    late?.throwIfAborted()
+    return kept
+  })
+}

@@ -1,0 +1,29 @@
+import type { SentMarks } from '#contract/request-context.ts'
+import { signed, signedContent } from '../signature.ts'
+
+/** What is signed. The number is the shape of the content: another shape takes another, and older marks are unknown. */
+const purpose = 'sent-1'
+
+/** How long an address says thanks, in milliseconds: fifteen minutes. */
+const lifetime = 15 * 60_000
+
+/** A mark of ours stays far under this many letters: message, time to the base 36, signature. */
+const longestMark = 128
+
+/**
+ * What the address of thanks carries to show that a form was taken just now (R313): the API's word for it and the time.
+ * It names nobody, and is URL-safe where the message is. One that is older than fifteen minutes says nothing any more.
+ */
+export function sentMarks(secret: string, now: () => Date): SentMarks {
+  return {
+    make: (message) => signed(secret, purpose, `${message}.${now().getTime().toString(36)}`),
+    read(mark) {
+      if (mark.length > longestMark) return null
+      const content = signedContent(secret, purpose, mark)
+      if (content === null) return null
+      const end = content.lastIndexOf('.')
+      const age = now().getTime() - Number.parseInt(content.slice(end + 1), 36)
+      return age > lifetime ? null : content.slice(0, end)
+    },
+  }
+}

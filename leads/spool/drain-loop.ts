@@ -1,0 +1,54 @@
+import type { Drained } from './spool-drain.ts'
+import type { Journal } from './spool.ts'
+import { keepLead, type KeepParts } from '../intake/keep-lead.ts'
+
+type DrainLoopParts = KeepParts & {
+  journal: Journal
+  /** Hears what each pass did that did anything, and why it left requests behind. */
+  onPass?: (pass: Drained) => void
+  /** Hears why the folder of the journal could not be used. */
+  onError?: (error: unknown) => void
+  /** Pause between two passes, and the longest one while the database is down. Milliseconds. */
+  pauses?: { usual: number; longest: number }
+  now?: () => number
+}
+
+/** The journal is tried again soon, and while the database is down every few seconds: trying costs it little. */
+const usualPauses = { usual: 500, longest: 5_000 }
+
+/** Files of other processes that nobody has touched for so long (milliseconds) are looked for as often. */
+const abandonedAfter = 60_000
+
+/** Brings what is in the journal into the database as soon as that takes it, until it is closed. */
+export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
+  const { journal, onPass = () => {}, onError = () => {}, pauses = usualPauses, now = Date.now } = parts
+  const closing = new AbortController()
+  let pause = pauses.usual
+  let lookedAt = now()
+  let timer: NodeJS.Timeout | undefined
+  let pass = tick()
+
+  async function drain(): Promise<void> {
+    if (now() - lookedAt >= abandonedAfter) {
+      lookedAt = now()
+      await journal.takeOver(lookedAt - abandonedAfter)
+    }
+    const done = await journal.drain((record) => keepLead(parts, record), { signal: closing.signal })
+    if (done.drained + done.setAside > 0 || done.failure !== null) onPass(done)
+    pause = journal.isDatabaseAway ? Math.min(pause * 2, pauses.longest) : pauses.usual
+  }
+
+  async function tick(): Promise<void> {
+    await drain().catch(onError)
+    if (closing.signal.aborted) return
+    timer = setTimeout(() => (pass = tick()), pause).unref()
+  }
+
+  return {
+    async close() {
+      closing.abort()
+      clearTimeout(timer)
+      await pass
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { isRefusedRow } from '#database/engines/refusals.ts'
+import { inTime, TooLate } from '../in-time.ts'
+import type { JournalFolder } from './spool-folder.ts'
+import { type LeadRecord, readRecord } from '../intake/lead-record.ts'
+
+/** What a pass over the journal has done. */
+export type Drained = {
+  /** Requests that the database has now. */
+  drained: number
+  /** Lines that it will never have: they stand in a file of their own, for people to look at. */
+  setAside: number
+  /** Why some are left; null when none is. */
+  failure: unknown
+  /** The database takes nothing at the moment. */
+  isAway: boolean
+}
+
+/** Files of the journal by name, each with the numbers of its lines that need nothing more. */
+export type JournalFiles = Map<string, Set<number>>
+
+export type DrainParts = {
+  folder: JournalFolder
+  files: JournalFiles
+  /** Brings a request into the database; must be harmless when it is there already. */
+  keep: (record: LeadRecord) => Promise<unknown>
+  /** Hears of every request that needs nothing more. */
+  settled: (id: string) => void
+  /** Hears of a file that is over: nothing is left in it, or another process took it. */
+  over: (name: string) => void
+  /** Hears of a line that was set aside and why. */
+  asideBecause: (cause: Error) => void
+  /** Ends the pass after the request under way. */
+  signal: AbortSignal
+  /** How long the database may take for one request, in milliseconds. */
+  patience: number
+}
+
+/** One request that fails by itself must not hold up the others; so many in one pass mean that the database is down. */
+const failuresOfPass = 5
+
+/** Goes through files in the order in which they were begun and removes those that need nothing more. */
+export async function drainFiles(parts: DrainParts): Promise<Drained> {
+  const pass = new Pass(parts)
+  const finished: string[] = []
+  for (const name of [...parts.files.keys()].toSorted()) {
+    if (await pass.drainFile(name)) finished.push(name)
+  }
+  await parts.folder.remove(finished)
+  for (const name of finished) pass.endFile(name)
+  return pass.result
+}
+
+class Pass {
+  readonly #parts: DrainParts
+  #drained = 0
+  #setAside = 0
+  #failures = 0
+  #failure: unknown = null
+
+  constructor(parts: DrainParts) {
+    this.#parts = parts
+  }
+
+  get result(): Drained {
+    const isAway = this.#failures >= failuresOfPass
+    return { drained: this.#drained, setAside: this.#setAside, failure: this.#failure, isAway }
+  }
+
+  get #isOver(): boolean {
+    return this.#parts.signal.aborted || this.#failures >= failuresOfPass
+  }
+
+  /** True when nothing is left in the file. */
+  async drainFile(name: string): Promise<boolean> {
+    if (this.#isOver) return false
+    try {
+      const text = await this.#parts.folder.read(name)
+      if (text !== null) return await this.#drainText(text, this.#parts.files.get(name) ?? new Set())
+      this.endFile(name)
+    } catch (error) {
+      this.#fail(error)
+    }
+    return false
+  }
+
+  endFile(name: string): void {
+    this.#parts.files.delete(name)
+    this.#parts.over(name)
+  }
+
+  async #drainText(text: Buffer, done: Set<number>): Promise<boolean> {
+    const lines = text.toString('utf8').split('\n')
+    for (const [number, line] of lines.entries()) {
+      if (line === '' || done.has(number)) continue
+      if (this.#isOver) return false
+      if (await this.#settle(line)) done.add(number)
+    }
+    return lines.every((line, number) => line === '' || done.has(number))
+  }
+
+  /** True when the line needs nothing more. */
+  async #settle(line: string): Promise<boolean> {
+    const record = readRecord(line)
+    try {
+      if (record instanceof Error) await this.#putAside(line, record)
+      else await this.#bring(record, line)
+      return true
+    } catch (error) {
+      this.#fail(error)
+      return false
+    }
+  }
+
+  async #bring(record: LeadRecord, line: string): Promise<void> {
+    try {
+      await inTime(this.#parts.patience, () => this.#parts.keep(record))
+      this.#drained++
+    } catch (error) {
+      if (!(error instanceof Error && isRefusedRow(error))) throw error
+      await this.#putAside(line, error)
+    }
+    this.#parts.settled(record.lead.id)
+  }
+
+  async #putAside(line: string, cause: Error): Promise<void> {
+    await this.#parts.folder.setAside(`${line}\n`)
+    this.#setAside++
+    this.#parts.asideBecause(cause)
+  }
+
+  #fail(error: unknown): void {
+    this.#failure = error
+    this.#failures += error instanceof TooLate ? failuresOfPass : 1
+  }
+}

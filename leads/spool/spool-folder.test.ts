@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { openJournalFolder } from './spool-folder.ts'
+
+const name = '1763719200000-a-1.jsonl'
+const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+test('what the journal holds is personal: nobody but its user may read it', async (t) => {
+  const path = join(temporaryFolder(t), 'lead-journal')
+  mkdirSync(path, { mode: 0o755 })
+  chmodSync(path, 0o755)
+  const folder = await openJournalFolder(path)
+  const file = await folder.create(name)
+  await file.append('first\n')
+  await file.close()
+  await folder.setAside('torn\n')
+  assert.deepEqual([path, join(path, name), join(path, 'refused.jsonl')].map(rights), ['700', '600', '600'])
+})
+
+test('text is in the file when the promise resolves, at its end', async (t) => {
+  const path = temporaryFolder(t)
+  const folder = await openJournalFolder(path)
+  const file = await folder.create(name)
+  t.after(() => file.close())
+  await file.append('first\n')
+  await file.append('second\n')
+  assert.equal(readFileSync(join(path, name), 'utf8'), 'first\nsecond\n')
+  await assert.rejects(folder.create(name), /EEXIST/)
+})
+
+test('a file knows when another process took its name away', async (t) => {
+  const folder = await openJournalFolder(temporaryFolder(t))
+  const file = await folder.create(name)
+  t.after(() => file.close())
+  assert.equal(await file.isInPlace(), true)
+  assert.equal(await folder.rename(name, '1763719200000-b-1.jsonl'), true)
+  assert.equal(await file.isInPlace(), false)
+  const other = await folder.create(name)
+  t.after(() => other.close())
+  assert.equal(await file.isInPlace(), false)
+})
+
+test('what another process took away is gone without an error', async (t) => {
+  const folder = await openJournalFolder(temporaryFolder(t))
+  assert.equal(await folder.rename(name, '1763719200000-b-1.jsonl'), false)
+  assert.equal(await folder.read(name), null)
+  await folder.remove([name])
+})
+
+test('only files of the journal are listed, with the time of the last change', async (t) => {
+  const path = temporaryFolder(t)
+  const folder = await openJournalFolder(path)
+  writeFileSync(join(path, 'notes.txt'), '')
+  await folder.setAside('torn\n')
+  const before = Date.now() - 1_000
+  await (await folder.create(name)).close()
+  const [listed, ...others] = await folder.list()
+  assert.equal(listed?.name, name)
+  assert.ok(listed.touchedAt > before && listed.touchedAt < Date.now() + 1_000)
+  assert.deepEqual(others, [])
+})

@@ -1,0 +1,64 @@
+import type { NewLead } from '#database/leads/leads.ts'
+import { twinTime } from '../intake/duplicates.ts'
+
+/** A request in the journal, as far as repeats have to find it. */
+export type JournalEntry = {
+  readonly id: string
+  /** Resolves when the request is on disk, rejects when it could not be written. */
+  readonly written: Promise<unknown>
+  /** Name of the file that holds it; null until it does. */
+  file: string | null
+}
+
+type Known = { entry: JournalEntry; key: string | null; twin: string; acceptedAt: number }
+
+/** What is in the journal: the database cannot tell repeats from first requests while it is away. */
+export class JournalMemory {
+  readonly #byId = new Map<string, Known>()
+  readonly #byKey = new Map<string, Known>()
+  /** The newest request of each wish. */
+  readonly #byTwin = new Map<string, Known>()
+
+  get size(): number {
+    return this.#byId.size
+  }
+
+  /** The request that this one repeats (A14): same key, form and phone or, without a key, the same wish lately. */
+  find(lead: NewLead): JournalEntry | null {
+    const key = keyOf(lead)
+    if (key !== null) return this.#byKey.get(key)?.entry ?? null
+    const twin = this.#byTwin.get(lead.twin_key)
+    if (twin === undefined || Math.abs(Date.parse(lead.created_at) - twin.acceptedAt) > twinTime) return null
+    return twin.entry
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id)
+  }
+
+  add(lead: NewLead, entry: JournalEntry): void {
+    const key = keyOf(lead)
+    const known = { entry, key, twin: lead.twin_key, acceptedAt: Date.parse(lead.created_at) }
+    this.#byId.set(entry.id, known)
+    if (key !== null) this.#byKey.set(key, known)
+    this.#byTwin.set(lead.twin_key, known)
+  }
+
+  forget(id: string): void {
+    const known = this.#byId.get(id)
+    if (known === undefined) return
+    this.#byId.delete(id)
+    if (known.key !== null && this.#byKey.get(known.key) === known) this.#byKey.delete(known.key)
+    if (this.#byTwin.get(known.twin) === known) this.#byTwin.delete(known.twin)
+  }
+
+  /** Nothing is left in the file, or another process took it over and answers for what is in it. */
+  forgetFile(name: string): void {
+    for (const { entry } of this.#byId.values()) if (entry.file === name) this.forget(entry.id)
+  }
+}
+
+/** A key alone is not enough: a careless client may send one key for everybody. */
+function keyOf({ idempotency_key, form, phone }: NewLead): string | null {
+  return idempotency_key === null ? null : JSON.stringify([idempotency_key, form, phone])
+}

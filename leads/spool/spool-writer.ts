@@ -1,0 +1,72 @@
+import type { JournalFile, JournalFolder } from './spool-folder.ts'
+
+/** Writes lines into files of this process alone, one file at a time. */
+export type JournalWriter = {
+  /** Resolves with the name of the file when the line is on disk. Lines that come together share one write. */
+  append(line: string): Promise<string>
+  /** Ends the file that is being written, if there is one; the next line begins another. */
+  endFile(): Promise<void>
+}
+
+/** @param ended hears the name of every file into which nothing more is written */
+export function journalWriter(
+  folder: JournalFolder,
+  newName: () => string,
+  ended: (name: string) => void,
+): JournalWriter {
+  let current: { name: string; file: JournalFile } | null = null
+  let batch: { lines: string[]; written: Promise<string> } | null = null
+  let lastTurn: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = lastTurn.then(work)
+    lastTurn = turn.catch(() => {})
+    return turn
+  }
+
+  async function begin() {
+    const name = newName()
+    return { name, file: await folder.create(name) }
+  }
+
+  async function end(): Promise<void> {
+    if (current === null) return
+    const { name, file } = current
+    current = null
+    ended(name)
+    // What was acknowledged is on disk already; an error of closing changes nothing.
+    await file.close().catch(() => {})
+  }
+
+  async function write(text: string): Promise<string> {
+    for (;;) {
+      current ??= await begin()
+      try {
+        await current.file.append(text)
+        if (await current.file.isInPlace()) return current.name
+      } catch (error) {
+        // Half a line may stand at its end now, and after a failed fsync nothing more can be believed of this file.
+        await end()
+        throw error
+      }
+      // Another process took the file over and may have read it to its end before this text was in it.
+      await end()
+    }
+  }
+
+  return {
+    append(line) {
+      if (batch === null) {
+        const lines: string[] = []
+        const written = inTurn(() => {
+          batch = null
+          return write(lines.join(''))
+        })
+        batch = { lines, written }
+      }
+      batch.lines.push(line)
+      return batch.written
+    },
+    endFile: () => inTurn(end),
+  }
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { NewLead } from '#database/leads/leads.ts'
+import { type Drained, drainFiles, type DrainParts, type JournalFiles } from './spool-drain.ts'
+import type { JournalFolder } from './spool-folder.ts'
+import { type JournalEntry, JournalMemory } from './spool-memory.ts'
+import { journalWriter } from './spool-writer.ts'
+import { type LeadRecord, readRecord, writeRecord } from '../intake/lead-record.ts'
+
+/**
+ * Requests on disk that the database could not take. Any number of processes may use one folder: each writes files of
+ * its own, and takes over those of others by renaming them. A request may come out twice; its id tells.
+ */
+export type Journal = {
+  /** How many requests wait for the database. */
+  readonly length: number
+  /** Whether the database took nothing when it was last asked. */
+  readonly isDatabaseAway: boolean
+  /** Id of the request in the journal that this one repeats (A14); null when there is none. */
+  find(lead: NewLead): Promise<string | null>
+  /**
+   * Takes a request in that the database did not take; it is on disk when the promise resolves. A repeat gives the id
+   * of the first.
+   *
+   * @param cause why the database did not take it
+   * @throws when it could not be written
+   */
+  keep(record: LeadRecord, cause?: unknown): Promise<{ id: string; repeated: boolean }>
+  /** Takes over the files of other processes that nobody has touched since `before` (milliseconds of Unix time). */
+  takeOver(before: number): Promise<void>
+  /** Brings into the database what it takes now, in order. */
+  drain(keep: DrainParts['keep'], options?: { signal?: AbortSignal; patience?: number }): Promise<Drained>
+  /** Resolves when everything under way is on disk. What is left is drained after the next start. */
+  close(): Promise<void>
+}
+
+/** What the journal has to tell. Nothing of it is personal. */
+export type JournalNews = {
+  /** A request came into the empty journal; `cause` is why the database did not take it. */
+  begun(cause: unknown): void
+  /** A line was set aside: half of one, left by a power cut, or one that the database refuses for good. */
+  setAside(cause: Error): void
+}
+
+/** How long the database may take for one request that is drained, in milliseconds. */
+const usualPatience = 5_000
+
+/** Opens the journal in a folder and takes over what earlier processes left there. */
+export async function openJournal(
+  folder: JournalFolder,
+  news: JournalNews = { begun() {}, setAside() {} },
+  now: () => number = Date.now,
+): Promise<Journal> {
+  const owner = randomUUID()
+  const memory = new JournalMemory()
+  const files: JournalFiles = new Map()
+  let count = 0
+  let isDatabaseAway = false
+  const newName = (time: string) => `${time}-${owner}-${++count}.jsonl`
+  const isOurs = (name: string) => name.includes(owner)
+  const writer = journalWriter(
+    folder,
+    () => newName(String(now()).padStart(13, '0')),
+    (name) => files.set(name, new Set()),
+  )
+
+  async function write(record: LeadRecord, cause: unknown): Promise<void> {
+    const isFirst = memory.size === 0
+    const { id } = record.lead
+    const written = writer.append(writeRecord(record))
+    const entry: JournalEntry = { id, written, file: null }
+    memory.add(record.lead, entry)
+    try {
+      entry.file = await written
+    } catch (error) {
+      memory.forget(id)
+      throw error
+    }
+    if (isFirst) news.begun(cause)
+  }
+
+  /** A first request that could not be written is none: a repeat is on its own then. */
+  function isWritten(entry: JournalEntry): Promise<boolean> {
+    return entry.written.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  async function remember(name: string): Promise<void> {
+    const text = await folder.read(name)
+    for (const line of text?.toString('utf8').split('\n') ?? []) {
+      const record = readRecord(line)
+      if (record instanceof Error || memory.has(record.lead.id)) continue
+      const { lead } = record
+      memory.add(lead, { id: lead.id, written: Promise.resolve(), file: name })
+    }
+  }
+
+  async function takeOver(before: number): Promise<void> {
+    for (const { name, touchedAt } of await folder.list()) {
+      if (isOurs(name) || touchedAt > before) continue
+      // The time in front stays: it is when the first request in it came.
+      const taken = newName(name.slice(0, 13))
+      if (!(await folder.rename(name, taken))) continue
+      files.set(taken, new Set())
+      // Should it be unreadable, draining says so.
+      await remember(taken).catch(() => {})
+    }
+  }
+
+  await takeOver(Infinity)
+  return {
+    get length() {
+      return memory.size
+    },
+
+    get isDatabaseAway() {
+      return isDatabaseAway
+    },
+
+    async find(lead) {
+      for (;;) {
+        const first = memory.find(lead)
+        if (first === null || (await isWritten(first))) return first?.id ?? null
+      }
+    },
+
+    async keep(record, cause) {
+      isDatabaseAway = true
+      for (;;) {
+        const first = memory.find(record.lead)
+        if (first === null) {
+          await write(record, cause)
+          return { id: record.lead.id, repeated: false }
+        }
+        if (await isWritten(first)) return { id: first.id, repeated: true }
+      }
+    },
+
+    takeOver,
+
+    async drain(keep, { signal = new AbortController().signal, patience = usualPatience } = {}) {
+      const parts: DrainParts = {
+        folder,
+        files,
+        keep,
+        signal,
+        patience,
+        settled: (id) => memory.forget(id),
+        over: (name) => memory.forgetFile(name),
+        asideBecause: (cause) => news.setAside(cause),
+      }
+      // While the database is down the file in hand goes on, else every pass would begin another.
+      let pass = await drainFiles(parts)
+      if (!pass.isAway && !signal.aborted) {
+        await writer.endFile()
+        pass = sumOf(pass, await drainFiles(parts))
+      }
+      if (pass.isAway || pass.failure === null || pass.drained > 0) isDatabaseAway = pass.isAway
+      return pass
+    },
+
+    close: () => writer.endFile(),
+  }
+}
+
+function sumOf(first: Drained, second: Drained): Drained {
+  return {
+    drained: first.drained + second.drained,
+    setAside: first.setAside + second.setAside,
+    failure: second.failure ?? first.failure,
+    isAway: second.isAway,
+  }
+}

@@ -1,0 +1,43 @@
+import { signed, signedContent } from '../signature.ts'
+
+/** What the link in a letter is for. */
+export type SubscriptionPurpose = 'confirm' | 'leave'
+
+/** What is signed for each; the number is the shape of the content. */
+const purposes = { confirm: 'confirm-1', leave: 'leave-1' } as const
+
+/** How long the link of a letter confirms, in milliseconds: seven days from the sending. Leaving is possible for ever. */
+const lifetimes = { confirm: 7 * 24 * 3_600_000, leave: Infinity } as const
+
+/** A token of ours stays far under this many letters: id, time to the base 36, signature. */
+const longestToken = 128
+
+/**
+ * The token in the link of a letter: which subscription, for what, and when it was made. It is made when the letter is
+ * sent and kept nowhere; whoever has it may do this one thing, so it belongs in no log and no Referer. URL-safe.
+ *
+ * @param id of the subscription, a UUID
+ */
+export function subscriptionToken(
+  secret: string,
+  purpose: SubscriptionPurpose,
+  id: string,
+  now: Date,
+): string {
+  return signed(secret, purposes[purpose], `${id}.${now.getTime().toString(36)}`)
+}
+
+/** Which subscription a token is about and when it was made; `expired` is one of ours, `unknown` is none. */
+export function readSubscriptionToken(
+  secret: string,
+  purpose: SubscriptionPurpose,
+  token: string,
+  now: Date,
+): { id: string; madeAt: Date } | 'expired' | 'unknown' {
+  if (token.length > longestToken) return 'unknown'
+  const [id, time] = signedContent(secret, purposes[purpose], token)?.split('.') ?? []
+  if (id === undefined || time === undefined) return 'unknown'
+  const madeAt = new Date(Number.parseInt(time, 36))
+  if (now.getTime() - madeAt.getTime() > lifetimes[purpose]) return 'expired'
+  return { id, madeAt }
+}

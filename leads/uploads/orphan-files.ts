@@ -1,0 +1,126 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { knownFiles } from '#database/leads/lead-files.ts'
+import type { Database } from '#database/open.ts'
+import { incomingFolder } from './uploads.ts'
+
+type OrphanParts = {
+  db: Database
+  /** Folder of uploads. */
+  uploads: string
+  /** Folder of the journal: requests in it are not in the database yet, or never will be. */
+  journal: string
+  now: Date
+}
+
+/** What became of files that belong to no request. */
+export type SetAside = {
+  /** Moved into the trash. */
+  moved: number
+  /** Moved out of it again, since a request names them. */
+  returned: number
+  /** Left where they are, since so many unknown files mean another database rather than so many broken requests. */
+  refused: number
+}
+
+/** The folder of files that belong to no request, inside the folder of uploads. */
+export const trashFolder = 'trash'
+
+const day = 24 * 60 * 60 * 1000
+
+/** A request takes seconds; what is a day old and belongs to nobody was left by a process that ended in between. */
+const age = day
+
+/** How long a file stays in the trash. */
+const keeping = 30 * day
+
+/** Files that may be unknown in any case, and the share of all files from which on the database is in doubt. */
+const fewFiles = 5
+const doubtfulShare = 0.05
+
+const keptName = /^([0-9a-f-]{36})\.[a-z]+$/
+
+/**
+ * Sets aside uploads of requests that were never kept: everything old in `incoming`, and old files that neither a row of
+ * the database nor a line of the journal names. They stay in the trash for thirty days, and come back when a request
+ * names them. When too many are unknown, none of them is touched.
+ */
+export async function setAsideOrphans({ db, uploads, journal, now }: OrphanParts): Promise<SetAside> {
+  const trash = join(uploads, trashFolder)
+  const before = now.getTime() - age
+  const broken = await oldFiles(join(uploads, incomingFolder), before)
+  const kept = (await namesIn(uploads)).filter((name) => keptName.test(name))
+  const old = (await oldFiles(uploads, before)).filter((name) => keptName.test(name))
+  const trashed = (await namesIn(trash)).filter((name) => keptName.test(name))
+  // First the journal: what leaves it meanwhile is in the database by the time that is asked.
+  const journalled = await journalText(journal)
+  const inDatabase = await knownFiles(db, [...old, ...trashed].map(idOf))
+  const isKnown = (name: string) => inDatabase.has(idOf(name)) || journalled.includes(idOf(name))
+  const named = trashed.filter(isKnown)
+  for (const name of named) await move(join(trash, name), join(uploads, name))
+
+  const unknown = old.filter((name) => !isKnown(name))
+  const isDoubtful = unknown.length > fewFiles && unknown.length > kept.length * doubtfulShare
+  if (isDoubtful) return { moved: 0, returned: named.length, refused: unknown.length }
+  for (const name of await oldFiles(trash, now.getTime() - keeping))
+    await rm(join(trash, name), { force: true })
+  const orphans = [
+    ...broken.map((name) => ({ name, path: join(uploads, incomingFolder, name) })),
+    ...unknown.map((name) => ({ name, path: join(uploads, name) })),
+  ]
+  if (orphans.length > 0) await mkdir(trash, { recursive: true, mode: 0o700 })
+  for (const { name, path } of orphans) {
+    const isMoved = await move(path, join(trash, name))
+    // Its thirty days begin now.
+    if (isMoved) await utimes(join(trash, name), now, now)
+  }
+  return { moved: orphans.length, returned: named.length, refused: 0 }
+}
+
+/** Moves a file, unless another process that starts has done it. */
+async function move(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+function idOf(name: string): string {
+  return keptName.exec(name)?.[1] ?? ''
+}
+/** Files last written before a moment (milliseconds of Unix time). */
+async function oldFiles(folder: string, before: number): Promise<string[]> {
+  const old: string[] = []
+  for (const name of await namesIn(folder)) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found?.isFile() && found.mtimeMs < before) old.push(name)
+  }
+  return old
+}
+
+/**
+ * All of the journal, its refused lines too: their files are what people will ask for. When another process takes a
+ * part of it away just now, nothing is known for sure, and nothing is moved.
+ */
+async function journalText(folder: string): Promise<string> {
+  const names = await namesIn(folder)
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.join('\n')
+}
+
+/** A folder that nothing has been put into yet does not exist. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

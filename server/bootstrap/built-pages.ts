@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PagesBuild } from '../pages/page-handler.ts'
+import { StartError } from '../start-error.ts'
+
+/** The project's folder: all paths that are not settings start here, wherever the process was started. */
+export const projectFolder = join(import.meta.dirname, '../..')
+
+/** The bundle that the build left. It is loaded by a computed name, since it is not there when types are checked. */
+export async function builtPages(): Promise<PagesBuild> {
+  const file = join(projectFolder, 'build/server/index.js')
+  if (!existsSync(file)) {
+    throw new StartError('The pages are not built yet. Run `npm start`, which builds and starts the site.')
+  }
+  const build: PagesBuild = await import(pathToFileURL(file).href)
+  return build
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { cp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { silentLog } from '#api/http/log.ts'
+import type { Engine } from '#database/engines/engine.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { runLeads } from '#tests/helpers/leads/run-leads.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { openOwnData } from './open-database.ts'
+import { StartError } from '../start-error.ts'
+
+type Place = { DATA_DIR: string; DATABASE_URL: string | null }
+
+/** Opens the data as a start does, and closes it. */
+async function start(place: Place): Promise<void> {
+  const { close } = await openOwnData(place, silentLog)
+  await close()
+}
+
+/** A data folder with a database that it knows, and what else that engine needs to have another one. */
+async function startedPlace(t: TestContext, engine: Engine) {
+  const DATA_DIR = temporaryFolder(t)
+  const newUrl = async () =>
+    engine === 'sqlite' ? null : ((await emptyDatabase(t, 'postgres')).databaseUrl ?? null)
+  const place: Place = { DATA_DIR, DATABASE_URL: await newUrl() }
+  await start(place)
+  /** The same folder with a new empty database. */
+  async function another(): Promise<Place> {
+    if (engine === 'sqlite') {
+      for (const end of ['', '-wal', '-shm']) await rm(join(DATA_DIR, `site.sqlite${end}`), { force: true })
+    }
+    return { DATA_DIR, DATABASE_URL: await newUrl() }
+  }
+  return { place, another }
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof StartError &&
+  /belongs to another database/.test(error.message) &&
+  /adopt-database/.test(error.message) &&
+  error.message.split('\n').length === 2
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R223 a data folder starts with its own database, and with another one only after a word (${engine})`, async (t) => {
+    const { place, another } = await startedPlace(t, engine)
+    await start(place)
+    const other = await another()
+    await assert.rejects(start(other), isRefused)
+    await assert.rejects(start(other), isRefused)
+    const settings = { DATA_DIR: other.DATA_DIR, DATABASE_URL: other.DATABASE_URL ?? '' }
+    const adopted = await runLeads(['adopt-database'], settings)
+    assert.equal(adopted.code, 0, adopted.stderr)
+    await start(other)
+    if (engine === 'postgres') await assert.rejects(start(place), isRefused)
+  })
+}
+
+test('R223 a site that forgot its DATABASE_URL does not go on with an empty database beside the files', async (t) => {
+  const { place } = await startedPlace(t, 'postgres')
+  await assert.rejects(start({ ...place, DATABASE_URL: null }), isRefused)
+})
+
+test('R223 a new folder, a copy and an installation that knows no id yet start by themselves', async (t) => {
+  const { place } = await startedPlace(t, 'sqlite')
+  const copy = temporaryFolder(t)
+  await cp(place.DATA_DIR, copy, { recursive: true })
+  await start({ ...place, DATA_DIR: copy })
+  await rm(join(copy, 'database-id'))
+  await start({ ...place, DATA_DIR: copy })
+  const ids = await Promise.all(
+    [place.DATA_DIR, copy].map((folder) => readFile(join(folder, 'database-id'), 'utf8')),
+  )
+  assert.equal(ids[0], ids[1])
+  await rm(copy, { recursive: true })
+  await start({ ...place, DATA_DIR: copy })
+})
+
+test('R223 replicas that share a folder start together', async (t) => {
+  const place = {
+    DATA_DIR: temporaryFolder(t),
+    DATABASE_URL: (await emptyDatabase(t, 'postgres')).databaseUrl ?? '',
+  }
+  await Promise.all([start(place), start(place), start(place)])
+})

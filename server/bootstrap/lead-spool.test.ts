@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TestContext, test } from 'node:test'
+import type { Database } from '#database/open.ts'
+import { breakable } from '#tests/helpers/databases/breakable-database.ts'
+import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
+import { intake, leadIds } from '#tests/helpers/leads/intake.ts'
+import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { until } from '#tests/helpers/until.ts'
+import { journalFolder, openLeadJournal } from './lead-spool.ts'
+import { StartError } from '../start-error.ts'
+
+async function journalOf(t: TestContext, db: Database, dataDir = temporaryFolder(t)) {
+  const log = recordingLog()
+  const parts = { db, channels: [], newId: () => randomUUIDv7(), dataDir, log }
+  const { journal, close } = await openLeadJournal(parts)
+  t.after(close)
+  return { journal, log, folder: join(dataDir, journalFolder) }
+}
+
+eachDatabase(
+  'the log says once that requests go to the journal, and how many came back from it',
+  async (db, _engine, t) => {
+    const broken = breakable(db)
+    const { journal, log, folder } = await journalOf(t, broken.db)
+    broken.state = 'fails'
+    const accept = intake(broken.db, { journal })
+    const accepted = [
+      await accept(0, {}, 'key-1'),
+      await accept(0, {}, 'key-2'),
+      await accept(0, {}, 'key-3'),
+    ]
+    assert.equal(journal.length, 3)
+    broken.state = 'works'
+    await until(async () => journal.length === 0)
+    await until(async () => readdirSync(folder).length === 0 && log.lines.length === 2)
+    assert.deepEqual(await leadIds(db), accepted.map(({ id }) => id).toSorted())
+    assert.deepEqual(
+      log.lines.map(({ level, message }) => [level, message]),
+      [
+        ['error', 'the database takes no requests: they are kept in the journal'],
+        ['info', 'requests went from the journal to the database'],
+      ],
+    )
+    assert.deepEqual(log.lines[1]?.facts, { drained: 3, waiting: 0 })
+    assert.doesNotMatch(JSON.stringify(log.lines), /Әлия|7701/)
+  },
+)
+
+test('a line that is no request is an error in the log, which names the folder and quotes nothing', async (t) => {
+  const db = await sqliteDatabase(t)
+  const dataDir = temporaryFolder(t)
+  mkdirSync(join(dataDir, journalFolder))
+  const whole = `${JSON.stringify(makeRecord(1))}\n`
+  writeFileSync(join(dataDir, journalFolder, '1763719200000-a-1.jsonl'), `${whole}${whole.slice(0, 200)}`)
+  const { log, folder } = await journalOf(t, db, dataDir)
+  await until(async () => log.lines.length === 2)
+  assert.deepEqual(
+    log.lines.map(({ level, message }) => [level, message]),
+    [
+      ['error', `a line of the journal was set aside in ${folder}`],
+      ['info', 'requests went from the journal to the database'],
+    ],
+  )
+  assert.doesNotMatch(JSON.stringify(log.lines), /Айгүл|7701/)
+})
+
+test('a journal that cannot be used ends the start with its folder', async (t) => {
+  const db = await sqliteDatabase(t)
+  const dataDir = temporaryFolder(t)
+  writeFileSync(join(dataDir, journalFolder), '')
+  await assert.rejects(
+    journalOf(t, db, dataDir),
+    (error) => error instanceof StartError && error.message.includes(join(dataDir, journalFolder)),
+  )
+})

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import type { ApiEnv } from '#api/http/api-env.ts'
+import { silentLog } from '#api/http/log.ts'
+import { getLocalizations } from '#contract/localizations.ts'
+import { bumpContentVersion } from '#database/contents/content-state.ts'
+import { openDatabase } from '#database/open.ts'
+import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { until } from '#tests/helpers/until.ts'
+import { createAsk } from '../api-client/api-client.ts'
+import { ownApi } from '../api-client/in-process-api.ts'
+import { openOwnData } from './open-database.ts'
+
+const visitor = { language: 'ru', clientAddress: '', requestId: 'request-1' } as const
+
+test('A18 answers are asked for again after another process changed the content', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const data = await openOwnData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
+  t.after(data.close)
+  let asked = 0
+  const api = new Hono<ApiEnv>()
+  api.get('*', (c) => c.json({ data: [{ key: 'asked', content: String(++asked) }] }))
+  const ask = createAsk(
+    ownApi(api, (forget) => data.index.onChange(forget)),
+    silentLog,
+  )(visitor)
+  const content = async () => (await ask(getLocalizations, { lang: 'ru' })).data[0]?.content
+  assert.equal(await content(), '1')
+  assert.equal(await content(), '1')
+  const importer = openDatabase({ dataDir })
+  await importer.transaction().execute((trx) => bumpContentVersion(trx))
+  await importer.destroy()
+  await data.index.refresh()
+  assert.equal(await content(), '2')
+})
+
+test('a change of content on PostgreSQL is heard of, without looking for it', async (t) => {
+  const settings = await emptyDatabase(t, 'postgres')
+  const env = { DATA_DIR: temporaryFolder(t), DATABASE_URL: settings.databaseUrl ?? '' }
+  const data = await openOwnData(env, silentLog, 3_600_000)
+  t.after(data.close)
+  const importer = openDatabase(settings)
+  t.after(() => importer.destroy())
+  for (const version of [2, 3]) {
+    await importer.transaction().execute((trx) => bumpContentVersion(trx))
+    await until(async () => data.index.current().version === version)
+  }
+})
+
+test('a database that is closed is not reached', async (t) => {
+  const data = await openOwnData({ DATA_DIR: temporaryFolder(t), DATABASE_URL: null }, silentLog)
+  await data.reach()
+  await data.close()
+  await assert.rejects(data.reach())
+})
+
+test('a database that cannot be named as a URL is not spelled out: its password stays unseen', async (t) => {
+  for (const DATABASE_URL of [
+    'postgres://kerege:hunter2@/site?host=/no/such/folder',
+    'postgres://kerege:hun#ter2@h/site',
+  ]) {
+    await assert.rejects(
+      openOwnData({ DATA_DIR: temporaryFolder(t), DATABASE_URL }, silentLog),
+      (error: Error) => error.message.includes('DATABASE_URL') && !/hun#?ter2/.test(error.message),
+    )
+  }
+})

@@ -1,0 +1,186 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
+import { type Log, safeError } from '#api/http/log.ts'
+import { nowAndThen } from '#api/http/now-and-then.ts'
+import { listenForContent } from '#database/contents/content-listener.ts'
+import { migrate } from '#database/migrate.ts'
+import { type Database, databaseFile, openDatabase } from '#database/open.ts'
+import { type LiveSearchIndex, liveSearchIndex, lookInterval } from '#database/search/index/live-index.ts'
+import { mustBelong } from './database-identity.ts'
+import type { Env } from '../env.ts'
+import { makeFolder } from './make-folder.ts'
+import { StartError } from '../start-error.ts'
+
+type OwnData = {
+  db: Database
+  index: LiveSearchIndex
+  /** Rejects when the database does not answer. */
+  reach(): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** How long a database may take to answer at start, in milliseconds. */
+const patience = 10_000
+
+/** How long it may take for one statement of a request, in milliseconds: a request must not hang because it does. */
+const statementTime = 5_000
+
+/**
+ * Time between two looks at the content version where PostgreSQL tells of changes by itself, in milliseconds: short
+ * enough that a replica whose messages are lost still shows a change within a second.
+ */
+const netInterval = 700
+
+type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
+
+/**
+ * Opens the database of the settings, brings its tables up to date and builds the search index. What goes wrong on
+ * the way becomes a `StartError` that names the setting to look at.
+ *
+ * @param interval time between two looks at the content version, in milliseconds
+ */
+export async function openOwnData(
+  env: Settings,
+  log: Log,
+  interval = env.DATABASE_URL === null ? lookInterval : netInterval,
+): Promise<OwnData> {
+  const dataDir = writableFolder(env.DATA_DIR)
+  const settings = {
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    onError: (error: Error) => log.error({ err: safeError(error) }, 'a connection to the database broke'),
+  }
+  let db: Database | undefined
+  try {
+    db = openDatabase({ ...settings, patience: statementTime })
+    const reach = reachOf(db)
+    await inTime(reach())
+    await migrated(openDatabase(settings))
+    const name = env.DATABASE_URL === null ? 'the embedded one in it' : databaseName(env.DATABASE_URL)
+    await mustBelong(db, dataDir, name)
+    const { index, close } = await watchedIndex(db, env.DATABASE_URL, log, interval)
+    return { db, index, reach, close }
+  } catch (error) {
+    await db?.destroy().catch(() => {})
+    if (error instanceof StartError) throw error
+    throw new StartError(databaseAdvice(error, env, dataDir), error)
+  }
+}
+
+/**
+ * The database of the settings alone, for commands: brought up to date, and never made. What goes wrong becomes a
+ * `StartError`.
+ */
+export function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
+  return openExisting(env, migrate)
+}
+
+/** The same as it is, for whoever only looks: its tables may be older or newer than this version of the site. */
+export function openDatabaseToLook(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
+  return openExisting(env, async () => {}, statementTime)
+}
+
+async function openExisting(
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>,
+  prepare: (db: Database) => Promise<void>,
+  patience?: number,
+): Promise<Database> {
+  const dataDir = resolve(env.DATA_DIR)
+  if (env.DATABASE_URL === null && !existsSync(join(dataDir, databaseFile))) {
+    throw new StartError(
+      `There is no database in ${dataDir} yet: npm start makes one. DATA_DIR names another folder.`,
+    )
+  }
+  let db: Database | undefined
+  try {
+    db = openDatabase({
+      dataDir,
+      databaseUrl: env.DATABASE_URL,
+      ...(patience === undefined ? {} : { patience }),
+    })
+    await inTime(reachOf(db)())
+    await prepare(db)
+    return db
+  } catch (error) {
+    await db?.destroy().catch(() => {})
+    throw new StartError(databaseAdvice(error, env, dataDir), error)
+  }
+}
+
+/** Migrations may take their time, and wait for those of another process. */
+async function migrated(db: Database): Promise<void> {
+  await migrate(db).finally(() => db.destroy())
+}
+
+/** The search index, which hears of changes where the engine tells of them, and looks for them anyway. */
+async function watchedIndex(
+  db: Database,
+  databaseUrl: string | null,
+  log: Log,
+  interval: number,
+): Promise<Pick<OwnData, 'index' | 'close'>> {
+  const onError = nowAndThen((error) =>
+    log.error({ err: safeError(error) }, 'the content cannot be watched for changes'),
+  )
+  const index = await liveSearchIndex(db, { interval, onError })
+  const onChange = () => void index.refresh().catch(onError)
+  const listener = databaseUrl === null ? null : listenForContent({ databaseUrl, onChange, onError })
+  return {
+    index,
+    async close() {
+      await listener?.close()
+      await index.close()
+      await db.destroy()
+    },
+  }
+}
+
+function reachOf(db: Database) {
+  return () => sql`select 1`.execute(db)
+}
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no answer in ${patience / 1000} seconds`)), patience)
+  await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+}
+
+function writableFolder(setting: string): string {
+  const folder = resolve(setting)
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${words(error)}).
+  The embedded database and uploads live there. Set DATA_DIR to a folder that this user may write,
+  or give this one to the user who starts the site.`,
+      error,
+    )
+  }
+  return folder
+}
+
+function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir: string): string {
+  if (env.DATABASE_URL === null) {
+    return `The embedded database in ${dataDir} could not be opened: ${words(error)}.
+  DATA_DIR names its folder; the files in it belong to the user who made them.`
+  }
+  return `${databaseName(env.DATABASE_URL)} could not be used: ${words(error)}.
+  Check DATABASE_URL (user and password too) and whether that server runs. Without DATABASE_URL the site
+  uses its embedded database.`
+}
+
+/** The database by name and place, never with its password. Socket addresses are no URL that can be taken apart. */
+export function databaseName(setting: string): string {
+  const url = URL.parse(setting)
+  if (url === null) return 'The PostgreSQL database of DATABASE_URL'
+  return `The PostgreSQL database «${url.pathname.slice(1)}» at ${url.hostname}:${url.port || '5432'}`
+}
+
+/** What an error says, also one that only holds others, as a refused connection to several addresses does. */
+function words(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(words).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { ApiFailure } from '#contract/ask.ts'
+import { getArticles } from '#contract/articles.ts'
+import { isArticleCategory } from '#domain/article-categories.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { newsRss } from '#feeds/out/news-rss.ts'
+import { texts } from '#texts/texts.ts'
+import type { createAsk } from '../api-client/api-client.ts'
+import { barePage } from '../pages/fallback-page.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import { holds } from '../http/etag.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+/** Feed readers come every hour or so: more than twenty articles in between would be a newspaper. */
+const articlesShown = 20
+
+/** Answers the address of the news for feed readers, one per language. 503 while the API is away. */
+export function newsFeeds(ask: ReturnType<typeof createAsk>, publicUrl: string) {
+  return async function newsFeed(c: Context<ServerContext>): Promise<Response> {
+    const language = languageOfPath(new URL(c.req.url).pathname)
+    const words = texts[language]
+    const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
+    const answer = await ask(visitor)(getArticles, { page: 1, per_page: articlesShown }).catch(
+      (error: unknown) => {
+        if (error instanceof ApiFailure) return null
+        throw error
+      },
+    )
+    if (answer === null) return barePage(503, language)
+    const feed = newsRss({
+      language,
+      publicUrl,
+      title: words['contents.rss'],
+      description: words['news.lead'],
+      articles: answer.data,
+      categoryTitle: (code) => (isArticleCategory(code) ? words[`news.category.${code}`] : code),
+    })
+    const tag = `W/"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`
+    const headers = { 'Cache-Control': cachePolicy.newsFeed.lifetime, ETag: tag }
+    if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+    return new Response(feed, {
+      headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' },
+    })
+  }
+}

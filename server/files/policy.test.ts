@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import type { ApiEnv } from '#api/http/api-env.ts'
+import { silentLog } from '#api/http/log.ts'
+import { readPdf } from '#tests/helpers/read-pdf.ts'
+import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
+import { createAsk } from '../api-client/api-client.ts'
+import { ownApi } from '../api-client/in-process-api.ts'
+import { policyDocuments } from './policy.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+/** The policy over an API that knows the company; `renew` changes its phone, `close` takes the API away. */
+function site() {
+  let [phone, open] = ['+7 727 000 10 10', true]
+  let forget = () => {}
+  const api = new Hono<ApiEnv>().get('/api/dictionaries', (c) => {
+    if (!open) return c.json({ message: 'error.unexpected' }, 503)
+    return c.json({ data: { company: { name: 'Kerege', phone, email: 'a@kerege.example', hours: '' } } })
+  })
+  const source = ownApi(api, (told) => (forget = told))
+  const policy = policyDocuments(createAsk(source, silentLog))
+  return {
+    app: new Hono<ServerContext>().get('*', policy),
+    renew: (to: string) => {
+      phone = to
+      forget()
+    },
+    close: () => {
+      open = false
+      forget()
+    },
+  }
+}
+
+test('R58 the policy opens in the browser, in the language of its address', async () => {
+  const { app } = site()
+  for (const [path, language] of [
+    ['/policy.pdf', 'ru'],
+    ['/kk/policy.pdf', 'kk'],
+    ['/en/policy.pdf', 'en'],
+  ] as const) {
+    const response = await app.request(path)
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('Content-Type'), 'application/pdf')
+    assert.equal(response.headers.get('Content-Disposition'), `inline; filename="policy-${language}.pdf"`)
+    assert.equal(response.headers.get('Content-Language'), language)
+    // Not `bytes()`: the adapter of the HTTP server replaces Response with a class whose `bytes` throws.
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    assert.equal(response.headers.get('Content-Length'), String(bytes.length))
+    assert.equal(readPdf(bytes).language.slice(0, 2), language)
+  }
+})
+
+test('who holds the policy gets 304 until the contacts change', async () => {
+  const { app, renew } = site()
+  const tagOf = async () => (await app.request('/policy.pdf')).headers.get('ETag') ?? ''
+  const tag = await tagOf()
+  assert.match(tag, /^"[\w-]{22}"$/)
+  const again = await app.request('/policy.pdf', { headers: { 'If-None-Match': `W/${tag}` } })
+  assert.deepEqual([again.status, again.headers.get('ETag'), await again.text()], [304, tag, ''])
+  renew('+7 727 000 20 20')
+  const changed = await app.request('/policy.pdf', { headers: { 'If-None-Match': tag } })
+  assert.equal(changed.status, 200)
+  assert.ok(
+    readPdf(new Uint8Array(await changed.arrayBuffer()))
+      .pages.join('')
+      .replace(/\s/g, ' ')
+      .includes('+7 727 000 20 20'),
+  )
+})
+
+test('HEAD tells of the policy without sending it', async () => {
+  const response = await site().app.request('/kk/policy.pdf', { method: 'HEAD' })
+  assert.deepEqual([response.status, await response.text()], [200, ''])
+  assert.ok(Number(response.headers.get('Content-Length')) > 10_000)
+})
+
+test('without the contacts there is no policy to show: 503, not to be kept', async () => {
+  const { app, close } = site()
+  close()
+  const response = await app.request('/kk/policy.pdf')
+  assert.deepEqual([response.status, response.headers.get('Cache-Control')], [503, 'no-store'])
+  assert.match(await response.text(), /<html lang="kk">/)
+})
+
+/** The policy over another server that answers every call with this. */
+function siteOver(answer: () => Response | Promise<Response>) {
+  const source = { send: async () => answer(), checked: true, lifetime: 0, onChange() {} }
+  return new Hono<ServerContext>().get('*', policyDocuments(createAsk(source, silentLog)))
+}
+
+test('R58 R345 A41 the policy stands on a server that tells nothing of the company', async () => {
+  const answers: Record<string, () => Response | Promise<Response>> = {
+    'an empty object': () => Response.json({}),
+    'no data': () => Response.json({ data: null }),
+    'no such call': () => Response.json({ message: 'Not found' }, { status: 404 }),
+    'the fields of the specification': () => specificationServer('/api/dictionaries', 'GET', 'ru'),
+    'an empty company': () => Response.json({ data: { company: {} } }),
+  }
+  for (const [what, answer] of Object.entries(answers))
+    for (const path of ['/policy.pdf', '/kk/policy.pdf', '/en/policy.pdf']) {
+      const response = await siteOver(answer).request(path)
+      assert.equal(response.status, 200, `${path}: ${what}`)
+      assert.equal(response.headers.get('Content-Type'), 'application/pdf')
+    }
+})
+
+test('R345 the policy tells what is known of the company', async () => {
+  const company = { phone: '+7 727 000 10 10' }
+  const response = await siteOver(() => Response.json({ data: { company } })).request('/en/policy.pdf')
+  const text = readPdf(new Uint8Array(await response.arrayBuffer()))
+    .pages.join('')
+    .replace(/\s/g, ' ')
+  assert.ok(text.includes('+7 727 000 10 10'))
+})

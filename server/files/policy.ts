@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { ApiFailure } from '#contract/ask.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Operator } from '#documents/policy.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import type { createAsk } from '../api-client/api-client.ts'
+import { barePage } from '../pages/fallback-page.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+import { holds } from '../http/etag.ts'
+
+/** What is known of the company when nobody tells. */
+const nobody: Operator = { name: '', phone: '', email: '', hours: '' }
+
+type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: string }
+
+/**
+ * Answers the address of the policy with its PDF (R58). The document is made when somebody first asks for it and kept
+ * until the company's contacts change, one per language. Without what another server does not tell of the company (A41);
+ * 503 while the API that knows the contacts is away.
+ */
+export function policyDocuments(ask: ReturnType<typeof createAsk>) {
+  const made = new Map<Language, { operator: string; document: Promise<Document> }>()
+
+  /** Requests that come while a document is being made wait for the same one; a failure is kept for nobody. */
+  function documentFor(language: Language, operator: Operator): Promise<Document> {
+    const facts = JSON.stringify(operator)
+    const held = made.get(language)
+    if (held?.operator === facts) return held.document
+    const document = makeDocument(language, operator)
+    made.set(language, { operator: facts, document })
+    document.catch(() => made.get(language)?.document === document && made.delete(language))
+    return document
+  }
+
+  return async function policy(c: Context<ServerContext>): Promise<Response> {
+    const language = languageOfPath(new URL(c.req.url).pathname)
+    const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
+    const answer = await ask(visitor)(getDictionaries, {}).catch((error: unknown) => {
+      if (error instanceof ApiFailure) return error
+      throw error
+    })
+    const isAway = answer instanceof ApiFailure && answer.status !== 404
+    if (isAway) return barePage(503, language)
+    const { name, phone, email, hours } = answer instanceof ApiFailure ? nobody : answer.data.company
+    const document = await documentFor(language, { name, phone, email, hours })
+    const headers = new Headers({ 'Cache-Control': cachePolicy.document.lifetime, ETag: document.tag })
+    if (holds(c.req.header('if-none-match'), document.tag))
+      return new Response(null, { status: 304, headers })
+    headers.set('Content-Type', 'application/pdf')
+    headers.set('Content-Disposition', `inline; filename="policy-${document.language}.pdf"`)
+    headers.set('Content-Language', document.language)
+    headers.set('Content-Length', String(document.bytes.byteLength))
+    return new Response(document.bytes, { headers })
+  }
+}
+
+async function makeDocument(asked: Language, operator: Operator): Promise<Document> {
+  // Loaded by the first reader: what writes PDFs is large, and a start should not wait for it.
+  const { policyPdf } = await import('#documents/policy.ts')
+  const { language, bytes } = await policyPdf(asked, operator)
+  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { language, bytes: new Uint8Array(bytes), tag }
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { languageSwitchPath } from '#contract/language-switch.ts'
+import { languagePrefix } from '#contract/pages.ts'
+import { sitemapPath } from '#contract/sitemaps.ts'
+import { languages } from '#domain/languages.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+type RobotsParts = {
+  publicUrl: string
+  /** Whether the site knows its own address: one that does not must never stand in a search engine. */
+  isPublic: boolean
+}
+
+/**
+ * Addresses without an end and without anything that another page has not: lists passed on by id, other orders and
+ * views of a listing. Pages that say noindex or name another page as theirs (the form of a unit) are not here: they must
+ * be read to be heard.
+ */
+const endless = ['/favorites?', '/favorites/compare?', '/*?*sort=', '/*?*view=']
+
+/** Marks of advertising, which change nothing on a page. Yandex alone asks for them. */
+const marks = 'utm_source&utm_medium&utm_campaign&utm_term&utm_content&gclid&yclid&fbclid'
+
+/** Hosts by which only this machine reaches itself. */
+const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+/**
+ * Answers /robots.txt. A site without PUBLIC_URL is closed: its canonical links name no address of the internet. At
+ * home, asked by the name of this machine, it is open, so that an audit before the launch sees what will be there.
+ */
+export function robotsText({ publicUrl, isPublic }: RobotsParts) {
+  const open = openText(publicUrl)
+  return (c: Context<ServerContext>): Response => {
+    const isOpen = isPublic || ownMachine.test(new URL(c.req.url).host)
+    const headers = {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': cachePolicy.robots.lifetime,
+    }
+    return new Response(isOpen ? open : 'User-agent: *\nDisallow: /\n', { headers })
+  }
+}
+
+function openText(publicUrl: string): string {
+  const closed = [
+    '/api/',
+    languageSwitchPath.replace(':code', ''),
+    ...endless.flatMap((path) =>
+      path.startsWith('/*') ? path : languages.map((language) => languagePrefix(language) + path),
+    ),
+  ]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    `Clean-param: ${marks}`,
+    '',
+    ...languages.map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}`),
+    '',
+  ].join('\n')
+}

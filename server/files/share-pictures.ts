@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import { Failure } from '#api/http/failures.ts'
+import { inTurn } from '#api/http/in-turn.ts'
+import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { getArticle } from '#contract/articles.ts'
+import { getComplex } from '#contract/complexes.ts'
+import { getEstate } from '#contract/estates.ts'
+import { getPromotion } from '#contract/promotions.ts'
+import {
+  type SharePicture,
+  sharePicturePath,
+  type SharePlace,
+  sharePlaceOfPath,
+  shareSize,
+  type ShareSubject,
+} from '#contract/share-pictures.ts'
+import { shareAlt, type ShareWords, shareWords } from '#documents/share/share-words.ts'
+import type { Language } from '#domain/languages.ts'
+import type { NumberStyle } from '#domain/money.ts'
+import { ownAddress } from '#domain/own-address.ts'
+import pictures from '#media/pictures/pictures.json' with { type: 'json' }
+import type { createAsk } from '../api-client/api-client.ts'
+import { barePage } from '../pages/fallback-page.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import { holds } from '../http/etag.ts'
+import { keptBytes } from './kept-bytes.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+/** Set anew when the drawing changes without its words, so that all pictures get new addresses. */
+const design = 1
+
+/** Some 300 pictures. Whoever shows links keeps its own copy, and a proxy keeps one for all. Bytes. */
+const mostKept = 32_000_000
+
+/** Above this many pictures waiting, who asks for another one is told to come again. */
+const longestQueue = 20
+
+type Settings = { numberStyle: NumberStyle; files: readonly string[] }
+
+/** What a link to a page shows, as its head names it. */
+export type ShareNaming = (subject: ShareSubject, language: Language) => SharePicture
+
+/** Names the picture of a link: the address holds a hash of all that it shows, so that it can be kept for ever. */
+export function shareNaming(numberStyle: NumberStyle): ShareNaming {
+  return (subject, language) => {
+    const words = wordsOf(subject, language, numberStyle)
+    return { src: sharePicturePath(placeOf(words, subject, language)), ...shareSize, alt: shareAlt(words) }
+  }
+}
+
+/**
+ * Answers the addresses of pictures of links. A picture is drawn when somebody first asks for it, one at a time, and
+ * only at the address that the page names now; an older one leads there, so that nobody can have drawings made at will.
+ */
+export function sharePictures(ask: ReturnType<typeof createAsk>, { numberStyle, files }: Settings) {
+  const bytesOf = keptBytes(mostKept)
+  const turn = inTurn(longestQueue)
+
+  return async function sharePictureAnswer(c: Context<ServerContext>): Promise<Response> {
+    const place = sharePlaceOfPath(new URL(c.req.url).pathname)
+    if (place === null) return missing(c)
+    const { language } = place
+    const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
+    const subject = await subjectOf(place, ask(visitor)).catch(statusOf)
+    if (typeof subject === 'number') return subject < 500 ? missing(c) : barePage(503, language)
+    const words = wordsOf(subject, language, numberStyle)
+    const now = placeOf(words, subject, language)
+    if (now.name !== place.name) return missing(c)
+    if (now.version !== place.version) return leadTo(sharePicturePath(now))
+    const tag = `"${now.version}"`
+    const headers = new Headers({ 'Cache-Control': cachePolicy.hashedFile.lifetime, ETag: tag })
+    if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+    const shown = words.shown === null ? null : await fileOf(words.shown.src, files)
+    // Without the picture that it should show it is a stopgap, nobody's for ever.
+    const isWhole = words.shown === null || shown !== null
+    const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
+    const bytes = await bytesOf(key, () => turn(() => drawn(words, shown))).catch((error: unknown) => {
+      if (error instanceof Failure) return null
+      throw error
+    })
+    if (bytes === null) return tooMany(c)
+    if (!isWhole) {
+      headers.set('Cache-Control', cachePolicy.oldSharePicture.lifetime)
+      headers.delete('ETag')
+    }
+    headers.set('Content-Type', 'image/jpeg')
+    headers.set('Content-Length', String(bytes.byteLength))
+    return new Response(bytes, { headers })
+  }
+}
+
+async function drawn(words: ShareWords, shown: Uint8Array | null): Promise<Uint8Array> {
+  // Loaded by the first who asks: what draws is large, and a start should not wait for it.
+  const { sharePicture } = await import('#documents/share/share-picture.ts')
+  return sharePicture(words, shown)
+}
+
+/** A file of ours by its address; null where it is not ours or not there, and the picture then goes without. */
+async function fileOf(src: string, folders: readonly string[]): Promise<Uint8Array | null> {
+  if (!/^\/media\/(?:[\w-]+\/)*[\w.-]+$/.test(src)) return null
+  for (const folder of folders) {
+    const bytes = await readFile(join(folder, src)).catch(() => null)
+    if (bytes !== null) return bytes
+  }
+  return null
+}
+
+/** What an address is about, as the API tells it today. */
+async function subjectOf({ kind, name }: SharePlace, ask: Ask): Promise<ShareSubject> {
+  switch (kind) {
+    case 'estate': {
+      const { data: estate } = await ask(getEstate, { id: name })
+      return { kind, estate }
+    }
+    case 'project': {
+      const { data: project } = await ask(getComplex, { slug: name })
+      return { kind, project }
+    }
+    case 'article': {
+      const { data: article } = await ask(getArticle, { slug: name })
+      return { kind, article }
+    }
+    case 'promotion': {
+      const { data: promotion } = await ask(getPromotion, { slug: name })
+      return { kind, promotion }
+    }
+    case 'site':
+      return { kind }
+  }
+}
+
+/** The status of an API that has no such thing, or none at all. */
+function statusOf(error: unknown): number {
+  if (error instanceof ApiFailure) return error.status
+  throw error
+}
+
+function wordsOf(subject: ShareSubject, language: Language, style: NumberStyle): ShareWords {
+  return shareWords(subject, { language, style, brand: pictures['brand-hero'].src })
+}
+
+function placeOf(words: ShareWords, { kind }: ShareSubject, language: Language): SharePlace {
+  const facts = JSON.stringify([design, words])
+  const version = createHash('sha256').update(facts).digest('hex').slice(0, 12)
+  return { language, kind, name: words.name, version }
+}
+
+function missing(c: Context): Response {
+  return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
+}
+
+function tooMany(c: Context): Response {
+  const headers = { 'Cache-Control': cachePolicy.failure.lifetime, 'Retry-After': '5' }
+  return c.text('Too Many Requests', 429, headers)
+}
+
+function leadTo(address: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: ownAddress(address), 'Cache-Control': cachePolicy.oldSharePicture.lifetime },
+  })
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { pages } from '#contract/pages.ts'
+import { webManifestPath } from '#contract/web-manifest.ts'
+import { languages } from '#domain/languages.ts'
+import { webManifest } from './web-manifest.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+const folder = join(import.meta.dirname, '../../public')
+const app = new Hono<ServerContext>().get('*', webManifest)
+
+type Manifest = {
+  id: string
+  name: string
+  short_name: string
+  description: string
+  lang: string
+  start_url: string
+  theme_color: string
+  icons: { src: string; type: string; sizes: string; purpose: string }[]
+  shortcuts: { name: string; url: string }[]
+}
+
+test('R25 R26 R27 the installed site speaks the language of its page and begins there', async () => {
+  const names = new Set<string>()
+  for (const language of languages) {
+    const response = await app.request(webManifestPath(language))
+    assert.equal(response.headers.get('Content-Type'), 'application/manifest+json')
+    const manifest = (await response.json()) as Manifest
+    assert.equal(manifest.lang.slice(0, 2), language)
+    assert.deepEqual([manifest.start_url, manifest.id], [pages.home(language), pages.home(language)])
+    assert.ok(manifest.short_name.length <= 12, manifest.short_name)
+    assert.deepEqual(
+      manifest.shortcuts.map(({ url }) => url),
+      [pages.listing(language, 'flat'), pages.favorites(language), pages.contacts(language)],
+    )
+    names.add(manifest.name).add(manifest.description)
+  }
+  assert.equal(names.size, 6)
+})
+
+test('the manifest names icons that are there, in the sizes that it says, for every shape', async () => {
+  const { icons } = (await (await app.request('/site.webmanifest')).json()) as Manifest
+  for (const { src, type, sizes } of icons) {
+    const { format, width, height } = await sharp(join(folder, src)).metadata()
+    assert.ok(type.includes(format ?? '?'), src)
+    if (sizes !== 'any') assert.equal(`${width}x${height}`, sizes, src)
+  }
+  for (const purpose of ['any', 'maskable']) {
+    const sizes = icons.filter((icon) => icon.purpose === purpose).map((icon) => icon.sizes)
+    assert.ok(sizes.includes('192x192') && sizes.includes('512x512'), purpose)
+  }
+})
+
+test('a mask of any shape leaves the mark whole: outside of the safe circle there is only the ground', async () => {
+  const { data, info } = await sharp(join(folder, 'icon-maskable-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => {
+    const from = (y * info.width + x) * info.channels
+    return [...data.subarray(from, from + 3)].join()
+  }
+  const ground = at(0, 0)
+  // The circle that every mask keeps has a radius of two fifths of the icon (W3C, Web Application Manifest).
+  const [middle, safe] = [info.width / 2, info.width * 0.4]
+  for (let y = 0; y < info.height; y += 4) {
+    for (let x = 0; x < info.width; x += 4) {
+      if (Math.hypot(x - middle, y - middle) > safe) assert.equal(at(x, y), ground, `${x}, ${y}`)
+    }
+  }
+})
+
+test('who holds the manifest gets 304', async () => {
+  const { headers } = await app.request('/kk/site.webmanifest')
+  const tag = headers.get('ETag') ?? ''
+  const again = await app.request('/kk/site.webmanifest', { headers: { 'If-None-Match': tag } })
+  assert.deepEqual([again.status, await again.text()], [304, ''])
+})

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { pages } from '#contract/pages.ts'
+import { themeColour } from '#contract/web-manifest.ts'
+import { type Language, languageNames } from '#domain/languages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { manifestEn } from '#texts/manifest/en.ts'
+import { manifestKk } from '#texts/manifest/kk.ts'
+import type { ManifestText } from '#texts/manifest/manifest-text.ts'
+import { manifestRu } from '#texts/manifest/ru.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import { holds } from '../http/etag.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+const manifestTexts: Readonly<Record<Language, ManifestText>> = {
+  ru: manifestRu,
+  kk: manifestKk,
+  en: manifestEn,
+}
+
+const icons = [
+  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+  ...[192, 512].flatMap((side) => [
+    { src: `/icon-${side}.png`, type: 'image/png', sizes: `${side}x${side}`, purpose: 'any' },
+    { src: `/icon-maskable-${side}.png`, type: 'image/png', sizes: `${side}x${side}`, purpose: 'maskable' },
+  ]),
+]
+
+/** Answers the address of the web manifest: an installed site speaks the language of the page it was installed from. */
+export function webManifest(c: Context<ServerContext>): Response {
+  const body = JSON.stringify(manifestIn(languageOfPath(c.req.path)))
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = { 'Cache-Control': cachePolicy.plainFile.lifetime, ETag: tag }
+  if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  return new Response(body, { headers: { ...headers, 'Content-Type': 'application/manifest+json' } })
+}
+
+function manifestIn(language: Language) {
+  const { name, shortName, description, ...shortcuts } = manifestTexts[language]
+  const home = pages.home(language)
+  return {
+    // Each language is an application of its own: the page of another one does not rename it.
+    id: home,
+    name,
+    short_name: shortName,
+    description,
+    lang: languageNames[language].locale,
+    dir: 'ltr',
+    start_url: home,
+    // Whoever changes the language stays inside.
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColour,
+    theme_color: themeColour,
+    icons,
+    shortcuts: [
+      { name: shortcuts.flats, url: pages.listing(language, 'flat') },
+      { name: shortcuts.favorites, url: pages.favorites(language) },
+      { name: shortcuts.contacts, url: pages.contacts(language) },
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import { remembered } from '#api/http/remembered.ts'
+
+/** A way to send a body in fewer bytes, as Accept-Encoding and Content-Encoding name it. */
+export type Encoding = 'br' | 'gzip'
+
+/** The encodings that a caller takes, best first: by weight, brotli before gzip at equal weights (RFC 9110 §12.5.3). */
+export const acceptedEncodings = remembered((header): readonly Encoding[] => {
+  const weights = new Map<string, number>()
+  for (const part of header.slice(0, 1000).split(',')) {
+    const [name = '', ...params] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    const q = params.find((param) => param.startsWith('q='))
+    const weight = q === undefined ? 1 : Number(q.slice(2))
+    if (name !== '') weights.set(name, weight >= 0 && weight <= 1 ? weight : 0)
+  }
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  return (['br', 'gzip'] as const)
+    .filter((encoding) => weightOf(encoding) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+})
+
+const texts = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|manifest)\b|image\/svg\+xml)/i
+
+/** Whether a body of this content type shrinks: texts do, pictures, fonts and films are packed already. */
+export function isCompressible(contentType: string | null): boolean {
+  return contentType !== null && texts.test(contentType)
+}
+
+/** Adds a field to Vary once. */
+export function addVary(headers: Headers, field: string): void {
+  const held = headers.get('Vary')
+  const names = held?.split(',').map((name) => name.trim().toLowerCase()) ?? []
+  if (names.includes('*') || names.includes(field.toLowerCase())) return
+  headers.set('Vary', held === null ? field : `${held}, ${field}`)
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono'
+import { sharePath } from '#contract/share-pictures.ts'
+import type { Env } from '../env.ts'
+
+/** What every answer says, whatever it is. */
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+/**
+ * A year. Binding the hosts below ours, and the list that browsers are shipped with (hstspreload.org), which nobody gets
+ * off quickly, are the owner's to choose: the company's other hosts are not ours.
+ */
+const strictTransport = {
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=31536000; includeSubDomains; preload',
+} as const satisfies Record<Env['HSTS'], string>
+
+/** Data is shown by programs, not run: a browser that opens it as a page may load and run nothing. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** JSON, XML, texts, tables and the router's data. Drawings and scripts are XML and text as well, and need what they hold. */
+const data = /^(?:application\/(?:[\w.-]+\+)?(?:json|xml)|text\/(?:plain|csv|xml|x-script))\b/
+
+/** Pictures that other sites show: portals those of our units, messengers those of a link. */
+const forOtherSites = new RegExp(`^(?:/media|${sharePath})/`)
+
+/** Sets the headers that do not depend on the answer. The policy of a page is made with the page. */
+export function securityHeaders({ PUBLIC_URL, HSTS }: Pick<Env, 'PUBLIC_URL' | 'HSTS'>): MiddlewareHandler {
+  const overTls = PUBLIC_URL?.startsWith('https:') === true
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(always)) headers.set(name, value)
+    const isPublic = headers.get('Access-Control-Allow-Origin') === '*' || forOtherSites.test(c.req.path)
+    headers.set('Cross-Origin-Resource-Policy', isPublic ? 'cross-origin' : 'same-origin')
+    // A page with a secret in its address says something stricter.
+    if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    // A 304 must not change what the browser keeps with the body that it has.
+    const type = headers.get('Content-Type')
+    const holdsData = type === null ? c.res.status !== 304 : data.test(type)
+    if (holdsData && !headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', dataPolicy)
+    if (overTls) headers.set('Strict-Transport-Security', strictTransport[HSTS])
+  }
+}

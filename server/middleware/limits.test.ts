@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { fileLimit } from '#domain/resume-file.ts'
+import { until } from '#tests/helpers/until.ts'
+import { word } from '#tests/helpers/browser/words.ts'
+import {
+  formBytes,
+  formKinds,
+  formLimit,
+  longestUrl,
+  ownForms,
+  pageMethods,
+  urlLimit,
+  wholeForms,
+} from './limits.ts'
+
+const app = new Hono()
+  .use(urlLimit)
+  .use(pageMethods)
+  .use(ownForms('https://kerege.kz'))
+  .use(formKinds)
+  .use(formLimit())
+  .use(wholeForms)
+  .all('*', async (c) => c.text(`${(await c.req.text()).length}`))
+
+test('a query of 10 KB is answered, an address beyond 16 KB is refused with 414', async () => {
+  assert.equal((await app.request(`/properties?rooms=${'1,'.repeat(5000)}`)).status, 200)
+  assert.equal((await app.request(`/properties?rooms=${'1'.repeat(longestUrl)}`)).status, 414)
+  const called = await app.request(`/api/estates?rooms=${'1'.repeat(longestUrl)}`)
+  assert.equal(called.status, 414)
+  assert.deepEqual(await called.json(), { message: 'validation.body' })
+})
+
+test('pages are read and posted to, other methods are refused with 405', async () => {
+  const response = await app.request('/', { method: 'DELETE' })
+  assert.equal(response.status, 405)
+  assert.equal(response.headers.get('Allow'), 'GET, HEAD, POST')
+})
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  app.request('/callback', { method: 'POST', body, headers })
+
+test('a page takes what forms send and nothing else', async () => {
+  assert.equal((await post(new URLSearchParams({ phone: '1' }))).status, 200)
+  assert.equal((await post('{}', { 'Content-Type': 'application/json' })).status, 415)
+  assert.equal((await post('x', { 'Content-Type': 'text/plain' })).status, 415)
+})
+
+test('a form above 64 KB is refused with 413, also one that hides its length', async () => {
+  const long = `message=${'x'.repeat(formBytes)}`
+  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  assert.equal((await post(long, { ...type, 'Content-Length': String(long.length) })).status, 413)
+  assert.equal((await post(long, { ...type, 'Transfer-Encoding': 'chunked' })).status, 413)
+})
+
+test('R204 a form above the limit is answered in the language of its page', async () => {
+  for (const language of languages) {
+    const path = pages.question(language)
+    const response = await app.request(path, {
+      method: 'POST',
+      body: `message=${'x'.repeat(formBytes)}`,
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(formBytes + 8),
+      },
+    })
+    assert.equal(response.status, 413)
+    const html = await response.text()
+    assert.ok(html.includes(`lang="${language}"`))
+    assert.ok(html.includes(word(language, 'bare.too_large')))
+  }
+})
+
+test('a form is taken from our own pages, under the asked or the public address, over whatever scheme', async () => {
+  const from = async (origin: string) =>
+    (await post(new URLSearchParams({ phone: '1' }), { Origin: origin })).status
+  assert.equal(await from('http://localhost'), 200)
+  assert.equal(await from('https://localhost'), 200)
+  assert.equal(await from('https://kerege.kz'), 200)
+  for (const origin of [
+    'https://evil.example',
+    'https://kerege.kz.evil.example',
+    'http://localhost:81',
+    'null',
+    '?',
+  ]) {
+    assert.equal(await from(origin), 403, origin)
+  }
+})
+
+test('a multipart form is passed on whole, a broken one is refused with 400', async () => {
+  const form = new FormData()
+  form.set('phone', '+77010000000')
+  const response = await post(form)
+  assert.equal(response.status, 200)
+  assert.ok(Number(await response.text()) > 50)
+  const type = (value: string) => ({ 'Content-Type': value })
+  assert.equal((await post('junk', type('multipart/form-data; boundary=x'))).status, 400)
+  assert.equal((await post('junk', type('multipart/form-data'))).status, 400)
+})
+
+test('A14 the pages of applications take a form with a CV of 10 MB, and no other page does', async () => {
+  const send = async (path: string, size: number) => {
+    const form = new FormData()
+    form.append('resume', new File([new Uint8Array(size)], 'cv.pdf'))
+    return (await app.request(path, { method: 'POST', body: form })).status
+  }
+  for (const path of ['/career/job-for-student', '/kk/career/sales/manager', '/career/sales/manager.data']) {
+    assert.equal(await send(path, fileLimit), 200, path)
+    assert.equal(await send(path, fileLimit + 2 ** 20), 413, path)
+  }
+  for (const path of ['/callback', '/career', '/en/career/sales', '/a/career/sales/manager']) {
+    assert.equal(await send(path, formBytes), 413, path)
+  }
+})
+
+test('forms with a file are taken a few at a time, others are asked to come back in their language', async () => {
+  const taken: (() => void)[] = []
+  const crowded = new Hono().use(formLimit({ places: 2, patience: 20 })).all('*', async (c) => {
+    const done = Promise.withResolvers<void>()
+    taken.push(done.resolve)
+    await done.promise
+    return c.text('ok')
+  })
+  const send = async (path: string) => {
+    const form = new FormData()
+    form.append('resume', new File([new Uint8Array(1000)], 'cv.pdf'))
+    return crowded.request(path, { method: 'POST', body: form })
+  }
+  const first = [send('/career/sales/manager'), send('/kk/career/job-for-student')]
+  await until(async () => taken.length === 2)
+  for (const language of languages) {
+    const refused = await send(pages.students(language))
+    assert.equal(refused.status, 503)
+    assert.match(refused.headers.get('Retry-After') ?? '', /^[1-9]\d*$/)
+    assert.ok((await refused.text()).includes(word(language, 'bare.busy')))
+  }
+  const plain = send('/callback')
+  await until(async () => taken.length === 3)
+  for (const end of taken.splice(0)) end()
+  assert.deepEqual(
+    (await Promise.all([...first, plain])).map(({ status }) => status),
+    [200, 200, 200],
+  )
+  const next = send('/career/sales/manager')
+  await until(async () => taken.length === 1)
+  taken[0]?.()
+  assert.equal((await next).status, 200)
+})

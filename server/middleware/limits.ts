@@ -1,0 +1,125 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { uploadLimit } from '#contract/applications.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import { languagePrefix } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { gate, GateBusy } from '#leads/intake/semaphore.ts'
+import { barePage } from '../pages/fallback-page.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+
+/** Longest path and query that is answered, in characters. Real ones stay under 2,000; tests go to 10,000. */
+export const longestUrl = 16 * 1024
+
+/** Room for the longest URL, cookies and the rest; above it Node answers 431 by itself. Bytes. */
+export const headerBytes = 48 * 1024
+
+/** Largest form without a file that a page takes, in bytes; the API has limits of its own. */
+export const formBytes = 64 * 1024
+
+/**
+ * Milliseconds: how long headers may take to arrive, a whole request, and an idle connection between requests; how long
+ * nothing at all may move in the middle of an answer, so that nobody holds one who does not read it; and how often
+ * headers and requests are held against their limits.
+ */
+export const timeouts = {
+  headers: 15_000,
+  request: 60_000,
+  // Longer than the 60 seconds of common proxies, so that it is they who close an idle connection first.
+  keepAlive: 65_000,
+  silence: 120_000,
+  look: 5_000,
+} as const
+
+const headers = { 'Cache-Control': cachePolicy.failure.lifetime }
+
+/** Refuses addresses that nobody types: 414; under /api with a body that callers of the API can read. */
+export const urlLimit: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (pathname.length + search.length <= longestUrl) return next()
+  const body: ErrorBody = { message: 'validation.body' }
+  return pathname.startsWith('/api/')
+    ? c.json(body, 414, headers)
+    : c.text('The address is too long', 414, headers)
+}
+
+/** Pages are read, and their forms posted: anything else is refused with 405. */
+export const pageMethods: MiddlewareHandler = async (c, next) => {
+  if (['GET', 'HEAD', 'POST'].includes(c.req.method)) return next()
+  return c.text('Method Not Allowed', 405, { ...headers, Allow: 'GET, HEAD, POST' })
+}
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** A page takes what a form sends: 415 for other kinds of body, 413 above the limit. */
+export const formKinds: MiddlewareHandler = async (c, next) => {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (c.req.method !== 'POST' || formTypes.includes(type)) return next()
+  return c.text('A page takes forms only', 415, { ...headers, 'Accept-Post': formTypes.join(', ') })
+}
+
+/**
+ * Takes forms of our own pages only: a page elsewhere must not post in a visitor's name. The host counts and not the
+ * scheme, since a proxy may end TLS and say nothing; the public address is always ours. 403 for others.
+ */
+export function ownForms(publicUrl: string | null): MiddlewareHandler {
+  const publicHost = publicUrl === null ? undefined : new URL(publicUrl).host
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    if (c.req.method !== 'POST' || origin === undefined) return next()
+    const host = URL.parse(origin)?.host
+    if (host !== undefined && (host === new URL(c.req.url).host || host === publicHost)) return next()
+    return c.text('This form was sent from another site', 403, headers)
+  }
+}
+
+/** A multipart form that breaks off or has no boundary is refused with 400, before a page trips over it. */
+export const wholeForms: MiddlewareHandler = async (c, next) => {
+  if (c.req.method !== 'POST' || !/^multipart\//i.test(c.req.header('content-type') ?? '')) return next()
+  const request = c.req.raw
+  const body = await request.arrayBuffer()
+  const copy = () =>
+    new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal })
+  try {
+    await copy().formData()
+  } catch {
+    return c.text('The form could not be read', 400, headers)
+  }
+  c.req.raw = copy()
+  return next()
+}
+
+/** Whoever posts a form without JavaScript reads this, in the page's language. */
+const tooLarge = (c: Context) => barePage(413, languageOfPath(c.req.path))
+const plainForms = bodyLimit({ maxSize: formBytes, onError: tooLarge })
+const fileForms = bodyLimit({ maxSize: uploadLimit, onError: tooLarge })
+
+/** The page of a vacancy and that of students take a CV along with their form, as large a one as the API takes (A14). */
+const filePages = new RegExp(
+  `^(?:${languages.map(languagePrefix).join('|')})/career/(?:job-for-student|[^/]+/[^/]+)$`,
+)
+
+/**
+ * Forms with a file that a process takes at a time: each is in memory, in two copies, until its page has answered. And
+ * how long others wait for a place before they are told to come back, in milliseconds.
+ */
+const fileFormPlaces = 6
+const placePatience = 2_000
+
+/** When whoever found no place may come back, in seconds. */
+const crowdPause = '10'
+
+/** Largest form that each page takes; those with a file a few at a time, others are asked to come back (503). */
+export function formLimit({ places = fileFormPlaces, patience = placePatience } = {}): MiddlewareHandler {
+  const withPlace = gate(places, patience)
+  return async (c, next) => {
+    if (c.req.method !== 'POST' || !filePages.test(c.req.path)) return plainForms(c, next)
+    try {
+      return await withPlace(() => fileForms(c, next))
+    } catch (error) {
+      if (!(error instanceof GateBusy)) throw error
+      return barePage(503, languageOfPath(c.req.path), crowdPause)
+    }
+  }
+}

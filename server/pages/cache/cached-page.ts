@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { pack } from '../../http/compression.ts'
+import type { Encoding } from '../../http/encodings.ts'
+
+const unpacked = promisify(brotliDecompress)
+
+/** Beside its bytes a page takes about this much, for its headers and its place, in bytes. */
+const overhead = 4096
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A page as it is kept: its headers, among them the policy with the hashes of its scripts, and its bytes, packed. */
+export type KeptPage = {
+  /** Names and values, without those that depend on who asks. */
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly tag: string
+  /** In bytes, about: grows once, when somebody asks for gzip. */
+  readonly size: number
+  /** Which state of the content it shows, by the count of its cache. */
+  readonly generation: number
+  /** By the clock of its cache, in milliseconds. */
+  readonly madeAt: number
+  /** Whether something that it asked for was not there: better than nothing, and soon made anew. */
+  readonly isLacking: boolean
+  /** Its bytes in an encoding; null for plain. */
+  bytes(encoding: Encoding | null): Promise<Bytes>
+  /** The bytes in brotli, for which nobody has to wait. */
+  readonly brotli: Bytes
+  /** The headers with which it last left the site (`remember-head.ts`), name after value; null before that. */
+  head: readonly string[] | null
+}
+
+type Origin = Pick<KeptPage, 'generation' | 'madeAt' | 'isLacking'>
+
+/** Packs a rendered page for keeping. `onGrown` is told when the page takes more room than before. */
+export async function keptPage(
+  response: Response,
+  at: Origin,
+  onGrown: (page: KeptPage) => void,
+): Promise<KeptPage> {
+  const plain = new Uint8Array(await response.arrayBuffer())
+  const brotli = new Uint8Array(await pack(plain, 'br'))
+  const plainAgain = async () => new Uint8Array(await unpacked(brotli))
+  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  let gzip: Promise<Bytes> | undefined
+  let size = brotli.byteLength + overhead
+
+  async function inGzip(): Promise<Bytes> {
+    const bytes = new Uint8Array(await pack(await plainAgain(), 'gzip'))
+    size += bytes.byteLength
+    onGrown(page)
+    return bytes
+  }
+
+  const page: KeptPage = {
+    ...at,
+    headers: [...response.headers],
+    tag,
+    get size() {
+      return size
+    },
+    brotli,
+    head: null,
+    async bytes(encoding) {
+      if (encoding === 'br') return brotli
+      // Hardly anybody asks for a plain page: not worth five times the room.
+      if (encoding === null) return plainAgain()
+      gzip ??= inGzip().catch((error: unknown) => {
+        gzip = undefined
+        throw error
+      })
+      return gzip
+    },
+  }
+  return page
+}

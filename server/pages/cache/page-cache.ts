@@ -1,0 +1,171 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type KeptPage, keptPage } from './cached-page.ts'
+import type { PageKey } from './page-key.ts'
+import { pageStore } from './page-store.ts'
+
+/** Milliseconds. */
+const times = {
+  /** How long a visitor waits for a new page while there is an old one to show. */
+  patience: 2_000,
+  /** How long nobody waits again after that, or after a failure. */
+  rest: 5_000,
+  /** How long a page is kept that lacks something. */
+  lacking: 5_000,
+  /** How old a page may be that is shown because no new one can be had: its forms still go through (A14). */
+  oldest: 24 * 3_600_000,
+  /** How far a page may be ahead of a clock that was set back: the tokens of its forms are of a time to come then (A14). */
+  ahead: 60_000,
+} as const
+
+/**
+ * From where an answer came: from memory, from memory although it has aged, made for this request, or made and not
+ * kept.
+ */
+export type PageResult = 'hit' | 'stale' | 'miss' | 'pass'
+
+/** A rendered page, and whether everything that it asked for was there: else it is kept for a moment only. */
+export type Rendered = { response: Response; isWhole: boolean }
+
+type PageCacheOptions = {
+  /** Renders a page for everybody: the address is all that it knows of the request. */
+  render: (address: string, requestId: string) => Promise<Rendered>
+  /** How long a page counts as new when nothing tells of changes, in milliseconds. */
+  lifetime: number
+  /** Room for all pages, in bytes. */
+  most: number
+  now?: () => number
+  patience?: number
+}
+
+/** What the cache gives: a kept page, or the answer of a page that is not kept (a way elsewhere, an error). */
+export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'pass'; response: Response }
+
+/**
+ * Pages from memory. One render per address at a time; whoever asks meanwhile gets the same. A page that has aged is
+ * shown once more while its successor is made; after a change of the content (`changed`) it is not, unless its
+ * successor fails or takes longer than two seconds: then the old one is better than none. While what pages are made of is
+ * away, one of them tries in five seconds, and the others do not wait at all.
+ */
+export function pageCache(options: PageCacheOptions) {
+  const { render, lifetime, most, now = Date.now, patience = times.patience } = options
+  const store = pageStore<KeptPage>(most)
+  const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
+  let generation = 0
+  /** Until when nobody waits for the successor of a page. */
+  const resting = new WeakMap<KeptPage, number>()
+  /** Until when no old page gets a successor: what pages are made of is away (503). 0 while nothing says so. */
+  let awayUntil = 0
+
+  function lifetimeOf({ isLacking }: KeptPage): number {
+    return isLacking ? Math.min(times.lacking, lifetime) : lifetime
+  }
+
+  /** The page of an address, unless it lacks something and had its moment. */
+  function found(address: string): KeptPage | undefined {
+    const page = store.get(address)
+    return page !== undefined && page.isLacking && !isOf(page, lifetimeOf(page)) ? undefined : page
+  }
+
+  function isOf(page: KeptPage, most: number): boolean {
+    const age = now() - page.madeAt
+    return page.generation === generation && age < most && age > -times.ahead
+  }
+
+  async function make(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
+    // The state of the content before the first question: what changes meanwhile makes this page an old one.
+    const at = { generation, madeAt: now() }
+    const { response, isWhole } = await render(address, requestId)
+    if (response.status === 200 && isWhole) awayUntil = 0
+    if (response.status === 503) awayUntil = now() + times.rest
+    if (response.status !== 200) return buffered(response)
+    const page = await keptPage(response, { ...at, isLacking: !isWhole }, (grown) =>
+      store.resized(address, grown),
+    )
+    if (!isWorse(page, store.get(address))) store.set(address, page)
+    return page
+  }
+
+  /** What lacks something is worse than what has only aged, and better than what is no longer true. */
+  function isWorse(page: KeptPage, old: KeptPage | undefined): boolean {
+    return page.isLacking && old !== undefined && !old.isLacking && isOf(old, times.oldest)
+  }
+
+  /** The page as it is being made, by this request or by one before it. */
+  function made(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
+    const underWay = making.get(address)
+    if (underWay !== undefined) return underWay
+    const answer = make(address, requestId).finally(() => making.delete(address))
+    making.set(address, answer)
+    return answer
+  }
+
+  /** The new page, or null when it fails or does not come in time. */
+  async function newOne(address: string, requestId: string): Promise<KeptPage | PlainAnswer | null> {
+    const arrived = new AbortController()
+    const answer = made(address, requestId).catch(() => null)
+    const late = wait(patience, null, { signal: arrived.signal }).catch(() => null)
+    const first = await Promise.race([answer, late]).finally(() => arrived.abort())
+    return first !== null && !isKept(first) && first.status >= 500 ? null : first
+  }
+
+  /** The new page, or the old one when no new one can be had. */
+  async function newOrOld(old: KeptPage, address: string, requestId: string): Promise<CachedAnswer> {
+    if (now() < awayUntil && now() >= awayUntil - times.rest) return { result: 'stale', page: old }
+    // This one tries for all; the others go on as before until it knows.
+    if (awayUntil > 0) awayUntil = now() + times.rest
+    const coming = newOne(address, requestId)
+    const answer = now() < (resting.get(old) ?? 0) ? null : await coming
+    if (answer === null) {
+      resting.set(old, now() + times.rest)
+      return { result: 'stale', page: old }
+    }
+    if (!isKept(answer)) return { result: 'pass', response: responseOf(answer) }
+    return isWorse(answer, old) ? { result: 'stale', page: old } : { result: 'miss', page: answer }
+  }
+
+  return {
+    /** A page that may be shown as it is, by the address that it is kept under. */
+    fresh(address: string): KeptPage | undefined {
+      const page = store.get(address)
+      return page !== undefined && isOf(page, lifetimeOf(page)) ? page : undefined
+    },
+
+    async answer({ address }: PageKey, requestId: string): Promise<CachedAnswer> {
+      const old = found(address)
+      if (old !== undefined && isOf(old, lifetimeOf(old))) return { result: 'hit', page: old }
+      if (old !== undefined && isOf(old, 2 * lifetime)) {
+        void made(address, requestId).catch(() => {})
+        return { result: 'stale', page: old }
+      }
+      if (old !== undefined && now() - old.madeAt < times.oldest) return newOrOld(old, address, requestId)
+      const answer = await made(address, requestId)
+      return isKept(answer)
+        ? { result: 'miss', page: answer }
+        : { result: 'pass', response: responseOf(answer) }
+    },
+
+    /** The content has changed: every page is old now. */
+    changed(): void {
+      generation++
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof pageCache>
+
+/** An answer that is not kept, whole, so that several requests may have it. */
+type PlainAnswer = { status: number; headers: Headers; body: ArrayBuffer | null }
+
+async function buffered(response: Response): Promise<PlainAnswer> {
+  const body = response.body === null ? null : await response.arrayBuffer()
+  return { status: response.status, headers: response.headers, body }
+}
+
+/** A body of its own for each: copies by `clone` would hang when one of them is given up. */
+function responseOf({ status, headers, body }: PlainAnswer): Response {
+  return new Response(body, { status, headers })
+}
+
+function isKept(answer: KeptPage | PlainAnswer): answer is KeptPage {
+  return 'brotli' in answer
+}

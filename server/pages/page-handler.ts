@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  type RouterContext,
+  RouterContextProvider,
+} from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { ApiFailure, type Ask } from '#contract/ask.ts'
+import type { RequestContext, SentMarks } from '#contract/request-context.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { outagePause } from '#api/http/failures.ts'
+import { safeError } from '#api/http/log.ts'
+import type { createAsk } from '../api-client/api-client.ts'
+import { barePage } from './fallback-page.ts'
+import { boundAnswers } from '../api-client/bound-answers.ts'
+import { cachePolicy } from '../http/cache-policy.ts'
+import { contentPolicy, withoutMark } from './content-policy.ts'
+import { counterHosts } from './counter-hosts.ts'
+import { counterSettings, type Env, mapSettings } from '../env.ts'
+import { allHosts } from './foreign-hosts.ts'
+import { mapHosts } from './map-hosts.ts'
+import { isPrefetch } from './page-requests.ts'
+import { patience } from '../api-client/http-api.ts'
+import type { ShareNaming } from '../files/share-pictures.ts'
+
+/** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
+export type PagesBuild = ServerBuild & {
+  entry: { module: { requestContext: RouterContext<RequestContext> } }
+}
+
+type PageRequest = {
+  request: Request
+  scheme: string
+  clientAddress: string
+  requestId: string
+  /** Hears that something which the page asked for was not there: it can do without, but is not whole. */
+  onGap?: () => void
+}
+
+type PagesParts = {
+  /** The built bundle, or in development a function that gives the newest one. */
+  build: PagesBuild | (() => Promise<PagesBuild>)
+  ask: ReturnType<typeof createAsk>
+  env: Pick<
+    Env,
+    'NUMBER_STYLE' | 'TEST_UI' | 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT' | 'GA4_ID' | 'METRIKA_ID'
+  >
+  publicUrl: string
+  /** Makes the token of a page's forms; empty where another server answers them. */
+  formToken: () => string
+  /** Marks of addresses that say thanks. */
+  sentMarks: SentMarks
+  /** Names what a link to a page shows. */
+  sharePicture: ShareNaming
+  /** Which build this is (A13). */
+  buildId: string
+  log: { error(facts: object, message: string): void }
+}
+
+/** Answers every address with its page, or the router's data of it (`….data`). */
+export function createPages({
+  build,
+  ask,
+  env,
+  publicUrl,
+  formToken,
+  sentMarks,
+  sharePicture,
+  buildId,
+  log,
+}: PagesParts) {
+  const development = typeof build === 'function'
+  const current = development ? build : async () => build
+  const mark = randomBytes(16).toString('base64url')
+  const overTls = publicUrl.startsWith('https:')
+  const maps = mapSettings(env)
+  const counters = counterSettings(env)
+  const hosts = allHosts(mapHosts(maps), counterHosts(counters))
+
+  function report(error: unknown, requestId: string, request: Request): void {
+    // Whoever produced a failure of the API has logged it; below 500 a page only says no; the gone need no answer.
+    if (error instanceof ApiFailure || request.signal.aborted) return
+    if (isRouteErrorResponse(error) && error.status < 500) return
+    tell(error, requestId, 'a page broke')
+  }
+
+  function tell(error: unknown, requestId: string, message: string): void {
+    log.error({ requestId, err: development ? error : safeError(error) }, message)
+  }
+
+  /** The bundle as the router takes it, with our ear for errors in it. */
+  function prepared(pages: PagesBuild): ServerBuild {
+    return {
+      ...pages,
+      // Where forms come from was looked at on the way here (limits.ts); the router's look would refuse those that
+      // a proxy brought from https to http.
+      allowedActionOrigins: ['**'],
+      entry: {
+        module: {
+          ...pages.entry.module,
+          handleError: (error, { context, request }) => {
+            // A list that is not there is no page that is not there.
+            if (error instanceof ApiFailure && error.status !== 500) givenUp.add(context ?? {})
+            report(error, requestIds.get(context ?? {}) ?? '', request)
+          },
+        },
+      },
+    }
+  }
+
+  const requestIds = new WeakMap<object, string>()
+  /** Contexts of pages that a loader gave up because the API is away, or cannot say what they are about. */
+  const givenUp = new WeakSet<object>()
+  const mode = development ? 'development' : 'production'
+  const handler = development
+    ? createRequestHandler(async () => prepared(await current()), mode)
+    : createRequestHandler(prepared(build), mode)
+
+  return async function page({
+    request,
+    scheme,
+    clientAddress,
+    requestId,
+    onGap,
+  }: PageRequest): Promise<Response> {
+    const url = new URL(request.url)
+    const language = languageOfPath(url.pathname)
+    const context = new RouterContextProvider()
+    requestIds.set(context, requestId)
+    const asked = ask({ language, clientAddress, requestId, ...waiting(request) })
+    context.set((await current()).entry.module.requestContext, {
+      ask: boundAnswers(noticing(asked, onGap), language),
+      numberStyle: env.NUMBER_STYLE,
+      maps,
+      counters,
+      publicUrl,
+      clientAddress,
+      formToken,
+      sentMarks,
+      sharePicture: (subject) => sharePicture(subject, language),
+      buildId,
+      scriptMark: mark,
+      testUi: env.TEST_UI,
+      report: (error, message) =>
+        message === undefined ? report(error, requestId, request) : tell(error, requestId, message),
+    })
+    const answer = await handler(readable(request, url, scheme), context)
+    const headers = new Headers(answer.headers)
+    // To the router every failure is 500; one that passes is to be told apart, by search engines above all.
+    const status = answer.status === 500 && givenUp.has(context) ? 503 : answer.status
+    if (status === 503) headers.set('Retry-After', outagePause)
+    headers.set('Cache-Control', lifetime(request, url, status))
+    if (headers.get('Content-Type')?.startsWith('text/html') !== true) {
+      // Even the error page broke, and the router has only a line of plain text left.
+      const isLastWord = answer.body === null || !url.pathname.endsWith('.data')
+      if (status >= 500 && isLastWord) return barePage(status, language)
+      return new Response(answer.body, { status, headers })
+    }
+    const { html, scripts } = withoutMark(await answer.text(), mark)
+    if (!development) headers.set('Content-Security-Policy', contentPolicy(html, scripts, overTls, hosts))
+    return new Response(html, { status, headers })
+  }
+}
+
+/** How long a page waits for another server. What a form brought has been sent before, and must not cost its page. */
+function waiting({ method }: Request): { until?: number } {
+  return method === 'POST' ? {} : { until: Date.now() + patience }
+}
+
+/** The same `ask`, which tells of answers that nobody could give. */
+function noticing(ask: Ask, onGap: (() => void) | undefined): Ask {
+  if (onGap === undefined) return ask
+  return async (endpoint, input) => {
+    try {
+      return await ask(endpoint, input)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status >= 500) onGap()
+      throw error
+    }
+  }
+}
+
+/**
+ * The request as the router should read it: with the scheme of the visitor's browser; a HEAD as a GET, since the hashes in the header need the rendered page; and a path that cannot be
+ * decoded as the text that it is, which names no page.
+ */
+function readable(request: Request, url: URL, scheme: string): Request {
+  const path = isDecodable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')
+  const address = `${scheme}://${url.host}${path}${url.search}`
+  if (request.method === 'HEAD')
+    return new Request(address, { headers: request.headers, signal: request.signal })
+  return address === request.url ? request : new Request(address, request)
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function lifetime(request: Request, url: URL, status: number): string {
+  if (status >= 500) return cachePolicy.failure.lifetime
+  if (request.method === 'POST') return cachePolicy.accepted.lifetime
+  if (!url.pathname.endsWith('.data')) return cachePolicy.page.lifetime
+  const ahead = isPrefetch((name) => request.headers.get(name))
+  return ahead ? cachePolicy.prefetchedData.lifetime : cachePolicy.pageData.lifetime
+}

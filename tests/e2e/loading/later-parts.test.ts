@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { Route } from 'playwright-core'
+import { pages } from '#contract/pages.ts'
+import { undisturbed } from '#tests/helpers/browser/page-state.ts'
+import { visitor } from '#tests/helpers/browser/visitor.ts'
+
+/** A listing whose own scripts have taken over, while the code of its header is on its way as `fetch` has it. */
+async function listingBefore(t: TestContext, fetch: (route: Route) => Promise<void>) {
+  const visit = await visitor(t)
+  const { page } = visit
+  await undisturbed(page)
+  await page.route(/\/assets\/header-[^/]+\.js$/, fetch)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.goto(pages.listing('ru', 'flat'), { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() => {
+    const link = document.querySelector('.skip-link')
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__react'))
+  })
+  return { ...visit, documents: () => documents }
+}
+
+test('a filter pressed before the header has its code takes nothing of the page away', async (t) => {
+  const code = Promise.withResolvers<void>()
+  const { page, problems, documents } = await listingBefore(t, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const menu = page.locator('.menu-button').first()
+  await page.locator('.filter-panel input[name=complex]').first().click()
+  await page.waitForTimeout(500)
+  assert.ok(await menu.isVisible())
+  code.resolve()
+  await page.waitForURL(/complex=/)
+  assert.ok(await menu.isVisible())
+  assert.equal(documents(), 1)
+  assert.deepEqual(problems, [])
+})
+
+test('a page whose header never gets its code goes on to whole pages', async (t) => {
+  const { page, documents } = await listingBefore(t, (route) => route.abort())
+  await page.locator('.filter-panel input[name=complex]').first().click()
+  await page.waitForURL(/complex=/)
+  assert.ok(await page.locator('.menu-button').first().isVisible())
+  assert.equal(documents(), 2)
+})

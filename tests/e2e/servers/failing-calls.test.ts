@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allEndpoints } from '#contract/all-endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { texts } from '#texts/texts.ts'
+import { demoServer } from '#tests/helpers/servers/demo-server.ts'
+import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
+import { examples } from '../sweep.ts'
+
+type Kind = keyof typeof examples
+
+/** What a page is about: without these calls there is no page. Of everything else a page loses a block. */
+const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
+  projects: [/^\/api\/complexes\?/],
+  project: [/^\/api\/complexes\/s\//],
+  queue: [/^\/api\/houses\/s\/[^/]*$/],
+  progress: [/^\/api\/progress/],
+  timeline: [/^\/api\/progress\?(complex|house)=/, /^\/api\/houses\/s\/[^/]*$/],
+  board: [/^\/api\/houses\/s\//],
+  facade: [/^\/api\/houses\/s\//],
+  floor: [/^\/api\/houses\/s\//],
+  listing: [/^\/api\/estates\?/, /^\/api\/estates\/plans\?/],
+  estate: [/^\/api\/estates\/\d+$/],
+  reserve: [/^\/api\/estates\/\d+$/],
+  favorites: [/^\/api\/estates\/shortlist/],
+  compare: [/^\/api\/estates\/shortlist/],
+  contacts: [/^\/api\/contacts/],
+  career: [/^\/api\/vacancies$/],
+  vacancies: [/^\/api\/vacancies\/categories/, /^\/api\/vacancies\?/],
+  vacancy: [/^\/api\/vacancies\/(?!categories|burning)[^/]+$/],
+  purchaseMethods: [/^\/api\/mortgages/],
+  mortgage: [/^\/api\/mortgages/],
+  installment: [/^\/api\/mortgages/],
+  news: [/^\/api\/articles\?/],
+  article: [/^\/api\/articles\/[^/]+$/],
+  promotions: [/^\/api\/promotions\?.*state=active/],
+  promotion: [/^\/api\/promotions\/(?!basic)[^/]+$/],
+  // It shows every part of the site, with whatever belongs to it.
+  testUi: [/./],
+}
+
+/** The ways of a server to fail. */
+const faults: Readonly<Record<string, () => Promise<Response>>> = {
+  'status 500': async () => Response.json({ message: 'Server Error' }, { status: 500 }),
+  silence: () => Promise.reject(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+  'a page in HTML': async () => html(200),
+  'cut off': async () =>
+    new Response('{"data":[{"id":1,"sl', { headers: { 'Content-Type': 'application/json' } }),
+  'other fields': async () => Response.json({ wrong: [1, 2], result: { ok: true } }),
+}
+
+/** The ways of a server to say that there is nothing. */
+const nothings: Readonly<Record<string, () => Promise<Response>>> = {
+  '{}': async () => Response.json({}),
+  'data: null': async () => Response.json({ data: null }),
+}
+
+const html = (status: number) =>
+  new Response('<!doctype html><title>Login</title><form>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  })
+
+const reads = allEndpoints.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET')
+
+/** The call behind a path, as the contract names it: one with a name of its own before one that takes any name. */
+function callOf(path: string): string {
+  const [place = ''] = path.split('?')
+  const calls = reads.map((endpoint) => endpoint.path)
+  const byName = calls.filter((call) => new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`).test(place))
+  return byName.toSorted((a, b) => a.split(':').length - b.split(':').length)[0] ?? place
+}
+
+/** Calls that no page asks for: what browsers ask for themselves, and what is for other programs. */
+const ofNoPage = [endpoints.build.path, endpoints.feedbackImages.path, endpoints.award.path]
+
+test('R202 R270 whatever call of another server fails, a page loses a block of its own or says that it cannot be had', async (t) => {
+  const demo = await demoServer()
+  let broken: { path: string; answer: () => Promise<Response> } | null = null
+  const { open } = await pagesOver((path, method, language) =>
+    broken?.path === path ? broken.answer() : demo(path, method, language),
+  )
+  const problems = new Set<string>()
+  const table: string[] = []
+  const everAsked = new Set<string>()
+  for (const [kind, addresses] of Object.entries(examples)) {
+    const about = subjects[kind as Kind] ?? []
+    const count = { 200: 0, 404: 0, 503: 0 }
+    const tried = new Map<string, { path: string; address: string; whole: string }>()
+    for (const address of await addresses('ru')) {
+      broken = null
+      const { status, asked, html: whole } = await open(address)
+      if (status === 404) continue
+      assert.equal(status, 200, `${kind} at ${address}`)
+      // The first address with all that it asks for, of the others what those before them do not ask for.
+      const known = new Set([...tried.values()].map(({ path }) => callOf(path)))
+      for (const path of asked) if (!known.has(callOf(path))) tried.set(path, { path, address, whole })
+    }
+    for (const { path, address, whole } of tried.values()) {
+      everAsked.add(callOf(path))
+      const isSubject = about.some((pattern) => pattern.test(path))
+      for (const [fault, answer] of Object.entries({ ...faults, ...nothings })) {
+        broken = { path, answer }
+        const answered = await open(address)
+        // A calculator leads on to itself without the unit or the project that nobody tells.
+        const { status, html, headers } =
+          answered.status === 302 ? await open(answered.headers.get('Location') ?? '') : answered
+        const what = `${kind} without ${callOf(path)}: ${String(status)} «${heading(html)}»`
+        if (status === 200 || status === 404 || status === 503) count[status]++
+        if (!isSubject) {
+          if (status !== 200 || heading(html) !== heading(whole)) problems.add(`${what} (${fault})`)
+        } else if (fault in nothings || kind === 'testUi') {
+          // A list may be empty; a thing that is not there is missing.
+          if (status !== 200 && status !== 404 && status !== 503) problems.add(`${what} (${fault})`)
+        } else {
+          const isTold = heading(html) === texts.ru['some-page-error']
+          if (status !== 503 || !isTold || headers.get('Retry-After') === null)
+            problems.add(`${what} (${fault})`)
+        }
+      }
+    }
+    const calls = tried.size
+    table.push(
+      `${kind.padEnd(20)} ${String(calls).padStart(3)} calls  200 ×${String(count[200]).padStart(4)}  503 ×${String(count[503]).padStart(3)}  404 ×${String(count[404]).padStart(3)}`,
+    )
+  }
+  t.diagnostic(`\n${table.join('\n')}`)
+  assert.deepEqual([...problems], [])
+  const unasked = reads.map((endpoint) => endpoint.path).filter((path) => !everAsked.has(path))
+  assert.deepEqual(unasked.toSorted(), ofNoPage.toSorted())
+})
+
+test('R270 a thing that another server does not know is «not found», not out of order', async () => {
+  const demo = await demoServer()
+  const things = ['project', 'queue', 'estate', 'vacancy', 'article', 'promotion'] as const
+  for (const kind of things) {
+    const [address = ''] = await examples[kind]('ru')
+    const [pattern = /^$/] = subjects[kind] ?? []
+    for (const body of [{}, { data: null }, null, { data: [] }]) {
+      const { open } = await pagesOver((path, method, language) =>
+        pattern.test(path) ? Promise.resolve(Response.json(body)) : demo(path, method, language),
+      )
+      const { status, html } = await open(address)
+      assert.equal(status, 404, `${kind}, ${JSON.stringify(body)}`)
+      assert.equal(heading(html), texts.ru['page-not-found'])
+    }
+  }
+})

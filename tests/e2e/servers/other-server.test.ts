@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
+import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
+import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
+import type { examples } from '../sweep.ts'
+
+/** An address of every page; null where a page shows what SPEC.md has no call for. */
+const addresses: Readonly<Record<keyof typeof examples, ((language: Language) => string) | null>> = {
+  home: (language) => pages.home(language),
+  projects: (language) => pages.projects(language),
+  project: (language) => pages.project(language, 'project-1'),
+  queue: (language) => pages.queue(language, 'house-1'),
+  about: (language) => pages.about(language),
+  progress: null,
+  timeline: null,
+  board: null,
+  facade: null,
+  floor: null,
+  properties: (language) => pages.properties(language),
+  listing: (language) => pages.listing(language, 'flat', 'page=2'),
+  estate: (language) => pages.estate(language, 'flat', '1'),
+  favorites: (language) => pages.favorites(language),
+  compare: (language) => pages.compare(language),
+  contacts: (language) => pages.contacts(language),
+  career: (language) => pages.career(language),
+  students: (language) => pages.students(language),
+  vacancies: (language) => pages.vacancies(language, 'department-1'),
+  vacancy: (language) => pages.vacancy(language, 'department-1', 'vacancy-2'),
+  purchaseMethods: (language) => pages.purchaseMethods(language),
+  mortgage: (language) => pages.mortgage(language),
+  installment: (language) => pages.installment(language),
+  payment100: (language) => pages.payment100(language),
+  callback: (language) => pages.callback(language),
+  question: (language) => pages.question(language),
+  meeting: (language) => pages.meeting(language),
+  reserve: (language) => pages.reserve(language, 1),
+  contents: (language) => pages.contents(language),
+  news: (language) => pages.news(language),
+  article: (language) => pages.article(language, 'article-1'),
+  promotions: (language) => pages.promotions(language),
+  promotion: (language) => pages.promotion(language, 'promotion-1'),
+  subscribe: (language) => pages.subscribe(language),
+  confirmSubscription: (language) => pages.confirmSubscription(language, 'some.token'),
+  leaveSubscription: (language) => pages.leaveSubscription(language, 'some.token'),
+  // Its parts are shown with units, houses and programmes that it looks for.
+  testUi: null,
+}
+
+/** What visitors read, without scripts. */
+function wordsOf(html: string): string {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
+  return body
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+}
+
+/** Words that say nothing: what was not told was reckoned or shown all the same. */
+const nonsense =
+  /\b(NaN|undefined|null|Infinity|Invalid Date|\[object)|(?<![\d.,])0 (м²|m²|%|кварт|пәт|apart|эт|қаб|floor)|, ,| , |—\s*,/
+
+test('R271 every page stands on a server that has the calls and the fields of the specification only', async (t) => {
+  const { open } = await pagesOver(specificationServer)
+  const problems: string[] = []
+  for (const language of languages) {
+    for (const [kind, addressIn] of Object.entries(addresses)) {
+      if (addressIn === null) continue
+      const address = addressIn(language)
+      const { status, html } = await open(address)
+      const words = wordsOf(html)
+      const odd = nonsense.exec(words)
+      if (status !== 200 || heading(html) === '')
+        problems.push(`${kind} at ${address}: ${String(status)} «${heading(html)}»`)
+      if (odd !== null)
+        problems.push(`${kind} at ${address}: …${words.slice(Math.max(0, odd.index - 60), odd.index + 40)}…`)
+    }
+  }
+  t.diagnostic(problems.join('\n'))
+  assert.deepEqual(problems, [])
+})
+
+test('R271 pages of what that server has no call for are «not found», and no link leads there', async () => {
+  const { open } = await pagesOver(specificationServer)
+  const own = [
+    pages.progress('ru'),
+    pages.timeline('ru', 'project-1'),
+    pages.board('ru', 'house-1', 'flat'),
+    pages.facade('ru', 'house-1'),
+    pages.floor('ru', 'house-1', { section: 1, floor: 2 }),
+  ]
+  for (const address of own) {
+    const { status, html } = await open(address)
+    assert.equal(status, 404, address)
+    assert.equal(heading(html), texts.ru['page-not-found'])
+  }
+  for (const [kind, addressIn] of Object.entries(addresses)) {
+    if (addressIn === null) continue
+    const { html } = await open(addressIn('ru'))
+    const links = new Set([...html.matchAll(/href="([^"#?]*)/g)].map(([, link = '']) => link))
+    const dead = [...links].filter((link) =>
+      /^\/about\/|\/facade$|\/floors\/|^\/projects\/queue\/[^/]*\/|\/\/|^\/projects\/(queue\/)?$/.test(
+        link.replace(/^https?:\/\//, ''),
+      ),
+    )
+    assert.deepEqual(dead, [], kind)
+  }
+})
+
+test('R330 a shortlist stands on a server that has no call for one: it is shown and compared unit by unit', async () => {
+  const { open } = await pagesOver(specificationServer)
+  const listed = [pages.favorites('ru', 'ids=1,2,999'), pages.compare('ru', 'ids=1,2')]
+  for (const address of listed) {
+    const { status, html } = await open(address)
+    assert.equal(status, 200, address)
+    assert.notEqual(heading(html), texts.ru['page-not-found'])
+    for (const slug of ['1', '2']) assert.ok(html.includes(pages.estate('ru', 'flat', slug)), address)
+  }
+})
+
+test('R186 R270 a redirect answer of another server is its target, for good unless it says otherwise', async () => {
+  const answers: readonly (readonly [unknown, number, string | null])[] = [
+    [{ target: '/contacts' }, 301, '/contacts'],
+    [{ data: { target: '/contacts' } }, 301, '/contacts'],
+    [{ data: { target: '/contacts', status: 302 } }, 302, '/contacts'],
+    [{ data: { target: '/contacts', status: 308 } }, 301, '/contacts'],
+    [{ target: 'https://other.example/x' }, 301, 'https://other.example/x'],
+    [{ target: 'javascript:alert(1)' }, 200, null],
+    [{ data: { target: 'javascript:alert(1)', status: 302 } }, 200, null],
+    [{ target: '//evil.example' }, 200, null],
+    [{ data: { target: '//evil.example', status: 301 } }, 200, null],
+    [{ target: '/\\evil.example' }, 200, null],
+    [{ target: 5 }, 200, null],
+    [{}, 200, null],
+    [{ data: null }, 200, null],
+  ]
+  for (const [body, status, location] of answers) {
+    const { open } = await pagesOver(async (path, ...rest) =>
+      path.startsWith('/api/redirects') ? Response.json(body) : specificationServer(path, ...rest),
+    )
+    const answer = await open('/callback')
+    assert.equal(answer.status, status, JSON.stringify(body))
+    assert.equal(answer.headers.get('Location'), location)
+  }
+})

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openJournalFolder } from '#leads/spool/spool-folder.ts'
+import { openJournal } from '#leads/spool/spool.ts'
+import type { LeadRecord } from '#leads/intake/lead-record.ts'
+import { makeRecord } from './lead-records.ts'
+import { type Lifetime, temporaryFolder } from '../servers/server.ts'
+
+/** A journal in a folder, and what it has told. */
+export async function journalIn(t: Lifetime, path = temporaryFolder(t)) {
+  const told: string[] = []
+  const journal = await openJournal(await openJournalFolder(path), {
+    begun: (cause) => told.push(`begun: ${String(cause)}`),
+    setAside: (cause) => told.push(`set aside: ${cause.message}`),
+  })
+  t.after(() => journal.close())
+  return { journal, path, told }
+}
+
+/** Lines of all files of a journal, in order. */
+export function journalLines(path: string): string[] {
+  const names = readdirSync(path).filter((name) => name !== 'refused.jsonl')
+  return names.toSorted().flatMap((name) => readFileSync(join(path, name), 'utf8').split('\n').slice(0, -1))
+}
+
+/** Ids of the requests in all files of a journal. */
+export function journalIds(path: string): string[] {
+  return journalLines(path).map((line) => (JSON.parse(line) as LeadRecord).lead.id)
+}
+
+/** The id that `makeRecord` gives. */
+export function idOf(number: number): string {
+  return makeRecord(number).lead.id
+}
+
+/** What drivers say when nobody is there. */
+export const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
+/** A database that remembers what it was given, and fails as it is told to. */
+export function databaseThat(fails: (record: LeadRecord) => Error | null = () => null) {
+  const kept: string[] = []
+  const keep = async (record: LeadRecord) => {
+    const failure = fails(record)
+    if (failure) throw failure
+    kept.push(record.lead.id)
+  }
+  return { kept, keep }
+}

@@ -1,0 +1,154 @@
+import { writeJson } from '#database/engines/json.ts'
+import { SegmentBuilder } from '#database/search/index/segment-builder.ts'
+import { noRestoration, statusPosition } from '#database/search/index/segment.ts'
+import type { IndexWords, SearchIndex } from '#database/search/index/search-index.ts'
+import { categories } from '#domain/categories.ts'
+import { complexClasses } from '#domain/complex-words.ts'
+import { estateViews, type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
+import { restorationCodes } from '#domain/restorations.ts'
+import { publicPrice } from '#domain/shown-price.ts'
+import { naivePlan, type NaiveUnit } from './naive-search.ts'
+import { makeComplex, makeEstate, makeHouse, makeRow, type Rows } from '../databases/rows.ts'
+import { textOf } from '../databases/sample-rows.ts'
+import { drawings, town, type TownComplex, townProgrammes, townWords } from './search-arbitraries.ts'
+
+/** The day for which the town's index is built: all its promotions are in force. */
+export const townDay = '2026-11-21'
+
+const featureTitles = townWords.features.map((code) => ({ code, title: textOf(code) }))
+
+/** The units as rows of the database, with the whole town around them. */
+export function townRows(units: readonly NaiveUnit[]): Rows {
+  return {
+    cities: town.cities.map((slug, index) =>
+      makeRow('cities', { id: index + 1, slug, name: writeJson(textOf(slug)), sort_order: index }),
+    ),
+    complexes: town.complexes.map((complex, index) =>
+      makeComplex({
+        id: index + 1,
+        slug: complex.slug,
+        sort_order: index,
+        name: writeJson(textOf(complex.slug)),
+        city_id: town.cities.indexOf(complex.city) + 1,
+        class_code: complex.class,
+        status: complex.status,
+        deadline_year: complex.due?.year ?? null,
+        deadline_quarter: complex.due?.quarter ?? null,
+        features: writeJson(complex.features),
+      }),
+    ),
+    houses: town.houses.map(({ slug, complex, year, quarter, handedOver }, index) =>
+      makeHouse({
+        id: index + 1,
+        slug,
+        name: writeJson(textOf(slug)),
+        complex_id: townWords.complexes.indexOf(complex) + 1,
+        deadline_year: year,
+        deadline_quarter: quarter,
+        handed_over_at: handedOver,
+        sort_order: index,
+      }),
+    ),
+    plans: drawings.map((code) => makeRow('plans', { code })),
+    settings: [{ key: 'features', value: writeJson<unknown>(featureTitles) }],
+    promotions: town.promotions.map((id) => makeRow('promotions', { id, slug: `promotion-${id}` })),
+    complex_promotions: town.complexes.flatMap(({ promotions }, index) =>
+      promotions.map((promotion_id) => ({ complex_id: index + 1, promotion_id })),
+    ),
+    estates: units.map((unit) =>
+      makeEstate({
+        id: unit.id,
+        category: unit.category,
+        complex_id: townWords.complexes.indexOf(unit.complex) + 1,
+        house_id: townWords.houses.indexOf(unit.house) + 1,
+        rooms: unit.rooms,
+        restoration: unit.restoration,
+        status: unit.status,
+        views: writeJson<string[]>(unit.views),
+        price: unit.price,
+        area_total: unit.area,
+        floor: unit.floor,
+        plan_code: unit.drawing,
+      }),
+    ),
+    estate_promotions: units.flatMap((unit) =>
+      unit.promotions.map((promotion_id) => ({ estate_id: unit.id, promotion_id })),
+    ),
+  }
+}
+
+/** The index of the units without a database, for many rounds in little time. Houses stay those of the town. */
+export function townIndex(
+  units: readonly NaiveUnit[],
+  complexes: readonly TownComplex[] = town.complexes,
+): SearchIndex {
+  const words = townIndexWords(complexes)
+  const segments = categories.map((category) => [category, segmentOf(units, category, words)])
+  return {
+    version: 1,
+    day: townDay,
+    words,
+    segments: Object.fromEntries(segments) as SearchIndex['segments'],
+  }
+}
+
+function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
+  const houses = town.houses.map(({ slug, complex, year, quarter, handedOver }, index) => ({
+    id: index + 1,
+    slug,
+    name: textOf(slug),
+    complex: complexes.findIndex((own) => own.slug === complex),
+    deadline: townWords.deadlines.indexOf(handedOver ? 'ready' : String(year)),
+    handover: handedOver ? 0 : year && quarter ? year * 4 + quarter : Infinity,
+  }))
+  const classes = complexClasses.filter((code) => complexes.some((complex) => complex.class === code))
+  return {
+    cities: town.cities.map((slug, index) => ({ id: index + 1, slug, title: textOf(slug) })),
+    classes: classes.map((code) => ({ code, title: textOf('Business') })),
+    complexes: complexes.map((complex, position) => {
+      const own = [...houses.keys()].filter((house) => houses[house]?.complex === position)
+      const word = complex.status === 'ready' ? 'ready' : String(complex.due?.year)
+      const due =
+        own.length > 0 ? own.map((house) => houses[house]?.deadline) : [townWords.deadlines.indexOf(word)]
+      return {
+        id: position + 1,
+        slug: complex.slug,
+        name: textOf(complex.slug),
+        city: town.cities.indexOf(complex.city),
+        class: classes.indexOf(complex.class),
+        status: complex.status,
+        features: complex.features.map((code) => townWords.features.indexOf(code)),
+        promotions: complex.promotions.map((id) => town.promotions.indexOf(id)),
+        houses: own,
+        deadlines: [...townWords.deadlines.keys()].filter((deadline) => due.includes(deadline)),
+        handover: complex.status === 'ready' ? 0 : complex.due && complex.due.year * 4 + complex.due.quarter,
+      }
+    }),
+    houses,
+    deadlines: townWords.deadlines,
+    features: featureTitles,
+    promotions: town.promotions.map((id) => ({ id, title: textOf('Promotion') })),
+    programmes: townProgrammes.map((programme) => ({ ...programme, title: textOf(programme.code) })),
+  }
+}
+
+function segmentOf(units: readonly NaiveUnit[], category: NaiveUnit['category'], words: IndexWords) {
+  const builder = new SegmentBuilder()
+  for (const unit of units) {
+    if (unit.category !== category || !(listedStatuses as readonly string[]).includes(unit.status)) continue
+    builder.add({
+      id: unit.id,
+      house: townWords.houses.indexOf(unit.house),
+      rooms: unit.rooms,
+      restoration: unit.restoration === null ? noRestoration : restorationCodes.indexOf(unit.restoration),
+      status: statusPosition[unit.status as ListedStatus],
+      views: unit.views.reduce((bits, view) => bits | (1 << estateViews.indexOf(view)), 0),
+      offer: unit.promotions.map((id) => town.promotions.indexOf(id)),
+      price: publicPrice(unit),
+      area: unit.area,
+      floor: unit.floor,
+      plan: naivePlan(unit),
+    })
+  }
+  return builder.finish(words)
+}

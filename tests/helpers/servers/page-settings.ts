@@ -1,0 +1,16 @@
+import { sentMarks } from '#leads/intake/sent-marks.ts'
+
+/** Settings of a server of pages, as tests make one: without a map, a counter or a key. */
+export const pageSettings = {
+  env: {
+    NUMBER_STYLE: 'spec',
+    TEST_UI: true,
+    YANDEX_MAPS_KEY: null,
+    TILES_URL: null,
+    TILES_CREDIT: '',
+    GA4_ID: null,
+    METRIKA_ID: null,
+  },
+  sentMarks: sentMarks('a secret of the tests', () => new Date()),
+  buildId: 'a1',
+} as const

@@ -1,0 +1,55 @@
+import type { TestContext } from 'node:test'
+import { pino } from 'pino'
+import type { Database } from '#database/open.ts'
+import { leadLimits } from '#leads/intake/limits.ts'
+import { createApp } from '#server/app.ts'
+import { parseEnv } from '#server/env.ts'
+import { unitFeedAnswers } from '#server/files/feeds.ts'
+import { listen } from '#server/http/listen.ts'
+import { robotsText } from '#server/files/robots.ts'
+import { sitemaps } from '#server/files/sitemaps.ts'
+import { sampleApi } from './sample-api.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+/** The sample API with the server's way of a request around it, and the limits of the settings. */
+export async function sampleApp(t: TestContext, db: Database, settings: Settings = {}) {
+  const env = parseEnv(settings)
+  const limits = leadLimits({
+    db,
+    address: env.LEADS_LIMIT_ADDRESS,
+    phone: env.LEADS_LIMIT_PHONE,
+    secret: 'a secret of the site',
+  })
+  t.after(limits.close)
+  const { api, log, uploads } = await sampleApi(t, db, { leads: { limits } })
+  const app = createApp({
+    env,
+    log: pino({ level: 'silent' }),
+    api: (c) => api.fetch(c.req.raw, { clientAddress: c.get('clientAddress') }),
+    pages: async () => new Response('a page'),
+    feeds: unitFeedAnswers({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
+    sitemap: sitemaps({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
+    robots: robotsText({ publicUrl: env.PUBLIC_URL ?? 'http://localhost', isPublic: false }),
+    policy: async (c) => c.text('the policy'),
+    newsFeed: async (c) => c.text('the news'),
+    sharePicture: async (c) => c.text('the picture'),
+    build: { id: 'a1', timestamp: 0 },
+    files: [],
+    readiness: {},
+  })
+  return { app, log, uploads }
+}
+
+/** The same behind a real port. */
+export async function servedApi(t: TestContext, db: Database, settings: Settings = {}) {
+  const { app, log, uploads } = await sampleApp(t, db, settings)
+  const { port, close } = await listen(app.fetch, '127.0.0.1', 0)
+  t.after(() => close(0))
+  return {
+    port,
+    log,
+    uploads,
+    request: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+  }
+}

@@ -1,0 +1,113 @@
+import './facade.css'
+import { useMemo } from 'react'
+import { Link, useLoaderData, useLocation } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import {
+  anyBoard,
+  type BoardQuery,
+  boardOfParams,
+  boardSearch,
+  fitsBoard,
+  hasWishes,
+} from '#domain/board-query.ts'
+import { houseFloors } from '#domain/house-floors.ts'
+import { CallbackBand } from '../../../../blocks/callback/callback-band.tsx'
+import { SafePart } from '../../../../blocks/safe-part/safe-part.tsx'
+import { HouseWishes } from '../../../../blocks/house/house-wishes.tsx'
+import { orNotFound, pageContext } from '../../../../data/ask.ts'
+import { useI18n } from '../../../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
+import type { PageHandle } from '../../../../layout/page-handle.ts'
+import { PageHead } from '../../../../layout/page-head.tsx'
+import { TextLink } from '../../../../ui/button.tsx'
+import { type HouseFloorsData, loadHouseFloors } from './facade-data.ts'
+import { FacadePicker } from './facade-picker.tsx'
+import { FacadeTable } from './facade-table.tsx'
+import type { Route } from './+types/facade.ts'
+
+export const handle: PageHandle<HouseFloorsData> = {
+  about: ({ house }) => ({ complex_id: house.complex.id, house_id: house.id }),
+}
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return orNotFound(url, loadHouseFloors(pageContext(context).ask, params.queue))
+}
+
+/** Wishes only narrow what is counted: another query needs nothing from the server. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+}
+
+/** The street side of a house: each floor of each section with what is free on it. */
+export default function FacadePage() {
+  const { house, units } = useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  const { search: asked } = useLocation()
+  const wishes = useMemo(() => boardOfParams(new URLSearchParams(asked)), [asked])
+  // Flats are what one can wish for: premises are told of as they are.
+  const floors = useMemo(
+    () => houseFloors(units, house, (unit) => unit.category !== 'flat' || fitsBoard(unit, wishes)),
+    [units, house, wishes],
+  )
+  const search = boardSearch({ ...wishes, unit: null }, language)
+  const isWished = hasWishes(wishes)
+  const flats = units.filter(({ category }) => category === 'flat')
+  const free = floors.floors
+    .flatMap(({ offers }) => offers)
+    .reduce((sum, offer) => sum + (offer?.kind === 'flat' ? offer.free : 0), 0)
+  const { complex, name, slug } = house
+  const title = t('facade.title', { house: name })
+  const address = (query: BoardQuery) => pages.facade(language, slug, boardSearch(query, language))
+  const shown = { floors, search, isWished }
+  return (
+    <>
+      <PageHead
+        title={`${title}, ${complex.name}`}
+        description={t('facade.description', { house: name, complex: complex.name, city: complex.city.name })}
+      />
+      <div className="wrap facade-page">
+        <PageBreadcrumbs
+          steps={[
+            { title: t('projects.title'), to: pages.projects(language) },
+            { title: complex.name, to: pages.project(language, complex.slug) },
+            { title: name, to: pages.queue(language, slug) },
+            { title: t('facade.crumb') },
+          ]}
+        />
+        <h1>{title}</h1>
+        {units.length === 0 ? (
+          <p className="lead facade-nothing">{t('facade.none')}</p>
+        ) : (
+          <>
+            <SafePart>
+              <HouseWishes address={address} category="flat" units={flats} wishes={wishes} hasFree={false} />
+            </SafePart>
+            <div className="facade-total">
+              <output className="figures">
+                {count(free, isWished ? 'facade.fit.flat' : 'facade.free.flat')}
+              </output>
+              {isWished && (
+                <Link to={address(anyBoard)} preventScrollReset>
+                  {t('board.reset')}
+                </Link>
+              )}
+              <TextLink to={pages.board(language, slug, 'flat', search)}>{t('board.open')}</TextLink>
+            </div>
+            <div className="facade-parts">
+              <SafePart>
+                <FacadePicker house={house} {...shown} />
+              </SafePart>
+              <FacadeTable house={slug} {...shown} />
+            </div>
+          </>
+        )}
+      </div>
+      <CallbackBand
+        title={t('board.callback')}
+        anchor="callback"
+        about={{ complex_id: complex.id, house_id: house.id }}
+      />
+    </>
+  )
+}

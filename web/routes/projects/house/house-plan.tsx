@@ -1,0 +1,80 @@
+import './house-plan.css'
+import { Link } from 'react-router'
+import type { Complex } from '#contract/complexes.ts'
+import type { HouseLink } from '#contract/houses.ts'
+import { pages } from '#contract/pages.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { Genplan } from '../project/genplan.tsx'
+import { handOverText } from '../project/project-facts.ts'
+
+type HousePlanProps = {
+  genplan: Complex['genplan']
+  houses: readonly HouseLink[]
+  /** Whether they have chessboards and facades. */
+  hasBoards: boolean
+  hint: string
+  /** The house whose page this is. */
+  current?: number
+}
+
+/** The project from above with its houses marked, and the same houses as a list: dates, prices, how many flats. */
+export function HousePlan({ genplan, houses, hasBoards, hint, current }: HousePlanProps) {
+  const i18n = useI18n()
+  const { t, count, shortPrice, language } = i18n
+  return (
+    <div className={genplan === null ? 'house-plan' : 'house-plan house-plan-drawn'}>
+      {genplan !== null && (
+        <Genplan genplan={genplan} houses={houses} hasBoards={hasBoards} current={current} />
+      )}
+      <div>
+        <ul className="house-list">
+          {houses.map((house) => (
+            <li key={house.id}>
+              <Link
+                to={pages.queue(language, house.slug)}
+                aria-current={house.id === current ? 'page' : undefined}
+              >
+                <b>
+                  {house.floors === 0
+                    ? house.name
+                    : t('project.houses.name', {
+                        house: house.name,
+                        floors: count(house.floors, 'project.houses.floors'),
+                      })}
+                </b>
+                <span className="house-list-price figures">
+                  {house.price_from !== null && t('common.from', { value: shortPrice(house.price_from) })}
+                </span>
+                <span>{handOverText(house, i18n)}</span>
+                <span className="house-list-count figures">
+                  {house.estates_count === 0
+                    ? t('project.houses.none')
+                    : house.estates_count > 0 && count(house.estates_count, 'category.flat.count')}
+                </span>
+              </Link>
+              {hasBoards && house.estates_count > 0 && (
+                <span className="house-list-ways">
+                  <Link
+                    className="house-list-board"
+                    to={pages.facade(language, house.slug)}
+                    aria-label={t('facade.open.house', { house: house.name })}
+                  >
+                    {t('facade.crumb')}
+                  </Link>
+                  <Link
+                    className="house-list-board"
+                    to={pages.board(language, house.slug, 'flat')}
+                    aria-label={t('board.open.house', { house: house.name })}
+                  >
+                    {t('board.open')}
+                  </Link>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {genplan !== null && <p className="caption house-plan-hint">{hint}</p>}
+      </div>
+    </div>
+  )
+}

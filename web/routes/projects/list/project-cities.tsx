@@ -1,0 +1,33 @@
+import type { Filter } from '#contract/estates.ts'
+import type { ComplexQuery } from '#domain/complex-query.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { ChipLinks } from '../../../ui/chip-links.tsx'
+import { projectsAddress, type ProjectsView } from './projects-address.ts'
+
+type ProjectCitiesProps = {
+  wishes: ComplexQuery
+  view: ProjectsView
+  cities: Filter['options']
+}
+
+/** Cities with how many projects each would show: all of them links. Other wishes travel along. */
+export function ProjectCities({ wishes, view, cities }: ProjectCitiesProps) {
+  const { t, language } = useI18n()
+  if (cities.length === 0) return null
+  const address = (slugs: string[]) => projectsAddress(language, { ...wishes, cities: slugs }, view)
+  const chips = [
+    {
+      title: t('projects.cities.all'),
+      to: address([]),
+      count: cities.reduce((sum, { count }) => sum + count, 0),
+      current: wishes.cities.length === 0,
+    },
+    ...cities.map(({ value, title, count }) => ({
+      title,
+      to: address([value]),
+      count,
+      current: wishes.cities.includes(value),
+    })),
+  ]
+  return <ChipLinks label={t('projects.cities')} chips={chips} />
+}

@@ -1,0 +1,128 @@
+import './projects.css'
+import { data, Link, useLoaderData } from 'react-router'
+import { type Address, pages } from '#contract/pages.ts'
+import { anyComplex, type ComplexQuery, complexSearch } from '#domain/complex-query.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
+import { orNotFound, pageContext } from '../../../data/ask.ts'
+import { useRootData } from '../../../data/root-data.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { ItemList } from '../../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { loadProjects } from './projects-data.ts'
+import { ProjectCities } from './project-cities.tsx'
+import { ProjectFilters } from './project-filters.tsx'
+import { ProjectResults } from './project-results.tsx'
+import { ProjectTools } from './project-tools.tsx'
+import { projectsAddress } from './projects-address.ts'
+import type { Route } from './+types/projects.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { ask, maps } = pageContext(context)
+  const { data: shown, init } = await orNotFound(url, loadProjects(ask, url, languageOfPath(url.pathname)))
+  return data({ ...shown, maps }, init ?? {})
+}
+
+/** All projects, or those that somebody wishes for, as a list and on a map (R49). */
+export default function Projects() {
+  const shown = useLoaderData<typeof loader>()
+  const { wishes, view, filters, page, last, first, total, isPastEnd, projects, points, maps } = shown
+  const root = useRootData()
+  const { t, count, language } = useI18n()
+  const all = root?.projects ?? []
+  const totals = {
+    projects: count(all.length, 'projects.lead.projects'),
+    cities: count(new Set(all.map(({ city }) => city)).size, 'projects.lead.cities'),
+    flats: count(
+      root?.categories.find(({ code }) => code === 'flat')?.estates_count ?? 0,
+      'category.flat.count',
+    ),
+  }
+  const addressOf = (number: number) => projectsAddress(language, wishes, view, number)
+  const cities = filters.find(({ key }) => key === 'city')?.options ?? []
+  const chosen = cities.filter(({ value }) => wishes.cities.includes(value)).map(({ title }) => title)
+  const title = [t('projects.title'), ...chosen, page > 1 && !isPastEnd ? t('common.page', { page }) : '']
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t('projects.description', totals)}
+        search={(other) => complexSearch({ ...anyComplex, cities: wishes.cities }, other, page)}
+        image={projects[0]?.image}
+        hidden={isPastEnd}
+      />
+      <div className="wrap projects-page">
+        <PageBreadcrumbs steps={[{ title: t('projects.title') }]} />
+        <ItemList
+          first={first}
+          items={projects.map(({ name, slug }) => ({ title: name, to: pages.project(language, slug) }))}
+        />
+        <h1>{t('projects.title')}</h1>
+        <p className="lead projects-lead">{t('projects.lead', totals)}</p>
+        <SafePart>
+          <ProjectCities wishes={wishes} view={view} cities={cities} />
+        </SafePart>
+        <div className="projects-layout" data-view={view}>
+          <SafePart>
+            <ProjectFilters wishes={wishes} view={view} filters={filters} total={total} />
+          </SafePart>
+          <section className="projects-results" aria-labelledby="projects-list">
+            <h2 className="visually-hidden" id="projects-list">
+              {t('projects.results')}
+            </h2>
+            <SafePart>
+              <ProjectTools wishes={wishes} view={view} filters={filters} total={total} />
+            </SafePart>
+            {projects.length > 0 ? (
+              <ProjectResults projects={projects} points={points} maps={maps} />
+            ) : (
+              <EmptyList isPast={isPastEnd && total > 0} start={addressOf(1)} wishes={wishes} />
+            )}
+            <Pagination
+              page={page}
+              last={isPastEnd ? 1 : last}
+              to={addressOf}
+              labels={{
+                nav: t('listing.pages'),
+                prev: t('listing.pages.prev'),
+                next: t('listing.pages.next'),
+                page: (number) => t('listing.pages.page', { page: number }),
+                current: (number) => t('listing.pages.current', { page: number }),
+              }}
+            />
+          </section>
+        </div>
+      </div>
+      <CallbackBand title={t('callback.title')} />
+    </>
+  )
+}
+
+/** A page beyond the last one, or a list that nothing answers: what was wished for beside the city is let go first. */
+function EmptyList({ isPast, start, wishes }: { isPast: boolean; start: Address; wishes: ComplexQuery }) {
+  const { t, language } = useI18n()
+  const inCity = { ...anyComplex, cities: wishes.cities }
+  const isNarrowed = complexSearch({ ...wishes, sort: null }, language) !== complexSearch(inCity, language)
+  return (
+    <div className="projects-empty">
+      <h3>{t(isPast ? 'listing.past.title' : 'projects.empty.title')}</h3>
+      <p className="lead">{t(isPast ? 'listing.past.text' : 'projects.empty.text')}</p>
+      <div className="projects-empty-ways">
+        {!isPast && isNarrowed && wishes.cities.length > 0 && (
+          <Link className={buttonClass()} to={pages.projects(language, complexSearch(inCity, language))}>
+            {t('listing.filters.reset')}
+          </Link>
+        )}
+        <Link className={buttonClass('outlined')} to={isPast ? start : pages.projects(language)}>
+          {t(isPast ? 'listing.past.link' : 'projects.all')}
+        </Link>
+      </div>
+    </div>
+  )
+}

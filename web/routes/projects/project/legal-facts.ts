@@ -1,0 +1,41 @@
+import type { Complex } from '#contract/complexes.ts'
+import type { Legal } from '#contract/houses.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+
+type Fact = { title: string; value: string }
+
+/** «№ 2/2025 от 24 января 2025»; empty where there is no permit. */
+export function permitText({ permit_no, permit_date }: Legal, { t, language }: I18n): string {
+  if (permit_no === null) return ''
+  return permit_date === null
+    ? t('legal.permit.value', { number: permit_no })
+    : t('legal.permit.dated', { number: permit_no, date: formatDate(permit_date, language) })
+}
+
+export function methodText({ method }: Legal, { t }: I18n): string {
+  return method === null ? '' : t(`legal.method.${method}`)
+}
+
+/** Who builds. */
+export function builderFacts({ builder_name, bin }: Legal, { t }: I18n): Fact[] {
+  return [
+    { title: t('legal.builder'), value: builder_name ?? '' },
+    { title: t('legal.bin'), value: bin ?? '' },
+  ].filter(({ value }) => value !== '')
+}
+
+/** The class of housing in the words of the norm and of the market. */
+export function classFact({ class: { code, title } }: Complex, { t }: I18n): Fact {
+  return { title: t('legal.class'), value: title === '' ? '' : t('legal.class.value', { code, title }) }
+}
+
+/** By what right money of buyers is taken for one house. */
+export function permitFacts(legal: Legal, i18n: I18n): Fact[] {
+  const { t } = i18n
+  return [
+    { title: t('legal.permit'), value: permitText(legal, i18n) },
+    { title: t('legal.method'), value: methodText(legal, i18n) },
+    { title: t('legal.guarantee'), value: legal.guarantee_no ?? '' },
+  ].filter(({ value }) => value !== '')
+}

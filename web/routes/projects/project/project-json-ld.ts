@@ -1,0 +1,99 @@
+import type { Complex } from '#contract/complexes.ts'
+import type { House } from '#contract/houses.ts'
+import { type Address, pages } from '#contract/pages.ts'
+import { absoluteAddress } from '#domain/absolute-address.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+import type { Thing } from '../../../layout/json-ld.tsx'
+import type { RootData } from '../../../data/root-data.ts'
+
+type Site = Pick<RootData, 'company' | 'publicUrl'>
+
+type Place = {
+  name: string
+  page: Address
+  city: string
+  address: string
+  around: Pick<Complex, 'lat' | 'lng' | 'image'>
+}
+
+/** A project for search engines: where it stands, and from what price its flats are sold. */
+export function projectThing(project: Complex, { language }: I18n, site: Site): Thing {
+  const { name, slug, city, address } = project
+  const complex = {
+    '@type': 'ApartmentComplex',
+    ...place({ name, page: pages.project(language, slug), city: city.name, address, around: project }, site),
+    description: project.seo.description,
+  }
+  return offered(complex, project, site)
+}
+
+/** A house for search engines, as a part of its project. */
+export function houseThing(house: House, around: Place['around'], { language, t }: I18n, site: Site): Thing {
+  const { complex } = house
+  const residence = {
+    '@type': 'Residence',
+    ...place(
+      {
+        name: t('queue.title', { house: house.name, complex: complex.name }),
+        page: pages.queue(language, house.slug),
+        city: complex.city.name,
+        address: complex.address,
+        around,
+      },
+      site,
+    ),
+    containedInPlace: {
+      '@type': 'ApartmentComplex',
+      name: complex.name,
+      url: site.publicUrl + pages.project(language, complex.slug),
+      address: addressOf(complex.city.name, complex.address),
+    },
+  }
+  return offered(residence, house, site)
+}
+
+function place({ name, page, city, address, around }: Place, { publicUrl }: Site) {
+  const { lat, lng } = around
+  const image = around.image && absoluteAddress(around.image.src, publicUrl)
+  return {
+    name,
+    url: publicUrl + page,
+    ...(image !== null && { image: image.href }),
+    address: addressOf(city, address),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+  }
+}
+
+function addressOf(city: string, street: string) {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'KZ',
+    addressLocality: city,
+    streetAddress: street,
+  }
+}
+
+/**
+ * What is sold there, from the price that the page names. Schema.org gives places no offers, so the offer has the place.
+ * The highest price is not told: the page does not name it either.
+ */
+function offered(
+  itemOffered: Thing,
+  { price_from, estates_count }: Pick<Complex | House, 'price_from' | 'estates_count'>,
+  { company, publicUrl }: Site,
+): Thing {
+  if (price_from === null) return itemOffered
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: price_from,
+    priceCurrency: 'KZT',
+    offerCount: estates_count,
+    seller: {
+      '@type': 'Organization',
+      '@id': `${publicUrl}/#company`,
+      name: company.name,
+      url: `${publicUrl}/`,
+    },
+    itemOffered,
+  }
+}

@@ -1,0 +1,23 @@
+import './project-reviews.css'
+import { formatDate } from '#domain/dates.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import type { ShownReview } from './project-data.ts'
+
+/** What buyers said about a project, word for word, with where it was published. */
+export function ProjectReviews({ reviews }: { reviews: readonly ShownReview[] }) {
+  const { t, language } = useI18n()
+  return (
+    <ul className="reviews">
+      {reviews.map(({ id, author, text, rating, date, source }) => (
+        <li key={id}>
+          <div>
+            <h3>{author}</h3>
+            <p className="reviews-rating">{t('project.reviews.rating', { rating })}</p>
+            <p className="caption">{[source, formatDate(date, language)].filter(Boolean).join(', ')}</p>
+          </div>
+          <blockquote>{text}</blockquote>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,222 @@
+import './project.css'
+import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { firstSentence } from '#domain/first-sentence.ts'
+import { anyListing, listingSearch } from '#domain/listing-query.ts'
+import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
+import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
+import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
+import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
+import { orNotFound, pageContext } from '../../../data/ask.ts'
+import { besides } from '../../../data/besides.ts'
+import { loadPaying } from '../../../data/paying.ts'
+import { useRootData } from '../../../data/root-data.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { BreadcrumbsLd } from '../../../layout/page-breadcrumbs.tsx'
+import { JsonLd } from '../../../layout/json-ld.tsx'
+import type { PageHandle } from '../../../layout/page-handle.ts'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { TextLink } from '../../../ui/button.tsx'
+import { Dimensions } from '../../../ui/dimension.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import { Gallery } from './gallery.tsx'
+import { HousePlan } from '../house/house-plan.tsx'
+import { PartLinks } from './part-links.tsx'
+import { loadProject } from './project-data.ts'
+import { ProjectDocuments } from './project-documents.tsx'
+import { projectHeroFacts, projectMeasures } from './project-facts.ts'
+import { pricesOf } from './project-prices.ts'
+import { ProjectFilms } from './project-films.tsx'
+import { ProjectHero } from './project-hero.tsx'
+import { ProjectLocation } from './project-location.tsx'
+import { ProjectPart } from './project-part.tsx'
+import { ProjectReviews } from './project-reviews.tsx'
+import { projectThing } from './project-json-ld.ts'
+import { ProjectPromotions } from './project-promotions.tsx'
+import type { Route } from './+types/project.ts'
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
+  header: 'project',
+  about: ({ project }) => ({ complex_id: project.id }),
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { ask, maps, sharePicture } = pageContext(context)
+  const found = await orNotFound(url, loadProject(ask, params.project))
+  const { id, city, price_from } = found.project
+  const place = { category: 'flat', city, complexId: id, houseId: null } as const
+  return {
+    ...found,
+    paying: price_from === null ? null : await besides(loadPaying(ask, place), null),
+    maps,
+    share: sharePicture({ kind: 'project', project: found.project }),
+  }
+}
+
+/** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
+export default function Project() {
+  const { project, permits, hasBoards, entry, films, reviews, paying, maps, share } =
+    useLoaderData<typeof loader>()
+  const i18n = useI18n()
+  const root = useRootData()
+  const { t, count, language } = i18n
+  const { name, houses, promotions, features, seo } = project
+  const own = { ...anyListing, complexes: [project.slug] }
+  const flats = pages.listing(language, 'flat', listingSearch(own, language))
+  const plans = pages.listing(language, 'flat', listingSearch({ ...own, view: 'plans' }, language))
+  const rows = [...roomsRows(project.rooms, own, i18n), ...otherRows(project.categories, own, i18n)]
+  // The first picture of the page is not shown again.
+  const gallery = project.gallery.filter(({ src }) => src !== project.image?.src)
+  const isDone = project.status === 'ready' || project.status === 'sold_out'
+  // What is finished needs no percentages; how it was built stays to be seen.
+  const building = isDone ? null : entry
+  const prices = paying === null ? null : pricesOf(project)
+  // Grey and white bands by turns.
+  const isLocationMist = (building === null) !== reviews.length > 0
+  const isPlaced = project.lat !== 0 || project.lng !== 0
+  const diary = pages.timeline(language, project.slug)
+  const parts = [
+    { id: 'about', title: t('project.about'), shown: true },
+    { id: 'houses', title: t('project.houses.short'), shown: houses.length > 0 },
+    { id: 'flats', title: t('project.flats'), shown: rows.length > 0 },
+    { id: 'payment', title: t('home.purchase.title'), shown: prices !== null },
+    { id: 'promotions', title: t('project.promotions'), shown: promotions.length > 0 },
+    { id: 'gallery', title: t('project.gallery'), shown: gallery.length > 0 },
+    { id: 'films', title: t('project.films'), shown: films.length > 0 },
+    { id: 'progress', title: t('progress.title'), shown: building !== null },
+    { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
+    { id: 'location', title: t('project.location'), shown: isPlaced },
+    { id: 'documents', title: t('legal.title'), shown: true },
+  ].filter(({ shown }) => shown)
+  return (
+    <>
+      <PageHead title={seo.title || name} description={seo.description || name} image={share} />
+      <BreadcrumbsLd
+        steps={[{ title: t('projects.title'), to: pages.projects(language) }, { title: name }]}
+      />
+      {root !== undefined && <JsonLd thing={projectThing(project, i18n, root)} />}
+      <ProjectHero
+        picture={project.image}
+        over={[project.city.name, project.district].filter(Boolean).join(', ')}
+        title={name}
+        lead={firstSentence(seo.description)}
+        facts={projectHeroFacts(project, i18n)}
+      />
+      <PartLinks parts={parts} flats={project.estates_count > 0 ? flats : null} />
+      <div className="project-parts">
+        <section className="section" id="about" aria-labelledby="about-title">
+          <div className="wrap project-about">
+            <h2 id="about-title">{t('project.about')}</h2>
+            <div className="lead">
+              <RichText html={project.description_html} />
+            </div>
+          </div>
+          <div className="wrap project-measures">
+            <Dimensions facts={projectMeasures(project, i18n)} />
+          </div>
+          {features.length > 0 && (
+            <div className="wrap project-about project-features">
+              <h3 id="features">{t('project.features')}</h3>
+              <ul aria-labelledby="features">
+                {features.map(({ code, title }) => (
+                  <li key={code}>{title}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+        {houses.length > 0 && (
+          <ProjectPart
+            id="houses"
+            title={t('project.houses')}
+            mist
+            link={isDone && entry !== null && <TextLink to={diary}>{t('progress.history')}</TextLink>}
+          >
+            <HousePlan
+              genplan={project.genplan}
+              houses={houses}
+              hasBoards={hasBoards}
+              hint={t('project.houses.hint')}
+            />
+          </ProjectPart>
+        )}
+        {rows.length > 0 && (
+          <ProjectPart
+            id="flats"
+            title={t('project.flats.title', { name })}
+            link={
+              project.estates_count > 0 && (
+                <span className="project-links">
+                  <TextLink to={plans}>{t('project.flats.plans')}</TextLink>
+                  <TextLink to={flats}>
+                    {t('home.rooms.all', { count: count(project.estates_count, 'category.flat.count') })}
+                  </TextLink>
+                </span>
+              )
+            }
+          >
+            <OfferTable rows={rows} />
+          </ProjectPart>
+        )}
+        {paying !== null && prices !== null && (
+          <ProjectPart id="payment" title={t('payment.title')} mist>
+            <HomePayment
+              key={project.id}
+              paying={paying}
+              about={{ complex: project.slug }}
+              price={prices.start}
+              prices={prices}
+              restoration={null}
+              restorations={project.restorations.map(({ code }) => code)}
+              opening={{ type: 'mortgage', initial: null, months: null, program: null }}
+            />
+          </ProjectPart>
+        )}
+        {promotions.length > 0 && (
+          <ProjectPart id="promotions" title={t('project.promotions')} mist={prices === null}>
+            <ProjectPromotions promotions={promotions} />
+          </ProjectPart>
+        )}
+        {gallery.length > 0 && (
+          <ProjectPart id="gallery" title={t('project.gallery')}>
+            <Gallery title={name} pictures={gallery} />
+          </ProjectPart>
+        )}
+        {films.length > 0 && (
+          <ProjectPart id="films" title={t('project.films')}>
+            <ProjectFilms films={films} />
+          </ProjectPart>
+        )}
+        {building !== null && (
+          <ProjectPart
+            id="progress"
+            title={t('progress.title')}
+            mist
+            link={<TextLink to={diary}>{t('progress.link')}</TextLink>}
+          >
+            <ProgressReport entry={building} about={building.house?.name ?? ''} />
+          </ProjectPart>
+        )}
+        {reviews.length > 0 && (
+          <ProjectPart id="reviews" title={t('project.reviews')} mist={building === null}>
+            <ProjectReviews reviews={reviews} />
+          </ProjectPart>
+        )}
+        {isPlaced && (
+          <ProjectPart id="location" title={t('project.location')} mist={isLocationMist}>
+            <ProjectLocation project={project} maps={maps} />
+          </ProjectPart>
+        )}
+        <ProjectPart id="documents" title={t('legal.title')}>
+          <ProjectDocuments project={project} permits={permits} />
+        </ProjectPart>
+      </div>
+      <CallbackBand
+        title={t('project.callback', { name })}
+        anchor="callback"
+        about={{ complex_id: project.id }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import './estate-about.css'
+import type { PropertyDescription } from '#contract/property-descriptions.ts'
+import { RichText } from '../../../ui/rich-text.tsx'
+
+/** What editors say about units of this kind: of this house or project, or of all. */
+export function EstateAbout({ text }: { text: PropertyDescription }) {
+  const id = `about-${text.id}`
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap estate-about">
+        <h2 id={id}>{text.title}</h2>
+        <RichText html={text.text_html} />
+      </div>
+    </section>
+  )
+}

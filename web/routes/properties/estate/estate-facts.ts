@@ -1,0 +1,68 @@
+import type { Estate } from '#contract/estates.ts'
+import { compassSide } from '#domain/compass.ts'
+import { levelNumber } from '#domain/level-number.ts'
+import { capitalised } from '../../../i18n/capitalised.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+
+type Fact = { title: string; value: string }
+
+/** The rows of the panel beside the plan, by the kind of thing it is: only what is known of this unit. */
+export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
+  const { t, quarter } = i18n
+  const { house, complex, category } = estate
+  const handOver =
+    house.handed_over_at !== null ? t('estate.ready') : house.deadline === null ? '' : quarter(house.deadline)
+  const isBelow = category === 'garage' || category === 'storageroom'
+  return [
+    ...(isBelow ? placeBelow(estate, i18n) : placeOnFloor(estate, i18n)),
+    { title: t('estate.deadline'), value: handOver },
+    { title: t('estate.address'), value: [complex.city.name, complex.address].filter(Boolean).join(', ') },
+  ].filter(({ value }) => value !== '')
+}
+
+/** A flat, or premises on a street: a floor, windows, a finish. */
+function placeOnFloor(estate: Estate, { t }: I18n): Fact[] {
+  const { windows, views } = estate
+  const sides = [...new Set(windows.map(({ azimuth }) => t(`compass.${compassSide(azimuth)}`)))]
+  return [
+    floorFact(estate, t),
+    { title: t('estate.section'), value: estate.section === 0 ? '' : String(estate.section) },
+    { title: t('estate.windows'), value: capitalised(sides.join(', ')) },
+    { title: t('estate.views'), value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')) },
+    { title: t('estate.finish'), value: estate.restoration?.title ?? '' },
+  ]
+}
+
+/** A place for a car or a storeroom: a level, the house above it, and the section whose lift is nearest. */
+function placeBelow(estate: Estate, { t }: I18n): Fact[] {
+  return [
+    floorFact(estate, t),
+    { title: t('estate.under'), value: estate.floor < 1 ? estate.house.name : '' },
+    { title: t('estate.section.near'), value: estate.section === 0 ? '' : String(estate.section) },
+  ]
+}
+
+function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
+  if (total === 0) return { title: t('estate.floor'), value: floor === 0 ? '' : String(floor) }
+  return floor < 1
+    ? { title: t('estate.level'), value: levelNumber(floor) }
+    : { title: t('estate.floor'), value: t('estate.floor.of', { floor, total }) }
+}
+
+/** What is measured, for the dimension lines under the plan. */
+export function estateMeasures(estate: Estate, { t, area, number }: I18n): Fact[] {
+  const { category, ceiling_height: ceiling, area_total } = estate
+  const areas = [
+    { title: t(category === 'flat' ? 'estate.area.total' : 'estate.area'), value: area_total },
+    { title: t('estate.area.living'), value: estate.area_living },
+    { title: t('estate.area.kitchen'), value: estate.area_kitchen },
+    { title: t('estate.area.balcony'), value: estate.area_balcony },
+    { title: t('estate.area.terrace'), value: estate.area_terrace },
+  ].flatMap(({ title, value }) => (value === null || value === 0 ? [] : [{ title, value: area(value) }]))
+  if (ceiling === null) return areas
+  const height = { title: t('estate.ceiling'), value: t('estate.ceiling.value', { value: number(ceiling) }) }
+  if (category !== 'storageroom') return [...areas, height]
+  // What a storeroom holds is a matter of its height too.
+  const volume = t('estate.volume.value', { value: number(area_total * ceiling) })
+  return [...areas, height, { title: t('estate.volume'), value: volume }]
+}

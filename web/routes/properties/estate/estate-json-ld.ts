@@ -1,0 +1,90 @@
+import type { Estate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { shownPrice } from '#domain/shown-price.ts'
+import { estateTitle } from '../../../i18n/estate-words.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+import type { Thing } from '../../../layout/json-ld.tsx'
+
+const availability = {
+  free: 'InStock',
+  request: 'InStock',
+  reserved: 'Reserved',
+  sold: 'SoldOut',
+  withdrawn: 'Discontinued',
+  hidden: 'Discontinued',
+} as const satisfies Record<Estate['status'], string>
+
+type Seller = { name: string; publicUrl: string }
+
+/** The unit and its price for search engines. The price stands here only where the page itself names it. */
+export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Seller): Thing {
+  const { id, category, slug, status, complex, plan } = estate
+  const price = shownPrice(estate)
+  return {
+    '@type': 'Offer',
+    sku: String(id),
+    url: publicUrl + pages.estate(i18n.language, category, slug),
+    availability: `https://schema.org/${availability[status]}`,
+    ...(price !== null && { price, priceCurrency: 'KZT' }),
+    ...(price !== null && estate.price_valid_until !== null && { priceValidUntil: estate.price_valid_until }),
+    availableAtOrFrom: { '@type': 'Place', name: complex.name, address: addressOf(estate) },
+    seller: { '@type': 'Organization', '@id': `${publicUrl}/#company`, name, url: `${publicUrl}/` },
+    itemOffered: {
+      // Places for cars, storerooms and premises are no dwellings, and schema.org has no words for them.
+      ...(category === 'flat' ? dwelling(estate, publicUrl) : measured(estate, i18n)),
+      name: `${estateTitle(estate, i18n)}, ${complex.name}`,
+      ...(plan !== null && { image: publicUrl + plan.detail }),
+    },
+  }
+}
+
+/** What is no dwelling is a thing with an area, on a floor or below the ground. */
+function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): Thing {
+  const property = (name: string, value: number, unitCode?: string) => ({
+    '@type': 'PropertyValue',
+    name,
+    value,
+    ...(unitCode !== undefined && { unitCode }),
+  })
+  return {
+    '@type': 'Product',
+    sku: String(id),
+    brand: { '@type': 'Brand', name: complex.name },
+    additionalProperty: [
+      property(t('estate.area'), area_total, 'MTK'),
+      property(t(floor < 1 ? 'estate.level' : 'estate.floor'), floor),
+    ],
+  }
+}
+
+function dwelling(estate: Estate, publicUrl: string): Thing {
+  const { rooms, area_total, floor, complex, plan } = estate
+  // A studio is one room that is everything.
+  const counted = rooms !== null && { numberOfRooms: Math.max(rooms, 1) }
+  const floorSize = { '@type': 'QuantitativeValue', value: area_total, unitCode: 'MTK' }
+  return {
+    '@type': 'Apartment',
+    ...counted,
+    floorSize,
+    floorLevel: String(floor),
+    address: addressOf(estate),
+    containedInPlace: { '@type': 'ApartmentComplex', name: complex.name, address: addressOf(estate) },
+    ...(plan !== null && {
+      accommodationFloorPlan: {
+        '@type': 'FloorPlan',
+        layoutImage: publicUrl + plan.detail,
+        ...counted,
+        floorSize,
+      },
+    }),
+  }
+}
+
+function addressOf({ complex }: Estate) {
+  return {
+    '@type': 'PostalAddress',
+    addressCountry: 'KZ',
+    addressLocality: complex.city.name,
+    streetAddress: complex.address,
+  }
+}

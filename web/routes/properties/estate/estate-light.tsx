@@ -1,0 +1,42 @@
+import './estate-light.css'
+import type { Estate } from '#contract/estates.ts'
+import { compassSide } from '#domain/compass.ts'
+import { sunnyParts, windowLayout } from '#domain/daylight.ts'
+import { capitalised } from '../../../i18n/capitalised.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { FactRows } from './fact-rows.tsx'
+import { CompassRose } from './compass-rose.tsx'
+import { SunHours } from './sun-hours.tsx'
+
+/** Where the windows look, when the sun is in them and what is seen from them. */
+export function EstateLight({ estate }: { estate: Estate }) {
+  const { t } = useI18n()
+  const { views, sun } = estate
+  const azimuths = [...new Set(estate.windows.map(({ azimuth }) => azimuth))]
+  const layout = windowLayout(azimuths)
+  if (layout === null) return null
+  const sides = [...new Set(azimuths.map((azimuth) => t(`compass.${compassSide(azimuth)}`)))].join(', ')
+  const parts = sunnyParts(azimuths).map((part) => t(`estate.light.part.${part}`))
+  return (
+    <section className="section estate-light" aria-labelledby="estate-light">
+      <div className="wrap">
+        <h2 id="estate-light">{t('estate.light')}</h2>
+        <div className={sun === null ? 'estate-light-parts' : 'estate-light-parts estate-light-sunny'}>
+          <CompassRose azimuths={azimuths} label={t('estate.light.compass', { sides })} />
+          <FactRows
+            facts={[
+              { title: t('estate.light.sides'), value: capitalised(sides) },
+              { title: t('estate.light.layout'), value: capitalised(t(`estate.light.layout.${layout}`)) },
+              { title: t('estate.light.parts'), value: capitalised(parts.join(', ')) },
+              {
+                title: t('estate.light.view'),
+                value: capitalised(views.map((view) => t(`view.${view}`)).join(', ')),
+              },
+            ]}
+          />
+          {sun !== null && <SunHours sun={sun} />}
+        </div>
+      </div>
+    </section>
+  )
+}

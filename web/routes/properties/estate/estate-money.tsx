@@ -1,0 +1,85 @@
+import './estate-money.css'
+import { Link } from 'react-router'
+import type { Estate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { BasicPromotion } from '#contract/promotions.ts'
+import { formatDate } from '#domain/dates.ts'
+import type { Opening } from '../../../blocks/payment/home-calculator.tsx'
+import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
+import type { Paying } from '../../../data/paying.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { PriceHistory } from './price-history.tsx'
+
+type EstateMoneyProps = { estate: Estate; promotions: readonly BasicPromotion[]; paying: Paying | null }
+
+/** What it costs, cost before and costs a month, and the offers that hold for it. */
+export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
+  const { t, language } = useI18n()
+  const hasHistory = estate.price_history.length > 1
+  const isReckoned = paying !== null && paying.programmes.length > 0
+  if (!hasHistory && promotions.length === 0 && !isReckoned) return null
+  return (
+    <section className="section section-mist" aria-labelledby="estate-money">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="estate-money">{t('estate.money')}</h2>
+        </div>
+        {(hasHistory || promotions.length > 0) && (
+          <div className="estate-money">
+            {hasHistory && <PriceHistory estate={estate} />}
+            {promotions.length > 0 && (
+              <section aria-labelledby="estate-promotions">
+                <h3 id="estate-promotions">{t('estate.promotions')}</h3>
+                <ul className="estate-promotions">
+                  {promotions.map(({ id, slug, title, lead, ends_at }) => (
+                    <li key={id}>
+                      <p>
+                        <b>
+                          <Link to={pages.promotion(language, slug)}>{title}</Link>
+                        </b>
+                        {ends_at !== null && (
+                          <small>
+                            {t('estate.promotions.until', { date: formatDate(ends_at, language) })}
+                          </small>
+                        )}
+                      </p>
+                      <p className="caption">{lead}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+        )}
+        {isReckoned && estate.price !== null && (
+          <section className="estate-payment" id="monthly" aria-labelledby="estate-payment">
+            <h3 id="estate-payment">{t('payment.title')}</h3>
+            <HomePayment
+              key={estate.id}
+              paying={paying}
+              about={{ estate: estate.id }}
+              price={estate.price}
+              prices={null}
+              restoration={estate.restoration?.code ?? null}
+              opening={openingOf(estate)}
+            />
+          </section>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** As the price above says it: the smallest payment of all, else the question that most programmes answer. */
+function openingOf({ category, monthly_from: monthly }: Estate): Opening {
+  if (monthly === null) {
+    const type = category === 'flat' ? 'mortgage' : 'installment'
+    return { type, initial: null, months: null, program: null }
+  }
+  return {
+    type: monthly.program.kind === 'installment' ? 'installment' : 'mortgage',
+    initial: monthly.initial_payment_tenge,
+    months: null,
+    program: monthly.program.code,
+  }
+}

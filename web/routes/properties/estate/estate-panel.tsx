@@ -1,0 +1,128 @@
+import { Link } from 'react-router'
+import type { Estate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { formatDate } from '#domain/dates.ts'
+import { shownPrice } from '#domain/shown-price.ts'
+import { statusKey } from '../../../i18n/estate-words.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { FavoriteButton } from '../../../blocks/estate/favorite-button.tsx'
+import { ShareButton, ShareLinks } from '../../../blocks/share/share.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
+import { estateFacts } from './estate-facts.ts'
+import { FactRows } from './fact-rows.tsx'
+
+type EstatePanelProps = {
+  estate: Estate
+  title: string
+  url: string
+  /** Whether its house has a chessboard. */
+  hasBoard: boolean
+}
+
+/** Where it is, what it costs, the facts, and one thing to do. */
+export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) {
+  const i18n = useI18n()
+  const { t, price, number, language } = i18n
+  const { complex, house, status, price_old, price_valid_until, monthly_from: monthly } = estate
+  const isSold = status === 'sold'
+  const shown = shownPrice(estate)
+  const where = [complex.name, house.name, t(`estate.number.${estate.category}`, { number: estate.number })]
+  return (
+    <div className="estate-panel">
+      <p className="caption">{where.filter(Boolean).join(', ')}</p>
+      <h1>{title}</h1>
+      {shown !== null ? (
+        <div>
+          <p className="estate-price figures">
+            <b>{price(shown)}</b>
+            {price_old !== null && (
+              <s>
+                <span className="visually-hidden">{t('estate.price.old')} </span>
+                {price(price_old)}
+              </s>
+            )}
+          </p>
+          {estate.price_m2 !== null && (
+            <p className="estate-price-m2 figures">
+              {t('estate.price_m2', { price: price(estate.price_m2) })}
+            </p>
+          )}
+          {monthly !== null && (
+            <p className="estate-price-m2 figures">
+              <a href="#monthly">
+                {t(
+                  monthly.program.kind === 'islamic'
+                    ? 'estate.monthly.short.islamic'
+                    : 'estate.monthly.short',
+                  {
+                    price: price(monthly.amount),
+                    title: monthly.program.title,
+                    initial: price(monthly.initial_payment_tenge),
+                    months: monthly.months,
+                    rate: number(monthly.program.rate_effective),
+                  },
+                )}
+              </a>
+            </p>
+          )}
+        </div>
+      ) : (
+        <p className="estate-price">{t(statusKey(status))}</p>
+      )}
+      {status === 'free' && price_old !== null && price_valid_until !== null && (
+        <Tag look="zhosa">{t('estate.price.until', { date: formatDate(price_valid_until, language) })}</Tag>
+      )}
+      {status === 'reserved' && <Tag>{t('estate.status.reserved')}</Tag>}
+      <FactRows facts={estateFacts(estate, i18n)} />
+      {hasBoard && (
+        <p className="estate-in-house">
+          <Link to={pages.board(language, house.slug, estate.category, `unit=${String(estate.id)}`)}>
+            {t('board.open.estate')}
+          </Link>
+        </p>
+      )}
+      {isSold ? (
+        <p className="caption">{t('estate.sold.text')}</p>
+      ) : (
+        <>
+          {status === 'reserved' && <p className="estate-note">{t('estate.reserved.text')}</p>}
+          <Link
+            className={`${buttonClass('filled', { wide: true })} estate-ask`}
+            to={pages.reserve(language, estate.id)}
+          >
+            {t('reserves.open')}
+          </Link>
+          <p className="caption">{t('reserves.note')}</p>
+          <a className={buttonClass('outlined', { wide: true })} href="#callback">
+            {t('estate.ask')}
+          </a>
+          {house.handed_over_at !== null && (
+            <p className="estate-in-house">
+              <Link to={pages.meeting(language, estate.id)}>{t('estate.visit')}</Link>
+            </p>
+          )}
+        </>
+      )}
+      <div className="estate-actions">
+        <SafePart>
+          <FavoriteButton estate={estate} />
+        </SafePart>
+        <SafePart>
+          <ShareButton title={`${title}, ${complex.name}`} url={url} />
+        </SafePart>
+      </div>
+      <div className="estate-ways">
+        <SafePart>
+          <ShareLinks title={`${title}, ${complex.name}`} url={url} />
+        </SafePart>
+        <button className="estate-print" type="button" onClick={() => globalThis.print()}>
+          <Icon name="print" />
+          {t('estate.print')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { data, useLoaderData } from 'react-router'
+import { shownPrice } from '#domain/shown-price.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { pageContext } from '../../../data/ask.ts'
+import type { PageHandle } from '../../../layout/page-handle.ts'
+import { EstateGonePage } from './estate-gone-page.tsx'
+import { EstatePage } from './estate-page.tsx'
+import { loadEstate } from './estate-data.ts'
+import { loadEstateExtras } from './estate-extras.ts'
+import type { Route } from './+types/estate.ts'
+
+/** Of one that was withdrawn nothing can be asked. */
+export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> = {
+  about: ({ estate }) => (estate === null ? {} : { estate_id: estate.id, complex_id: estate.complex.id }),
+  goal: ({ estate }) =>
+    estate === null ? null : { goal: 'estate_view', category: estate.category, price: shownPrice(estate) },
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { ask, sharePicture } = pageContext(context)
+  const found = await loadEstate(ask, url, params, languageOfPath(url.pathname))
+  const { estate } = found.data
+  return data(
+    {
+      ...found.data,
+      extras: estate === null ? null : await loadEstateExtras(ask, estate),
+      share: estate === null ? null : sharePicture({ kind: 'estate', estate }),
+    },
+    found.init ?? undefined,
+  )
+}
+
+export default function EstateRoute() {
+  const { estate, similar, isOld, extras, share } = useLoaderData<typeof loader>()
+  return estate === null || extras === null ? (
+    <EstateGonePage similar={similar} />
+  ) : (
+    <EstatePage estate={estate} similar={similar} extras={extras} share={share} hidden={isOld} />
+  )
+}

@@ -1,0 +1,81 @@
+import type { Filter } from '#contract/estates.ts'
+import { levelNumber } from '#domain/level-number.ts'
+import { type ListingQuery, payable } from '#domain/listing-query.ts'
+import { roomsGroupTitle } from '../../../i18n/estate-words.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+
+type Chosen = { title: string; without: ListingQuery }
+
+/** Each chosen filter by name, with the listing that is left when it is taken away. */
+export function chosenFilters(listing: ListingQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
+  const { t, shortPrice, area } = i18n
+  const titleOf = (key: string, value: string) =>
+    filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.title ??
+    value
+  const list = <
+    K extends
+      | 'restorations'
+      | 'complexes'
+      | 'houses'
+      | 'deadlines'
+      | 'views'
+      | 'features'
+      | 'statuses'
+      | 'promotions'
+      | 'plans',
+  >(
+    field: K,
+    key: string,
+  ): Chosen[] => {
+    const values: readonly (string | number)[] = listing[field]
+    return values.map((value) => ({
+      title: titleOf(key, String(value)),
+      without: { ...listing, [field]: values.filter((other) => other !== value) },
+    }))
+  }
+  const bound = <
+    K extends 'monthly' | 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo',
+  >(
+    field: K,
+    say: (value: number) => string,
+  ): Chosen[] => {
+    const value = listing[field]
+    return value === null ? [] : [{ title: say(value), without: { ...listing, [field]: null } }]
+  }
+  return [
+    ...listing.rooms.map((rooms) => ({
+      title: roomsGroupTitle(rooms, t),
+      without: { ...listing, rooms: listing.rooms.filter((other) => other !== rooms) },
+    })),
+    ...bound('priceFrom', (value) => t('listing.chip.price.from', { value: shortPrice(value) })),
+    ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
+    ...(payable(listing) === null
+      ? []
+      : bound('monthly', (value) =>
+          listing.hand === null
+            ? t('means.chip.monthly', { monthly: shortPrice(value) })
+            : t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand) }),
+        )
+    ).map(({ title, without }) => ({ title, without: { ...without, hand: null } })),
+    ...bound('areaFrom', (value) => t('listing.chip.price.from', { value: area(value) })),
+    ...bound('areaTo', (value) => t('listing.chip.price.to', { value: area(value) })),
+    ...bound('floorFrom', (value) =>
+      t(`listing.chip.${value < 1 ? 'level' : 'floor'}.from`, { value: levelNumber(value) }),
+    ),
+    ...bound('floorTo', (value) =>
+      t(`listing.chip.${value < 1 ? 'level' : 'floor'}.to`, { value: levelNumber(value) }),
+    ),
+    ...list('complexes', 'complex'),
+    ...list('houses', 'house'),
+    ...list('restorations', 'restorations'),
+    ...list('deadlines', 'deadline'),
+    ...list('views', 'views'),
+    ...list('features', 'features'),
+    ...list('statuses', 'status'),
+    ...list('promotions', 'promotion'),
+    ...list('plans', 'plan'),
+    ...(listing.program === null
+      ? []
+      : [{ title: titleOf('program', listing.program), without: { ...listing, program: null } }]),
+  ]
+}

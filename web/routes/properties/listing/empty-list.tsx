@@ -1,0 +1,118 @@
+import { Link } from 'react-router'
+import type { EstateRelaxation, Filter } from '#contract/estates.ts'
+import { type Address, pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import { levelNumber } from '#domain/level-number.ts'
+import { anyListing, listingOfParams, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { type ReversedBounds, reversedBounds } from '#domain/reversed-bounds.ts'
+import { capitalised } from '../../../i18n/capitalised.ts'
+import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+
+export type EmptyListProps = {
+  category: Category
+  listing: ListingQuery
+  filters: readonly Filter[]
+  /** Near listings that find something. */
+  near: readonly EstateRelaxation[]
+  /** The page lies behind the end of a list that has others. */
+  isPast: boolean
+  /** The first page of the same list. */
+  first: Address
+}
+
+/** Stands where a list shows nothing: why, and the nearest ways on. */
+export function EmptyList({ category, listing, filters, near, isPast, first }: EmptyListProps) {
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  if (isPast) {
+    return (
+      <div className="listing-empty">
+        <h3>{t('listing.past.title')}</h3>
+        <p className="lead">{t('listing.past.text')}</p>
+        <Link className={buttonClass('outlined')} to={first}>
+          {t('listing.past.link')}
+        </Link>
+      </div>
+    )
+  }
+  const { sort, view } = listing
+  const everything = listingSearch({ ...anyListing, sort, view }, language)
+  const reversed = reversedBounds(listing)
+  const nearby = (query: string) =>
+    listingSearch({ ...listingOfParams(new URLSearchParams(query)), view }, language)
+  return (
+    <div className="listing-empty">
+      <h3>{t('listing.empty.title')}</h3>
+      {reversed.map(({ key }) => (
+        <p className="lead" key={key}>
+          {t('views.bounds.empty', { reason: t(`views.bounds.${key}`) })}
+        </p>
+      ))}
+      {(reversed.length === 0 || near.length > 0) && (
+        <p className="lead">{t(near.length > 0 ? 'listing.empty.near' : 'listing.empty.text')}</p>
+      )}
+      {(near.length > 0 || reversed.length > 0) && (
+        <ul className="listing-near">
+          {reversed.map((bounds) => (
+            <li key={bounds.key}>
+              <Link to={pages.listing(language, category, listingSearch(bounds.swapped, language))}>
+                <span>{swapTitle(bounds, filters, i18n)}</span>
+              </Link>
+            </li>
+          ))}
+          {near.map(({ changes, query, total }) => (
+            <li key={query}>
+              <Link to={pages.listing(language, category, nearby(query))}>
+                <span>{changeTitle(changes, filters, i18n)}</span>
+                <small>{count(total, `category.${category}.count`)}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className={buttonClass('outlined')} to={pages.listing(language, category, everything)}>
+        {t('listing.filters.reset')}
+      </Link>
+    </div>
+  )
+}
+
+/** «Swap them: price from 20 million up to 40 million», «Swap them: floor 2 to 5». */
+function swapTitle({ key, from, to }: ReversedBounds, filters: readonly Filter[], i18n: I18n): string {
+  const name = (filters.find((filter) => filter.key === key)?.title ?? key).toLowerCase()
+  if (key === 'floor') {
+    return i18n.t('views.bounds.swap.floor', { name, low: levelNumber(to), high: levelNumber(from) })
+  }
+  const [low, high] = [boundTitle(`${key}_from`, to, i18n), boundTitle(`${key}_to`, from, i18n)]
+  return i18n.t('views.bounds.swap', { name, low, high })
+}
+
+/** «Price: up to 11 million», «Ignore: rooms, finish». */
+function changeTitle(changes: EstateRelaxation['changes'], filters: readonly Filter[], i18n: I18n): string {
+  const { t } = i18n
+  const nameOf = (key: string) => {
+    const name = key.replace(/_(from|to)$/, '')
+    if (name === 'monthly') return t('means.title')
+    return filters.find((filter) => filter.key === name)?.title ?? name
+  }
+  const [first] = changes
+  if (first !== undefined && first.value !== null) {
+    const bound = boundTitle(first.key, first.value, i18n)
+    // A bound of floors names itself: «From floor 5 up».
+    return first.key.startsWith('floor') ? capitalised(bound) : `${nameOf(first.key)}: ${bound}`
+  }
+  const names = [...new Set(changes.map(({ key }) => nameOf(key)))]
+  return t('listing.relax.without', { filters: names.join(', ') })
+}
+
+function boundTitle(key: string, value: number, { t, shortPrice, area }: I18n): string {
+  const [name, side] = key.split('_')
+  const isUpper = side === 'to'
+  if (name === 'floor') {
+    const kind = value < 1 ? 'level' : 'floor'
+    return t(`listing.chip.${kind}.${isUpper ? 'to' : 'from'}`, { value: levelNumber(value) })
+  }
+  const words = name === 'price' ? shortPrice(value) : area(value)
+  return t(isUpper ? 'listing.chip.price.to' : 'listing.chip.price.from', { value: words })
+}

@@ -1,0 +1,61 @@
+import type { Filter } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
+import { anyListing, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { restorationTitleOf } from '#domain/restorations.ts'
+import { FilterSheet } from '../../../blocks/filters/filter-sheet.tsx'
+import { ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
+import { shownKeys } from '../../../blocks/filters/shown-filters.ts'
+import { listingNoun } from '../../../i18n/listing-noun.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { MeansFilter } from './means-filter.tsx'
+import { useListingForm } from './use-listing-form.ts'
+
+type FilterPanelProps = {
+  category: Category
+  listing: ListingQuery
+  filters: readonly Filter[]
+  total: number
+}
+
+const panelKeys = ['rooms', 'price', 'area', 'complex', 'restorations', 'floor', 'deadline']
+
+/** The filters of a listing. */
+export function FilterPanel({ category, listing, filters, total }: FilterPanelProps) {
+  const { count, language } = useI18n()
+  const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
+  const named = (key: string) => filters.find((filter) => filter.key === key)
+  const shown = shownKeys(filters, panelKeys).add('monthly').add('hand')
+  const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
+  return (
+    <FilterSheet
+      action={pages.listing(language, category)}
+      reset={pages.listing(language, category, arrangedOnly)}
+      total={count(total, listingNoun(category, listing.view))}
+      carried={[...new URLSearchParams(listingSearch(wanted, language))].filter(([key]) => !shown.has(key))}
+      isMissing={filters.length === 0}
+      isLoading={isLoading}
+      go={go}
+      change={change}
+    >
+      <RoomsFilter filter={named('rooms')} chosen={wanted.rooms} />
+      <RangeFilter filter={named('price')} from={wanted.priceFrom} to={wanted.priceTo} apply={leave} />
+      <MeansFilter wanted={wanted} apply={leave} />
+      <RangeFilter filter={named('area')} from={wanted.areaFrom} to={wanted.areaTo} apply={leave} />
+      <ChoiceFilter filter={named('complex')} chosen={wanted.complexes} />
+      <ChoiceFilter
+        filter={named('restorations')}
+        chosen={wanted.restorations}
+        submits={(code) => restorationTitleOf(code, language)}
+      />
+      <RangeFilter
+        filter={named('floor')}
+        isLevel={isNumbered(category)}
+        from={wanted.floorFrom}
+        to={wanted.floorTo}
+        apply={leave}
+      />
+      <ChoiceFilter filter={named('deadline')} chosen={wanted.deadlines} />
+    </FilterSheet>
+  )
+}

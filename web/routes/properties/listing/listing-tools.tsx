@@ -1,0 +1,77 @@
+import './listing-tools.css'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Filter } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Category } from '#domain/categories.ts'
+import { estateSorts } from '#domain/estate-words.ts'
+import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { ChosenChips } from '../../../blocks/filters/chosen-chips.tsx'
+import { OpenFilters } from '../../../blocks/filters/open-filters.tsx'
+import { useChipFocus } from '../../../blocks/filters/use-chip-focus.ts'
+import { listingNoun } from '../../../i18n/listing-noun.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { chosenFilters } from './chosen-filters.ts'
+import { useListingForm } from './use-listing-form.ts'
+import { ViewLinks } from './view-links.tsx'
+
+type ListingToolsProps = {
+  category: Category
+  listing: ListingQuery
+  filters: readonly Filter[]
+  total: number
+}
+
+/** How many were found, what was chosen (each with a cross), the order, the views, and on small screens the way to the filters. */
+export function ListingTools({ category, listing, filters, total }: ListingToolsProps) {
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  const navigate = useNavigate()
+  const { isLoading } = useListingForm(category, listing)
+  const chosen = chosenFilters(listing, filters, i18n)
+  const address = (query: ListingQuery) => pages.listing(language, category, listingSearch(query, language))
+  const orders = [
+    { value: '', title: t('listing.sort.default') },
+    ...estateSorts.map((sort) => ({ value: sort, title: t(`listing.sort.${sort}`) })),
+  ]
+  const order = (value: string) =>
+    void navigate(address({ ...listing, sort: estateSorts.find((sort) => sort === value) ?? null }), {
+      preventScrollReset: true,
+    })
+  const tools = useRef<HTMLDivElement>(null)
+  const remove = useChipFocus(tools, chosen.length)
+  return (
+    <div className="listing-tools" ref={tools}>
+      <output className={isLoading ? 'listing-total listing-total-loading' : 'listing-total'} tabIndex={-1}>
+        {count(total, listingNoun(category, listing.view))}
+      </output>
+      <ChosenChips
+        chips={chosen.map(({ title, without }) => ({ title, to: address(without) }))}
+        onRemove={remove}
+      />
+      <form className="listing-order" action={pages.listing(language, category)} method="get">
+        {[...new URLSearchParams(listingSearch({ ...listing, sort: null }, language))].map(
+          ([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+        )}
+        <Select
+          label={t('listing.sort')}
+          hideLabel
+          isBare
+          name="sort"
+          value={listing.sort ?? ''}
+          options={orders}
+          onChange={order}
+        />
+        <button className={`${buttonClass('outlined', { small: true })} without-script`} type="submit">
+          {t('listing.filters.show')}
+        </button>
+      </form>
+      <ViewLinks category={category} listing={listing} />
+      <OpenFilters chosen={chosen.length} />
+    </div>
+  )
+}

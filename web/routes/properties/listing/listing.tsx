@@ -1,0 +1,112 @@
+import './listing.css'
+import { useLoaderData } from 'react-router'
+import { pages } from '#contract/pages.ts'
+import { categoryOfSegment } from '#domain/categories.ts'
+import { canonicalSearch, listingSearch } from '#domain/listing-query.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { notFoundPage, orNotFound, pageContext } from '../../../data/ask.ts'
+import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
+import { estateTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
+import { useI18n } from '../../../i18n/i18n.tsx'
+import { listingNoun } from '../../../i18n/listing-noun.ts'
+import { ItemList } from '../../../layout/json-ld.tsx'
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
+import { PageHead } from '../../../layout/page-head.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ListingTools } from './listing-tools.tsx'
+import { loadListing } from './listing-data.ts'
+import { ShownView } from './shown-view.tsx'
+import type { Route } from './+types/listing.ts'
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const category = categoryOfSegment(params.type)
+  if (category === null) throw notFoundPage(url)
+  const { ask } = pageContext(context)
+  return orNotFound(url, loadListing(ask, url, category, languageOfPath(url.pathname)))
+}
+
+export default function Listing() {
+  const shown = useLoaderData<typeof loader>()
+  const { category, listing, page, last, first, total, estates, plans, filters, named, isPastEnd } = shown
+  const i18n = useI18n()
+  const { t, count, language } = i18n
+  const name = t(`category.${category}`)
+  const rooms =
+    category === 'flat'
+      ? listing.rooms.map((number) => roomsGroupTitle(number, t).toLowerCase()).join(', ')
+      : ''
+  const addressOf = (number: number) =>
+    pages.listing(language, category, listingSearch(listing, language, number))
+  const byPlan = listing.view === 'plans'
+  const title = [
+    name,
+    rooms,
+    named,
+    byPlan ? t('views.plans') : '',
+    page > 1 && !isPastEnd ? t('common.page', { page }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={t(`listing.description.${category}`, {
+          count: count(total, listingNoun(category, listing.view)),
+        })}
+        search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
+        hidden={isPastEnd}
+      />
+      <div className="wrap">
+        <PageBreadcrumbs
+          steps={[{ title: t('properties.title'), to: pages.properties(language) }, { title: name }]}
+        />
+        <ItemList
+          first={first}
+          items={[
+            ...estates.map((estate) => ({
+              title: `${estateTitle(estate, i18n)}, ${estate.complex.name}`,
+              to: pages.estate(language, category, estate.slug),
+            })),
+            ...plans.map(({ first, query }) => ({
+              title: estateTitle(first, i18n),
+              to: pages.listing(language, category, query),
+            })),
+          ]}
+        />
+        <h1 className="listing-title">{name}</h1>
+        <CategoryTabs current={category} />
+        <div className="listing">
+          <SafePart>
+            <FilterPanel category={category} listing={listing} filters={filters} total={total} />
+          </SafePart>
+          <section className="listing-results" aria-labelledby="listing-results">
+            <h2 className="visually-hidden" id="listing-results">
+              {t('listing.results')}
+            </h2>
+            <SafePart>
+              <ListingTools category={category} listing={listing} filters={filters} total={total} />
+            </SafePart>
+            <ShownView {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
+            <Pagination
+              page={page}
+              last={isPastEnd ? 1 : last}
+              to={addressOf}
+              labels={{
+                nav: t('listing.pages'),
+                prev: t('listing.pages.prev'),
+                next: t('listing.pages.next'),
+                page: (number) => t('listing.pages.page', { page: number }),
+                current: (number) => t('listing.pages.current', { page: number }),
+              }}
+            />
+          </section>
+        </div>
+      </div>
+      <CallbackBand title={t('callback.title')} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Card } from '../../../blocks/estate/estate-card.tsx'
+import { useI18n } from '../../../i18n/i18n.tsx'
+
+/** «7-20-25: 141,356 ₸ a month, 5,000,000 ₸ down, 300 months, effective annual rate 7.2%», or that no programme is needed. */
+export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payment'> }) {
+  const { t, price, number } = useI18n()
+  if (payment === undefined) return null
+  return (
+    <p className="estate-card-m2 figures">
+      {payment === null
+        ? t('means.card.none')
+        : t(payment.program.kind === 'islamic' ? 'means.card.islamic' : 'means.card', {
+            title: payment.program.title,
+            price: price(payment.amount),
+            initial: price(payment.initial_payment_tenge),
+            months: payment.months,
+            rate: number(payment.program.rate_effective),
+          })}
+    </p>
+  )
+}
+
+/** The same on a card, which says what the unit costs a month also where nobody searched by that (A49). */
+export function CardPaymentLine({ estate: { payment, monthly_from } }: { estate: Card }) {
+  return <PaymentLine estate={{ payment: payment === undefined ? (monthly_from ?? undefined) : payment }} />
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { EstateCard } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
+import { levelNumber } from '#domain/level-number.ts'
+import { shownPrice } from '#domain/shown-price.ts'
+import { type Card, type Note, paymentSearch } from '../../../blocks/estate/estate-card.tsx'
+import { capitalised } from '../../../i18n/capitalised.ts'
+import { estateKind, handOver, statusKey } from '../../../i18n/estate-words.ts'
+import type { I18n } from '../../../i18n/i18n.tsx'
+
+type ColumnName =
+  | 'plan'
+  | 'name'
+  | 'area'
+  | 'floor'
+  | 'place'
+  | 'deadline'
+  | 'finish'
+  | 'm2'
+  | 'price'
+  | 'status'
+
+/** A column: `sorts` is the order of the listing that its head asks for. */
+type Column = {
+  name: ColumnName
+  title: string
+  sorts?: 'area' | 'floor' | 'deadline' | 'price'
+  cell: (estate: Card) => ReactNode
+}
+
+const flatColumns = [
+  'plan',
+  'name',
+  'area',
+  'floor',
+  'place',
+  'deadline',
+  'finish',
+  'm2',
+  'price',
+  'status',
+] as const satisfies ColumnName[]
+
+/** What tells units of a kind apart: a parking space has a number and a level, but neither plan nor finish. */
+const columnsOf: Readonly<Record<Category, readonly ColumnName[]>> = {
+  flat: flatColumns,
+  comm: flatColumns,
+  garage: ['name', 'floor', 'area', 'place', 'deadline', 'price', 'status'],
+  storageroom: ['name', 'floor', 'area', 'place', 'deadline', 'price', 'status'],
+}
+
+/** The columns of a category, in the words of the page; `Note` is what it says under the price. */
+export function tableColumns(category: Category, i18n: I18n, Note: Note): Column[] {
+  const { t, area, price } = i18n
+  const numbered = isNumbered(category)
+  const all: Record<ColumnName, Omit<Column, 'name'>> = {
+    plan: { title: t('views.table.plan'), cell: ({ plan }) => <Thumbnail plan={plan} /> },
+    name: {
+      title: t(numbered ? 'views.table.number' : 'views.table.kind'),
+      cell: (estate) => <UnitLink estate={estate} isNumbered={numbered} i18n={i18n} />,
+    },
+    area: { title: t('views.table.area'), sorts: 'area', cell: (estate) => area(estate.area_total) },
+    floor: {
+      title: t(numbered ? 'estate.level' : 'estate.floor'),
+      sorts: 'floor',
+      cell: (estate) => <FloorCell estate={estate} i18n={i18n} />,
+    },
+    place: {
+      title: t('views.table.place'),
+      cell: ({ complex, house }) => (
+        <>
+          {complex.name}
+          <small>{house.name}</small>
+        </>
+      ),
+    },
+    deadline: { title: t('estate.deadline'), sorts: 'deadline', cell: ({ house }) => handOver(house, i18n) },
+    finish: { title: t('estate.finish'), cell: ({ restoration }) => restoration?.title },
+    m2: {
+      title: t('views.table.m2'),
+      cell: (estate) => shownPrice(estate) !== null && estate.price_m2 !== null && price(estate.price_m2),
+    },
+    price: {
+      title: t('views.table.price'),
+      sorts: 'price',
+      cell: (estate) => {
+        const shown = shownPrice(estate)
+        return shown === null ? null : (
+          <>
+            <b>{price(shown)}</b>
+            {estate.price_old !== null && (
+              <s>
+                <span className="visually-hidden">{t('estate.price.old')} </span>
+                {price(estate.price_old)}
+              </s>
+            )}
+            <Note estate={estate} />
+          </>
+        )
+      },
+    },
+    status: { title: t('views.table.status'), cell: ({ status }) => t(statusKey(status)) },
+  }
+  return columnsOf[category].map((name) => ({ name, ...all[name] }))
+}
+
+function Thumbnail({ plan }: Pick<EstateCard, 'plan'>) {
+  return plan && <img src={plan.card} width={plan.width} height={plan.height} alt="" loading="lazy" />
+}
+
+/** The way to the unit, which the whole row is. Flats of equally many rooms are told apart for those who hear the links. */
+function UnitLink({ estate, isNumbered, i18n }: { estate: Card; isNumbered: boolean; i18n: I18n }) {
+  const { t, language } = i18n
+  const number = t(`estate.number.${estate.category}`, { number: estate.number })
+  return (
+    <Link to={pages.estate(language, estate.category, estate.slug, paymentSearch(estate))}>
+      {isNumbered ? (
+        capitalised(number)
+      ) : (
+        <>
+          {estateKind(estate, t)}
+          <span className="visually-hidden">, {number}</span>
+        </>
+      )}
+    </Link>
+  )
+}
+
+/** «5 из 12» under a head that says floor; in a folded row, which has no head, «5 / 12 этаж». */
+function FloorCell({ estate: { floor, floors_total: total }, i18n: { t } }: { estate: Card; i18n: I18n }) {
+  if (total === 0) return null
+  const isUnderground = floor < 1
+  return (
+    <>
+      <span className="unfolded">
+        {isUnderground ? levelNumber(floor) : t('estate.floor.of', { floor, total })}
+      </span>
+      <span className="folded">
+        {isUnderground
+          ? `${t('estate.level')} ${levelNumber(floor)}`
+          : t('estate.floor.card', { floor, total })}
+      </span>
+    </>
+  )
+}
