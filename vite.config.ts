@@ -24,14 +24,14 @@ const groups = [
   // What many pages have in common, without the fields of forms that come later and what no list of units shows.
   {
     name: 'page',
-    test: /[\\/](domain|i18n|ui|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use|toast|article-categories|contact-words|tracking|navigation)[^\\/]+\.tsx?$/,
+    test: /[\\/](domain|i18n|ui([\\/]form)?|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use|toast|article-categories|contact-words|tracking|navigation)[^\\/]+\.tsx?$/,
     minShareCount: 6,
     priority: 1,
   },
   // What pages with lists of units have.
   {
     name: 'list',
-    test: /[\\/](ui[\\/](pagination|bound-box|check|select|tag|tabs)|estate-card|payment-line)\.tsx/,
+    test: /[\\/](ui[\\/](form[\\/])?(pagination|bound-box|check|select|tag|tabs)|estate-card|payment-line)\.tsx/,
   },
   // What all forms have.
   {
