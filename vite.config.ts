@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { withoutUnusedRouterParts } from './scripts/pages/unused-router-parts.ts'
 
 /**
  * What pages share travels in few files (docs/decisions, 031 and 032). Of what several groups would take, that of the
@@ -66,7 +65,7 @@ const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.js$/
 const comesByItself = /\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js$/
 
 export default defineConfig({
-  plugins: [withoutUnusedRouterParts(), reactRouter()],
+  plugins: [reactRouter()],
   // The server serves public/ itself, so the build need not copy it.
   build: {
     copyPublicDir: false,

@@ -14,7 +14,6 @@ const inputs = [
   'package-lock.json',
   'server/http/precompress.ts',
   'scripts/build.ts',
-  'scripts/pages/*.ts',
 ]
 
 /** The build, and what it was made of: written last, so that an interrupted build counts as none. */

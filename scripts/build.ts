@@ -4,7 +4,6 @@ import { StartError } from '#server/start-error.ts'
 import { inputsHash, isBuilt, removeStamp, writeStamp } from './build-stamp.ts'
 import { runScript, tools } from './command.ts'
 import { waiting } from './install/waiting.mjs'
-import { packManifestFile } from './pages/pack-manifest.ts'
 import { root } from './root.ts'
 
 /** Builds the pages for production when their sources differ from those of the last build. Answers whether it did. */
@@ -19,7 +18,6 @@ export async function buildWhenChanged(): Promise<boolean> {
       NODE_ENV: 'production',
     })
     if (code !== 0) throw new StartError(`The pages could not be built:\n${output}`)
-    packManifestFile(join(root, 'build/client'))
     await precompress(join(root, 'build/client'))
   } finally {
     done()

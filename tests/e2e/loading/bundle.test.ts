@@ -40,15 +40,15 @@ test('the bundle of the browser carries no validator, no server code and no text
   }
 })
 
-test('the first visit of a listing takes at most 112 KB of scripts and 40 KB of HTML and styles', async () => {
+test('the first visit of a listing takes at most 118 KB of scripts and 40 KB of HTML and styles', async () => {
   const { url } = await demoSite()
   const { js, css, html } = await firstLoad(url + pages.listing('ru', 'flat'))
   assert.ok(js > 50_000, `${js} bytes of scripts: that cannot be all`)
-  assert.ok(js <= 112_000, `${js} bytes of scripts`)
+  assert.ok(js <= 118_000, `${js} bytes of scripts`)
   assert.ok(css + html <= 40_000, `${css} bytes of styles and ${html} of HTML`)
 })
 
-test('a listing takes at most 132 KB of scripts once everything that comes later is there', async (t) => {
+test('a listing takes at most 135 KB of scripts once everything that comes later is there', async (t) => {
   const { page } = await visitor(t)
   await undisturbed(page)
   const paths = new Set<string>()
@@ -61,7 +61,7 @@ test('a listing takes at most 132 KB of scripts once everything that comes later
   const files = [...paths].map((path) => readFileSync(join(client, path)))
   const bytes = files.reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
   assert.ok(files.length > 15, `${files.length} files: that cannot be all`)
-  assert.ok(bytes <= 132_000, `${bytes} bytes in ${files.length} files`)
+  assert.ok(bytes <= 135_000, `${bytes} bytes in ${files.length} files`)
 })
 
 test('the libraries ask to be compiled beside the page, and parts of the first view name no script but their own', () => {
