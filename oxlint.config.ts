@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** The walls: what the files of a room may import beside their own room (docs/house.md). */
-const rooms = {
+/** The import rules: what the files of a module may import beside their own (docs/architecture.md). */
+const modules = {
   domain: [],
   contract: ['domain'],
   texts: [],
@@ -22,45 +22,53 @@ const rooms = {
   scripts: 'everything',
 } as const satisfies Record<string, readonly string[] | 'everything' | 'everything but web'>
 
-type Room = keyof typeof rooms
+type Module = keyof typeof modules
 type Rules = NonNullable<OxlintOverride['rules']>
-type Wall = { regex: string; message: string; allowTypeImports?: boolean }
+type Pattern = { regex: string; message: string; allowTypeImports?: boolean }
 
-const allRooms = Object.keys(rooms) as Room[]
+const allModules = Object.keys(modules) as Module[]
 
-/** Rooms that a room must not import: written `#room/file.ts` or `../room/file.ts`. */
-function wall(forbidden: readonly string[], message: string): Wall[] {
+/** Modules that a module must not import: written `#module/file.ts` or `../module/file.ts`. */
+function forbid(forbidden: readonly string[], message: string): Pattern[] {
   if (forbidden.length === 0) return []
   return [{ regex: `(^#(web/)?|(^|/)\\.\\./)(${forbidden.join('|')})/`, message }]
 }
 
-function wallsOf(room: Room, also: readonly Room[] = []): Wall[] {
-  const allowed = rooms[room]
+function rulesOf(module: Module, also: readonly Module[] = []): Pattern[] {
+  const allowed = modules[module]
   if (allowed === 'everything') return []
   const open: readonly string[] =
-    allowed === 'everything but web' ? allRooms.filter((each) => each !== 'web') : allowed
-  const forbidden = allRooms.filter((each) => each !== room && !open.includes(each) && !also.includes(each))
+    allowed === 'everything but web' ? allModules.filter((each) => each !== 'web') : allowed
+  const forbidden = allModules.filter(
+    (each) => each !== module && !open.includes(each) && !also.includes(each),
+  )
   const may = open.length === 0 ? 'nothing' : open.join(', ')
-  return wall(forbidden, `A wall of the house: ${room} imports from ${may}.`)
+  return forbid(forbidden, `An import rule: ${module} imports from ${may}.`)
 }
 
-const noPackages: Wall = { regex: '^[^.#]', message: 'domain and texts use no packages, not even of Node.' }
-const noNode: Wall = { regex: '^node:', message: 'This room also runs in a browser, which has no Node.' }
-const noZod: Wall = { regex: '^zod', message: 'This file reaches the browser, which carries no validator.' }
-const noSchemas: Wall = {
+const noPackages: Pattern = {
+  regex: '^[^.#]',
+  message: 'domain and texts use no packages, not even of Node.',
+}
+const noNode: Pattern = { regex: '^node:', message: 'This module also runs in a browser, which has no Node.' }
+const noZod: Pattern = {
+  regex: '^zod',
+  message: 'This file reaches the browser, which carries no validator.',
+}
+const noSchemas: Pattern = {
   regex:
     '^#contract/(applications|articles|awards|banners|build|calculation-export|calculators|common|complexes|contacts|dictionaries|employees|envelopes|errors|estates|feedback|feedback-images|feeds|guard-fields|lead-fields|localizations|mortgages|photos-videos|progress|promotions|property-descriptions|redirects|reviews|shortlist|subscriptions|vacancies)\\.ts$',
   message: 'Schemas are values for loaders and actions only; a part of a page may import their types.',
   allowTypeImports: true,
 }
 
-const onlyLists: Wall = {
+const onlyLists: Pattern = {
   regex: '(^#|/)media/.*\\.ts$',
   message: 'Pages read the lists of fonts and pictures; how they are made is the business of media.',
 }
 
-/** Walls that hold in a room beside those of the table. */
-const special: Partial<Record<Room, Wall[]>> = {
+/** Rules that hold in a module beside those of the table. */
+const special: Partial<Record<Module, Pattern[]>> = {
   domain: [noPackages],
   texts: [noPackages],
   contract: [noNode],
@@ -68,39 +76,39 @@ const special: Partial<Record<Room, Wall[]>> = {
 }
 
 /** Inside web: routes stand on layout and blocks, those on ui. */
-const floors: Record<string, Wall[]> = {
-  layout: [...wall(['routes'], 'layout does not know the pages.'), noSchemas],
-  blocks: [...wall(['routes', 'layout'], 'blocks stand on ui, i18n and data.'), noSchemas],
-  i18n: wall(['routes', 'layout', 'blocks', 'ui'], 'i18n knows no parts of pages.'),
-  data: wall(['routes', 'layout', 'blocks', 'ui'], 'data knows no parts of pages.'),
-  ui: wall(
+const layers: Record<string, Pattern[]> = {
+  layout: [...forbid(['routes'], 'layout does not know the pages.'), noSchemas],
+  blocks: [...forbid(['routes', 'layout'], 'blocks stand on ui, i18n and data.'), noSchemas],
+  i18n: forbid(['routes', 'layout', 'blocks', 'ui'], 'i18n knows no parts of pages.'),
+  data: forbid(['routes', 'layout', 'blocks', 'ui'], 'data knows no parts of pages.'),
+  ui: forbid(
     ['routes', 'layout', 'blocks', 'i18n', 'data', 'contract', 'texts'],
     'ui knows no product words: texts and links come in as props.',
   ),
 }
 
-function imports(patterns: Wall[]): Rules {
+function imports(patterns: Pattern[]): Rules {
   return { 'no-restricted-imports': ['error', { patterns }] }
 }
 
 /** oxlint takes the last matching entry of a rule whole, so each entry repeats what it keeps. */
-const walls: OxlintOverride[] = [
-  ...allRooms.map((room) => ({
-    files: [`${room}/**/*.{ts,tsx}`],
-    rules: imports([...wallsOf(room), ...(special[room] ?? [])]),
+const importRules: OxlintOverride[] = [
+  ...allModules.map((module) => ({
+    files: [`${module}/**/*.{ts,tsx}`],
+    rules: imports([...rulesOf(module), ...(special[module] ?? [])]),
   })),
-  ...Object.entries(floors).map(([floor, patterns]) => ({
-    files: [`web/${floor}/**/*.{ts,tsx}`],
-    rules: imports([...wallsOf('web'), ...(special.web ?? []), ...patterns]),
+  ...Object.entries(layers).map(([layer, patterns]) => ({
+    files: [`web/${layer}/**/*.{ts,tsx}`],
+    rules: imports([...rulesOf('web'), ...(special.web ?? []), ...patterns]),
   })),
   {
     files: ['contract/pages.ts', 'contract/endpoints.ts'],
-    rules: imports([...wallsOf('contract'), noNode, noZod]),
+    rules: imports([...rulesOf('contract'), noNode, noZod]),
   },
-  { files: ['web/entry.server.tsx'], rules: imports([...wallsOf('web'), noZod]) },
-  ...allRooms.map((room) => ({
-    files: [`${room}/**/*.test.ts`],
-    rules: imports(wallsOf(room, ['tests'])),
+  { files: ['web/entry.server.tsx'], rules: imports([...rulesOf('web'), noZod]) },
+  ...allModules.map((module) => ({
+    files: [`${module}/**/*.test.ts`],
+    rules: imports(rulesOf(module, ['tests'])),
   })),
 ]
 
@@ -119,7 +127,7 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',
     'typescript/ban-ts-comment': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'node/no-process-env': 'error',
     eqeqeq: 'error',
     'no-var': 'error',
@@ -154,7 +162,7 @@ export default defineConfig({
     ],
   },
   overrides: [
-    ...walls,
+    ...importRules,
     {
       files: ['web/**/*.{ts,tsx}', 'domain/**/*.ts'],
       rules: {

@@ -17,7 +17,7 @@ const groups = [
   // of units, for which it would fetch all that lists have.
   {
     name: 'frame',
-    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/]favorites)/,
+    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/](favorites|press-heart))/,
     priority: 2,
   },
   // What many pages have in common, without the fields of forms that come later and what no list of units shows.

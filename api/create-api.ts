@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { Database } from '#database/open.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
-import type { Journal } from '#leads/spool/spool.ts'
+import type { Spool } from '#leads/spool/spool.ts'
 import { type LeadLimits, noLimits } from '#leads/intake/limits.ts'
 import { openUploads } from '#leads/uploads/uploads.ts'
 import type { NumberStyle } from '#domain/money.ts'
@@ -62,7 +62,7 @@ export type ApiParts = {
     /** Ways to staff that are on: a kept request gets a delivery for each. */
     channels?: readonly ChannelName[]
     /** Takes requests while the database is down. */
-    journal?: Journal
+    spool?: Spool
     limits?: LeadLimits
     /** Signs form tokens and the links of letters; left out, nothing that was signed before is known. */
     secret?: string
@@ -91,7 +91,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     numberStyle = 'spec',
     leads: {
       channels = [],
-      journal = null,
+      spool = null,
       limits = noLimits,
       secret = randomBytes(32).toString('base64url'),
       letters = false,
@@ -106,7 +106,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     now,
     newId,
     channels,
-    journal,
+    spool,
     limits,
     secret,
     heard,

@@ -12,7 +12,7 @@ const frame = 1000 / 60
 
 /**
  * How long the browser's main thread is held by a pointer and keys that move over the facade, the floor and the
- * chessboard of a house with 1,000 flats, and by a wish on the board.
+ * chessboard of a house with 1,000 flats, and by a criterion on the board.
  */
 export async function pickerFigures(lifetime: Lifetime): Promise<void> {
   const dataDir = temporaryFolder(lifetime)
@@ -50,10 +50,13 @@ export async function pickerFigures(lifetime: Lifetime): Promise<void> {
     print(`${name}, arrow keys`, await traced(session, page, () => walk(page)))
   }
   for (const label of [/^2$/, /^3$/]) {
-    const wish = page.locator('.house-wishes label', { hasText: label })
-    await wish.scrollIntoViewIfNeeded()
+    const criterion = page.locator('.house-filters label', { hasText: label })
+    await criterion.scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
-    print(`board, a wish for rooms ${label.source}`, await traced(session, page, () => wish.click()))
+    print(
+      `board, a criterion for rooms ${label.source}`,
+      await traced(session, page, () => criterion.click()),
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
 
-const wishes: Partial<ListingQuery>[] = [
+const criteria: Partial<ListingQuery>[] = [
   {},
   { rooms: [1, 2] },
   { priceTo: 40_000_000, sort: '-price' },
@@ -12,8 +12,8 @@ const wishes: Partial<ListingQuery>[] = [
 ]
 
 /** What visitors of a town ask for, from nothing to five filters; all sorted, since a rank is no column of a table. */
-export const searchListings: readonly ListingQuery[] = wishes.map((wish) => ({
+export const searchListings: readonly ListingQuery[] = criteria.map((criterion) => ({
   ...anyListing,
   sort: 'price',
-  ...wish,
+  ...criterion,
 }))

@@ -38,7 +38,7 @@ const steps = {
 type Kind = keyof typeof landings
 
 /** Filters that most visitors use, the most frequent first. */
-const wishes = [
+const criteria = [
   '',
   'rooms=1',
   'rooms=2',
@@ -115,7 +115,7 @@ function placeOf(kind: Kind, { visitor, step, language, addresses }: Choice): Pl
     case 'home':
       return { id: 'home', path: pages.home(language), query: '' }
     case 'listing':
-      return { id: 'listing', path: pages.listing(language, 'flat'), query: wish(visitor, step) }
+      return { id: 'listing', path: pages.listing(language, 'flat'), query: criterion(visitor, step) }
     case 'estate':
       return { id: 'estate', path: `${languagePrefix(language)}${pick('estate', estates)}`, query: '' }
     case 'project':
@@ -137,11 +137,11 @@ function placeOf(kind: Kind, { visitor, step, language, addresses }: Choice): Pl
   }
 }
 
-function wish(visitor: number, step: number): string {
+function criterion(visitor: number, step: number): string {
   if (chance('bound', visitor, step) < ownBound) {
     return `rooms=2&price_to=${20_000_000 + Math.floor(chance('price', visitor, step) * 60) * 500_000}`
   }
-  return wishes[zipf(wishes.length, chance('wish', visitor, step))] ?? ''
+  return criteria[zipf(criteria.length, chance('criterion', visitor, step))] ?? ''
 }
 
 /** A place in a list of which the first is chosen most: the n-th one 1/n as often (Zipf, exponent 1). */

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#scripts/root.ts'
-import { terminal } from './leads/desk.ts'
+import { terminal } from './command-context.ts'
 import { audit } from './packages/audit.ts'
 import { licenceFile, licenceList } from './packages/licences.ts'
 import { lockedPackages } from './packages/lock-file.ts'

@@ -5,7 +5,7 @@ import { safeError } from '#api/http/log.ts'
 import { ContentError } from '#content/import/problem.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
-import { terminal, UsageError } from './leads/desk.ts'
+import { terminal, UsageError } from './command-context.ts'
 
 const help = `The content of the site, as files.
 
@@ -30,8 +30,8 @@ async function run(args: string[]): Promise<number> {
     return name === undefined ? 2 : 0
   }
   // Loaded here and not above, where the cache of compiled modules would come too late for them.
-  const { parseVerb } = await import('./content/verbs.ts')
-  const work = parseVerb(name, rest)
+  const { parseSubcommand } = await import('./content/subcommands.ts')
+  const work = parseSubcommand(name, rest)
   return (await work({ env: parseEnv(process.env), print, say })) ? 0 : 1
 }
 

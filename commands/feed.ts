@@ -7,8 +7,8 @@ import type { ImportWork } from './feed/import-work.ts'
 import { type FeedOptions, parseImport } from './feed/options.ts'
 import { printerOf } from './feed/print-report.ts'
 import { whatWentWrong } from './feed/what-went-wrong.ts'
-import { UsageError } from './leads/desk.ts'
-import { terminal } from './leads/desk.ts'
+import { UsageError } from './command-context.ts'
+import { terminal } from './command-context.ts'
 
 const help = `Unit feeds.
 

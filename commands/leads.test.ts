@@ -64,7 +64,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
   })
 }
 
-test('the table tells people how requests fare', async (t) => {
+test('the table tells people what became of requests', async (t) => {
   const { run } = await office(t, inDays)
   const { stdout } = await run(['list', '--since', '2026-11-21', '--form', 'meets'])
   assert.equal(stdout.trimEnd().split('\n').length, 2)
@@ -102,7 +102,7 @@ test('where there is no database the command makes none', async (t) => {
   assert.equal(existsSync(join(folder, 'site.sqlite')), false)
 })
 
-test('requests that are still in the journal are told of', async (t) => {
+test('requests that are still in the spool are told of', async (t) => {
   const { run, folder } = await office(t, {})
   mkdirSync(join(folder, 'lead-journal'))
   const { body, ...row } = lead(7)
@@ -110,10 +110,10 @@ test('requests that are still in the journal are told of', async (t) => {
   writeFileSync(join(folder, 'lead-journal', '1795255200000-a-1.jsonl'), `${line}\n`)
   const { stdout, stderr } = await run(['list', '--json'])
   assert.equal(stdout, '')
-  assert.match(stderr, /^1 more in the journal/m)
+  assert.match(stderr, /^1 more in the spool/m)
   const forgotten = await run(['forget', '--phone', '8 701 123 45 67'])
   assert.equal(forgotten.code, 1)
-  assert.match(forgotten.stderr, /^1 more in the journal: run this again/m)
+  assert.match(forgotten.stderr, /^1 more in the spool: run this again/m)
 })
 
 test('forget names the file of set aside lines that a person still stands in', async (t) => {

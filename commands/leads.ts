@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
-import { terminal, UsageError } from './leads/desk.ts'
+import { terminal, UsageError } from './command-context.ts'
 
 const help = `Requests of visitors.
 
@@ -35,8 +35,8 @@ async function run(args: string[]): Promise<number> {
     return name === undefined ? 2 : 0
   }
   // Loaded here and not above, where the cache of compiled modules would come too late for them.
-  const { parseVerb } = await import('./leads/verbs.ts')
-  const work = parseVerb(name, rest)
+  const { parseSubcommand } = await import('./leads/subcommands.ts')
+  const work = parseSubcommand(name, rest)
   const env = parseEnv(process.env)
   if (env.API_BASE_URL !== null) {
     say(

@@ -1,5 +1,5 @@
 /** `npm run requirements`: which test shows which requirement, and which requirement has none. */
-import { terminal } from './leads/desk.ts'
+import { terminal } from './command-context.ts'
 import { readProject } from './requirements/read-project.ts'
 import { gapsOf, isRequirement, tableOf } from './requirements/shown.ts'
 

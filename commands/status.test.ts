@@ -43,11 +43,11 @@ async function site(t: TestContext, engine: Engine, rows: Rows = {}) {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const webhook = { LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads', LEADS_WEBHOOK_SECRET: 'secret' }
-/** Without one the tests of a fresh clone would have another worry. */
-const exceptBuild = (worries: readonly string[]) => worries.filter((worry) => !worry.includes('not built'))
+/** Without one the tests of a fresh clone would have another alert. */
+const exceptBuild = (alerts: readonly string[]) => alerts.filter((alert) => !alert.includes('not built'))
 
 for (const engine of engines) {
-  test(`a site that fares well needs nobody, and says what it has (${engine})`, async (t) => {
+  test(`a healthy site has no alerts, and says what it has (${engine})`, async (t) => {
     const { run, facts, db } = await site(t, engine, {
       ...basicRows,
       estates: [makeEstate({ id: 1 }), makeEstate({ id: 2 }), makeEstate({ id: 3, status: 'sold' })],
@@ -61,7 +61,7 @@ for (const engine of engines) {
     const success = { at: ago(120), read: 3, added: 2, changed: 1, withdrawn: 0, skipped: 0 }
     await noteFeedImport(db, 'yrl', { success, refusal: null })
     const { status } = await facts(webhook)
-    assert.deepEqual(exceptBuild(status.worries), [])
+    assert.deepEqual(exceptBuild(status.alerts), [])
     assert.equal(status.database.engine, engine === 'sqlite' ? 'SQLite' : 'PostgreSQL')
     assert.deepEqual([status.database.migrations?.pending, status.database.migrations?.unknown], [[], []])
     assert.deepEqual(status.data?.units, [
@@ -109,7 +109,7 @@ for (const engine of engines) {
     const { code, status } = await facts(webhook)
     assert.equal(code, 1)
     assert.deepEqual(status.data?.leads, { arrived: 0, waiting: 2, dead: 1, unsent: 1 })
-    assert.deepEqual(exceptBuild(status.worries), [
+    assert.deepEqual(exceptBuild(status.alerts), [
       '1 delivery waiting for mail, which is off.',
       '1 delivery by webhook given up: npm run leads -- resend --dead sends them again.',
       '1 delivery by webhook waiting, oldest 1 hour ago: look at the reasons below.',
@@ -130,7 +130,7 @@ for (const engine of engines) {
     await sql`delete from kysely_migration where name = ${last.name}`.execute(db)
     const older = await facts()
     assert.equal(older.code, 1)
-    assert.match(older.status.worries[0] ?? '', /older than this version \(0009-builder-names\)/)
+    assert.match(older.status.alerts[0] ?? '', /older than this version \(0009-builder-names\)/)
     assert.equal(older.status.data, null)
     assert.deepEqual((await facts()).status.database.migrations?.pending, [last.name])
 
@@ -140,7 +140,7 @@ for (const engine of engines) {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', ${last.timestamp})`.execute(
       db,
     )
-    assert.match((await facts()).status.worries[0] ?? '', /newer version of the site \(9999-later\)/)
+    assert.match((await facts()).status.alerts[0] ?? '', /newer version of the site \(9999-later\)/)
   })
 
   test(`a feed that was refused needs somebody until one is taken (${engine})`, async (t) => {
@@ -149,30 +149,30 @@ for (const engine of engines) {
     await noteFeedImport(db, 'yrl', { success, refusal: null })
     await noteFeedImport(db, 'yrl', { refusal: { at: ago(5), why: 'The feed has not one offer.' } })
     const refused = await facts()
-    assert.deepEqual(exceptBuild(refused.status.worries), [
+    assert.deepEqual(exceptBuild(refused.status.alerts), [
       'The last import of the feed «yrl» was refused: The feed has not one offer.',
     ])
     assert.equal(refused.status.data?.feeds['yrl']?.success?.read, 9)
     await noteFeedImport(db, 'yrl', { success, refusal: null })
-    assert.deepEqual(exceptBuild((await facts()).status.worries), [])
+    assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
   })
 }
 
-test('requests that stay in the journal, and lines that were set aside, need somebody', async (t) => {
+test('requests that stay in the spool, and lines that were set aside, need somebody', async (t) => {
   const { folder, facts } = await site(t, 'sqlite')
-  const journal = join(folder, 'lead-journal')
-  mkdirSync(journal)
+  const spool = join(folder, 'lead-journal')
+  mkdirSync(spool)
   const name = (minutes: number) => `${Date.parse(ago(minutes))}-a-1.jsonl`
-  writeFileSync(join(journal, name(1)), '{"lead":1}\n')
-  assert.deepEqual(exceptBuild((await facts()).status.worries), [])
-  writeFileSync(join(journal, name(60)), '{"lead":2}\n{"lead":3}\n{"half')
-  writeFileSync(join(journal, 'refused.jsonl'), '{"lead":4}\n')
+  writeFileSync(join(spool, name(1)), '{"lead":1}\n')
+  assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
+  writeFileSync(join(spool, name(60)), '{"lead":2}\n{"lead":3}\n{"half')
+  writeFileSync(join(spool, 'refused.jsonl'), '{"lead":4}\n')
   const { code, status } = await facts()
   assert.equal(code, 1)
-  assert.deepEqual([status.journal.files, status.journal.requests, status.journal.set_aside], [2, 3, 1])
-  const [stuck, aside] = exceptBuild(status.worries)
-  assert.match(stuck ?? '', /^3 requests in the journal for 1 hour/)
-  assert.match(aside ?? '', /^1 line of the journal were set aside/)
+  assert.deepEqual([status.spool.files, status.spool.requests, status.spool.set_aside], [2, 3, 1])
+  const [stuck, aside] = exceptBuild(status.alerts)
+  assert.match(stuck ?? '', /^3 requests in the spool for 1 hour/)
+  assert.match(aside ?? '', /^1 line of the spool were set aside/)
 })
 
 test('a database that is missing or away is told, the rest all the same, and none is made', async (t) => {

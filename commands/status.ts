@@ -1,10 +1,10 @@
-/** `npm run status`: how the site fares, for people, or for programs with --json. */
+/** `npm run status`: the state of the site, for people, or for programs with --json. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
-import { terminal, UsageError } from './leads/desk.ts'
+import { terminal, UsageError } from './command-context.ts'
 
 const help = `Site health.
 
@@ -33,7 +33,7 @@ async function run(args: readonly string[]): Promise<number> {
   ])
   const status = await look(env, new Date())
   await print(args.includes('--json') ? `${JSON.stringify(status)}\n` : statusTable(status))
-  return status.worries.length === 0 ? 0 : 1
+  return status.alerts.length === 0 ? 0 : 1
 }
 
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))

@@ -186,7 +186,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: getComplexes,
     refusals: { 422: ErrorBody },
     notes: [
-      'rooms, restorations, price and area are wishes about a flat: a project fits when one of its flats that is free or on request satisfies all of them. With such a wish, the house of that flat must also be due by a chosen deadline.',
+      'rooms, restorations, price and area are criteria about a flat: a project fits when one of its flats that is free or on request satisfies all of them. With such a criterion, the house of that flat must also be due by a chosen deadline.',
       'sort=price goes by price_from, sort=deadline by the deadline of the project. What is unknown comes last in both directions.',
     ],
   },

@@ -15,7 +15,7 @@ const Subscriber = z
   .transform((email) => email.toLowerCase())
   .meta({ description: 'Mail address, at most 254 characters', example: 'reader@example.kz' })
 
-/** A wish to get the news by mail. Unlike a request it says yes in so many words, on direct calls too (A14). */
+/** A request to get the news by mail. Unlike a request it says yes in so many words, on direct calls too (A14). */
 export const Subscription = LeadCommon.pick({
   locale: true,
   page_url: true,

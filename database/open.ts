@@ -17,7 +17,7 @@ export type DatabaseSettings = {
    * How long PostgreSQL may take for one statement, in milliseconds; left out, as long as it likes, which migrations
    * and imports need.
    */
-  patience?: number
+  timeoutMs?: number
   /** Hears of connections that broke while nobody used them; the next query opens a new one. */
   onError?: (error: Error) => void
 }
@@ -32,12 +32,12 @@ export const databaseFile = 'site.sqlite'
  * @throws Error when the data folder cannot be made or the address is not one of PostgreSQL
  */
 export function openDatabase(settings: DatabaseSettings): Database {
-  const { dataDir, databaseUrl, patience = null, onError = () => {} } = settings
+  const { dataDir, databaseUrl, timeoutMs = null, onError = () => {} } = settings
   if (databaseUrl) {
     if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
       throw new Error('DATABASE_URL must begin with postgres://; leave it empty for the embedded database')
     }
-    return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, patience, onError) })
+    return new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, timeoutMs, onError) })
   }
   const folder = resolve(dataDir)
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Backs up everything that cannot be made again: the database, files of requests, the journal of requests. The site
+# Backs up everything that cannot be made again: the database, files of requests, the spool of requests. The site
 # may run meanwhile.
 #
 #   deploy/backup.sh FOLDER     makes FOLDER/<time>/ and prints its name
@@ -31,7 +31,7 @@ pack() {
   ((code <= 1)) || exit "$code"
 }
 
-# In this order: a request goes from the journal into the database, so whoever reads the database first can miss it in
+# In this order: a request goes from the spool into the database, so whoever reads the database first can miss it in
 # both. Twice is no harm, it is found by its id. A file is there before its request is in the database.
 pack lead-journal
 if [[ -n ${DATABASE_URL:-} ]]; then

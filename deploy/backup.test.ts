@@ -59,7 +59,7 @@ async function leadCount(place: Place): Promise<number> {
 
 const newLead = (number: number) => makeLead(number, { idempotency_key: null })
 
-/** The backup of a site with leads, a file of one of them and a line of its journal, made while more leads come. */
+/** The backup of a site with leads, a file of one of them and a line of its spool, made while more leads come. */
 async function backupOfBusySite(t: TestContext, engine: Engine): Promise<string> {
   const place = await newPlace(t, engine)
   const db = openDatabase(place)

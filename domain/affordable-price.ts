@@ -51,8 +51,8 @@ function loanFor(programme: Programme, means: Means): number {
 }
 
 /** Where payments come in steps no formula tells it: the largest sum up to `most` that is allowed, by halving. */
-function halved(allows: (loan: number) => boolean, most: number): number {
-  let [low, high] = [0, most + 1]
+function halved(allows: (loan: number) => boolean, max: number): number {
+  let [low, high] = [0, max + 1]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (allows(middle)) low = middle

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { anyBoard, boardOfParams, boardSearch, fitsBoard, hasWishes } from './board-query.ts'
+import { anyBoard, boardOfParams, boardSearch, fitsBoard, hasCriteria } from './board-query.ts'
 
 const flat = { rooms: 2, restoration: 'fine', price: 37_500_000, status: 'free' } as const
 
@@ -28,7 +28,7 @@ test('a board reads its own addresses and those of a plain form, and leaves out 
   assert.deepEqual(nonsense, anyBoard)
 })
 
-test('a unit fits when it satisfies every wish; four rooms mean four and more', () => {
+test('a unit fits when it satisfies every criterion; four rooms mean four and more', () => {
   assert.ok(fitsBoard(flat, anyBoard))
   assert.ok(fitsBoard(flat, { ...anyBoard, rooms: [1, 2], restorations: ['fine'], priceTo: 37_500_000 }))
   assert.ok(fitsBoard({ ...flat, rooms: 6 }, { ...anyBoard, rooms: [4] }))
@@ -45,7 +45,7 @@ test('a hidden price fits no limit, and free is what can be bought now', () => {
   assert.deepEqual(free, ['free', 'request'])
 })
 
-test('a marked unit is no wish', () => {
-  assert.ok(!hasWishes({ ...anyBoard, unit: 5 }))
-  assert.ok(hasWishes({ ...anyBoard, isFreeOnly: true }))
+test('a marked unit is no criterion', () => {
+  assert.ok(!hasCriteria({ ...anyBoard, unit: 5 }))
+  assert.ok(hasCriteria({ ...anyBoard, isFreeOnly: true }))
 })

@@ -13,7 +13,7 @@ export type BoardQuery = {
   unit: number | null
 }
 
-/** The board without a wish. */
+/** The board without a criterion. */
 export const anyBoard: Readonly<BoardQuery> = {
   rooms: [],
   restorations: [],
@@ -25,7 +25,7 @@ export const anyBoard: Readonly<BoardQuery> = {
 /** The keys of an address that a board reads. */
 export const boardKeys: ReadonlySet<string> = new Set(['rooms', 'restorations', 'price_to', 'free', 'unit'])
 
-/** Reads the wishes out of an address, ticked boxes of a plain form too: `rooms=1&rooms=2`. What is unknown is left out (A4). */
+/** Reads the criteria out of an address, ticked boxes of a plain form too: `rooms=1&rooms=2`. What is unknown is left out (A4). */
 export function boardOfParams(params: URLSearchParams): BoardQuery {
   const unit = params.get('unit') ?? ''
   return {
@@ -37,7 +37,7 @@ export function boardOfParams(params: URLSearchParams): BoardQuery {
   }
 }
 
-/** The query string of a board, in a fixed order: equal wishes make equal addresses. */
+/** The query string of a board, in a fixed order: equal criteria make equal addresses. */
 export function boardSearch(query: BoardQuery, language: Language): string {
   return searchOf([
     ['rooms', roomsText(query.rooms)],
@@ -49,11 +49,11 @@ export function boardSearch(query: BoardQuery, language: Language): string {
 }
 
 /** Whether a board is asked for something, beside a unit to be marked. */
-export function hasWishes(query: BoardQuery): boolean {
+export function hasCriteria(query: BoardQuery): boolean {
   return query.rooms.length > 0 || query.restorations.length > 0 || query.priceTo !== null || query.isFreeOnly
 }
 
-type Wished = {
+type BoardUnit = {
   rooms: number | null
   restoration: RestorationCode | null
   /** Null where visitors do not see it. */
@@ -62,10 +62,13 @@ type Wished = {
 }
 
 /**
- * Whether a unit is what was wished for; the others are dimmed. A hidden price fits no limit: it would be told by
+ * Whether a unit is what was asked for; the others are dimmed. A hidden price fits no limit: it would be told by
  * raising the limit until the unit lights up. Free is what can be bought now, also with its price on request.
  */
-export function fitsBoard(unit: Wished, { rooms, restorations, priceTo, isFreeOnly }: BoardQuery): boolean {
+export function fitsBoard(
+  unit: BoardUnit,
+  { rooms, restorations, priceTo, isFreeOnly }: BoardQuery,
+): boolean {
   if (rooms.length > 0 && (unit.rooms === null || !rooms.includes(Math.min(unit.rooms, 4)))) return false
   if (restorations.length > 0 && !restorations.some((code) => code === unit.restoration)) return false
   if (priceTo !== null && (unit.price === null || unit.price > priceTo)) return false

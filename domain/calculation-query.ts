@@ -87,11 +87,11 @@ export function calculationSearch(query: Partial<CalculationQuery>): string {
   return searchOf(calculationKeys.map((key) => [key, query[key] ?? null]))
 }
 
-function bounded(text: string, least: number, most: number): number | null {
+function bounded(text: string, min: number, max: number): number | null {
   // People paste the sign along with the sum.
   const sum = text.replace('₸', '').trim()
   const value = millionsValue(sum) ?? wholeNumberValue(sum)
-  return value !== null && value >= least && value <= most ? value : null
+  return value !== null && value >= min && value <= max ? value : null
 }
 
 /** Millions as people say them, in whole tenge: «35,5 млн», `35.5 mln`. */

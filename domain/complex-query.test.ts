@@ -25,7 +25,7 @@ const either = (number: fc.Arbitrary<number>) => fc.option(number, { nil: null }
 const tenge = either(fc.nat(999_999_999))
 const squareMetres = either(fc.nat(9_999_999).map((n) => n / 100))
 
-const wishes: fc.Arbitrary<ComplexQuery> = fc.record(
+const criteria: fc.Arbitrary<ComplexQuery> = fc.record(
   {
     cities: codes,
     classes: fc.subarray([...complexClasses]),
@@ -48,9 +48,14 @@ const wishes: fc.Arbitrary<ComplexQuery> = fc.record(
 
 test('A4 what is written into the address of a list of projects is read back unchanged, in every language', () => {
   fc.assert(
-    fc.property(wishes, fc.constantFrom(...languages), fc.integer({ min: 1, max: 99 }), (query, ...rest) => {
-      assert.deepEqual(read(complexSearch(query, ...rest)), query)
-    }),
+    fc.property(
+      criteria,
+      fc.constantFrom(...languages),
+      fc.integer({ min: 1, max: 99 }),
+      (query, ...rest) => {
+        assert.deepEqual(read(complexSearch(query, ...rest)), query)
+      },
+    ),
   )
 })
 
@@ -69,7 +74,7 @@ test('A4 unknown and malformed values are left out', () => {
   assert.deepEqual(read(''), anyComplex)
 })
 
-test('equal wishes are equal, in whatever order they were asked for', () => {
+test('equal criteria are equal, in whatever order they were asked for', () => {
   const one = read('city=astana,almaty,astana&class=III,I&deadline=2027,2026&promotion=10,9&rooms=3,1')
   assert.deepEqual(one, {
     ...anyComplex,

@@ -16,8 +16,8 @@ import { parseRooms, roomsText } from './rooms.ts'
 
 /**
  * What a visitor asked the list of projects for. Empty lists and nulls mean "any". Cities and projects go by slug, a
- * deadline is a year (`2027`) or `ready`. Rooms, finish, price in tenge and area in m² are wishes about a flat of the
- * project. Lists are unique and in a fixed order, so that equal wishes make equal addresses.
+ * deadline is a year (`2027`) or `ready`. Rooms, finish, price in tenge and area in m² are criteria about a flat of the
+ * project. Lists are unique and in a fixed order, so that equal criteria make equal addresses.
  */
 export type ComplexQuery = {
   cities: string[]
@@ -35,7 +35,7 @@ export type ComplexQuery = {
   sort: ComplexSort | null
 }
 
-/** The list of projects without a wish. */
+/** The list of projects without a criterion. */
 export const anyComplex: Readonly<ComplexQuery> = {
   cities: [],
   classes: [],
@@ -109,7 +109,7 @@ export function complexQueryOfParams(params: URLSearchParams): ComplexQuery {
 
 /**
  * The query string of a list of projects, without the question mark: fixed order of keys, finishing types by their
- * title in the language (R62), the page only from the second on. `parseComplexQuery` reads back the same wishes.
+ * title in the language (R62), the page only from the second on. `parseComplexQuery` reads back the same criteria.
  */
 export function complexSearch(query: ComplexQuery, language: Language, page = 1): string {
   return searchOf([

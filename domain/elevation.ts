@@ -27,7 +27,7 @@ export type Elevation = { width: number; height: number; sections: ElevationSect
 
 /** Decimetres. */
 const groundStorey = 42
-const usualStorey = { least: 28, usual: 31, most: 36 }
+const usualStorey = { min: 28, usual: 31, max: 36 }
 const parapet = 12
 const bayWidth = 34
 const perFlat = 45
@@ -82,7 +82,7 @@ function roofHeight(floors: number, storey: number): number {
 function storeyHeight(height: number, floors: number): number {
   if (height <= 0 || floors < 2) return usualStorey.usual
   const even = Math.round((height - groundStorey - parapet) / (floors - 1))
-  return clamp(even, usualStorey.least, usualStorey.most)
+  return clamp(even, usualStorey.min, usualStorey.max)
 }
 
 /** Bays of a section: the stairs in the middle, what is left of them mirrored on their right. */
@@ -99,8 +99,8 @@ function baysOf(left: number, width: number): Bay[] {
   }))
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
 }
 
 function round(value: number): number {

@@ -73,7 +73,7 @@ test('a ground floor without flats tells of its premises, and parking below the 
   )
 })
 
-test('wishes narrow what is free, not what is there', () => {
+test('criteria narrow what is free, not what is there', () => {
   const units = [unit(1, 2, 1, 'free', 30_000_000), unit(1, 2, 2, 'free', 20_000_000)]
   const { floors } = houseFloors(units, house, ({ price }) => price !== null && price < 25_000_000)
   const found = floors.find(({ floor }) => floor === 2)?.offers[0]

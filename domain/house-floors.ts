@@ -17,7 +17,7 @@ export type FloorOffer = {
   floor: number
   kind: 'flat' | 'comm'
   total: number
-  /** What can be bought now and is wished for, its price on request too. */
+  /** What can be bought now and is asked for, its price on request too. */
   free: number
   /** Of those that are free and show a price. */
   priceFrom: number | null
@@ -31,7 +31,7 @@ export type HouseFloors = {
 
 /**
  * Sections side by side and floors upon each other, as on the chessboard, each floor of a section with what is free
- * on it. Where there are no flats its premises count. `fits` narrows to what a visitor wishes; below the ground is nothing.
+ * on it. Where there are no flats its premises count. `fits` narrows to what a visitor asks for; below the ground is nothing.
  */
 export function houseFloors<Unit extends FloorUnit>(
   units: readonly Unit[],

@@ -27,7 +27,7 @@ const tenge = either(fc.nat(999_999_999))
 const squareMetres = either(fc.nat(9_999_999).map((n) => n / 100))
 const floor = either(fc.integer({ min: -9, max: 99 }))
 
-const wishes: fc.Arbitrary<ListingQuery> = fc.record(
+const criteria: fc.Arbitrary<ListingQuery> = fc.record(
   {
     rooms: fc.subarray([...roomChoices]),
     restorations: fc.subarray([...restorationCodes]),
@@ -59,7 +59,7 @@ const wishes: fc.Arbitrary<ListingQuery> = fc.record(
 test('A4 what is written into an address is read back unchanged, in every language', () => {
   fc.assert(
     fc.property(
-      wishes,
+      criteria,
       fc.constantFrom(...languages),
       fc.integer({ min: 1, max: 99 }),
       (query, language, page) => {
@@ -224,7 +224,7 @@ test('A4 every list of the query may be repeated', () => {
   assert.deepEqual(listingOfParams(repeated), everything())
 })
 
-test('note a equal wishes make equal addresses', () => {
+test('note a equal criteria make equal addresses', () => {
   assert.deepEqual(
     read('complex=b,a,b&rooms=3,1&promotion=10,9'),
     read('promotion=9,10&rooms=1,3,1&complex=a,b'),

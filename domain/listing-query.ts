@@ -22,7 +22,7 @@ import { parseRooms, roomsText } from './rooms.ts'
  * and `hand` what is there for the first payment, which finds nothing by itself but stays, so that the page can ask for
  * the other, as a payment of nothing does (`payable`); a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list is shown,
  * cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
- * equal wishes make equal addresses.
+ * equal criteria make equal addresses.
  */
 export type ListingQuery = {
   rooms: number[]
@@ -48,7 +48,7 @@ export type ListingQuery = {
   view: ListingView | null
 }
 
-/** The listing without a wish. */
+/** The listing without a criterion. */
 export const anyListing: Readonly<ListingQuery> = {
   rooms: [],
   restorations: [],
@@ -164,7 +164,7 @@ export function listingOfParams(params: URLSearchParams): ListingQuery {
 
 /**
  * The query string of a listing, without the question mark: fixed order of keys, finishing types by their title
- * in the language (R62), the page only from the second on. `parseListing` reads back the same wishes.
+ * in the language (R62), the page only from the second on. `parseListing` reads back the same criteria.
  */
 export function listingSearch(query: ListingQuery, language: Language, page = 1): string {
   return searchOf([

@@ -11,9 +11,9 @@ export type MapScaleLine = { metres: number; pixels: number }
  * The longest round distance, 1, 2, 3 or 5 and zeros, that fits into so many pixels.
  * @param lat degrees north of the middle of the map: Mercator stretches towards the pole
  */
-export function mapScale(zoom: number, lat: number, most: number): MapScaleLine {
+export function mapScale(zoom: number, lat: number, max: number): MapScaleLine {
   const pixel = (metresPerPixel * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom
-  const limit = pixel * most
+  const limit = pixel * max
   const power = 10 ** Math.floor(Math.log10(limit))
   const step = [5, 3, 2].find((times) => times * power <= limit) ?? 1
   const metres = step * power

@@ -22,9 +22,9 @@ type Unit = {
  * What a buyer tells of the payment: tenge at hand, all of which are paid at once (null: as little as a programme asks
  * for), and the programme that applies to them, by its code.
  */
-export type PaymentWish = { readonly hand: number | null; readonly program: string | null }
+export type PaymentCriteria = { readonly hand: number | null; readonly program: string | null }
 
-const noWish: PaymentWish = { hand: null, program: null }
+const noCriteria: PaymentCriteria = { hand: null, program: null }
 
 export type Payment = {
   readonly amount: number
@@ -72,7 +72,7 @@ export function cheapestMonthly<P extends OfferedProgramme>(
   programmes: readonly P[],
   unit: Unit,
   day: string,
-  { hand, program }: PaymentWish = noWish,
+  { hand, program }: PaymentCriteria = noCriteria,
 ): (Payment & { programme: P }) | null {
   let best: (Payment & { programme: P }) | null = null
   for (const programme of programmesFor(programmes, program)) {
@@ -86,7 +86,10 @@ export function cheapestMonthly<P extends OfferedProgramme>(
 }
 
 /** Whether what is at hand is the whole price, so that no programme is needed. Who names a programme wants to use it. */
-export function isPaidAtOnce(unit: Pick<Unit, 'status' | 'price'>, { hand, program }: PaymentWish): boolean {
+export function isPaidAtOnce(
+  unit: Pick<Unit, 'status' | 'price'>,
+  { hand, program }: PaymentCriteria,
+): boolean {
   return program === null && hand !== null && unit.price <= hand && isForSale(unit)
 }
 

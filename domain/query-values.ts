@@ -33,7 +33,7 @@ export function knownValues<T extends string>(value: string, words: readonly T[]
   return words.filter((word) => wanted.has(word))
 }
 
-/** The parts of a comma list that have a form, each once and sorted, so that equal wishes make equal addresses. */
+/** The parts of a comma list that have a form, each once and sorted, so that equal criteria make equal addresses. */
 export function matchingValues(value: string, pattern: RegExp): string[] {
   const values = parts(value).filter((part) => pattern.test(part))
   return [...new Set(values)].slice(0, longestList).toSorted()

@@ -1,25 +1,25 @@
 /** Nobody answered in time. What was asked may still happen. */
 export class TooLate extends Error {
-  constructor(patience: number) {
-    super(`no answer in ${patience} ms`)
+  constructor(timeoutMs: number) {
+    super(`no answer in ${timeoutMs} ms`)
     this.name = 'TooLate'
   }
 }
 
 /**
- * Waits for work at most `patience` milliseconds. The work hears from its signal that nobody waits for it any more;
+ * Waits for work at most `timeoutMs` milliseconds. The work hears from its signal that nobody waits for it any more;
  * how it ends after that is lost.
  *
  * @throws TooLate
  */
-export async function inTime<T>(patience: number, work: (late: AbortSignal) => Promise<T>): Promise<T> {
+export async function inTime<T>(timeoutMs: number, work: (late: AbortSignal) => Promise<T>): Promise<T> {
   const waiting = new AbortController()
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    const error = new TooLate(patience)
+    const error = new TooLate(timeoutMs)
     waiting.abort(error)
     late.reject(error)
-  }, patience)
+  }, timeoutMs)
   try {
     return await Promise.race([work(waiting.signal), late.promise])
   } finally {

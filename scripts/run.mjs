@@ -1,5 +1,5 @@
 /**
- * Begins every npm verb, under any Node from 20: installs what the lock file asks for, then runs a script with the
+ * Begins every npm command, under any Node from 20: installs what the lock file asks for, then runs a script with the
  * pinned runtime. Plain JavaScript without packages, since there may be none yet.
  *
  * node scripts/run.mjs scripts/start.ts [arguments]
@@ -7,7 +7,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { InstallError } from './install/advice.mjs'
-import { handOver } from './install/hand-over.mjs'
+import { handOver } from './install/exec-node.mjs'
 import { ensurePackages } from './install/packages.mjs'
 import { ensureRuntime, runtimeEnvironment, runtimeFlags } from './install/runtime.mjs'
 

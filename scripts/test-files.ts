@@ -5,7 +5,7 @@ import type { Counts } from './run-tests.ts'
 import { root } from './root.ts'
 
 /** How long all tests of a step may take, in milliseconds: a test that hangs must not hang the run. */
-const patience = 60 * 60_000
+const timeoutMs = 60 * 60_000
 
 /** All test files; those of the browser are apart. */
 export function testFiles(part: 'unit' | 'e2e'): string[] {
@@ -49,9 +49,9 @@ async function resultOf(child: ChildProcess): Promise<Counts> {
   const { promise, resolve } = Promise.withResolvers<Counts>()
   let counts: Counts | undefined
   const timer = setTimeout(() => {
-    console.log(`The tests did not end in ${patience / 60_000} minutes.`)
+    console.log(`The tests did not end in ${timeoutMs / 60_000} minutes.`)
     child.kill('SIGKILL')
-  }, patience)
+  }, timeoutMs)
   child.on('message', (message) => (counts = message as Counts))
   child.on('exit', (code, signal) => {
     clearTimeout(timer)

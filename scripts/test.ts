@@ -58,7 +58,7 @@ const pages: Step = {
 
 const belowBrowser = [
   toolCheck('format', 'format', ['--check', '.']),
-  toolCheck('lint and walls', 'lint'),
+  toolCheck('lint and import rules', 'lint'),
   types,
   toolCheck('unused code', 'unused'),
   build,

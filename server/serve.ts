@@ -21,7 +21,7 @@ import { diskProbe } from './bootstrap/disk-probe.ts'
 import type { Env } from './env.ts'
 import { unitFeedAnswers } from './files/feeds.ts'
 import { readBuild } from './pages/latest-build.ts'
-import { journalFolder, openLeadJournal } from './bootstrap/lead-spool.ts'
+import { spoolFolder, openLeadSpool } from './bootstrap/lead-spool.ts'
 import { mustBeFree, prepareListener, type Quick } from './http/listen.ts'
 import { createLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -73,7 +73,7 @@ type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   /** The same for the sitemaps. */
   sitemapOf: (buildId: string) => AppParts['sitemap']
   /** What `/metrics` looks at beside what is counted. */
-  watched: Pick<Watched, 'journal' | 'index' | 'database'>
+  watched: Pick<Watched, 'spool' | 'index' | 'database'>
   close(): Promise<void>
 }
 
@@ -258,8 +258,8 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
   const delivery = startDelivery({ db, env, publicUrl, secret, log, metrics })
   const { channels } = delivery
   const uploads = uploadsFolder(env)
-  await clearUploads({ db, uploads, journal: join(env.DATA_DIR, journalFolder), now: new Date() }, log)
-  const { journal, close: closeJournal } = await openLeadJournal({
+  await clearUploads({ db, uploads, spool: join(env.DATA_DIR, spoolFolder), now: new Date() }, log)
+  const { spool, close: closeSpool } = await openLeadSpool({
     db,
     channels,
     newId: () => randomUUIDv7(),
@@ -274,7 +274,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
     numberStyle: env.NUMBER_STYLE,
     leads: {
       channels,
-      journal,
+      spool,
       limits,
       secret,
       letters: env.SMTP_URL !== null,
@@ -294,15 +294,15 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
     apiOf: () => (c) =>
       api.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
-    figures: { lead_journal: () => journal.length },
-    watched: { journal: () => journal.length, index, database: databaseFigures(() => readFigures(db)) },
+    figures: { lead_journal: () => spool.length },
+    watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },
     formToken: () => formToken(secret, new Date()),
     sentMarks: sentMarks(secret, () => new Date()),
     feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
     sitemapOf: (buildId) => sitemaps({ db, publicUrl, buildId, log }),
     async close() {
       limits.close()
-      await closeJournal()
+      await closeSpool()
       await delivery.close()
       await close()
     },
@@ -337,7 +337,7 @@ function remoteSide(
         if (!ok) throw new Error('the other server refuses')
       },
     },
-    watched: { journal: null, index: null, database: null },
+    watched: { spool: null, index: null, database: null },
     formToken: () => '',
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => passedOnFiles(baseUrl, feedKind, log),

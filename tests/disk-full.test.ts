@@ -16,7 +16,7 @@ import { openGate } from './helpers/servers/tcp-gate.ts'
 import { until } from './helpers/until.ts'
 
 const limits = { LEADS_LIMIT_ADDRESS: '0', LEADS_LIMIT_PHONE: '0' }
-const wish = (number: number) => ({ body: { name: 'Әлия', phone: `+7 701 000 00 ${10 + number}` } })
+const request = (number: number) => ({ body: { name: 'Әлия', phone: `+7 701 000 00 ${10 + number}` } })
 
 function apiOf({ url }: RunningProcess) {
   return { request: (path: string, init?: RequestInit) => fetch(`${url}${path}`, init) }
@@ -45,16 +45,16 @@ test('A14 while the disk is full, pages of the embedded database go on and reque
   const db = await filled(t, { dataDir })
   const site = await startSite(t, { DATA_DIR: dataDir, ...limits })
   const api = apiOf(site)
-  await callApi(api, postCallback, wish(1))
+  await callApi(api, postCallback, request(1))
   await setDisk(site.pid, 'full')
   for (const number of [2, 3, 2]) {
-    const { message } = await refusedCall(api, postCallback, 503, wish(number))
+    const { message } = await refusedCall(api, postCallback, 503, request(number))
     assert.equal(message, 'feedback.unavailable')
   }
   await pagesGoOn(site)
   assert.deepEqual(await phones(db), ['11'])
   await setDisk(site.pid, 'free')
-  await callApi(api, postCallback, wish(2))
+  await callApi(api, postCallback, request(2))
   await until(async () => (await phones(db)).length === 2)
   assert.deepEqual(await phones(db), ['11', '12'])
   assert.equal(await site.end('SIGTERM'), 0)
@@ -68,7 +68,7 @@ test('A14 with PostgreSQL a full disk of the site costs requests only while the 
   const api = apiOf(site)
   await pagesGoOn(site)
   await setDisk(site.pid, 'full')
-  await callApi(api, postCallback, wish(1))
+  await callApi(api, postCallback, request(1))
   const resume = { name: 'resume', filename: 'cv.pdf', type: 'application/pdf', content: goodFiles.pdf }
   const fields = { name: 'Әлия', phone: '+77010000012', vacancy_id: '1' }
   const body = multipartBody([
@@ -78,12 +78,12 @@ test('A14 with PostgreSQL a full disk of the site costs requests only while the 
   const application = await api.request(postApplication.path, multipartPost(body))
   assert.equal(application.status, 503, 'a request without its CV would look whole')
   gate.set('closed')
-  await refusedCall(api, postCallback, 503, wish(3))
+  await refusedCall(api, postCallback, 503, request(3))
   await pagesGoOn(site)
   assert.deepEqual(await phones(db), ['11'])
 
   await setDisk(site.pid, 'free')
-  await callApi(api, postCallback, wish(4))
+  await callApi(api, postCallback, request(4))
   gate.set('open')
   await until(async () => (await phones(db)).length === 2)
   assert.deepEqual(await phones(db), ['11', '14'])

@@ -38,9 +38,9 @@ test('every line of docs/security.md that is met names what meets it, and each n
 
 test('a page of lines is read as it is meant', () => {
   const [met, open] = securityLines(
-    '## V1\n\n- **1.1.1** secure work: reviews, `docs/house.md`. `a/b.test.ts` «first thing», «second thing»; `c.test.ts` «third»\n- **1.1.2** threats. Not met: nobody has drawn one.\n',
+    '## V1\n\n- **1.1.1** secure work: reviews, `docs/architecture.md`. `a/b.test.ts` «first thing», «second thing»; `c.test.ts` «third»\n- **1.1.2** threats. Not met: nobody has drawn one.\n',
   )
-  assert.deepEqual(met?.files, ['docs/house.md', 'a/b.test.ts', 'c.test.ts'])
+  assert.deepEqual(met?.files, ['docs/architecture.md', 'a/b.test.ts', 'c.test.ts'])
   assert.deepEqual(met?.tests, [
     { file: 'a/b.test.ts', name: 'first thing' },
     { file: 'a/b.test.ts', name: 'second thing' },

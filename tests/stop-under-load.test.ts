@@ -7,7 +7,7 @@ import { startSite } from './helpers/servers/server.ts'
 
 /** Requests under way when the order to stop comes, and how long a slow machine may take for all of them. */
 const requests = 60
-const patience = 30_000
+const timeoutMs = 30_000
 
 function callback(number: number): string {
   const body = JSON.stringify({ name: 'Test', phone: `+77010000${String(number).padStart(3, '0')}` })
@@ -23,7 +23,7 @@ test('A14 SIGTERM under load: whatever is answered is answered whole, and each t
   const port = Number(new URL(site.url).port)
   // Nobody listens any more to those who come too late.
   const ask = (bytes: string) =>
-    exchange(port, bytes, { patience }).catch(() => ({ answer: '', closed: true }))
+    exchange(port, bytes, { timeoutMs }).catch(() => ({ answer: '', closed: true }))
   const callbacks = Array.from({ length: requests }, (_, number) => ask(callback(number)))
   const pages = Array.from({ length: requests }, () => ask(page))
   assert.equal((await fetch(`${site.url}/healthz`)).status, 200)

@@ -12,7 +12,7 @@ import { sampleSite } from './helpers/servers/sample-api.ts'
 import { startSite } from './helpers/servers/server.ts'
 
 /** How soon every replica shows a change of the content, in milliseconds from its commit. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** Two sites on one PostgreSQL, started together on an empty database, and a third connection to that. */
 async function twoReplicas(t: TestContext) {
@@ -56,7 +56,7 @@ test('a change of the content is seen by both replicas within a second', async (
   await Promise.all(looks.map((look) => look(31)))
   // Other tests may hold the machine for a moment, so of several changes one has to be as quick as that.
   const slowest: number[] = []
-  for (let units = 32; units < 36 && !slowest.some((time) => time < patience); units++) {
+  for (let units = 32; units < 36 && !slowest.some((time) => time < timeoutMs); units++) {
     await fillDatabase(db, {
       estates: [makeEstate({ id: 100 + units, price: 1_234_000 + units })],
       awards: [makeRow('awards', { id: units })],
@@ -64,25 +64,29 @@ test('a change of the content is seen by both replicas within a second', async (
     const times = await Promise.all(looks.map((look) => timeUntil(() => look(units))))
     slowest.push(Math.max(...times))
   }
-  assert.ok(Math.min(...slowest) < patience, slowest.map(Math.round).join(', '))
+  assert.ok(Math.min(...slowest) < timeoutMs, slowest.map(Math.round).join(', '))
 })
 
 test('A14 the limit of a phone holds across both replicas', async (t) => {
   const { db, replicas } = await twoReplicas(t)
   const [here, there] = replicas
   assert.ok(here !== undefined && there !== undefined)
-  const wish = (number: number) => ({
+  const criterion = (number: number) => ({
     body: { name: 'Әлия', phone: '+7 701 000 00 01', complex_id: number },
   })
-  for (const number of [1, 2, 3]) await callApi(here, postCallback, wish(number))
-  for (const number of [4, 5]) await callApi(there, postCallback, wish(number))
-  await callApi(here, postCallback, wish(6))
-  await callApi(there, postCallback, wish(7))
+  for (const number of [1, 2, 3]) await callApi(here, postCallback, criterion(number))
+  for (const number of [4, 5]) await callApi(there, postCallback, criterion(number))
+  await callApi(here, postCallback, criterion(6))
+  await callApi(there, postCallback, criterion(7))
   const held = await db.selectFrom('leads').select('complex_id').where('held', '=', 1).orderBy('id').execute()
   assert.deepEqual(
     held.map(({ complex_id }) => complex_id),
     [6, 7],
   )
-  const first = await callApi(there, postCallback, wish(1))
-  assert.deepEqual(await callApi(here, postCallback, wish(1)), first, 'a repeat is no new request, anywhere')
+  const first = await callApi(there, postCallback, criterion(1))
+  assert.deepEqual(
+    await callApi(here, postCallback, criterion(1)),
+    first,
+    'a repeat is no new request, anywhere',
+  )
 })

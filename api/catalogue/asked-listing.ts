@@ -5,33 +5,33 @@ import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { listingSearch, parseListing, payable } from '#domain/listing-query.ts'
 import type { Get } from '#domain/query-values.ts'
 import { ignoredValues } from '../http/ignored.ts'
-import { categoryOf, pageOf, queryOf, wishPairs } from '../http/query.ts'
+import { categoryOf, pageOf, queryOf, criteriaPairs } from '../http/query.ts'
 import { languageOf } from '../http/read-answer.ts'
 
 /** The filters and the order, which the category is not. */
-const EstateWishes = EstateFilterQuery.omit({ category: true })
+const EstateCriteria = EstateFilterQuery.omit({ category: true })
 
 /**
  * The listing that a request asks for as far as this site knows it (A4), in which index, which page of it, and `at`:
  * what `pagedAnswer` makes the links of.
  */
 export function askedListing(c: Context, index: LiveSearchIndex, path: string) {
-  const { get, language, ...asked } = askedWishes(c, index)
+  const { get, language, ...asked } = askedCriteria(c, index)
   const page = pageOf(get)
-  const pairs = wishPairs(get, listingSearch(asked.listing, language), ['category'])
+  const pairs = criteriaPairs(get, listingSearch(asked.listing, language), ['category'])
   return { language, ...asked, page, at: { path, pairs, ...page } }
 }
 
 /** The same without a page; `ignored` are the values that this site does not know. */
-export function askedWishes(c: Context, index: LiveSearchIndex) {
+export function askedCriteria(c: Context, index: LiveSearchIndex) {
   const get = queryOf(c, getEstates)
   const language = languageOf(c)
   const category = categoryOf(c, get)
   const current = index.current()
-  const known = (wishes: Get) => knownListing(current, category, parseListing(wishes))
+  const known = (criteria: Get) => knownListing(current, category, parseListing(criteria))
   const listing = known(get)
-  const ignored = ignoredValues(get, getEstates, EstateWishes, (wishes) => {
-    const alone = known(wishes)
+  const ignored = ignoredValues(get, getEstates, EstateCriteria, (criteria) => {
+    const alone = known(criteria)
     return listingSearch({ ...alone, monthly: payable(alone) }, language)
   })
   return { get, language, category, current, listing, ignored }

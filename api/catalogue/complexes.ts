@@ -24,7 +24,7 @@ import { ignoredValues } from '../http/ignored.ts'
 import { notFound } from '../http/failures.ts'
 import { offerWords } from './offer-words.ts'
 import { pagedAnswer } from '../http/paged-answer.ts'
-import { pageOf, queryOf, wishPairs } from '../http/query.ts'
+import { pageOf, queryOf, criteriaPairs } from '../http/query.ts'
 import { languageOf, sendRead } from '../http/read-answer.ts'
 
 /** GET /api/complexes with its filters, one project, and the projects of the menu (R118, R174–R176, R178). */
@@ -35,12 +35,12 @@ export function complexes(db: Database, index: LiveSearchIndex) {
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
       const current = index.current()
-      const { wishes, ignored } = askedProjects(current, get, language)
-      const { ids, total } = searchComplexes(current, wishes, { page, perPage })
+      const { criteria, ignored } = askedProjects(current, get, language)
+      const { ids, total } = searchComplexes(current, criteria, { page, perPage })
       const cards = await findComplexCards(db, current, ids, language)
       const at = {
         path: getComplexes.path,
-        pairs: wishPairs(get, complexSearch(wishes, language)),
+        pairs: criteriaPairs(get, complexSearch(criteria, language)),
         page,
         perPage,
       }
@@ -49,8 +49,8 @@ export function complexes(db: Database, index: LiveSearchIndex) {
     .get(getComplexFilters.path, (c) => {
       const language = languageOf(c)
       const current = index.current()
-      const { wishes, ignored } = askedProjects(current, queryOf(c, getComplexFilters), language)
-      const data = complexFilterList(complexFacets(current, wishes), language)
+      const { criteria, ignored } = askedProjects(current, queryOf(c, getComplexFilters), language)
+      const data = complexFilterList(complexFacets(current, criteria), language)
       return sendRead(c, getComplexFilters, language, { data }, ignored)
     })
     .get(getComplexesNavigation.path, async (c) => {
@@ -71,9 +71,9 @@ export function complexes(db: Database, index: LiveSearchIndex) {
 
 /** The projects that a request asks for as far as this site knows it, and the values that it does not know. */
 function askedProjects({ words }: SearchIndex, get: Get, language: Language) {
-  const known = (wishes: Get) => knownComplexQuery(words, parseComplexQuery(wishes))
-  const ignored = ignoredValues(get, getComplexes, ComplexFilterQuery, (wishes) =>
-    complexSearch(known(wishes), language),
+  const known = (criteria: Get) => knownComplexQuery(words, parseComplexQuery(criteria))
+  const ignored = ignoredValues(get, getComplexes, ComplexFilterQuery, (criteria) =>
+    complexSearch(known(criteria), language),
   )
-  return { wishes: known(get), ignored }
+  return { criteria: known(get), ignored }
 }

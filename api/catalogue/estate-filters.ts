@@ -5,7 +5,7 @@ import { estateFacets } from '#database/search/facets/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import type { ApiEnv } from '../http/api-env.ts'
-import { askedWishes } from './asked-listing.ts'
+import { askedCriteria } from './asked-listing.ts'
 import { estateFilterList } from './estate-filter-list.ts'
 import { planFilter } from './plan-filter.ts'
 import { programFilter } from './program-filter.ts'
@@ -14,7 +14,7 @@ import { sendRead } from '../http/read-answer.ts'
 /** GET /api/estates/filters: every filter of a category with counts under all other chosen ones (A18, R180). */
 export function estateFilters(index: LiveSearchIndex, numberStyle: NumberStyle) {
   return new Hono<ApiEnv>().get(getEstateFilters.path, (c) => {
-    const { language, category, current, listing, ignored } = askedWishes(c, index)
+    const { language, category, current, listing, ignored } = askedCriteria(c, index)
     const plans = chosenPlans(current, category, listing)
     const facets = estateFacets(current, category, listing)
     const data = [

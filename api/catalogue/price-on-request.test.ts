@@ -55,7 +55,7 @@ const bounds = prices.flatMap((price) => [
 
 function queries(): string[] {
   const sorts = estateSorts.map((sort) => `sort=${sort}`)
-  const wishes = [
+  const criteria = [
     '',
     ...bounds,
     ...sorts,
@@ -64,9 +64,9 @@ function queries(): string[] {
     'house=house-3',
   ]
   return categories.flatMap((category) =>
-    wishes.flatMap((wish) =>
+    criteria.flatMap((criterion) =>
       ['', `&status=${listedStatuses.join(',')}`, '&status=request'].map(
-        (status) => `category=${category}&${wish}${status}&per_page=100`,
+        (status) => `category=${category}&${criterion}${status}&per_page=100`,
       ),
     ),
   )
@@ -106,9 +106,9 @@ eachDatabase('R280 no answer tells a price on request, whatever is asked', async
     ]
     for (const { path } of listings)
       for (const query of queries()) await keep(`${path}?${query}`, await api.request(`${path}?${query}`))
-    for (const wish of ['sort=price', 'sort=-price', ...bounds]) {
-      await keep(`complexes ${wish}`, await api.request(`/api/complexes?${wish}`))
-      await keep(`complexes filters ${wish}`, await api.request(`/api/complexes/filters?${wish}`))
+    for (const criterion of ['sort=price', 'sort=-price', ...bounds]) {
+      await keep(`complexes ${criterion}`, await api.request(`/api/complexes?${criterion}`))
+      await keep(`complexes filters ${criterion}`, await api.request(`/api/complexes/filters?${criterion}`))
     }
     for (const path of Object.values(feedPaths)) answers.set(path, await writtenFeed(db, path))
     return answers

@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import type { Database } from '#database/open.ts'
-import { type DescriptionWish, findPropertyDescriptions } from '#database/catalogue/property-descriptions.ts'
+import {
+  type DescriptionCriteria,
+  findPropertyDescriptions,
+} from '#database/catalogue/property-descriptions.ts'
 import { categoryOfId } from '#domain/categories.ts'
 import { type Get, idValues, matchingValues } from '#domain/query-values.ts'
 import { parseRooms } from '#domain/rooms.ts'
@@ -15,14 +18,14 @@ export function propertyDescriptions(db: Database) {
     const language = languageOf(c)
     const descriptions = await findPropertyDescriptions(
       db,
-      wishOf(queryOf(c, getPropertyDescriptions)),
+      criteriaOf(queryOf(c, getPropertyDescriptions)),
       language,
     )
     return sendRead(c, getPropertyDescriptions, language, descriptions)
   })
 }
 
-function wishOf(get: Get): DescriptionWish {
+function criteriaOf(get: Get): DescriptionCriteria {
   const id = (key: string) => idValues(get(key) ?? '')[0] ?? null
   const category = id('estate_category_id')
   return {

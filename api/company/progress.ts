@@ -18,7 +18,7 @@ export function progress(db: Database, index: LiveSearchIndex) {
   return new Hono<ApiEnv>().get(getProgress.path, async (c) => {
     const get = queryOf(c, getProgress)
     const language = languageOf(c)
-    const wish = (key: 'complex' | 'house') => ({
+    const criterion = (key: 'complex' | 'house') => ({
       slugs: matchingValues(get(key) ?? '', slug),
       ids: idValues(get(`${key}_id`) ?? ''),
     })
@@ -26,8 +26,8 @@ export function progress(db: Database, index: LiveSearchIndex) {
     const answer = await findProgress(
       db,
       {
-        complexes: wish('complex'),
-        houses: wish('house'),
+        complexes: criterion('complex'),
+        houses: criterion('house'),
         month: isKnownMonth(month) ? month : null,
       },
       language,

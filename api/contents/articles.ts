@@ -3,7 +3,7 @@ import { ArticleFilterQuery, getArticle, getArticleFilters, getArticles } from '
 import {
   articleFacets,
   articleWords,
-  type ArticleWishes,
+  type ArticleCriteria,
   findArticle,
   findArticleCards,
   findArticleIds,
@@ -28,7 +28,7 @@ export function articles(db: Database, now: () => Date) {
       const get = queryOf(c, getArticles)
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
-      const ids = await findArticleIds(db, wishesOf(get), now())
+      const ids = await findArticleIds(db, criteriaOf(get), now())
       const shown = ids.slice((page - 1) * perPage, page * perPage)
       const cards = await findArticleCards(db, shown, language)
       const at = { path: getArticles.path, pairs: filterPairs(get, ArticleFilterQuery), page, perPage }
@@ -38,7 +38,7 @@ export function articles(db: Database, now: () => Date) {
     .get(getArticleFilters.path, async (c) => {
       const language = languageOf(c)
       const get = queryOf(c, getArticleFilters)
-      const facets = await articleFacets(db, wishesOf(get), now())
+      const facets = await articleFacets(db, criteriaOf(get), now())
       const data = articleFilterList(facets, language)
       return sendRead(c, getArticleFilters, language, { data }, await ignoredOf(db, get, now()))
     })
@@ -51,7 +51,7 @@ export function articles(db: Database, now: () => Date) {
     })
 }
 
-function wishesOf(get: Get): ArticleWishes {
+function criteriaOf(get: Get): ArticleCriteria {
   return {
     categories: matchingValues(get('category') ?? '', /./),
     tags: matchingValues(get('tag') ?? '', /./),
@@ -60,7 +60,7 @@ function wishesOf(get: Get): ArticleWishes {
   }
 }
 
-/** What of these wishes no published article has. Any words may be searched for. */
+/** What of these criteria no published article has. Any words may be searched for. */
 async function ignoredOf(db: Database, get: Get, now: Date): Promise<Ignored> {
   const { categories, tags } = await articleWords(db, now)
   const isTag = (value: string) => tags.has(value)

@@ -28,7 +28,7 @@ export function promotions(db: Database, index: LiveSearchIndex, now: () => Date
       const get = queryOf(c, getPromotions)
       const language = languageOf(c)
       const { page, perPage } = pageOf(get)
-      const all = await findPromotions(db, wishesOf(get), language, today())
+      const all = await findPromotions(db, criteriaOf(get), language, today())
       const shown = all.slice((page - 1) * perPage, page * perPage)
       const at = { path: getPromotions.path, pairs: filterPairs(get, PromotionFilterQuery), page, perPage }
       const ignored = ignoredOf(get, index)
@@ -48,7 +48,7 @@ export function promotions(db: Database, index: LiveSearchIndex, now: () => Date
     })
 }
 
-function wishesOf(get: Get) {
+function criteriaOf(get: Get) {
   return {
     complexIds: idValues(get('complex_id') ?? ''),
     categoryIds: idValues(get('estate_category_id') ?? '').filter((id) => categoryOfId(id) !== null),
@@ -56,7 +56,7 @@ function wishesOf(get: Get) {
   }
 }
 
-/** What of these wishes nobody knows; 0 stands for any (R171). */
+/** What of these criteria nobody knows; 0 stands for any (R171). */
 function ignoredOf(get: Get, index: LiveSearchIndex): Ignored {
   const { complex_id } = knownPlaces(index.current().words)
   return unknownValues(get, getPromotions, {

@@ -1,6 +1,6 @@
 import { type ListedEndpoint, namedShapes } from '#contract/all-endpoints.ts'
 import { LeadAnswer } from '#contract/lead-fields.ts'
-import type { Example } from './docs-examples.ts'
+import type { Example } from './write-examples.ts'
 import { bodyTable, parameterTable } from './docs-fields.ts'
 import { code, escaped, table } from './docs-text.ts'
 import { type JsonSchema, schemaName, shapeName } from './json-schemas.ts'

@@ -1,10 +1,7 @@
 import { allEndpoints, type ListedEndpoint } from '#contract/all-endpoints.ts'
 import { contractSchemas, schemaName } from './json-schemas.ts'
 import { schemaExample } from './schema-example.ts'
-import { shownWrite, writeExamples } from './write-examples.ts'
-
-/** What the manual shows of one call: the command and, where the demo database has something to say, the answer. */
-export type Example = { curl: string; answer: string }
+import { type Example, shownWrite, writeExamples } from './write-examples.ts'
 
 /** Asks the running API, so that an example is never older than the code. */
 export type AskApi = (path: string, language: string) => Promise<Response>

@@ -79,7 +79,7 @@ seconds.</p>`
 
 const requests = `<p>201 comes only after the request is on disk, so it may be told to the visitor as done. Any other answer,
 and no answer at all, means: not yet. Send it again, with the same <code>Idempotency-Key</code>.</p>
-<p><code>Idempotency-Key</code> (any text of at most 200 characters, new for each wish) makes a repeat with the same form and
+<p><code>Idempotency-Key</code> (any text of at most 200 characters, new for each request) makes a repeat with the same form and
 phone the same request: it answers 201 with the first id, however late. Without the header only what is wholly equal
 (form, phone, name, message and all else that the visitor says) within two minutes is one request.</p>
 <p><code>consent: true</code> says that the visitor has agreed to the processing of personal data; the version of the text,

@@ -1,7 +1,9 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
-import type { Example } from './docs-examples.ts'
+
+/** What the manual shows of one call: the command and, where the demo database has something to say, the answer. */
+export type Example = { curl: string; answer: string }
 
 /** A call that writes, as the manual shows it: sending one would leave something behind, so nothing is asked here. */
 export type WriteExample = {

@@ -31,10 +31,10 @@ export function filterPairs(get: Get, filters: z.ZodObject): [string, string][] 
 }
 
 /**
- * The wishes of a listing as they were understood: `search` is a query string without what nobody knows (A4). Before
+ * The criteria of a listing as they were understood: `search` is a query string without what nobody knows (A4). Before
  * them stand the keys `first` as they came, after them the page size.
  */
-export function wishPairs(get: Get, search: string, first: readonly string[] = []): [string, string][] {
+export function criteriaPairs(get: Get, search: string, first: readonly string[] = []): [string, string][] {
   return [...askedPairs(get, first), ...new URLSearchParams(search), ...askedPairs(get, ['per_page'])]
 }
 

@@ -6,8 +6,8 @@ import { LeadAnswer } from '#contract/lead-fields.ts'
 import { postApplication, postStudentApplication } from '#contract/applications.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Database } from '#database/open.ts'
-import { openJournal } from '#leads/spool/spool.ts'
-import { openJournalFolder } from '#leads/spool/spool-folder.ts'
+import { openSpool } from '#leads/spool/spool.ts'
+import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { callApi, exactly, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
@@ -220,12 +220,12 @@ test('A14 a disk that takes no files answers 503 and keeps no half of a request'
   assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
 })
 
-test('A14 while the database is down an application is in the journal, and its file stays', async (t) => {
+test('A14 while the database is down an application is in the spool, and its file stays', async (t) => {
   const db = await sqliteDatabase(t)
   const folder = temporaryFolder(t)
-  const journal = await openJournal(await openJournalFolder(folder))
-  t.after(() => journal.close())
-  const { apply, uploads } = await applicationApi(t, db, { journal })
+  const spool = await openSpool(await openSpoolFolder(folder))
+  t.after(() => spool.close())
+  const { apply, uploads } = await applicationApi(t, db, { spool })
   await db.schema.dropTable('lead_files').execute()
   assert.equal((await apply({ content: goodFiles.pdf })).status, 201)
   assert.equal((await apply({ content: goodFiles.pdf })).status, 201, 'a repeat')
@@ -233,7 +233,7 @@ test('A14 while the database is down an application is in the journal, and its f
   assert.equal(files.length, 1)
   const [line] = await readdir(folder)
   assert.ok((await readFile(join(folder, line ?? ''), 'utf8')).includes(files[0] ?? '?'))
-  assert.equal(journal.length, 1)
+  assert.equal(spool.length, 1)
 })
 
 test('an application is taken while the database cannot say whether its vacancy is open', async (t) => {

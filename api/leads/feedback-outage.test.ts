@@ -3,8 +3,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { postApplication, postStudentApplication } from '#contract/applications.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
-import { openJournalFolder } from '#leads/spool/spool-folder.ts'
-import { openJournal } from '#leads/spool/spool.ts'
+import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
+import { openSpool } from '#leads/spool/spool.ts'
 import { keepLead } from '#leads/intake/keep-lead.ts'
 import { breakable } from '#tests/helpers/databases/breakable-database.ts'
 import { callApi } from '#tests/helpers/servers/call-api.ts'
@@ -28,10 +28,10 @@ for (const state of ['fails', 'is silent'] as const) {
     async (db, _engine, t) => {
       const broken = breakable(db)
       const path = temporaryFolder(t)
-      const journal = await openJournal(await openJournalFolder(path))
-      t.after(() => journal.close())
+      const spool = await openSpool(await openSpoolFolder(path))
+      t.after(() => spool.close())
       const channels = ['webhook'] as const
-      const { api, log } = await sampleApi(t, broken.db, { leads: { journal, channels } })
+      const { api, log } = await sampleApi(t, broken.db, { leads: { spool, channels } })
       broken.state = state
       const ids: string[] = []
       for (const form of forms) {
@@ -41,10 +41,10 @@ for (const state of ['fails', 'is silent'] as const) {
         ids.push(first.data.id)
       }
       assert.equal(readdirSync(path).length, 1)
-      assert.equal(journal.length, forms.length)
+      assert.equal(spool.length, forms.length)
       assert.deepEqual(log.lines, [])
 
-      await journal.drain((record) => keepLead({ db, channels, newId: () => randomUUIDv7() }, record))
+      await spool.drain((record) => keepLead({ db, channels, newId: () => randomUUIDv7() }, record))
       const leads = await db.selectFrom('leads').select('id').orderBy('id').execute()
       assert.deepEqual(
         leads.map(({ id }) => id),

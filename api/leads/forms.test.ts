@@ -17,11 +17,11 @@ async function countLeads(db: Database): Promise<number> {
 }
 
 eachDatabase(
-  'R190 R196 A16 a wish to meet is kept with its day, hours, office and kind',
+  'R190 R196 A16 a request to meet is kept with its day, hours, office and kind',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db, { now })
-    const wish = { date: '2026-11-25', time_slot: '9:00 – 11:00', office_id: '1', format: 'online' }
-    const { data } = await callApi(api, postMeets, { body: { ...visitor, ...wish, consent: true } })
+    const request = { date: '2026-11-25', time_slot: '9:00 – 11:00', office_id: '1', format: 'online' }
+    const { data } = await callApi(api, postMeets, { body: { ...visitor, ...request, consent: true } })
     const lead = await onlyLead(db)
     assert.deepEqual([lead.id, lead.form], [data.id, 'meets'])
     assert.match(lead.consent_version, /^meets-ru-[0-9a-f]{8}$/)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { openJournalFolder } from '#leads/spool/spool-folder.ts'
-import { type Journal, openJournal } from '#leads/spool/spool.ts'
+import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
+import { type Spool, openSpool } from '#leads/spool/spool.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
 import { breakable } from '#tests/helpers/databases/breakable-database.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -13,21 +13,21 @@ eachDatabase(
   async (db, _, t) => {
     const heard: LeadNews[] = []
     const broken = breakable(db)
-    const folder = await openJournal(await openJournalFolder(temporaryFolder(t)))
+    const folder = await openSpool(await openSpoolFolder(temporaryFolder(t)))
     t.after(() => folder.close())
     let isDiskFull = false
-    const journal: Journal = Object.create(folder, {
+    const spool: Spool = Object.create(folder, {
       length: { get: () => folder.length },
       isDatabaseAway: { get: () => false },
       keep: {
-        value: (...given: Parameters<Journal['keep']>) =>
+        value: (...given: Parameters<Spool['keep']>) =>
           isDiskFull ? Promise.reject(new Error('ENOSPC')) : folder.keep(...given),
       },
     })
     const limit = { requests: 3, seconds: 600 }
     const limits = leadLimits({ db, address: null, phone: limit, secret: 'a secret of the site' })
     t.after(limits.close)
-    const leads = { journal, limits, heard: (news: LeadNews) => void heard.push(news) }
+    const leads = { spool, limits, heard: (news: LeadNews) => void heard.push(news) }
     const { api } = await sampleApi(t, broken.db, { leads })
     let asked = 0
     const send = async (phone: string, key: string) => {

@@ -158,7 +158,7 @@ eachDatabase('A14 limits count by address and mail', async (db, _, t) => {
   assert.equal(message, 'validation.too_many')
 })
 
-test('a wish that could not be kept does not count, and leaves no half of it behind', async (t) => {
+test('a request that could not be kept does not count, and leaves no half of it behind', async (t) => {
   const db = await sqliteDatabase(t)
   let taken = 0
   const take = async () => {

@@ -22,7 +22,7 @@ const unkept = { 'Cache-Control': 'no-store' }
 
 /**
  * POST /api/articles/subscribe, …/confirm and …/leave (R194, A28). Nobody learns here whether an address is known: the
- * answer to a wish is always the same.
+ * answer to a request is always the same.
  */
 export function subscriptions(parts: Parts) {
   return new Hono<ApiEnv>()

@@ -21,7 +21,7 @@ import { readFields } from '../http/request-fields.ts'
 import { readUpload, type Upload } from '../http/upload-fields.ts'
 
 /**
- * What became of a sent form: kept in the database or, while that is away, in the journal; found to be there already;
+ * What became of a sent form: kept in the database or, while that is away, in the spool; found to be there already;
  * refused for something that the visitor, or their program, can mend; or lost to them, who are told to call.
  */
 export type LeadOutcome = 'accepted' | 'journaled' | 'repeated' | 'refused' | 'failed'
@@ -75,9 +75,9 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
         page: ownPage((c.req.header('referer') ?? '').slice(0, 2000), parts.site) ?? '',
         ...(upload.file === null ? {} : { file: upload.file.file }),
       }
-      const { id, repeated, inJournal = false } = await keepWithin(parts, request, upload)
+      const { id, repeated, inSpool = false } = await keepWithin(parts, request, upload)
       isKept = !repeated
-      told(repeated ? 'repeated' : inJournal ? 'journaled' : 'accepted', id)
+      told(repeated ? 'repeated' : inSpool ? 'journaled' : 'accepted', id)
       return c.json({ data: { id }, message: 'feedback.sent' }, 201, { 'Cache-Control': 'no-store' })
     } catch (error) {
       told(isRefusal(error) ? 'refused' : 'failed', null)

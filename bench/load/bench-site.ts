@@ -12,7 +12,7 @@ import { fetchMetrics } from '#tests/helpers/read-metrics.ts'
 import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts'
 
 /** How long the site may take to be there, in milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** A site to measure: alone in its process, its log in a file as a service has it. */
 export type BenchSite = {
@@ -64,7 +64,7 @@ export async function startBenchSite(
     child.kill('SIGKILL')
     await ended
   })
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   while (!(await isReady(url))) {
     if (performance.now() > end || child.exitCode !== null)
       throw new Error('the site to measure did not start')

@@ -1,14 +1,14 @@
 import { numberRecords } from '#content/import/ids.ts'
 import { kinds } from '#content/import/kinds.ts'
 import { readContent } from '#content/import/read-content.ts'
-import type { Editor } from './verbs.ts'
+import type { ContentContext } from '../command-context.ts'
 
 /**
  * Reads a content folder and tells how much there is.
  *
  * @throws ContentError naming everything that is wrong with it
  */
-export async function check({ print }: Editor, folder: string): Promise<boolean> {
+export async function check({ print }: ContentContext, folder: string): Promise<boolean> {
   const records = readContent(folder)
   numberRecords(records)
   const counts = kinds.map((kind) => `${kind} ${records[kind].length}`)

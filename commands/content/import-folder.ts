@@ -5,7 +5,7 @@ import { HousesLeft } from '#content/import/vanished-projects.ts'
 import { progressBar } from '#scripts/progress-bar.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
 import { summaryLines } from './summary-lines.ts'
-import type { Editor } from './verbs.ts'
+import type { ContentContext } from '../command-context.ts'
 
 type Options = { dryRun: boolean; removeProjects: boolean }
 
@@ -16,7 +16,7 @@ type Options = { dryRun: boolean; removeProjects: boolean }
  * @throws ContentError naming everything that is wrong with the folder
  */
 export async function importFolder(
-  { env, print, say }: Editor,
+  { env, print, say }: ContentContext,
   folder: string,
   { dryRun, removeProjects }: Options,
 ): Promise<boolean> {

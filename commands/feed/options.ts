@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type FeedFormat, feedFormats } from '#feeds/in/feed-formats.ts'
-import { UsageError } from '../leads/desk.ts'
+import { UsageError } from '../command-context.ts'
 
 export type FeedOptions = {
   from: string

@@ -1,8 +1,8 @@
 import { adoptDatabase } from '#server/bootstrap/database-identity.ts'
-import type { Desk } from './desk.ts'
+import type { CommandContext } from '../command-context.ts'
 
 /** Says that the data folder and the database of the settings belong together. */
-export async function adopt({ env, db, say }: Desk): Promise<boolean> {
+export async function adopt({ env, db, say }: CommandContext): Promise<boolean> {
   const { DATA_DIR } = env
   say(
     (await adoptDatabase(db, DATA_DIR))

@@ -7,8 +7,8 @@ import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { outgoingLeads } from '#database/leads/outgoing-leads.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { staffRu } from '#texts/staff/ru.ts'
-import { type Desk, UsageError } from './desk.ts'
-import { sayJournal } from './journal-leads.ts'
+import { type CommandContext, UsageError } from '../command-context.ts'
+import { saySpool } from './spool-leads.ts'
 
 /** Fields of single forms that have a column; any other goes into `other`. */
 const ownFields = Object.keys(staffRu.fields)
@@ -21,14 +21,14 @@ const ownFields = Object.keys(staffRu.fields)
  * @throws UsageError when it cannot be written there
  */
 export async function exportCsv(
-  desk: Desk,
+  context: CommandContext,
   filter: LeadFilter,
   file: string | null,
   separator: string,
 ): Promise<void> {
   let count = 0
   async function* rows() {
-    for await (const leads of outgoingLeads(desk.db, filter)) {
+    for await (const leads of outgoingLeads(context.db, filter)) {
       count += leads.length
       yield* leads.map(rowOf)
     }
@@ -47,8 +47,10 @@ export async function exportCsv(
       ? new UsageError(`The file ${file} cannot be written (${error.code}).`)
       : error
   })
-  desk.say(`${count} ${count === 1 ? 'request' : 'requests'}${file === null ? '' : ` written to ${file}`}.`)
-  await sayJournal(desk)
+  context.say(
+    `${count} ${count === 1 ? 'request' : 'requests'}${file === null ? '' : ` written to ${file}`}.`,
+  )
+  await saySpool(context)
 }
 
 /** Whether an error is about the file to write, and not about the requests. */

@@ -1,9 +1,9 @@
 import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { beginningOfDay } from '#domain/kazakhstan-day.ts'
 import { staffRu } from '#texts/staff/ru.ts'
-import { UsageError } from './desk.ts'
+import { UsageError } from '../command-context.ts'
 
-/** Options of every verb that narrows the requests, as `parseArgs` of Node takes them. */
+/** Options of every command that narrows the requests, as `parseArgs` of Node takes them. */
 export const filterOptions = {
   since: { type: 'string' },
   form: { type: 'string' },

@@ -5,19 +5,19 @@ import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { leadTitle, oneLine } from '#leads/delivery/lead-lines.ts'
 import { webhookBody } from '#leads/delivery/webhook.ts'
-import type { Desk } from './desk.ts'
-import { sayJournal } from './journal-leads.ts'
+import type { CommandContext } from '../command-context.ts'
+import { saySpool } from './spool-leads.ts'
 
 /** Prints requests from old to new: a table for people, or one JSON object a line. */
-export async function list(desk: Desk, filter: LeadFilter, json: boolean): Promise<void> {
+export async function list(context: CommandContext, filter: LeadFilter, json: boolean): Promise<void> {
   let count = 0
-  for await (const leads of outgoingLeads(desk.db, filter)) {
-    if (count === 0 && !json) await desk.print(row('Kazakhstan time', 'Phone', 'Request', 'Ways'))
-    await desk.print(leads.map((lead) => (json ? `${webhookBody(lead)}\n` : rowOf(lead))).join(''))
+  for await (const leads of outgoingLeads(context.db, filter)) {
+    if (count === 0 && !json) await context.print(row('Kazakhstan time', 'Phone', 'Request', 'Ways'))
+    await context.print(leads.map((lead) => (json ? `${webhookBody(lead)}\n` : rowOf(lead))).join(''))
     count += leads.length
   }
-  if (count === 0) desk.say('No requests.')
-  await sayJournal(desk)
+  if (count === 0) context.say('No requests.')
+  await saySpool(context)
 }
 
 function rowOf(lead: OutgoingLead): string {

@@ -6,15 +6,15 @@ import { insertMissing, requeueDeliveries, requeueLetters } from '#database/lead
 import { secretKey } from '#database/settings.ts'
 import { channelNames } from '#leads/delivery/channels.ts'
 import { startDelivery } from '#server/bootstrap/delivery.ts'
-import type { Desk } from './desk.ts'
-import { sayJournal } from './journal-leads.ts'
+import type { CommandContext } from '../command-context.ts'
+import { saySpool } from './spool-leads.ts'
 
 export type ResendOptions = {
   filter: LeadFilter
   /** Only what nobody tries any more; else also what waits, and what was never written for a channel. */
   deadOnly: boolean
   /** How long nothing may arrive before the command stops waiting, in milliseconds. */
-  patience: number
+  timeoutMs: number
 }
 
 /**
@@ -23,19 +23,22 @@ export type ResendOptions = {
  *
  * @returns whether everything has arrived
  */
-export async function resend(desk: Desk, { filter, deadOnly, patience }: ResendOptions): Promise<boolean> {
-  const { db, env } = desk
+export async function resend(
+  context: CommandContext,
+  { filter, deadOnly, timeoutMs }: ResendOptions,
+): Promise<boolean> {
+  const { db, env } = context
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const secret = env.SECRET_KEY ?? (await secretKey(db))
   const withLetters = env.SMTP_URL !== null && Object.keys(filter).length === 0
   const count = async (): Promise<DeliveryCounts> =>
     new Map([...(await countDeliveries(db, filter)), ...(withLetters ? await countLetters(db) : [])])
 
-  const delivery = startDelivery({ db, env, publicUrl, secret, log: firstOfEachKind(desk) })
+  const delivery = startDelivery({ db, env, publicUrl, secret, log: firstOfEachKind(context) })
   try {
     const { channels } = delivery
     if (channels.length === 0 && !withLetters) {
-      desk.say(
+      context.say(
         'No way to staff is on. Set SMTP_URL and LEADS_EMAIL, LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, or BITRIX24_WEBHOOK_URL.',
       )
       return false
@@ -48,20 +51,20 @@ export async function resend(desk: Desk, { filter, deadOnly, patience }: ResendO
     if (withLetters) await requeueLetters(db, states, at)
     delivery.wake()
     const on = [...channels, ...(withLetters ? ['letter'] : [])]
-    const after = await settled(count, on, patience)
-    const hasArrived = await report(desk, on, before, after)
-    await sayJournal(desk)
+    const after = await settled(count, on, timeoutMs)
+    const hasArrived = await report(context, on, before, after)
+    await saySpool(context)
     return hasArrived
   } finally {
     await delivery.close()
   }
 }
 
-/** Waits until nothing is pending on these channels, or nothing has moved for as long as the patience lasts. */
+/** Waits until nothing is pending on these channels, or nothing has moved for as long as the timeoutMs lasts. */
 async function settled(
   count: () => Promise<DeliveryCounts>,
   channels: readonly string[],
-  patience: number,
+  timeoutMs: number,
 ): Promise<DeliveryCounts> {
   let fewest = Infinity
   let moved = performance.now()
@@ -72,13 +75,13 @@ async function settled(
       fewest = left
       moved = performance.now()
     }
-    if (left === 0 || performance.now() - moved > patience) return counts
+    if (left === 0 || performance.now() - moved > timeoutMs) return counts
     await wait(200)
   }
 }
 
 async function report(
-  desk: Desk,
+  context: CommandContext,
   on: readonly string[],
   before: DeliveryCounts,
   after: DeliveryCounts,
@@ -89,17 +92,17 @@ async function report(
     const { pending, delivered, dead } = after.get(channel) ?? none
     const arrived = delivered - (before.get(channel) ?? none).delivered
     left += pending + dead
-    await desk.print(`${channel}: ${arrived} delivered now, ${pending} pending, ${dead} dead\n`)
+    await context.print(`${channel}: ${arrived} delivered now, ${pending} pending, ${dead} dead\n`)
   }
   for (const channel of channelNames) {
     const { pending } = after.get(channel) ?? none
-    if (pending > 0 && !on.includes(channel)) await desk.print(`${channel} is off: ${pending} wait\n`)
+    if (pending > 0 && !on.includes(channel)) await context.print(`${channel} is off: ${pending} wait\n`)
   }
   return left === 0
 }
 
 /** Says every kind of failure once: a receiver that is down fails for all in the same way. */
-function firstOfEachKind({ say }: Desk) {
+function firstOfEachKind({ say }: CommandContext) {
   const said = new Set<string>()
   const tell = ({ channel, reason }: Readonly<Record<string, unknown>>, message: string) => {
     const line = reason === undefined ? message : `${channel}: ${reason}`

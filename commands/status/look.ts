@@ -4,31 +4,31 @@ import { join, resolve } from 'node:path'
 import { contentState } from '#database/contents/content-state.ts'
 import { deliveryFailures } from '#database/leads/delivery-failures.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
-import { leadFares } from '#database/leads/lead-stats.ts'
+import { leadStats } from '#database/leads/lead-stats.ts'
 import { migrationState } from '#database/migrate.ts'
 import { type Database, databaseFile } from '#database/open.ts'
 import { outboxFigures } from '#database/leads/outbox-stats.ts'
 import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
 import { unitCounts } from '#database/catalogue/unit-counts.ts'
 import { channelsOn } from '#leads/delivery/senders.ts'
-import { journalTime, openJournalFolder, refusedFile } from '#leads/spool/spool-folder.ts'
+import { spoolTime, openSpoolFolder, refusedFile } from '#leads/spool/spool-folder.ts'
 import { projectFolder } from '#server/bootstrap/built-pages.ts'
 import { deliverySettings } from '#server/bootstrap/delivery.ts'
 import type { Env } from '#server/env.ts'
 import { readBuild } from '#server/pages/latest-build.ts'
-import { journalFolder } from '#server/bootstrap/lead-spool.ts'
+import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
 import { databaseName, openDatabaseToLook } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
-import type { DatabaseStatus, JournalStatus, SiteStatus } from './site-status.ts'
-import { worriesOf } from './worries.ts'
+import type { DatabaseStatus, SpoolStatus, SiteStatus } from './site-status.ts'
+import { alertsOf } from './alerts.ts'
 
 const day = 24 * 3_600_000
 
 /** Looks at the site of these settings from outside, whether it runs or not. Changes nothing and never fails. */
 export async function look(env: Env, now: Date): Promise<SiteStatus> {
-  const [seen, journal, disk, build, version] = await Promise.all([
+  const [seen, spool, disk, build, version] = await Promise.all([
     lookIntoDatabase(env, now),
-    lookIntoJournal(env),
+    lookIntoSpool(env),
     spaceOf(env.DATA_DIR),
     readBuild(join(projectFolder, 'build')).catch(() => null),
     packageVersion(),
@@ -40,11 +40,11 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
     build: build === null ? null : { id: build.id, made_at: new Date(build.timestamp).toISOString() },
     api: env.API_BASE_URL,
     ...seen,
-    journal,
+    spool,
     disk,
     channels: [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter'])],
   }
-  return { ...facts, worries: worriesOf(facts, now) }
+  return { ...facts, alerts: alertsOf(facts, now) }
 }
 
 async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, 'database' | 'data'>> {
@@ -78,7 +78,7 @@ async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
   return {
     content: { version, changed_at: changedAt.toISOString() },
     units: await unitCounts(db),
-    leads: await leadFares(db, new Date(now.getTime() - day)),
+    leads: await leadStats(db, new Date(now.getTime() - day)),
     outbox: outbox.map((figure) => ({ ...figure, oldest: figure.oldest.toISOString() })),
     failures: await deliveryFailures(db),
     feeds: await feedImports(db),
@@ -91,19 +91,19 @@ function linesOf(text: Buffer | null): number {
   return (text?.toString('utf8').split('\n').length ?? 1) - 1
 }
 
-async function lookIntoJournal(env: Env): Promise<JournalStatus> {
-  const path = join(env.DATA_DIR, journalFolder)
+async function lookIntoSpool(env: Env): Promise<SpoolStatus> {
+  const path = join(env.DATA_DIR, spoolFolder)
   const status = { files: 0, requests: 0, oldest: null, set_aside: 0 }
   if (!existsSync(path)) return status
   try {
-    const folder = await openJournalFolder(path)
+    const folder = await openSpoolFolder(path)
     const names = (await folder.list()).map(({ name }) => name).toSorted()
     const texts = await Promise.all(names.map((name) => folder.read(name)))
     const [first] = names
     return {
       files: names.length,
       requests: texts.reduce((sum, text) => sum + linesOf(text), 0),
-      oldest: first === undefined ? null : journalTime(first).toISOString(),
+      oldest: first === undefined ? null : spoolTime(first).toISOString(),
       set_aside: linesOf(await folder.read(refusedFile)),
     }
   } catch {

@@ -1,4 +1,4 @@
-import type { LeadFares } from '#database/leads/lead-stats.ts'
+import type { LeadStats } from '#database/leads/lead-stats.ts'
 import type { DeliveryFailures } from '#database/leads/delivery-failures.ts'
 import type { MigrationState } from '#database/migrate.ts'
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
@@ -11,7 +11,7 @@ export type DatabaseStatus = {
   content: { version: number; changed_at: string }
   units: UnitCount[]
   /** Of the last 24 hours. */
-  leads: LeadFares
+  leads: LeadStats
   outbox: (Omit<OutboxFigure, 'oldest'> & { oldest: string })[]
   failures: DeliveryFailures[]
   feeds: Readonly<Record<string, FeedImport>>
@@ -19,9 +19,9 @@ export type DatabaseStatus = {
 }
 
 /** Requests on this machine's disk that the database has not taken. */
-export type JournalStatus = { files: number; requests: number; oldest: string | null; set_aside: number }
+export type SpoolStatus = { files: number; requests: number; oldest: string | null; set_aside: number }
 
-/** How the site fares at a moment; this is what `npm run status -- --json` prints. */
+/** The state of the site at a moment; this is what `npm run status -- --json` prints. */
 export type SiteStatus = {
   at: string
   version: string
@@ -38,11 +38,11 @@ export type SiteStatus = {
   }
   /** Null while the database cannot be read, or its tables are not those of this version. */
   data: DatabaseStatus | null
-  journal: JournalStatus
+  spool: SpoolStatus
   /** The disk that DATA_DIR is on, in bytes. */
   disk: { folder: string; free: number; size: number } | null
   /** Ways of requests to staff that the settings switch on, and `letter` where mail can be sent. */
   channels: string[]
   /** What a human should look at, one sentence each. */
-  worries: string[]
+  alerts: string[]
 }

@@ -6,7 +6,7 @@ import { ageOf, gigabytes, momentOf } from './words.ts'
 /** The status as people read it: what needs them first, then a row for each part. */
 export function statusTable(status: SiteStatus): string {
   const now = new Date(status.at)
-  const { build, worries, api, disk } = status
+  const { build, alerts, api, disk } = status
   const buildWords = build === null ? 'not built' : `build ${build.id}, made ${momentOf(build.made_at)}`
   const rows: [string, string][] = [
     ['Site', `Kerege ${status.version}, ${buildWords}`],
@@ -16,7 +16,7 @@ export function statusTable(status: SiteStatus): string {
     ['Database', databaseWords(status.database)],
     ...(status.data === null ? [] : dataRows(status.data, now)),
     ['Ways to staff', status.channels.filter((channel) => channel !== 'letter').join(', ') || 'none enabled'],
-    ['Journal', journalWords(status, now)],
+    ['Spool', spoolWords(status, now)],
     [
       'Disk',
       disk === null
@@ -25,9 +25,9 @@ export function statusTable(status: SiteStatus): string {
     ],
   ]
   const head =
-    worries.length === 0
+    alerts.length === 0
       ? ['Nothing needs attention.']
-      : ['Needs attention:', ...worries.map((worry) => `  ! ${worry}`)]
+      : ['Needs attention:', ...alerts.map((alert) => `  ! ${alert}`)]
   return [`${momentOf(status.at)}, Kazakhstan time`, ...head, '', ...rows.map(rowOf), ''].join('\n')
 }
 
@@ -97,8 +97,8 @@ function feedLines(feeds: DatabaseStatus['feeds'], now: Date): string {
   return lines.join('\n') || 'none was imported'
 }
 
-function journalWords({ journal }: SiteStatus, now: Date): string {
-  const { files, requests, oldest, set_aside: setAside } = journal
+function spoolWords({ spool }: SiteStatus, now: Date): string {
+  const { files, requests, oldest, set_aside: setAside } = spool
   const aside = setAside === 0 ? '' : `; ${setAside} set aside`
   if (oldest === null) return `empty${aside}`
   return `${requests} requests in ${files} ${files === 1 ? 'file' : 'files'}, oldest ${ageOf(oldest, now)} ago${aside}`

@@ -6,13 +6,7 @@ import type { Media } from '../import/read-media.ts'
 import type { Entries } from '../import/records.ts'
 import { checkSource, parseSource, readText, type SourceFile } from '../import/source-file.ts'
 import { Geometry } from './geometry.ts'
-import { ProjectStock, type UnitPlan, UnitPlans } from './stock.ts'
-
-/** What the units of the demo company are made from. */
-export type DemoStock = {
-  readonly projects: readonly { slug: string; stock: z.infer<typeof ProjectStock>; geometry: Geometry }[]
-  readonly plans: Readonly<Record<string, UnitPlan>>
-}
+import { type DemoStock, ProjectStock, type UnitPlan, UnitPlans } from './stock.ts'
 
 /** Reads `demo/` of a content folder; null where there is none, as in every folder but that of the demo company. */
 export function readDemo(

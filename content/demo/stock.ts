@@ -3,6 +3,7 @@ import { CategoryCode, Tenge } from '#contract/common.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import type { HouseRecord } from '../import/schemas/places.ts'
+import type { Geometry } from './geometry.ts'
 
 /**
  * The flats of one section on a run of floors: codes of `unit-plans.json` from left to right as one sees the
@@ -84,4 +85,10 @@ export type Complex = Omit<z.infer<typeof ProjectStock>, 'houses'> & {
   /** Degrees north. */
   latitude: number
   houses: readonly House[]
+}
+
+/** What the units of the demo company are made from. */
+export type DemoStock = {
+  readonly projects: readonly { slug: string; stock: z.infer<typeof ProjectStock>; geometry: Geometry }[]
+  readonly plans: Readonly<Record<string, UnitPlan>>
 }

@@ -124,7 +124,7 @@ test('Kazakh texts are Kazakh: every longer one has letters that Russian lacks',
   }
 })
 
-test('texts keep to the voice of the house: no exclamation marks, no big words', () => {
+test('texts keep to the voice of the site: no exclamation marks, no big words', () => {
   for (const { file, path, texts } of allTexts) {
     for (const text of Object.values(texts)) {
       const where = `${file} ${placeOf(path)}`

@@ -1,7 +1,7 @@
 import type { MonthlyFrom } from '#contract/estates.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
 import type { Language } from '#domain/languages.ts'
-import { cheapestMonthly, type PaymentWish } from '#domain/monthly-from.ts'
+import { cheapestMonthly, type PaymentCriteria } from '#domain/monthly-from.ts'
 import { findMortgages } from './mortgages.ts'
 import type { Database } from '../open.ts'
 
@@ -20,9 +20,9 @@ export function monthlyFrom(
   programmes: readonly Mortgage[],
   unit: Parameters<typeof cheapestMonthly>[1],
   today: string,
-  wish?: PaymentWish,
+  criterion?: PaymentCriteria,
 ): MonthlyFrom | null {
-  const best = cheapestMonthly(programmes, unit, today, wish)
+  const best = cheapestMonthly(programmes, unit, today, criterion)
   if (!best) return null
   const { programme, amount, initial_payment_tenge, months } = best
   const { id, code, title, kind, rate_effective } = programme

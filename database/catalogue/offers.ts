@@ -6,7 +6,7 @@ import type { Database } from '../open.ts'
 import { countOffers, type OfferCounts } from '../search/facets/offer-counts.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 
-/** Words of offers in the language of the answer; they belong to `texts/`, which this room does not know. */
+/** Words of offers in the language of the answer; they belong to `texts/`, which this module does not know. */
 export type OfferWords = {
   category: (category: Category) => string
 }

@@ -15,7 +15,7 @@ export async function withPayments(
   listing: ListingQuery,
   language: Language,
 ): Promise<ListedEstate[]> {
-  const wish = isByPayment(listing) ? listing : undefined
+  const criterion = isByPayment(listing) ? listing : undefined
   const programmes = await findMortgages(db, language, day)
   return cards.map((card) => {
     const { category, status, price } = card
@@ -29,9 +29,9 @@ export async function withPayments(
       restoration: card.restoration?.code ?? null,
       price,
     }
-    if (wish !== undefined && isPaidAtOnce(unit, wish)) return { ...card, payment: null }
-    const figure = monthlyFrom(programmes, unit, day, wish)
+    if (criterion !== undefined && isPaidAtOnce(unit, criterion)) return { ...card, payment: null }
+    const figure = monthlyFrom(programmes, unit, day, criterion)
     if (figure === null) return card
-    return wish === undefined ? { ...card, monthly_from: figure } : { ...card, payment: figure }
+    return criterion === undefined ? { ...card, monthly_from: figure } : { ...card, payment: figure }
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../open.ts'
 import { textIn } from '../contents/texts-and-pictures.ts'
 
 /** What a page is about; null and the empty list leave open. `rooms`: 4 means four or more; `none`: without rooms. */
-export type DescriptionWish = {
+export type DescriptionCriteria = {
   type: string | null
   category: Category | null
   complex: number | null
@@ -19,7 +19,7 @@ export type DescriptionWish = {
  */
 export async function findPropertyDescriptions(
   db: Database,
-  asked: DescriptionWish,
+  asked: DescriptionCriteria,
   language: Language,
 ): Promise<PropertyDescription[]> {
   const complex = asked.complex ?? (await complexOf(db, asked.house))
@@ -44,7 +44,7 @@ async function complexOf(db: Database, house: number | null): Promise<number | n
   return row?.complex_id ?? null
 }
 
-function rowsFor(db: Database, { type, category, complex, house, rooms }: DescriptionWish) {
+function rowsFor(db: Database, { type, category, complex, house, rooms }: DescriptionCriteria) {
   let query = db
     .selectFrom('property_descriptions')
     .selectAll()

@@ -7,10 +7,10 @@ import type { Database } from '../open.ts'
 import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
 
 /** Things by slug or by id. */
-type Wish = { slugs: readonly string[]; ids: readonly number[] }
+type Named = { slugs: readonly string[]; ids: readonly number[] }
 
 /** `month` is one like `2026-11`, or `latest`; null stands for all. */
-export type ProgressWishes = { complexes: Wish; houses: Wish; month: string | null }
+export type ProgressCriteria = { complexes: Named; houses: Named; month: string | null }
 
 /**
  * The construction diary from the newest entry, and its months. Houses go before projects; the diary of a house has the
@@ -18,7 +18,7 @@ export type ProgressWishes = { complexes: Wish; houses: Wish; month: string | nu
  */
 export async function findProgress(
   db: Database,
-  { complexes, houses, month }: ProgressWishes,
+  { complexes, houses, month }: ProgressCriteria,
   language: Language,
 ): Promise<Answer<typeof getProgress>> {
   const all = await datesOf(db)
@@ -80,10 +80,10 @@ function previousOf(dates: readonly EntryDate[]): Map<number, { date: string; pe
 type Scope = (entry: Pick<EntryDate, 'complex_id' | 'house_id'>) => boolean
 
 /** Looked up among all: projects and houses are few, and PostgreSQL knows no empty list. */
-async function scopeOf(db: Database, complexes: Wish, houses: Wish): Promise<Scope> {
+async function scopeOf(db: Database, complexes: Named, houses: Named): Promise<Scope> {
   if (houses.slugs.length + houses.ids.length > 0) {
     const rows = await db.selectFrom('houses').select(['id', 'slug', 'complex_id']).execute()
-    const found = rows.filter((row) => isWished(row, houses))
+    const found = rows.filter((row) => isNamed(row, houses))
     if (found.length > 0) {
       const ids = new Set(found.map(({ id }) => id))
       const projects = new Set(found.map(({ complex_id }) => complex_id))
@@ -92,13 +92,13 @@ async function scopeOf(db: Database, complexes: Wish, houses: Wish): Promise<Sco
   }
   if (complexes.slugs.length + complexes.ids.length > 0) {
     const rows = await db.selectFrom('complexes').select(['id', 'slug']).execute()
-    const ids = new Set(rows.filter((row) => isWished(row, complexes)).map(({ id }) => id))
+    const ids = new Set(rows.filter((row) => isNamed(row, complexes)).map(({ id }) => id))
     if (ids.size > 0) return (entry) => ids.has(entry.complex_id)
   }
   return () => true
 }
 
-function isWished({ id, slug }: { id: number; slug: string }, { ids, slugs }: Wish): boolean {
+function isNamed({ id, slug }: { id: number; slug: string }, { ids, slugs }: Named): boolean {
   return slugs.includes(slug) || ids.includes(id)
 }
 

@@ -4,10 +4,14 @@ import type { Database } from '../open.ts'
 import { textIn } from '../contents/texts-and-pictures.ts'
 
 /** Projects by slug or by id. */
-type ProjectWish = { slugs: readonly string[]; ids: readonly number[] }
+type ProjectCriteria = { slugs: readonly string[]; ids: readonly number[] }
 
 /** Reviews, the newest first, of the projects asked for; of all when none of those exists (note b). */
-export async function findReviews(db: Database, asked: ProjectWish, language: Language): Promise<Review[]> {
+export async function findReviews(
+  db: Database,
+  asked: ProjectCriteria,
+  language: Language,
+): Promise<Review[]> {
   const complexes = await existing(db, asked)
   let query = db.selectFrom('reviews').selectAll().orderBy('date', 'desc').orderBy('id', 'desc')
   if (complexes.length > 0) query = query.where('complex_id', 'in', complexes)
@@ -25,7 +29,7 @@ export async function findReviews(db: Database, asked: ProjectWish, language: La
 }
 
 /** Looked up among all: projects are few, and PostgreSQL knows no empty list. */
-async function existing(db: Database, { slugs, ids }: ProjectWish): Promise<number[]> {
+async function existing(db: Database, { slugs, ids }: ProjectCriteria): Promise<number[]> {
   if (slugs.length === 0 && ids.length === 0) return []
   const rows = await db.selectFrom('complexes').select(['id', 'slug']).execute()
   return rows.filter(({ id, slug }) => slugs.includes(slug) || ids.includes(id)).map(({ id }) => id)

@@ -6,7 +6,7 @@ import type { Database } from '../open.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
 
 /** What a reader asked the news for; empty lists and an empty search mean "any". */
-export type ArticleWishes = {
+export type ArticleCriteria = {
   categories: readonly string[]
   tags: readonly string[]
   /** Slugs of projects. An article is about those whose slug is one of its tags. */
@@ -21,20 +21,20 @@ const relatedShown = 3
  * Ids of the news published by a moment that fit, the newest first. A category or tag that no article has asks for
  * nothing. The news of a company are few: they are looked through here, the same way on both engines.
  */
-export async function findArticleIds(db: Database, wishes: ArticleWishes, now: Date): Promise<number[]> {
-  return (await matches(db, wishes, now)).filter(({ fits }) => fits.every(Boolean)).map(({ row }) => row.id)
+export async function findArticleIds(db: Database, criteria: ArticleCriteria, now: Date): Promise<number[]> {
+  return (await matches(db, criteria, now)).filter(({ fits }) => fits.every(Boolean)).map(({ row }) => row.id)
 }
 
-/** How many articles each category and each project would show under all other wishes. Without articles: left out. */
-export async function articleFacets(db: Database, wishes: ArticleWishes, now: Date) {
+/** How many articles each category and each project would show under all other criteria. Without articles: left out. */
+export async function articleFacets(db: Database, criteria: ArticleCriteria, now: Date) {
   const [all, projects] = await Promise.all([
-    matches(db, wishes, now),
+    matches(db, criteria, now),
     db.selectFrom('complexes').select(['slug', 'name']).orderBy('sort_order').orderBy('id').execute(),
   ])
-  const under = (wish: 'category' | 'complex') =>
+  const under = (criterion: 'category' | 'complex') =>
     all
       .filter(({ fits: [category, complex, tag, words] }) =>
-        [wish === 'category' || category, wish === 'complex' || complex, tag, words].every(Boolean),
+        [criterion === 'category' || category, criterion === 'complex' || complex, tag, words].every(Boolean),
       )
       .map(({ row }) => row)
   const [forCategories, forProjects] = [under('category'), under('complex')]
@@ -63,17 +63,17 @@ export async function articleWords(db: Database, now: Date) {
   }
 }
 
-/** All published news with what each of them says to the wish for a category, a project, a tag and words. */
-async function matches(db: Database, wishes: ArticleWishes, now: Date) {
+/** All published news with what each of them says to the criterion for a category, a project, a tag and words. */
+async function matches(db: Database, criteria: ArticleCriteria, now: Date) {
   const rows = await summaries(db, now)
-  const categories = wishes.categories.filter((code) => rows.some((row) => row.category === code))
-  const tagged = (wished: readonly string[]) =>
-    wished.filter((tag) => rows.some((row) => row.tags.includes(tag)))
-  const [complexes, tags] = [tagged(wishes.complexes), tagged(wishes.tags)]
-  const search = foldedText(wishes.search)
-  const words = wishes.search.trim() === '' ? null : await searchedTexts(db, now)
-  const hasAny = (row: Summary, wished: readonly string[]) =>
-    wished.length === 0 || wished.some((tag) => row.tags.includes(tag))
+  const categories = criteria.categories.filter((code) => rows.some((row) => row.category === code))
+  const tagged = (asked: readonly string[]) =>
+    asked.filter((tag) => rows.some((row) => row.tags.includes(tag)))
+  const [complexes, tags] = [tagged(criteria.complexes), tagged(criteria.tags)]
+  const search = foldedText(criteria.search)
+  const words = criteria.search.trim() === '' ? null : await searchedTexts(db, now)
+  const hasAny = (row: Summary, asked: readonly string[]) =>
+    asked.length === 0 || asked.some((tag) => row.tags.includes(tag))
   return rows.map((row) => ({
     row,
     fits: [

@@ -7,7 +7,7 @@ import type { Database } from '../open.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
 
 /** What a visitor asked the offers for; empty lists mean "any", ids of nothing ask for nothing. */
-export type PromotionWishes = {
+export type PromotionCriteria = {
   complexIds: readonly number[]
   categoryIds: readonly number[]
   state: (typeof promotionStates)[number]
@@ -30,7 +30,7 @@ export async function promotionIdsInForce(db: Database, today: string): Promise<
  */
 export async function findPromotions(
   db: Database,
-  wishes: PromotionWishes,
+  criteria: PromotionCriteria,
   language: Language,
   today: string,
 ): Promise<PromotionCard[]> {
@@ -40,12 +40,12 @@ export async function findPromotions(
     db.selectFrom('complexes').select('id').execute(),
   ])
   const known = new Set(complexes.map(({ id }) => id))
-  const complexIds = wishes.complexIds.filter((id) => known.has(id))
-  const isWished = ({ complex_ids, estate_category_ids, state }: PromotionCard) =>
-    (wishes.state === 'all' || wishes.state === state) &&
+  const complexIds = criteria.complexIds.filter((id) => known.has(id))
+  const fits = ({ complex_ids, estate_category_ids, state }: PromotionCard) =>
+    (criteria.state === 'all' || criteria.state === state) &&
     touches(complex_ids, complexIds) &&
-    touches(estate_category_ids, wishes.categoryIds)
-  return rows.map((row) => cardOf(row, links.get(row.id) ?? [], language, today)).filter(isWished)
+    touches(estate_category_ids, criteria.categoryIds)
+  return rows.map((row) => cardOf(row, links.get(row.id) ?? [], language, today)).filter(fits)
 }
 
 /** All offers that hold today, in short. */

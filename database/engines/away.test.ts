@@ -22,7 +22,7 @@ async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
 test('a PostgreSQL that cannot be reached, breaks off, is too slow or goes down is away', async (t) => {
   const { databaseUrl } = await emptyDatabase(t, 'postgres')
   const gate = await openGate(t, databaseUrl ?? '')
-  const db = openDatabase({ dataDir: '', databaseUrl: gate.url, patience: 200 })
+  const db = openDatabase({ dataDir: '', databaseUrl: gate.url, timeoutMs: 200 })
   t.after(() => db.destroy())
   assert.ok(isDatabaseAway(await failureOf(sql`select pg_sleep(5)`.execute(db))), 'too slow')
   const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)

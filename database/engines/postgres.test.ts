@@ -7,10 +7,10 @@ import { openGate } from '#tests/helpers/servers/tcp-gate.ts'
 import { type Database, openDatabase } from '../open.ts'
 
 /** A database behind a gate that has answered already, and the way around the gate. */
-async function behindGate(t: TestContext, patience: number) {
+async function behindGate(t: TestContext, timeoutMs: number) {
   const settings = await emptyDatabase(t, 'postgres')
   const gate = await openGate(t, settings.databaseUrl ?? '')
-  const db = openDatabase({ ...settings, databaseUrl: gate.url, patience })
+  const db = openDatabase({ ...settings, databaseUrl: gate.url, timeoutMs })
   const direct = openDatabase(settings)
   t.after(() => Promise.all([db.destroy(), direct.destroy()]))
   await one(db)

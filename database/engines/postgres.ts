@@ -15,12 +15,12 @@ const connectTime = 5_000
  * PostgreSQL through `pg`. Values arrive as SQLite gives them: 64-bit integers as numbers (counts and tenge stay far
  * below 2^53) and JSON as raw text, which `readJson` parses by column.
  *
- * @param patience how long one statement may take, in milliseconds; null for as long as it likes. The server gives it
+ * @param timeoutMs how long one statement may take, in milliseconds; null for as long as it likes. The server gives it
  * up first and the connection stays in use; a server that does not even do that loses the connection.
  */
 export function postgresDialect(
   url: string,
-  patience: number | null,
+  timeoutMs: number | null,
   onError: (error: Error) => void,
 ): PostgresDialect {
   const pool = new pg.Pool({
@@ -32,7 +32,7 @@ export function postgresDialect(
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'site',
     types: { getTypeParser },
-    ...(patience === null ? {} : timeouts(patience)),
+    ...(timeoutMs === null ? {} : timeouts(timeoutMs)),
   })
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', onError)
@@ -50,12 +50,12 @@ export function postgresDialect(
 /** A transaction of a process that hangs must not hold its locks for ever. */
 const idleInTransaction = 60_000
 
-function timeouts(patience: number): pg.PoolConfig {
+function timeouts(timeoutMs: number): pg.PoolConfig {
   return {
-    statement_timeout: patience,
-    lock_timeout: patience,
+    statement_timeout: timeoutMs,
+    lock_timeout: timeoutMs,
     idle_in_transaction_session_timeout: idleInTransaction,
-    query_timeout: patience * 1.25,
+    query_timeout: timeoutMs * 1.25,
   }
 }
 

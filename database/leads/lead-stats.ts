@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../open.ts'
 
 /**
- * How requests fare, each counted once by the worst of its deliveries: all of them arrived, one still waits, one was
+ * How many requests there are by what became of them, each counted once by the worst of its deliveries: all of them arrived, one still waits, one was
  * given up; `unsent` ones have none, since no way to staff was on when they came.
  */
-export type LeadFares = { arrived: number; waiting: number; dead: number; unsent: number }
+export type LeadStats = { arrived: number; waiting: number; dead: number; unsent: number }
 
-/** How the requests fare that came since a moment. */
-export async function leadFares(db: Database, since: Date): Promise<LeadFares> {
+/** The same of the requests that came since a moment. */
+export async function leadStats(db: Database, since: Date): Promise<LeadStats> {
   const rows = await db
     .selectFrom((inner) =>
       inner
@@ -21,7 +21,7 @@ export async function leadFares(db: Database, since: Date): Promise<LeadFares> {
         )
         .where('leads.created_at', '>=', since.toISOString())
         .groupBy('leads.id')
-        .as('fares'),
+        .as('stats'),
     )
     .select(['worst', ({ fn }) => fn.countAll<number>().as('count')])
     .groupBy('worst')

@@ -35,7 +35,7 @@ eachDatabase('the same request arriving many times at once is kept once', async 
   assert.equal((await db.selectFrom('leads').select('id').execute()).length, 1)
 })
 
-eachDatabase('a request written again from the journal, with the same id, is one request', async (db) => {
+eachDatabase('a request written again from the spool, with the same id, is one request', async (db) => {
   await insertLead(db, lead(1))
   assert.deepEqual(await insertLead(db, lead(1)), { id: lead(1).id, repeated: true })
 })

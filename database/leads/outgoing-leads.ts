@@ -126,7 +126,7 @@ function leadOf(
   }
 }
 
-/** The office that a wish to meet names; 0, which is none, where it names none. */
+/** The office that a request to meet names; 0, which is none, where it names none. */
 function officeId({ body }: Pick<LeadRow, 'body'>): number {
   const { office_id } = readJson(body)
   return typeof office_id === 'number' ? office_id : 0

@@ -16,7 +16,7 @@ export type SharedCounter = {
 }
 
 /** How long a count may take before it counts as unreachable, in milliseconds: a visitor is waiting. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** How long nobody asks again after that, in milliseconds: the visitors in between must not all wait. */
 const rest = 5_000
@@ -50,7 +50,7 @@ async function inTime<T>(answer: Promise<T>, onSilence: () => void): Promise<T> 
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     onSilence()
-    late.reject(new Error(`no answer in ${patience} ms`))
-  }, patience)
+    late.reject(new Error(`no answer in ${timeoutMs} ms`))
+  }, timeoutMs)
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }

@@ -9,7 +9,7 @@ const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
 const newId = () => randomUUIDv7()
 
 function ask(db: Database, minute: number, difference: Partial<NewSubscription> = {}): Promise<void> {
-  const wish = {
+  const request = {
     id: newId(),
     email: 'reader@example.kz',
     language: 'ru',
@@ -19,7 +19,7 @@ function ask(db: Database, minute: number, difference: Partial<NewSubscription> 
     page_url: 'https://kerege.kz/contents',
     ...difference,
   } as const
-  return askToSubscribe(db, wish, minutes(minute), newId)
+  return askToSubscribe(db, request, minutes(minute), newId)
 }
 
 function rows(db: Database) {
@@ -51,7 +51,7 @@ async function send(db: Database, minute: number): Promise<void> {
     .execute()
 }
 
-eachDatabase('A28 a wish is kept as pending, with its consent and the letter to send', async (db) => {
+eachDatabase('A28 a request is kept as pending, with its consent and the letter to send', async (db) => {
   await ask(db, 0)
   const { id, state, ...row } = await only(db)
   assert.equal(state, 'pending')
@@ -95,7 +95,7 @@ eachDatabase('no second letter while one waits, nor within ten minutes of the la
   assert.equal((await letters(db)).length, 3)
 })
 
-eachDatabase('wishes of one address that come together are one row and one letter', async (db) => {
+eachDatabase('requests of one address that come together are one row and one letter', async (db) => {
   await Promise.all(Array.from({ length: 8 }, () => ask(db, 0)))
   await only(db)
   assert.equal((await letters(db)).length, 1)

@@ -4,36 +4,36 @@ import { storableText } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 import type { SubscriptionTable, Tables } from '../tables.ts'
 
-/** A wish to subscribe. `email` is in lower case. */
+/** A request to subscribe. `email` is in lower case. */
 export type NewSubscription = Omit<SubscriptionTable, 'state' | 'created_at' | 'confirmed_at' | 'left_at'>
 
 /** An address of mail gets at most one letter in this time, however often it is asked for. Milliseconds. */
 const letterPause = 10 * 60_000
 
 /**
- * Keeps the wish of an address to subscribe, and in the same transaction the letter that asks to confirm it. An address
+ * Keeps the request of an address to subscribe, and in the same transaction the letter that asks to confirm it. An address
  * that gets letters already stays as it is; one that waits or has left waits anew, with the newest consent.
  */
 export async function askToSubscribe(
   db: Database,
-  wish: NewSubscription,
+  request: NewSubscription,
   at: Date,
   newId: () => string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const id = await waiting(trx, wish, at)
+    const id = await waiting(trx, request, at)
     if (id === null || (await hadLetter(trx, id, new Date(at.getTime() - letterPause)))) return
     await insertLetter(trx, id, at, newId)
   })
 }
 
 /** The row of the address, now pending and locked until the transaction ends; null when it is active. */
-async function waiting(trx: Transaction<Tables>, wish: NewSubscription, at: Date): Promise<string | null> {
-  const page_url = storableText(wish.page_url)
+async function waiting(trx: Transaction<Tables>, request: NewSubscription, at: Date): Promise<string | null> {
+  const page_url = storableText(request.page_url)
   const row = await trx
     .insertInto('subscriptions')
     .values({
-      ...wish,
+      ...request,
       page_url,
       state: 'pending',
       created_at: at.toISOString(),
@@ -45,10 +45,10 @@ async function waiting(trx: Transaction<Tables>, wish: NewSubscription, at: Date
         .column('email')
         .doUpdateSet({
           state: 'pending',
-          language: wish.language,
-          consent_version: wish.consent_version,
-          consent_at: wish.consent_at,
-          address: wish.address,
+          language: request.language,
+          consent_version: request.consent_version,
+          consent_at: request.consent_at,
+          address: request.address,
           page_url,
         })
         .where('subscriptions.state', '<>', 'active'),

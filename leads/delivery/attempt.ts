@@ -1,9 +1,9 @@
 import type { ClaimedDelivery, Outcome } from '#database/leads/claim-deliveries.ts'
-import type { Courier } from './senders.ts'
+import type { Sender } from './senders.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { maxAttempts, pauseAfter } from './retry-schedule.ts'
 
-/** The longest that an attempt may last; couriers have shorter limits of their own. Milliseconds. */
+/** The longest that an attempt may last; senders have shorter limits of their own. Milliseconds. */
 export const longestAttempt = 90_000
 
 /** A log that masks what an error under `err` quotes, as that of the server does. */
@@ -23,7 +23,7 @@ export type AttemptParts = {
 /** Tries to deliver once and tells what is to be written about it. Never fails. */
 export async function attempt(
   delivery: ClaimedDelivery,
-  courier: Courier,
+  sender: Sender,
   parts: AttemptParts,
 ): Promise<Outcome> {
   const { log, now, stopping } = parts
@@ -31,7 +31,7 @@ export async function attempt(
   if (delivery.attempt > maxAttempts) return dead(delivery, 'the last attempt had no end', log)
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(longestAttempt)])
   try {
-    await unlessAborted(signal, () => courier(delivery, signal))
+    await unlessAborted(signal, () => sender(delivery, signal))
     log.info(factsOf(delivery), 'delivered')
     return { state: 'delivered', at: now() }
   } catch (error) {

@@ -10,7 +10,7 @@ import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
 import { startReceiver } from '#tests/helpers/servers/receiver.ts'
 import { fillDatabase, makeLead, makeRow, type Row } from '#tests/helpers/databases/rows.ts'
 import { until } from '#tests/helpers/until.ts'
-import { couriers as couriersOf, type Courier, type Couriers } from './senders.ts'
+import { createSenders, type Sender, type Senders } from './senders.ts'
 import { acceptLead } from '../intake/intake.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { type DeliveryLoop, startDeliveryLoop } from './deliver-loop.ts'
@@ -51,7 +51,7 @@ async function fill(
 function loop(
   t: TestContext,
   db: Database,
-  couriers: Couriers,
+  senders: Senders,
   options: { clock?: ReturnType<typeof handClock>; interval?: number } = {},
 ) {
   const { clock = handClock(), interval = 3_600_000 } = options
@@ -61,7 +61,7 @@ function loop(
   const errors: unknown[] = []
   const running: DeliveryLoop = startDeliveryLoop({
     db,
-    couriers,
+    senders,
     log: { info: say('info'), warn: say('warn'), error: say('error') },
     onError: (error) => errors.push(error),
     now: clock.now,
@@ -281,7 +281,7 @@ eachDatabase(
       bitrix24: { url },
     }
     const parts = { db, publicUrl: '', uploads: '', secret: '', now: clock.now }
-    const workers = [1, 2].map(() => loop(t, db, couriersOf(settings, parts), { clock, interval: 10 }))
+    const workers = [1, 2].map(() => loop(t, db, createSenders(settings, parts), { clock, interval: 10 }))
     await until(async () => {
       // A lease must not end while its holder is at work.
       const isQuiet = (await states(db)).every(({ lease_id }) => lease_id === null)
@@ -311,10 +311,10 @@ test('an outbox that cannot be read is told, and looked into again', async (t) =
 test('what nobody foresaw is tried again and told by its kind alone', async (t) => {
   const db = await sqliteDatabase(t)
   await fill(db, 1, ['webhook'])
-  const courier: Courier = async () => {
+  const sender: Sender = async () => {
     throw new TypeError('+77011234567 is not a function')
   }
-  const { lines } = loop(t, db, { webhook: courier })
+  const { lines } = loop(t, db, { webhook: sender })
   await until(async () => (await states(db))[0]?.last_error !== null)
   assert.equal((await states(db))[0]?.last_error, 'unexpected: TypeError')
   assert.equal(lines[0]?.level, 'error')
@@ -326,11 +326,11 @@ eachDatabase(
     const clock = handClock()
     let isUp = false
     const sent: string[] = []
-    const courier: Courier = async ({ lead_id }) => {
+    const sender: Sender = async ({ lead_id }) => {
       if (!isUp) throw new DeliveryFailure('not now')
       sent.push(lead_id ?? '')
     }
-    const { wake } = loop(t, db, { webhook: courier }, { clock })
+    const { wake } = loop(t, db, { webhook: sender }, { clock })
     clock.pass(5 * hour)
     await fill(db, 1, ['webhook'], { next_attempt_at: clock.now().toISOString() })
     clock.pass(-5 * hour)
@@ -367,7 +367,7 @@ eachDatabase(
       ids.push((await acceptLead(partsAt(db, 0, { channels: ['webhook'] }), request)).id)
     }
     const clock = handClock()
-    const replicas = [1, 2].map(() => loop(t, db, couriersOf(settings, parts), { clock }))
+    const replicas = [1, 2].map(() => loop(t, db, createSenders(settings, parts), { clock }))
     const wakeBoth = () => replicas.forEach(({ wake }) => wake())
     wakeBoth()
     await wait(100)
@@ -411,7 +411,7 @@ eachDatabase('R342 a summary is one letter and one entry of the CRM', async (db,
   }
   const clock = handClock()
   clock.pass(hour)
-  loop(t, db, couriersOf(settings, parts), { clock })
+  loop(t, db, createSenders(settings, parts), { clock })
   await until(async () => (await count(db, 'delivered')) === 4)
   assert.deepEqual([mailbox.letters.length, crm.received.length], [1, 1])
   for (const text of [mailbox.letters[0]?.text ?? '', crm.received[0]?.body ?? '']) {

@@ -9,11 +9,11 @@ import {
 } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { attempt, type DeliveryLog, factsOf, longestAttempt } from './attempt.ts'
-import type { Courier, Couriers } from './senders.ts'
+import type { Sender, Senders } from './senders.ts'
 
 export type DeliveryLoopParts = {
   db: Database
-  couriers: Couriers
+  senders: Senders
   log: DeliveryLog
   /** Hears, on every look, that the outbox cannot be read. */
   onError: (error: unknown) => void
@@ -48,10 +48,10 @@ const lastWords = 2_000
 
 /** Empties the outbox for as long as the process lives. Any number of loops in any number of processes may do so. */
 export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
-  const { db, couriers, log, onError, heard = () => {}, now, newId, interval = 1_000 } = parts
-  const channels = Object.entries(couriers).map(([name, courier]) => ({
+  const { db, senders, log, onError, heard = () => {}, now, newId, interval = 1_000 } = parts
+  const channels = Object.entries(senders).map(([name, sender]) => ({
     name,
-    courier,
+    sender,
     underWay: new Set<Promise<void>>(),
   }))
   const names = channels.map(({ name }) => name)
@@ -76,9 +76,9 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
     while (lookAgain) {
       lookAgain = false
       if (!(await anyDue(db, names, now()))) continue
-      for (const { name, courier, underWay } of channels) {
+      for (const { name, sender, underWay } of channels) {
         for (const delivery of await claim(name, perChannel - underWay.size)) {
-          const work: Promise<void> = deliver(delivery, courier).finally(() => {
+          const work: Promise<void> = deliver(delivery, sender).finally(() => {
             underWay.delete(work)
             wake()
           })
@@ -97,8 +97,8 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
     return summary === null ? alone : [...alone, summary]
   }
 
-  async function deliver(delivery: ClaimedDelivery, courier: Courier): Promise<void> {
-    const outcome = await attempt(delivery, courier, { ...parts, stopping: stopping.signal })
+  async function deliver(delivery: ClaimedDelivery, sender: Sender): Promise<void> {
+    const outcome = await attempt(delivery, sender, { ...parts, stopping: stopping.signal })
     heard(delivery.channel, outcome.state)
     try {
       const written = await finishDelivery(db, delivery, outcome)

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { connectionFailure, DeliveryFailure } from './delivery-failure.ts'
 
 /** How long the server may be silent, and how long one letter may take at all, in milliseconds. */
-const patience = { silence: 10_000, letter: 60_000 }
+const timeoutMs = { silence: 10_000, letter: 60_000 }
 
 export type Mail = {
   to: string
@@ -43,9 +43,9 @@ export function mailer(smtpUrl: string, from: string): SendMail {
   const transport = createTransport(
     {
       url: smtpUrl,
-      connectionTimeout: patience.silence,
-      greetingTimeout: patience.silence,
-      socketTimeout: patience.silence,
+      connectionTimeout: timeoutMs.silence,
+      greetingTimeout: timeoutMs.silence,
+      socketTimeout: timeoutMs.silence,
       // Nobody vouches for the certificate of a mail server on this machine, and nobody listens in between.
       ...(isThisMachine(smtpUrl) ? { tls: { rejectUnauthorized: false } } : {}),
     },
@@ -60,7 +60,7 @@ export function mailer(smtpUrl: string, from: string): SendMail {
         attachments: [...attachments],
         // Answering machines keep silent (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(patience.letter)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs.letter)]),
       })
     } catch (error) {
       throw mailFailure(error)

@@ -1,7 +1,7 @@
 import { connectionFailure, DeliveryFailure } from './delivery-failure.ts'
 
 /** How long a receiver may take for its whole answer, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** More than any answer that we read. Characters. */
 const longestAnswer = 1_000_000
@@ -25,7 +25,7 @@ export async function postJson(
       body,
       headers: { 'Content-Type': 'application/json; charset=utf-8', ...authorization, ...headers },
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     return { status: response.status, text: await shortText(response) }
   } catch (error) {

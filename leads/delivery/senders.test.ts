@@ -4,7 +4,7 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
 import { startReceiver } from '#tests/helpers/servers/receiver.ts'
 import { fillDatabase, makeLead, makeRow } from '#tests/helpers/databases/rows.ts'
-import { channelsOn, couriers, type DeliverySettings } from './senders.ts'
+import { channelsOn, createSenders, type DeliverySettings } from './senders.ts'
 
 const off: DeliverySettings = { smtp: null, staffEmail: null, webhook: null, bitrix24: null }
 const smtp = { url: 'smtp://127.0.0.1', from: 'Kerege <site@example.com>' }
@@ -28,7 +28,7 @@ eachDatabase('what is gone or not wanted any more is final, and nobody is asked'
   const { url, received } = await startReceiver(t)
   const mailbox = await startMailbox(t)
   await fillDatabase(db, { subscriptions: [makeRow('subscriptions', { id: 'left', state: 'left' })] })
-  const { webhook, letter, mail, bitrix24 } = couriers(
+  const { webhook, letter, mail, bitrix24 } = createSenders(
     { ...off, webhook: { url, secret: 's' }, smtp: { ...smtp, url: mailbox.url } },
     { db, publicUrl: 'https://example.com', uploads: '', secret: 's', now: () => new Date() },
   )
@@ -44,7 +44,7 @@ eachDatabase('A28 a letter speaks for the company of the site, or for its domain
   const { url, letters } = await startMailbox(t)
   const subscription = makeRow('subscriptions', { language: 'en' })
   await fillDatabase(db, { subscriptions: [subscription] })
-  const { letter } = couriers(
+  const { letter } = createSenders(
     { ...off, smtp: { ...smtp, url } },
     { db, publicUrl: 'https://example.com', uploads: '', secret: 's', now: () => new Date() },
   )

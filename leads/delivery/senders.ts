@@ -34,11 +34,11 @@ export function channelsOn(settings: DeliverySettings): ChannelName[] {
 }
 
 /** Sends what one row of the outbox tells of; see `SendLead` for how it fails. */
-export type Courier = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>
+export type Sender = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>
 
-export type Couriers = Readonly<Partial<Record<DeliveryChannel, Courier>>>
+export type Senders = Readonly<Partial<Record<DeliveryChannel, Sender>>>
 
-export type CourierParts = {
+export type SenderParts = {
   db: Database
   /** Origin of the site, for the links in letters. */
   publicUrl: string
@@ -49,32 +49,32 @@ export type CourierParts = {
   now: () => Date
 }
 
-/** One courier for each way that is on. Letters to subscribers need no setting but the mail server. */
-export function couriers(settings: DeliverySettings, parts: CourierParts): Couriers {
-  const found: Partial<Record<DeliveryChannel, Courier>> = {}
+/** One sender for each way that is on. Letters to subscribers need no setting but the mail server. */
+export function createSenders(settings: DeliverySettings, parts: SenderParts): Senders {
+  const found: Partial<Record<DeliveryChannel, Sender>> = {}
   const { smtp, staffEmail } = settings
   if (smtp !== null) {
     const send = mailer(smtp.url, smtp.from)
     const domain = domainOf(smtp.from)
     const company = async () => (await readSetting(parts.db, 'company'))?.name ?? domain
-    found.letter = letterCourier(parts.db, letter({ ...parts, send, domain, company }))
+    found.letter = letterSender(parts.db, letter({ ...parts, send, domain, company }))
     if (staffEmail !== null) {
       const letters = { send, to: staffEmail, domain, uploads: parts.uploads }
-      found.mail = leadCourier(parts.db, mail(letters), mailSummary(letters))
+      found.mail = leadSender(parts.db, mail(letters), mailSummary(letters))
     }
   }
   if (settings.webhook !== null) {
     const send = webhook(settings.webhook)
-    found.webhook = leadCourier(parts.db, send, send)
+    found.webhook = leadSender(parts.db, send, send)
   }
   if (settings.bitrix24 !== null) {
     const send = bitrix24(settings.bitrix24)
-    found.bitrix24 = leadCourier(parts.db, send, send)
+    found.bitrix24 = leadSender(parts.db, send, send)
   }
   return found
 }
 
-function leadCourier(db: Database, send: SendLead, sendSummary: SendSummary): Courier {
+function leadSender(db: Database, send: SendLead, sendSummary: SendSummary): Sender {
   return async ({ lead_id, attempt, summary }, signal) => {
     if (summary !== undefined) {
       const requests = await outgoingLeadsOf(db, summary)
@@ -93,7 +93,7 @@ function summaryId(leads: readonly string[]): string {
   return `summary-${createHash('sha256').update(leads.toSorted().join()).digest('hex').slice(0, 32)}`
 }
 
-function letterCourier(db: Database, send: ReturnType<typeof letter>): Courier {
+function letterSender(db: Database, send: ReturnType<typeof letter>): Sender {
   return async ({ id, subscription_id }, signal) => {
     const subscriber = subscription_id === null ? null : await waitingSubscriber(db, subscription_id)
     if (subscriber === null) throw new DeliveryFailure('nobody waits for this letter', { final: true })

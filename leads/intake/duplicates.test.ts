@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LeadBody } from '#contract/lead-fields.ts'
 import type { Form } from './consent.ts'
-import { twinKey } from './duplicates.ts'
+import { dedupeKey } from './duplicates.ts'
 import type { KeptFile } from '../uploads/uploads.ts'
 
 const body: LeadBody = { name: 'Әлия', phone: '+77011234567' }
 
 function key(form: Form, difference: Partial<LeadBody> = {}): string {
-  return twinKey(form, { ...body, ...difference })
+  return dedupeKey(form, { ...body, ...difference })
 }
 
-test('R340 only what says the same in every word is the same wish, wherever it was sent from', () => {
+test('R340 only what says the same in every word is the same request, wherever it was sent from', () => {
   const page = { utm_source: 'google', page_url: 'https://example.com/', referrer: '', locale: 'kk' } as const
   for (const form of ['callback', 'reserves', 'application', 'student_application', 'meets'] as const) {
     assert.equal(key(form, page), key(form), form)
@@ -27,7 +27,7 @@ test('R340 only what says the same in every word is the same wish, wherever it w
   assert.match(key('callback'), /^[0-9a-f]{64}$/)
 })
 
-test('another phone, form or object is another wish', () => {
+test('another phone, form or object is another request', () => {
   const keys = [
     key('callback'),
     key('reserves'),
@@ -60,9 +60,9 @@ test('another CV is another application, the same one sent twice is not', () => 
   const cv: KeptFile = { id: '1', name: 'cv.pdf', type: 'application/pdf', size: 1000, path: '1.pdf' }
   for (const form of ['application', 'student_application'] as const) {
     const keys = [undefined, cv, { ...cv, size: 1001 }, { ...cv, name: 'cv-2.pdf' }].map((file) =>
-      twinKey(form, body, file),
+      dedupeKey(form, body, file),
     )
     assert.equal(new Set(keys).size, keys.length)
-    assert.equal(twinKey(form, body, { ...cv, id: '2', path: '2.pdf' }), twinKey(form, body, cv))
+    assert.equal(dedupeKey(form, body, { ...cv, id: '2', path: '2.pdf' }), dedupeKey(form, body, cv))
   }
 })

@@ -4,7 +4,7 @@ import type { Form } from './consent.ts'
 import type { KeptFile } from '../uploads/uploads.ts'
 
 /** Without an Idempotency-Key, wholly equal requests within this time are one (A14). Milliseconds. */
-export const twinTime = 2 * 60_000
+export const duplicateTimeMs = 2 * 60_000
 
 /** What the page and not the visitor says. */
 const ofThePage: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const ofThePage: ReadonlySet<string> = new Set([
  * Equal for requests that say the same: SHA-256 of form, file and every word of the visitor. Whoever writes other
  * words, another name or another day sends another request (R340).
  */
-export function twinKey(form: Form, body: LeadBody, file?: KeptFile): string {
+export function dedupeKey(form: Form, body: LeadBody, file?: KeptFile): string {
   const words = Object.entries(body)
     .filter(([name, value]) => value !== undefined && value !== '' && !ofThePage.has(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -27,6 +27,6 @@ export function twinKey(form: Form, body: LeadBody, file?: KeptFile): string {
 }
 
 /** The time in which a request counts as accepted together with one of `at`. */
-export function timeOfTwins(at: Date): { from: Date; to: Date } {
-  return { from: new Date(at.getTime() - twinTime), to: new Date(at.getTime() + twinTime) }
+export function duplicateWindow(at: Date): { from: Date; to: Date } {
+  return { from: new Date(at.getTime() - duplicateTimeMs), to: new Date(at.getTime() + duplicateTimeMs) }
 }

@@ -108,14 +108,14 @@ eachDatabase('other words are another question, the same ones are not', async (d
   )
 })
 
-eachDatabase('a request is found again by its key or, without one, by its wish', async (db) => {
+eachDatabase('a request is found again by its key or, without one, by its request', async (db) => {
   const accept = intake(db)
   const keyed = await accept(0, {}, 'key')
-  const wish = await accept(0, { estate_id: 5 })
+  const request = await accept(0, { estate_id: 5 })
   const find = (minute: number, ...request: Parameters<typeof callback>) =>
     keptBefore(partsAt(db, minute), callback(...request))
   assert.equal(await find(600, {}, 'key'), keyed.id)
-  assert.equal(await find(2, { estate_id: 5 }), wish.id)
+  assert.equal(await find(2, { estate_id: 5 }), request.id)
   assert.equal(await find(2.1, { estate_id: 5 }), null)
   assert.equal(await find(0, { estate_id: 5 }, 'other'), null)
 })

@@ -1,11 +1,11 @@
 import { findByKey } from '#database/leads/leads.ts'
-import { findTwin } from '#database/leads/lead-duplicates.ts'
+import { findDuplicate } from '#database/leads/lead-duplicates.ts'
 import { inTime } from '../in-time.ts'
-import type { Journal } from '../spool/spool.ts'
+import type { Spool } from '../spool/spool.ts'
 import { keepLead, type KeepParts } from './keep-lead.ts'
 import type { LeadRecord } from './lead-record.ts'
 import { type LeadRequest, newLead } from './new-lead.ts'
-import { timeOfTwins } from './duplicates.ts'
+import { duplicateWindow } from './duplicates.ts'
 
 export type { LeadRequest } from './new-lead.ts'
 
@@ -13,9 +13,9 @@ export type { LeadRequest } from './new-lead.ts'
 export type IntakeParts = KeepParts & {
   now: () => Date
   /** Where requests go while the database is down; null when there is no such place. */
-  journal: Journal | null
+  spool: Spool | null
   /** How long the database may take, in milliseconds; a visitor is waiting. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** Nothing was kept: the visitor has to be told to call. `cause` says why. */
@@ -28,18 +28,18 @@ export class LeadNotKept extends Error {
 
 const usualPatience = 3_000
 
-/** `inJournal`: on disk, since the database did not take it. */
-type Kept = { id: string; repeated: boolean; inJournal?: true }
+/** `inSpool`: on disk, since the database did not take it. */
+type Kept = { id: string; repeated: boolean; inSpool?: true }
 
 /**
- * Keeps a request in the database or, when that fails or does not answer, in the journal; it is on disk when the
+ * Keeps a request in the database or, when that fails or does not answer, in the spool; it is on disk when the
  * promise resolves. A repeat gives the id of the first. While the database is known to be away nobody waits for it.
  *
  * @throws LeadNotKept when neither could be written
  */
 export async function acceptLead(parts: IntakeParts, request: LeadRequest): Promise<Kept> {
   const record = { lead: newLead(parts.newId(), parts.now(), request), file: request.file ?? null }
-  const waiting = (await parts.journal?.find(record.lead)) ?? null
+  const waiting = (await parts.spool?.find(record.lead)) ?? null
   if (waiting !== null) return { id: waiting, repeated: true }
   let failure: unknown
   for (const way of waysOf(parts, record)) {
@@ -56,21 +56,21 @@ export async function acceptLead(parts: IntakeParts, request: LeadRequest): Prom
 type Way = (failure?: unknown) => Promise<Kept>
 
 function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
-  const { journal, patience = usualPatience } = parts
-  const database: Way = () => inTime(patience, (late) => keepLead(parts, record, late))
-  if (journal === null) return [database]
-  const onDisk: Way = async (failure) => ({ ...(await journal.keep(record, failure)), inJournal: true })
-  return journal.isDatabaseAway ? [onDisk, database] : [database, onDisk]
+  const { spool, timeoutMs = usualPatience } = parts
+  const database: Way = () => inTime(timeoutMs, (late) => keepLead(parts, record, late))
+  if (spool === null) return [database]
+  const onDisk: Way = async (failure) => ({ ...(await spool.keep(record, failure)), inSpool: true })
+  return spool.isDatabaseAway ? [onDisk, database] : [database, onDisk]
 }
 
 /** Id of the kept request that this one repeats, null when it is a new one. Only looks. */
 export async function keptBefore(parts: IntakeParts, request: LeadRequest): Promise<string | null> {
-  const { db, journal, patience = usualPatience } = parts
+  const { db, spool, timeoutMs = usualPatience } = parts
   const at = parts.now()
   const lead = newLead('', at, request)
-  const waiting = (await journal?.find(lead)) ?? null
+  const waiting = (await spool?.find(lead)) ?? null
   if (waiting !== null) return waiting
-  return inTime(patience, () =>
-    lead.idempotency_key === null ? findTwin(db, lead, timeOfTwins(at)) : findByKey(db, lead),
+  return inTime(timeoutMs, () =>
+    lead.idempotency_key === null ? findDuplicate(db, lead, duplicateWindow(at)) : findByKey(db, lead),
   )
 }

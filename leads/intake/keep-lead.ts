@@ -1,11 +1,11 @@
 import { insertDeliveries } from '#database/leads/deliveries.ts'
 import { insertLeadFile } from '#database/leads/lead-files.ts'
 import { insertLead } from '#database/leads/leads.ts'
-import { findTwin, lockTwins } from '#database/leads/lead-duplicates.ts'
+import { findDuplicate, lockDuplicates } from '#database/leads/lead-duplicates.ts'
 import type { Database } from '#database/open.ts'
 import type { ChannelName } from '../delivery/channels.ts'
 import type { LeadRecord } from './lead-record.ts'
-import { timeOfTwins } from './duplicates.ts'
+import { duplicateWindow } from './duplicates.ts'
 
 export type KeepParts = { db: Database; channels: readonly ChannelName[]; newId: () => string }
 
@@ -24,9 +24,9 @@ export async function keepLead(
 ): Promise<{ id: string; repeated: boolean }> {
   return db.transaction().execute(async (trx) => {
     if (lead.idempotency_key === null) {
-      await lockTwins(trx, lead)
-      const twin = await findTwin(trx, lead, timeOfTwins(new Date(lead.created_at)))
-      if (twin !== null) return { id: twin, repeated: true }
+      await lockDuplicates(trx, lead)
+      const duplicate = await findDuplicate(trx, lead, duplicateWindow(new Date(lead.created_at)))
+      if (duplicate !== null) return { id: duplicate, repeated: true }
     }
     const kept = await insertLead(trx, lead)
     if (!kept.repeated) {

@@ -40,10 +40,10 @@ const Lead = z.object({
 
 const Record = z.object({ lead: Lead, file: File.nullable() })
 
-/** An accepted request as it goes into the database, now or, by way of the journal, later. */
+/** An accepted request as it goes into the database, now or, by way of the spool, later. */
 export type LeadRecord = { lead: NewLead; file: KeptFile | null }
 
-/** One line of the journal. A field that a later version adds needs a default in the schema: lines outlive versions. */
+/** One line of the spool. A field that a later version adds needs a default in the schema: lines outlive versions. */
 export function writeRecord(record: LeadRecord): string {
   return `${JSON.stringify(record)}\n`
 }

@@ -2,7 +2,7 @@ import type { LeadBody } from '#contract/lead-fields.ts'
 import type { NewLead } from '#database/leads/leads.ts'
 import type { Language } from '#domain/languages.ts'
 import { consentVersion, type Form } from './consent.ts'
-import { twinKey } from './duplicates.ts'
+import { dedupeKey } from './duplicates.ts'
 import type { KeptFile } from '../uploads/uploads.ts'
 
 /** A request that passed the contract, and what is known about its way here. */
@@ -49,7 +49,7 @@ export function newLead(id: string, at: Date, { form, body, ...request }: LeadRe
     house_id: body.house_id ?? null,
     estate_id: body.estate_id ?? null,
     vacancy_id: body.vacancy_id ?? null,
-    twin_key: twinKey(form, body, request.file),
+    twin_key: dedupeKey(form, body, request.file),
     body,
     created_at: at.toISOString(),
   }

@@ -7,10 +7,10 @@ export class GateBusy extends Error {
 }
 
 /**
- * Lets so many pieces of work through at a time; others wait their turn, at most `patience` milliseconds.
+ * Lets so many pieces of work through at a time; others wait their turn, at most `timeoutMs` milliseconds.
  * The function that it gives back throws GateBusy, and whatever the work throws.
  */
-export function gate(places: number, patience: number) {
+export function gate(places: number, timeoutMs: number) {
   let free = places
   const line: (() => void)[] = []
 
@@ -25,7 +25,7 @@ export function gate(places: number, patience: number) {
       const place = line.indexOf(turn.resolve)
       if (place >= 0) line.splice(place, 1)
       turn.reject(new GateBusy())
-    }, patience)
+    }, timeoutMs)
     await turn.promise.finally(() => clearTimeout(timer))
   }
 

@@ -1,6 +1,6 @@
 import { type LeadLimits, TooMany } from './limits.ts'
 
-type Accepted = { id: string; repeated: boolean; inJournal?: true }
+type Accepted = { id: string; repeated: boolean; inSpool?: true }
 
 /**
  * Accepts a request within the limits. Over the limit of its phone it is accepted as held (A47). Only a new one counts:

@@ -7,7 +7,7 @@ import type { Database } from '#database/open.ts'
 import { breakable } from '#tests/helpers/databases/breakable-database.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { leadIds } from '#tests/helpers/leads/intake.ts'
-import { journalIn } from '#tests/helpers/leads/journals.ts'
+import { spoolIn } from '#tests/helpers/leads/spools.ts'
 import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
@@ -17,14 +17,14 @@ import type { Drained } from './spool-drain.ts'
 const pauses = { usual: 5, longest: 20 }
 
 /** A loop with short pauses, and its passes. */
-function loopOf(t: TestContext, db: Database, journal: Parameters<typeof drainLoop>[0]['journal']) {
+function loopOf(t: TestContext, db: Database, spool: Parameters<typeof drainLoop>[0]['spool']) {
   const passes: Drained[] = []
   const errors: unknown[] = []
   const loop = drainLoop({
     db,
     channels: ['webhook'],
     newId: () => randomUUIDv7(),
-    journal,
+    spool,
     onPass: (pass) => passes.push(pass),
     onError: (error) => errors.push(error),
     pauses,
@@ -40,8 +40,8 @@ eachDatabase(
     const records = [makeRecord(1), makeRecord(2)]
     const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('')
     writeFileSync(join(path, '1763719200000-earlier-1.jsonl'), lines)
-    const { journal } = await journalIn(t, path)
-    const { passes } = loopOf(t, db, journal)
+    const { spool } = await spoolIn(t, path)
+    const { passes } = loopOf(t, db, spool)
     await until(async () => passes.length > 0)
     assert.deepEqual(
       await leadIds(db),
@@ -56,15 +56,15 @@ eachDatabase(
   'a database that comes back gets everything, and a line that it refuses is set aside',
   async (db, _engine, t) => {
     const broken = breakable(db)
-    const { journal, path } = await journalIn(t)
-    const { passes } = loopOf(t, broken.db, journal)
+    const { spool, path } = await spoolIn(t)
+    const { passes } = loopOf(t, broken.db, spool)
     broken.state = 'fails'
-    for (let number = 1; number <= 10; number++) await journal.keep(makeRecord(number))
-    await journal.keep(makeRecord(11, { complex_id: 'first' as never }))
-    await journal.keep(makeRecord(12, { consent_given: 2 as never }))
+    for (let number = 1; number <= 10; number++) await spool.keep(makeRecord(number))
+    await spool.keep(makeRecord(11, { complex_id: 'first' as never }))
+    await spool.keep(makeRecord(12, { consent_given: 2 as never }))
     await until(async () => passes.filter(({ isAway }) => isAway).length > 3)
     broken.state = 'works'
-    await until(async () => journal.length === 0)
+    await until(async () => spool.length === 0)
     assert.equal((await leadIds(db)).length, 10)
     assert.equal(
       passes.reduce((sum, { setAside }) => sum + setAside, 0),
@@ -77,9 +77,9 @@ eachDatabase(
 test('the longer the database is down, the less often it is asked, up to a limit', async (t) => {
   const broken = breakable(await sqliteDatabase(t))
   broken.state = 'fails'
-  const { journal } = await journalIn(t)
-  const { passes } = loopOf(t, broken.db, journal)
-  for (let number = 0; number < 5; number++) await journal.keep(makeRecord(number))
+  const { spool } = await spoolIn(t)
+  const { passes } = loopOf(t, broken.db, spool)
+  for (let number = 0; number < 5; number++) await spool.keep(makeRecord(number))
   await until(async () => passes.length > 0)
   const before = passes.length
   const began = performance.now()
@@ -89,29 +89,29 @@ test('the longer the database is down, the less often it is asked, up to a limit
 
 test('a folder that cannot be used is told, and tried again', async (t) => {
   const db = await sqliteDatabase(t)
-  const { journal } = await journalIn(t)
+  const { spool } = await spoolIn(t)
   let isBroken = true
   const { errors, passes } = loopOf(t, db, {
-    ...journal,
-    drain: (...parts) => (isBroken ? Promise.reject(new Error('EIO')) : journal.drain(...parts)),
+    ...spool,
+    drain: (...parts) => (isBroken ? Promise.reject(new Error('EIO')) : spool.drain(...parts)),
   })
   await until(async () => errors.length > 1)
   isBroken = false
-  await journal.keep(makeRecord(1))
+  await spool.keep(makeRecord(1))
   await until(async () => passes.length > 0)
   assert.equal((await leadIds(db)).length, 1)
 })
 
 test('files of a process that is gone are looked for from time to time', async (t) => {
   const db = await sqliteDatabase(t)
-  const { journal } = await journalIn(t)
+  const { spool } = await spoolIn(t)
   const looks: number[] = []
   let now = 1_000_000
   const loop = drainLoop({
     db,
     channels: [],
     newId: () => randomUUIDv7(),
-    journal: { ...journal, takeOver: async (before) => void looks.push(before) },
+    spool: { ...spool, takeOver: async (before) => void looks.push(before) },
     pauses,
     now: () => (now += 10_000),
   })
@@ -122,10 +122,10 @@ test('files of a process that is gone are looked for from time to time', async (
 
 test('after closing nothing is asked any more', async (t) => {
   const db = await sqliteDatabase(t)
-  const { journal } = await journalIn(t)
-  const { loop, passes } = loopOf(t, db, journal)
+  const { spool } = await spoolIn(t)
+  const { loop, passes } = loopOf(t, db, spool)
   await loop.close()
-  await journal.keep(makeRecord(1))
+  await spool.keep(makeRecord(1))
   await new Promise((resolve) => setTimeout(resolve, 50))
   assert.deepEqual(passes, [])
 })

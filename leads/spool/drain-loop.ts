@@ -1,27 +1,27 @@
 import type { Drained } from './spool-drain.ts'
-import type { Journal } from './spool.ts'
+import type { Spool } from './spool.ts'
 import { keepLead, type KeepParts } from '../intake/keep-lead.ts'
 
 type DrainLoopParts = KeepParts & {
-  journal: Journal
+  spool: Spool
   /** Hears what each pass did that did anything, and why it left requests behind. */
   onPass?: (pass: Drained) => void
-  /** Hears why the folder of the journal could not be used. */
+  /** Hears why the folder of the spool could not be used. */
   onError?: (error: unknown) => void
   /** Pause between two passes, and the longest one while the database is down. Milliseconds. */
   pauses?: { usual: number; longest: number }
   now?: () => number
 }
 
-/** The journal is tried again soon, and while the database is down every few seconds: trying costs it little. */
+/** The spool is tried again soon, and while the database is down every few seconds: trying costs it little. */
 const usualPauses = { usual: 500, longest: 5_000 }
 
 /** Files of other processes that nobody has touched for so long (milliseconds) are looked for as often. */
 const abandonedAfter = 60_000
 
-/** Brings what is in the journal into the database as soon as that takes it, until it is closed. */
+/** Brings what is in the spool into the database as soon as that takes it, until it is closed. */
 export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
-  const { journal, onPass = () => {}, onError = () => {}, pauses = usualPauses, now = Date.now } = parts
+  const { spool, onPass = () => {}, onError = () => {}, pauses = usualPauses, now = Date.now } = parts
   const closing = new AbortController()
   let pause = pauses.usual
   let lookedAt = now()
@@ -31,11 +31,11 @@ export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
   async function drain(): Promise<void> {
     if (now() - lookedAt >= abandonedAfter) {
       lookedAt = now()
-      await journal.takeOver(lookedAt - abandonedAfter)
+      await spool.takeOver(lookedAt - abandonedAfter)
     }
-    const done = await journal.drain((record) => keepLead(parts, record), { signal: closing.signal })
+    const done = await spool.drain((record) => keepLead(parts, record), { signal: closing.signal })
     if (done.drained + done.setAside > 0 || done.failure !== null) onPass(done)
-    pause = journal.isDatabaseAway ? Math.min(pause * 2, pauses.longest) : pauses.usual
+    pause = spool.isDatabaseAway ? Math.min(pause * 2, pauses.longest) : pauses.usual
   }
 
   async function tick(): Promise<void> {

@@ -1,9 +1,9 @@
 import { isRefusedRow } from '#database/engines/refusals.ts'
 import { inTime, TooLate } from '../in-time.ts'
-import type { JournalFolder } from './spool-folder.ts'
+import type { SpoolFolder } from './spool-folder.ts'
 import { type LeadRecord, readRecord } from '../intake/lead-record.ts'
 
-/** What a pass over the journal has done. */
+/** What a pass over the spool has done. */
 export type Drained = {
   /** Requests that the database has now. */
   drained: number
@@ -15,12 +15,12 @@ export type Drained = {
   isAway: boolean
 }
 
-/** Files of the journal by name, each with the numbers of its lines that need nothing more. */
-export type JournalFiles = Map<string, Set<number>>
+/** Files of the spool by name, each with the numbers of its lines that need nothing more. */
+export type SpoolFiles = Map<string, Set<number>>
 
 export type DrainParts = {
-  folder: JournalFolder
-  files: JournalFiles
+  folder: SpoolFolder
+  files: SpoolFiles
   /** Brings a request into the database; must be harmless when it is there already. */
   keep: (record: LeadRecord) => Promise<unknown>
   /** Hears of every request that needs nothing more. */
@@ -32,7 +32,7 @@ export type DrainParts = {
   /** Ends the pass after the request under way. */
   signal: AbortSignal
   /** How long the database may take for one request, in milliseconds. */
-  patience: number
+  timeoutMs: number
 }
 
 /** One request that fails by itself must not hold up the others; so many in one pass mean that the database is down. */
@@ -113,7 +113,7 @@ class Pass {
 
   async #bring(record: LeadRecord, line: string): Promise<void> {
     try {
-      await inTime(this.#parts.patience, () => this.#parts.keep(record))
+      await inTime(this.#parts.timeoutMs, () => this.#parts.keep(record))
       this.#drained++
     } catch (error) {
       if (!(error instanceof Error && isRefusedRow(error))) throw error

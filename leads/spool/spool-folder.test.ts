@@ -3,16 +3,16 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { openJournalFolder } from './spool-folder.ts'
+import { openSpoolFolder } from './spool-folder.ts'
 
 const name = '1763719200000-a-1.jsonl'
 const rights = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('what the journal holds is personal: nobody but its user may read it', async (t) => {
+test('what the spool holds is personal: nobody but its user may read it', async (t) => {
   const path = join(temporaryFolder(t), 'lead-journal')
   mkdirSync(path, { mode: 0o755 })
   chmodSync(path, 0o755)
-  const folder = await openJournalFolder(path)
+  const folder = await openSpoolFolder(path)
   const file = await folder.create(name)
   await file.append('first\n')
   await file.close()
@@ -22,7 +22,7 @@ test('what the journal holds is personal: nobody but its user may read it', asyn
 
 test('text is in the file when the promise resolves, at its end', async (t) => {
   const path = temporaryFolder(t)
-  const folder = await openJournalFolder(path)
+  const folder = await openSpoolFolder(path)
   const file = await folder.create(name)
   t.after(() => file.close())
   await file.append('first\n')
@@ -32,7 +32,7 @@ test('text is in the file when the promise resolves, at its end', async (t) => {
 })
 
 test('a file knows when another process took its name away', async (t) => {
-  const folder = await openJournalFolder(temporaryFolder(t))
+  const folder = await openSpoolFolder(temporaryFolder(t))
   const file = await folder.create(name)
   t.after(() => file.close())
   assert.equal(await file.isInPlace(), true)
@@ -44,15 +44,15 @@ test('a file knows when another process took its name away', async (t) => {
 })
 
 test('what another process took away is gone without an error', async (t) => {
-  const folder = await openJournalFolder(temporaryFolder(t))
+  const folder = await openSpoolFolder(temporaryFolder(t))
   assert.equal(await folder.rename(name, '1763719200000-b-1.jsonl'), false)
   assert.equal(await folder.read(name), null)
   await folder.remove([name])
 })
 
-test('only files of the journal are listed, with the time of the last change', async (t) => {
+test('only files of the spool are listed, with the time of the last change', async (t) => {
   const path = temporaryFolder(t)
-  const folder = await openJournalFolder(path)
+  const folder = await openSpoolFolder(path)
   writeFileSync(join(path, 'notes.txt'), '')
   await folder.setAside('torn\n')
   const before = Date.now() - 1_000

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { syncFolder } from './sync-folder.ts'
 
 /** A file that this process appends to. */
-export type JournalFile = {
+export type SpoolFile = {
   /** Adds text at the end; it is on disk when the promise resolves. */
   append(text: string): Promise<void>
   /** Whether the file still stands under the name under which it was made. */
@@ -11,10 +11,10 @@ export type JournalFile = {
   close(): Promise<void>
 }
 
-/** What the journal needs of a disk. A name that is not there any more is never an error: another process took it. */
-export type JournalFolder = {
-  create(name: string): Promise<JournalFile>
-  /** Journal files and when each was last written or renamed, in milliseconds of Unix time. */
+/** What the spool needs of a disk. A name that is not there any more is never an error: another process took it. */
+export type SpoolFolder = {
+  create(name: string): Promise<SpoolFile>
+  /** Spool files and when each was last written or renamed, in milliseconds of Unix time. */
   list(): Promise<{ name: string; touchedAt: number }[]>
   rename(from: string, to: string): Promise<boolean>
   read(name: string): Promise<Buffer | null>
@@ -23,14 +23,14 @@ export type JournalFolder = {
   setAside(text: string): Promise<void>
 }
 
-/** Lines that were set aside; the journal itself never reads it. */
+/** Lines that were set aside; the spool itself never reads it. */
 export const refusedFile = 'refused.jsonl'
 
 /** Names end like this and sort by the time at which the file was made. */
-const journalName = /^\d{13}-[\w-]+\.jsonl$/
+const spoolName = /^\d{13}-[\w-]+\.jsonl$/
 
-/** When the first request of a journal file came, as its name says. */
-export function journalTime(name: string): Date {
+/** When the first request of a spool file came, as its name says. */
+export function spoolTime(name: string): Date {
   return new Date(Number(name.slice(0, 13)))
 }
 
@@ -38,18 +38,18 @@ export function journalTime(name: string): Date {
 const forUs = { file: 0o600, folder: 0o700 }
 
 /** A folder on a real disk, made when it is missing. */
-export async function openJournalFolder(folder: string): Promise<JournalFolder> {
+export async function openSpoolFolder(folder: string): Promise<SpoolFolder> {
   await mkdir(folder, { recursive: true, mode: forUs.folder })
   await chmod(folder, forUs.folder)
   await syncFolder(dirname(folder))
 
   return {
     async create(name) {
-      return journalFile(join(folder, name), await open(join(folder, name), 'ax', forUs.file))
+      return spoolFile(join(folder, name), await open(join(folder, name), 'ax', forUs.file))
     },
 
     async list() {
-      const names = (await readdir(folder)).filter((name) => journalName.test(name))
+      const names = (await readdir(folder)).filter((name) => spoolName.test(name))
       const files = await Promise.all(
         names.map(async (name) => {
           const touched = await unlessGone(stat(join(folder, name)))
@@ -86,7 +86,7 @@ export async function openJournalFolder(folder: string): Promise<JournalFolder> 
   }
 }
 
-function journalFile(path: string, handle: FileHandle): JournalFile {
+function spoolFile(path: string, handle: FileHandle): SpoolFile {
   let isNew = true
   return {
     async append(text) {

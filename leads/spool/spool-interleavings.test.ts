@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { ModelDisk, type Step } from '#tests/helpers/model-disk.ts'
-import { type Journal, openJournal } from './spool.ts'
+import { type Spool, openSpool } from './spool.ts'
 import type { LeadRecord } from '../intake/lead-record.ts'
 
 const idle: Step = async () => {}
@@ -52,25 +52,25 @@ async function live(s: fc.Scheduler, { processes, end, survives }: Plan) {
     if (!isUp) throw new Error('no connection')
   }
 
-  async function act(journal: Journal, doing: string): Promise<void> {
+  async function act(spool: Spool, doing: string): Promise<void> {
     const number = ++count
     if (doing === 'keep') {
-      const { id } = await journal.keep(makeRecord(number))
+      const { id } = await spool.keep(makeRecord(number))
       acknowledged.push(id)
     }
-    if (doing === 'drain') await journal.drain(insert)
-    if (doing === 'take over') await journal.takeOver(1)
+    if (doing === 'drain') await spool.drain(insert)
+    if (doing === 'take over') await spool.takeOver(1)
     if (doing === 'database comes') isUp = true
     if (doing === 'database goes') isUp = false
   }
 
   async function run(doings: readonly string[]): Promise<void> {
-    const journal = await openJournal(disk.folder(step), undefined, () => 1_763_719_200_000)
+    const spool = await openSpool(disk.folder(step), undefined, () => 1_763_719_200_000)
     const drains: Promise<void>[] = []
     for (const doing of doings) {
       // A process drains while it takes requests, one pass at a time.
-      if (doing === 'drain') drains.push(Promise.all(drains).then(() => act(journal, doing)))
-      else await act(journal, doing)
+      if (doing === 'drain') drains.push(Promise.all(drains).then(() => act(spool, doing)))
+      else await act(spool, doing)
     }
     await Promise.all(drains)
   }
@@ -87,9 +87,9 @@ test('an acknowledged request outlives every order of events, a kill and a power
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), plans, async (s, plan) => {
       const { disk, database, acknowledged, count } = await live(s, plan)
-      const journal = await openJournal(disk.folder(idle))
+      const spool = await openSpool(disk.folder(idle))
       const keep = async (record: LeadRecord) => void database.set(record.lead.id, record)
-      const { failure } = await journal.drain(keep)
+      const { failure } = await spool.drain(keep)
       assert.equal(failure, null)
       for (const id of acknowledged) assert.ok(database.has(id), `${id} is lost`)
       const asked = Array.from({ length: count }, (_, number) => makeRecord(number + 1))
@@ -99,7 +99,7 @@ test('an acknowledged request outlives every order of events, a kill and a power
           asked.find(({ lead }) => lead.id === id),
         )
       assert.deepEqual([...disk.files.keys()], [])
-      assert.equal(journal.length, 0)
+      assert.equal(spool.length, 0)
       everAcknowledged += acknowledged.length
       everTorn += disk.aside.length
     }),

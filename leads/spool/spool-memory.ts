@@ -1,8 +1,8 @@
 import type { NewLead } from '#database/leads/leads.ts'
-import { twinTime } from '../intake/duplicates.ts'
+import { duplicateTimeMs } from '../intake/duplicates.ts'
 
-/** A request in the journal, as far as repeats have to find it. */
-export type JournalEntry = {
+/** A request in the spool, as far as repeats have to find it. */
+export type SpoolEntry = {
   readonly id: string
   /** Resolves when the request is on disk, rejects when it could not be written. */
   readonly written: Promise<unknown>
@@ -10,38 +10,42 @@ export type JournalEntry = {
   file: string | null
 }
 
-type Known = { entry: JournalEntry; key: string | null; twin: string; acceptedAt: number }
+type Known = { entry: SpoolEntry; key: string | null; dedupeKey: string; acceptedAt: number }
 
-/** What is in the journal: the database cannot tell repeats from first requests while it is away. */
-export class JournalMemory {
+/** What is in the spool: the database cannot tell repeats from first requests while it is away. */
+export class SpoolMemory {
   readonly #byId = new Map<string, Known>()
   readonly #byKey = new Map<string, Known>()
-  /** The newest request of each wish. */
-  readonly #byTwin = new Map<string, Known>()
+  /** The newest request of each request. */
+  readonly #byDedupeKey = new Map<string, Known>()
 
   get size(): number {
     return this.#byId.size
   }
 
-  /** The request that this one repeats (A14): same key, form and phone or, without a key, the same wish lately. */
-  find(lead: NewLead): JournalEntry | null {
+  /** The request that this one repeats (A14): same key, form and phone or, without a key, the same request lately. */
+  find(lead: NewLead): SpoolEntry | null {
     const key = keyOf(lead)
     if (key !== null) return this.#byKey.get(key)?.entry ?? null
-    const twin = this.#byTwin.get(lead.twin_key)
-    if (twin === undefined || Math.abs(Date.parse(lead.created_at) - twin.acceptedAt) > twinTime) return null
-    return twin.entry
+    const duplicate = this.#byDedupeKey.get(lead.twin_key)
+    if (
+      duplicate === undefined ||
+      Math.abs(Date.parse(lead.created_at) - duplicate.acceptedAt) > duplicateTimeMs
+    )
+      return null
+    return duplicate.entry
   }
 
   has(id: string): boolean {
     return this.#byId.has(id)
   }
 
-  add(lead: NewLead, entry: JournalEntry): void {
+  add(lead: NewLead, entry: SpoolEntry): void {
     const key = keyOf(lead)
-    const known = { entry, key, twin: lead.twin_key, acceptedAt: Date.parse(lead.created_at) }
+    const known = { entry, key, dedupeKey: lead.twin_key, acceptedAt: Date.parse(lead.created_at) }
     this.#byId.set(entry.id, known)
     if (key !== null) this.#byKey.set(key, known)
-    this.#byTwin.set(lead.twin_key, known)
+    this.#byDedupeKey.set(lead.twin_key, known)
   }
 
   forget(id: string): void {
@@ -49,7 +53,7 @@ export class JournalMemory {
     if (known === undefined) return
     this.#byId.delete(id)
     if (known.key !== null && this.#byKey.get(known.key) === known) this.#byKey.delete(known.key)
-    if (this.#byTwin.get(known.twin) === known) this.#byTwin.delete(known.twin)
+    if (this.#byDedupeKey.get(known.dedupeKey) === known) this.#byDedupeKey.delete(known.dedupeKey)
   }
 
   /** Nothing is left in the file, or another process took it over and answers for what is in it. */

@@ -6,28 +6,28 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { openJournalFolder } from './spool-folder.ts'
-import { openJournal } from './spool.ts'
+import { openSpoolFolder } from './spool-folder.ts'
+import { openSpool } from './spool.ts'
 
 /** Keeps requests for ever, says each that is kept, drains and looks for files of others in between. */
 const busyProcess = (folder: string, database: string, first: number) => `
   import { appendFileSync } from 'node:fs'
-  import { openJournalFolder } from '#leads/spool/spool-folder.ts'
-  import { openJournal } from '#leads/spool/spool.ts'
+  import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
+  import { openSpool } from '#leads/spool/spool.ts'
   import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
-  const journal = await openJournal(await openJournalFolder(${JSON.stringify(folder)}))
+  const spool = await openSpool(await openSpoolFolder(${JSON.stringify(folder)}))
   for (let number = ${first}; ; number++) {
-    const kept = Array.from({ length: 3 }, (_, more) => journal.keep(makeRecord(number * 3 + more)))
+    const kept = Array.from({ length: 3 }, (_, more) => spool.keep(makeRecord(number * 3 + more)))
     for (const { id } of await Promise.all(kept)) process.stdout.write(id + '\\n')
-    if (number % 3 === 0) await journal.takeOver(Infinity)
+    if (number % 3 === 0) await spool.takeOver(Infinity)
     if (number % 5 === 0)
-      await journal.drain(async ({ lead }) => appendFileSync(${JSON.stringify(database)}, lead.id + '\\n'))
+      await spool.drain(async ({ lead }) => appendFileSync(${JSON.stringify(database)}, lead.id + '\\n'))
   }`
 
 test('processes that share a folder, take over from each other and are killed lose no request', async (t) => {
   const folder = temporaryFolder(t)
   const database = join(temporaryFolder(t), 'database')
-  const journalFolder = await openJournalFolder(folder)
+  const spoolFolder = await openSpoolFolder(folder)
   const acknowledged: string[] = []
   const start = (first: number) => {
     const script = busyProcess(folder, database, first)
@@ -48,8 +48,8 @@ test('processes that share a folder, take over from each other and are killed lo
       await once(child, 'close')
     }
   }
-  const journal = await openJournal(journalFolder)
-  await journal.drain(async ({ lead }) => appendFileSync(database, `${lead.id}\n`))
+  const spool = await openSpool(spoolFolder)
+  await spool.drain(async ({ lead }) => appendFileSync(database, `${lead.id}\n`))
   const kept = new Set(readFileSync(database, 'utf8').split('\n'))
   // The last line of each may have been cut by the kill.
   const whole = acknowledged.filter((id) => id.length === 36)

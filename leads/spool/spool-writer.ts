@@ -1,7 +1,7 @@
-import type { JournalFile, JournalFolder } from './spool-folder.ts'
+import type { SpoolFile, SpoolFolder } from './spool-folder.ts'
 
 /** Writes lines into files of this process alone, one file at a time. */
-export type JournalWriter = {
+export type SpoolWriter = {
   /** Resolves with the name of the file when the line is on disk. Lines that come together share one write. */
   append(line: string): Promise<string>
   /** Ends the file that is being written, if there is one; the next line begins another. */
@@ -9,12 +9,12 @@ export type JournalWriter = {
 }
 
 /** @param ended hears the name of every file into which nothing more is written */
-export function journalWriter(
-  folder: JournalFolder,
+export function spoolWriter(
+  folder: SpoolFolder,
   newName: () => string,
   ended: (name: string) => void,
-): JournalWriter {
-  let current: { name: string; file: JournalFile } | null = null
+): SpoolWriter {
+  let current: { name: string; file: SpoolFile } | null = null
   let batch: { lines: string[]; written: Promise<string> } | null = null
   let lastTurn: Promise<unknown> = Promise.resolve()
 

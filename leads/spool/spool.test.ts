@@ -2,123 +2,116 @@ import assert from 'node:assert/strict'
 import { appendFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import {
-  away,
-  databaseThat,
-  idOf,
-  journalIds,
-  journalIn,
-  journalLines,
-} from '#tests/helpers/leads/journals.ts'
+import { away, databaseThat, idOf, spoolIds, spoolIn, spoolLines } from '#tests/helpers/leads/spools.ts'
 import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { openJournalFolder } from './spool-folder.ts'
-import { openJournal } from './spool.ts'
+import { openSpoolFolder } from './spool-folder.ts'
+import { openSpool } from './spool.ts'
 import type { LeadRecord } from '../intake/lead-record.ts'
 
 const moment = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second)).toISOString()
 
 test('a request is on disk, whole, when the promise resolves', async (t) => {
-  const { journal, path, told } = await journalIn(t)
+  const { spool, path, told } = await spoolIn(t)
   const file = { id: 'f', name: 'CV.pdf', type: 'application/pdf', size: 10, path: 'f.pdf' }
   const record = { ...makeRecord(1, { message: 'две\nстроки «и» \u2028' }), file }
-  assert.deepEqual(await journal.keep(record, away), { id: idOf(1), repeated: false })
+  assert.deepEqual(await spool.keep(record, away), { id: idOf(1), repeated: false })
   assert.deepEqual(
-    journalLines(path).map((line) => JSON.parse(line) as unknown),
+    spoolLines(path).map((line) => JSON.parse(line) as unknown),
     [record],
   )
-  assert.equal(journal.length, 1)
+  assert.equal(spool.length, 1)
   assert.deepEqual(told, ['begun: Error: connect ECONNREFUSED'])
 })
 
 test('requests that come together are all on disk, and the log hears of it once', async (t) => {
-  const { journal, path, told } = await journalIn(t)
+  const { spool, path, told } = await spoolIn(t)
   const numbers = Array.from({ length: 50 }, (_, number) => number)
-  await Promise.all(numbers.map((number) => journal.keep(makeRecord(number))))
-  assert.deepEqual(journalIds(path), numbers.map(idOf))
+  await Promise.all(numbers.map((number) => spool.keep(makeRecord(number))))
+  assert.deepEqual(spoolIds(path), numbers.map(idOf))
   assert.equal(readdirSync(path).length, 1)
   assert.equal(told.length, 1)
 })
 
-test('A14 a repeat is the first request: same key, form and phone, or the same wish within two minutes', async (t) => {
-  const { journal, path } = await journalIn(t)
+test('A14 a repeat is the first request: same key, form and phone, or the same request within two minutes', async (t) => {
+  const { spool, path } = await spoolIn(t)
   const keep = async (number: number, difference: Partial<LeadRecord['lead']>) =>
-    (await journal.keep(makeRecord(number, { phone: '+77010000000', ...difference }))).id
+    (await spool.keep(makeRecord(number, { phone: '+77010000000', ...difference }))).id
   const key = { idempotency_key: 'key', created_at: moment(0) }
   assert.equal(await keep(1, key), idOf(1))
   assert.equal(await keep(2, { ...key, created_at: moment(9_000) }), idOf(1))
   assert.equal(await keep(3, { ...key, phone: '+77019999999' }), idOf(3))
   assert.equal(await keep(4, { ...key, form: 'questions' }), idOf(4))
-  const wish = { twin_key: 'wish' }
-  assert.equal(await keep(5, { ...wish, created_at: moment(0) }), idOf(5))
-  assert.equal(await keep(6, { ...wish, created_at: moment(120) }), idOf(5))
-  assert.equal(await keep(7, { ...wish, created_at: moment(121) }), idOf(7))
-  assert.equal(await keep(8, { ...wish, created_at: moment(122), idempotency_key: 'other' }), idOf(8))
-  assert.equal(await journal.find(makeRecord(9, { ...wish, created_at: moment(123) }).lead), idOf(8))
-  assert.equal(await journal.find(makeRecord(9).lead), null)
-  assert.deepEqual(journalIds(path), [1, 3, 4, 5, 7, 8].map(idOf))
+  const request = { twin_key: 'request' }
+  assert.equal(await keep(5, { ...request, created_at: moment(0) }), idOf(5))
+  assert.equal(await keep(6, { ...request, created_at: moment(120) }), idOf(5))
+  assert.equal(await keep(7, { ...request, created_at: moment(121) }), idOf(7))
+  assert.equal(await keep(8, { ...request, created_at: moment(122), idempotency_key: 'other' }), idOf(8))
+  assert.equal(await spool.find(makeRecord(9, { ...request, created_at: moment(123) }).lead), idOf(8))
+  assert.equal(await spool.find(makeRecord(9).lead), null)
+  assert.deepEqual(spoolIds(path), [1, 3, 4, 5, 7, 8].map(idOf))
 })
 
 test('repeats that arrive together are one request', async (t) => {
-  const { journal, path } = await journalIn(t)
+  const { spool, path } = await spoolIn(t)
   const answers = await Promise.all(
-    [1, 2, 3].map((number) => journal.keep(makeRecord(number, { twin_key: 'wish' }))),
+    [1, 2, 3].map((number) => spool.keep(makeRecord(number, { twin_key: 'request' }))),
   )
   assert.deepEqual(
     answers,
     [false, true, true].map((repeated) => ({ id: idOf(1), repeated })),
   )
-  assert.deepEqual(journalIds(path), [idOf(1)])
+  assert.deepEqual(spoolIds(path), [idOf(1)])
 })
 
 test('after a restart everything is still there, and repeats are still known', async (t) => {
-  const first = await journalIn(t)
-  await first.journal.keep(makeRecord(1, { idempotency_key: 'key' }))
-  await first.journal.keep(makeRecord(2))
-  const { journal, path } = await journalIn(t, first.path)
-  assert.equal(journal.length, 2)
+  const first = await spoolIn(t)
+  await first.spool.keep(makeRecord(1, { idempotency_key: 'key' }))
+  await first.spool.keep(makeRecord(2))
+  const { spool, path } = await spoolIn(t, first.path)
+  assert.equal(spool.length, 2)
   const repeat = makeRecord(3, { idempotency_key: 'key', phone: makeRecord(1).lead.phone })
-  assert.deepEqual(await journal.keep(repeat), { id: idOf(1), repeated: true })
-  assert.equal((await journal.keep(makeRecord(4, { twin_key: 'twin-2' }))).id, idOf(2))
+  assert.deepEqual(await spool.keep(repeat), { id: idOf(1), repeated: true })
+  assert.equal((await spool.keep(makeRecord(4, { twin_key: 'twin-2' }))).id, idOf(2))
   const { kept, keep } = databaseThat()
-  assert.deepEqual(await journal.drain(keep), { drained: 2, setAside: 0, failure: null, isAway: false })
+  assert.deepEqual(await spool.drain(keep), { drained: 2, setAside: 0, failure: null, isAway: false })
   assert.deepEqual(kept, [1, 2].map(idOf))
   assert.deepEqual(readdirSync(path), [])
 })
 
 test('a file taken over by another process is not written on: the line comes again into a new one', async (t) => {
-  const first = await journalIn(t)
-  await first.journal.keep(makeRecord(1))
-  const second = await journalIn(t, first.path)
-  await first.journal.keep(makeRecord(2))
+  const first = await spoolIn(t)
+  await first.spool.keep(makeRecord(1))
+  const second = await spoolIn(t, first.path)
+  await first.spool.keep(makeRecord(2))
   const { kept, keep } = databaseThat()
-  await second.journal.drain(keep)
-  assert.deepEqual(journalIds(first.path), [idOf(2)])
-  await first.journal.drain(keep)
+  await second.spool.drain(keep)
+  assert.deepEqual(spoolIds(first.path), [idOf(2)])
+  await first.spool.drain(keep)
   assert.deepEqual([...new Set(kept)], [1, 2].map(idOf))
-  assert.deepEqual([first.journal.length, second.journal.length], [0, 0])
+  assert.deepEqual([first.spool.length, second.spool.length], [0, 0])
   assert.deepEqual(readdirSync(first.path), [])
 })
 
 test('files of a process that went away are taken over when nobody has touched them for a while', async (t) => {
-  const { journal, path } = await journalIn(t)
+  const { spool, path } = await spoolIn(t)
   const name = '1763719200000-other-1.jsonl'
   appendFileSync(join(path, name), `${JSON.stringify(makeRecord(1))}\n`)
-  await journal.takeOver(Date.now() - 60_000)
+  await spool.takeOver(Date.now() - 60_000)
   assert.deepEqual(readdirSync(path), [name])
-  assert.equal(journal.length, 0)
-  await journal.takeOver(Date.now() + 60_000)
-  assert.equal(journal.length, 1)
+  assert.equal(spool.length, 0)
+  await spool.takeOver(Date.now() + 60_000)
+  assert.equal(spool.length, 1)
   const { kept, keep } = databaseThat()
-  await journal.drain(keep)
+  await spool.drain(keep)
   assert.deepEqual(kept, [idOf(1)])
 })
 
 test('a request that cannot be written is not kept, and the next one begins a file of its own', async (t) => {
   const path = temporaryFolder(t)
-  const folder = await openJournalFolder(path)
+  const folder = await openSpoolFolder(path)
   let isFull = true
-  const journal = await openJournal({
+  const spool = await openSpool({
     ...folder,
     async create(name) {
       const file = await folder.create(name)
@@ -129,19 +122,19 @@ test('a request that cannot be written is not kept, and the next one begins a fi
       return { ...file, append }
     },
   })
-  t.after(() => journal.close())
+  t.after(() => spool.close())
   const answers = await Promise.allSettled(
-    [1, 2].map((number) => journal.keep(makeRecord(number, { twin_key: 'wish' }))),
+    [1, 2].map((number) => spool.keep(makeRecord(number, { twin_key: 'request' }))),
   )
   assert.deepEqual(
     answers.map(({ status }) => status),
     ['rejected', 'rejected'],
   )
-  assert.equal(journal.length, 0)
+  assert.equal(spool.length, 0)
   isFull = false
-  assert.deepEqual(await journal.keep(makeRecord(3)), { id: idOf(3), repeated: false })
+  assert.deepEqual(await spool.keep(makeRecord(3)), { id: idOf(3), repeated: false })
   const { kept, keep } = databaseThat()
-  const pass = await journal.drain(keep)
+  const pass = await spool.drain(keep)
   assert.deepEqual([kept, pass.failure], [[idOf(3)], null])
   assert.ok(pass.setAside > 0)
 })

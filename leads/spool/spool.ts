@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { NewLead } from '#database/leads/leads.ts'
-import { type Drained, drainFiles, type DrainParts, type JournalFiles } from './spool-drain.ts'
-import type { JournalFolder } from './spool-folder.ts'
-import { type JournalEntry, JournalMemory } from './spool-memory.ts'
-import { journalWriter } from './spool-writer.ts'
+import { type Drained, drainFiles, type DrainParts, type SpoolFiles } from './spool-drain.ts'
+import type { SpoolFolder } from './spool-folder.ts'
+import { type SpoolEntry, SpoolMemory } from './spool-memory.ts'
+import { spoolWriter } from './spool-writer.ts'
 import { type LeadRecord, readRecord, writeRecord } from '../intake/lead-record.ts'
 
 /**
  * Requests on disk that the database could not take. Any number of processes may use one folder: each writes files of
  * its own, and takes over those of others by renaming them. A request may come out twice; its id tells.
  */
-export type Journal = {
+export type Spool = {
   /** How many requests wait for the database. */
   readonly length: number
   /** Whether the database took nothing when it was last asked. */
   readonly isDatabaseAway: boolean
-  /** Id of the request in the journal that this one repeats (A14); null when there is none. */
+  /** Id of the request in the spool that this one repeats (A14); null when there is none. */
   find(lead: NewLead): Promise<string | null>
   /**
    * Takes a request in that the database did not take; it is on disk when the promise resolves. A repeat gives the id
@@ -28,14 +28,14 @@ export type Journal = {
   /** Takes over the files of other processes that nobody has touched since `before` (milliseconds of Unix time). */
   takeOver(before: number): Promise<void>
   /** Brings into the database what it takes now, in order. */
-  drain(keep: DrainParts['keep'], options?: { signal?: AbortSignal; patience?: number }): Promise<Drained>
+  drain(keep: DrainParts['keep'], options?: { signal?: AbortSignal; timeoutMs?: number }): Promise<Drained>
   /** Resolves when everything under way is on disk. What is left is drained after the next start. */
   close(): Promise<void>
 }
 
-/** What the journal has to tell. Nothing of it is personal. */
-export type JournalNews = {
-  /** A request came into the empty journal; `cause` is why the database did not take it. */
+/** What the spool has to tell. Nothing of it is personal. */
+export type SpoolNews = {
+  /** A request came into the empty spool; `cause` is why the database did not take it. */
   begun(cause: unknown): void
   /** A line was set aside: half of one, left by a power cut, or one that the database refuses for good. */
   setAside(cause: Error): void
@@ -44,20 +44,20 @@ export type JournalNews = {
 /** How long the database may take for one request that is drained, in milliseconds. */
 const usualPatience = 5_000
 
-/** Opens the journal in a folder and takes over what earlier processes left there. */
-export async function openJournal(
-  folder: JournalFolder,
-  news: JournalNews = { begun() {}, setAside() {} },
+/** Opens the spool in a folder and takes over what earlier processes left there. */
+export async function openSpool(
+  folder: SpoolFolder,
+  news: SpoolNews = { begun() {}, setAside() {} },
   now: () => number = Date.now,
-): Promise<Journal> {
+): Promise<Spool> {
   const owner = randomUUID()
-  const memory = new JournalMemory()
-  const files: JournalFiles = new Map()
+  const memory = new SpoolMemory()
+  const files: SpoolFiles = new Map()
   let count = 0
   let isDatabaseAway = false
   const newName = (time: string) => `${time}-${owner}-${++count}.jsonl`
   const isOurs = (name: string) => name.includes(owner)
-  const writer = journalWriter(
+  const writer = spoolWriter(
     folder,
     () => newName(String(now()).padStart(13, '0')),
     (name) => files.set(name, new Set()),
@@ -67,7 +67,7 @@ export async function openJournal(
     const isFirst = memory.size === 0
     const { id } = record.lead
     const written = writer.append(writeRecord(record))
-    const entry: JournalEntry = { id, written, file: null }
+    const entry: SpoolEntry = { id, written, file: null }
     memory.add(record.lead, entry)
     try {
       entry.file = await written
@@ -79,7 +79,7 @@ export async function openJournal(
   }
 
   /** A first request that could not be written is none: a repeat is on its own then. */
-  function isWritten(entry: JournalEntry): Promise<boolean> {
+  function isWritten(entry: SpoolEntry): Promise<boolean> {
     return entry.written.then(
       () => true,
       () => false,
@@ -139,13 +139,13 @@ export async function openJournal(
 
     takeOver,
 
-    async drain(keep, { signal = new AbortController().signal, patience = usualPatience } = {}) {
+    async drain(keep, { signal = new AbortController().signal, timeoutMs = usualPatience } = {}) {
       const parts: DrainParts = {
         folder,
         files,
         keep,
         signal,
-        patience,
+        timeoutMs,
         settled: (id) => memory.forget(id),
         over: (name) => memory.forgetFile(name),
         asideBecause: (cause) => news.setAside(cause),

@@ -29,12 +29,12 @@ export class LinkRefused extends Error {
   }
 }
 
-/** Keeps the wish to get letters; on disk, with the letter that asks to confirm it, when the promise resolves. */
+/** Keeps the request to get letters; on disk, with the letter that asks to confirm it, when the promise resolves. */
 export async function subscribe(parts: SubscriptionParts, request: SubscriptionRequest): Promise<void> {
   const { body } = request
   const at = parts.now()
   const language = body.locale ?? request.language
-  const wish = {
+  const subscription = {
     id: parts.newId(),
     email: body.email,
     language,
@@ -43,7 +43,7 @@ export async function subscribe(parts: SubscriptionParts, request: SubscriptionR
     address: request.address,
     page_url: body.page_url ?? request.page,
   }
-  await askToSubscribe(parts.db, wish, at, parts.newId)
+  await askToSubscribe(parts.db, subscription, at, parts.newId)
 }
 
 /** @throws LinkRefused when there is nothing to confirm with this token */

@@ -14,10 +14,10 @@ const hour = 60 * 60 * 1000
 async function folders(t: TestContext) {
   const dataDir = temporaryFolder(t)
   const uploads = join(dataDir, 'uploads')
-  const journal = join(dataDir, 'journal')
+  const spool = join(dataDir, 'spool')
   await mkdir(join(uploads, 'incoming'), { recursive: true })
-  await mkdir(journal)
-  return { uploads, journal }
+  await mkdir(spool)
+  return { uploads, spool }
 }
 
 async function oldFile(path: string, hours: number): Promise<void> {
@@ -31,20 +31,20 @@ const names = async (folder: string) => (await readdir(folder)).toSorted()
 eachDatabase(
   'R222 uploads of a day ago that belong to no request wait in the trash, all others stay',
   async (db, _, t) => {
-    const { uploads, journal } = await folders(t)
+    const { uploads, spool } = await folders(t)
     const [kept, waiting, refused, orphan, young] = Array.from({ length: 5 }, () => randomUUIDv7())
     for (const id of [kept, waiting, refused, orphan]) await oldFile(join(uploads, `${id}.pdf`), 25)
     await oldFile(join(uploads, `${young}.pdf`), 23)
     await oldFile(join(uploads, 'notes.txt'), 25)
     await oldFile(join(uploads, 'incoming', 'a.body'), 25)
     await oldFile(join(uploads, 'incoming', 'b.body'), 23)
-    await writeFile(join(journal, '1-a.jsonl'), `{"file":{"path":"${waiting}.pdf"}}\n`)
-    await writeFile(join(journal, 'refused.jsonl'), `{"file":{"path":"${refused}.pdf"}}\n`)
+    await writeFile(join(spool, '1-a.jsonl'), `{"file":{"path":"${waiting}.pdf"}}\n`)
+    await writeFile(join(spool, 'refused.jsonl'), `{"file":{"path":"${refused}.pdf"}}\n`)
     await fillDatabase(db, {
       leads: [makeLead(1)],
       lead_files: [makeRow('lead_files', { id: kept ?? '', lead_id: makeLead(1).id, path: `${kept}.pdf` })],
     })
-    const done = await setAsideOrphans({ db, uploads, journal, now })
+    const done = await setAsideOrphans({ db, uploads, spool, now })
     assert.deepEqual(done, { moved: 2, returned: 0, refused: 0 })
     const left = [kept, waiting, refused, young].map((id) => `${id}.pdf`)
     assert.deepEqual(await names(uploads), ['incoming', 'notes.txt', 'trash', ...left].toSorted())
@@ -52,9 +52,9 @@ eachDatabase(
     assert.deepEqual(await names(join(uploads, 'trash')), [`${orphan}.pdf`, 'a.body'].toSorted())
 
     const inDays = (days: number) => new Date(now.getTime() + days * 24 * hour)
-    await setAsideOrphans({ db, uploads, journal, now: inDays(29) })
+    await setAsideOrphans({ db, uploads, spool, now: inDays(29) })
     assert.ok((await names(join(uploads, 'trash'))).includes(`${orphan}.pdf`))
-    await setAsideOrphans({ db, uploads, journal, now: inDays(31) })
+    await setAsideOrphans({ db, uploads, spool, now: inDays(31) })
     assert.ok(!(await names(join(uploads, 'trash'))).includes(`${orphan}.pdf`))
   },
 )
@@ -62,17 +62,17 @@ eachDatabase(
 eachDatabase(
   'R222 a start with another database touches no upload, and one that has the requests brings files back',
   async (db, _, t) => {
-    const { uploads, journal } = await folders(t)
+    const { uploads, spool } = await folders(t)
     const ids = Array.from({ length: 20 }, () => randomUUIDv7())
     for (const id of ids) await oldFile(join(uploads, `${id}.pdf`), 72)
     const before = await names(uploads)
-    const refused = await setAsideOrphans({ db, uploads, journal, now })
+    const refused = await setAsideOrphans({ db, uploads, spool, now })
     assert.deepEqual(refused, { moved: 0, returned: 0, refused: 20 })
     assert.deepEqual(await names(uploads), before)
 
     const leadFile = (id: string) => makeRow('lead_files', { id, lead_id: makeLead(1).id, path: `${id}.pdf` })
     await fillDatabase(db, { leads: [makeLead(1)], lead_files: ids.slice(1).map(leadFile) })
-    const parts = { db, uploads, journal, now }
+    const parts = { db, uploads, spool, now }
     assert.deepEqual(await setAsideOrphans(parts), { moved: 1, returned: 0, refused: 0 })
     await fillDatabase(db, { lead_files: [leadFile(ids[0] ?? '')] })
     assert.deepEqual(await setAsideOrphans(parts), { moved: 0, returned: 1, refused: 0 })
@@ -83,19 +83,19 @@ eachDatabase(
 test('before the first upload there is nothing to set aside', async (t) => {
   const db = await sqliteDatabase(t)
   const folder = join(temporaryFolder(t), 'none')
-  const done = await setAsideOrphans({ db, uploads: folder, journal: folder, now })
+  const done = await setAsideOrphans({ db, uploads: folder, spool: folder, now })
   assert.deepEqual(done, { moved: 0, returned: 0, refused: 0 })
 })
 
 test('a thousand files are asked for in parts', async (t) => {
   const db = await sqliteDatabase(t)
-  const { uploads, journal } = await folders(t)
+  const { uploads, spool } = await folders(t)
   const ids = Array.from({ length: 1001 }, () => randomUUIDv7())
   for (const id of ids) await oldFile(join(uploads, `${id}.pdf`), 30)
   const lead_files = ids.map((id) =>
     makeRow('lead_files', { id, lead_id: makeLead(1).id, path: `${id}.pdf` }),
   )
   await fillDatabase(db, { leads: [makeLead(1)], lead_files })
-  const done = await setAsideOrphans({ db, uploads, journal, now })
+  const done = await setAsideOrphans({ db, uploads, spool, now })
   assert.deepEqual(done, { moved: 0, returned: 0, refused: 0 })
 })

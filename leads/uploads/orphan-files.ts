@@ -8,8 +8,8 @@ type OrphanParts = {
   db: Database
   /** Folder of uploads. */
   uploads: string
-  /** Folder of the journal: requests in it are not in the database yet, or never will be. */
-  journal: string
+  /** Folder of the spool: requests in it are not in the database yet, or never will be. */
+  spool: string
   now: Date
 }
 
@@ -42,20 +42,20 @@ const keptName = /^([0-9a-f-]{36})\.[a-z]+$/
 
 /**
  * Sets aside uploads of requests that were never kept: everything old in `incoming`, and old files that neither a row of
- * the database nor a line of the journal names. They stay in the trash for thirty days, and come back when a request
+ * the database nor a line of the spool names. They stay in the trash for thirty days, and come back when a request
  * names them. When too many are unknown, none of them is touched.
  */
-export async function setAsideOrphans({ db, uploads, journal, now }: OrphanParts): Promise<SetAside> {
+export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts): Promise<SetAside> {
   const trash = join(uploads, trashFolder)
   const before = now.getTime() - age
   const broken = await oldFiles(join(uploads, incomingFolder), before)
   const kept = (await namesIn(uploads)).filter((name) => keptName.test(name))
   const old = (await oldFiles(uploads, before)).filter((name) => keptName.test(name))
   const trashed = (await namesIn(trash)).filter((name) => keptName.test(name))
-  // First the journal: what leaves it meanwhile is in the database by the time that is asked.
-  const journalled = await journalText(journal)
+  // First the spool: what leaves it meanwhile is in the database by the time that is asked.
+  const spoolled = await spoolText(spool)
   const inDatabase = await knownFiles(db, [...old, ...trashed].map(idOf))
-  const isKnown = (name: string) => inDatabase.has(idOf(name)) || journalled.includes(idOf(name))
+  const isKnown = (name: string) => inDatabase.has(idOf(name)) || spoolled.includes(idOf(name))
   const named = trashed.filter(isKnown)
   for (const name of named) await move(join(trash, name), join(uploads, name))
 
@@ -102,10 +102,10 @@ async function oldFiles(folder: string, before: number): Promise<string[]> {
 }
 
 /**
- * All of the journal, its refused lines too: their files are what people will ask for. When another process takes a
+ * All of the spool, its refused lines too: their files are what people will ask for. When another process takes a
  * part of it away just now, nothing is known for sure, and nothing is moved.
  */
-async function journalText(folder: string): Promise<string> {
+async function spoolText(folder: string): Promise<string> {
   const names = await namesIn(folder)
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return texts.join('\n')

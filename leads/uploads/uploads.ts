@@ -59,7 +59,7 @@ const mostReceived = 32
 const mostRead = 2
 
 /** How long a body may wait for its turn, in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** CVs are personal: for the user who runs the site alone. */
 const forUs = { file: 0o600, folder: 0o700 }
@@ -67,8 +67,8 @@ const forUs = { file: 0o600, folder: 0o700 }
 /** The files of requests in a folder, outside anything that is served. It is made with the first of them. */
 export function openUploads(folder: string): Uploads {
   const incoming = join(folder, incomingFolder)
-  const receiving = gate(mostReceived, patience)
-  const reading = gate(mostRead, patience)
+  const receiving = gate(mostReceived, timeoutMs)
+  const reading = gate(mostRead, timeoutMs)
 
   async function makeFolders(): Promise<void> {
     const made = await mkdir(incoming, { recursive: true, mode: forUs.folder })

@@ -47,10 +47,10 @@ function project(t: TestContext, does: Does): string {
   return root
 }
 
-type Verb = { code: number | string; output: string; calls: number }
+type CommandResult = { code: number | string; output: string; calls: number }
 
-/** Runs a verb of that project as npm would. `calls`: how often npm has been called so far. */
-function verb(root: string): Promise<Verb> {
+/** Runs a command of that project as npm would. `calls`: how often npm has been called so far. */
+function command(root: string): Promise<CommandResult> {
   const env = { ...process.env, PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter) }
   const args = [join(root, 'scripts/run.mjs'), 'scripts/hello.mjs', 'you']
   return new Promise((resolve) => {
@@ -63,34 +63,34 @@ function verb(root: string): Promise<Verb> {
   })
 }
 
-test('what is missing is installed once, then the verb runs on the pinned runtime with its arguments', async (t) => {
+test('what is missing is installed once, then the command runs on the pinned runtime with its arguments', async (t) => {
   const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
-  const first = await verb(root)
+  const first = await command(root)
   assert.equal(first.code, 0, first.output)
   assert.match(first.output, /^Installing packages \(nothing is installed yet/m)
   assert.match(first.output, new RegExp(`hello from ${version} you`))
   assert.equal(first.calls, 1)
-  assert.deepEqual(await verb(root), { code: 0, output: `hello from ${version} you\n`, calls: 1 })
+  assert.deepEqual(await command(root), { code: 0, output: `hello from ${version} you\n`, calls: 1 })
 })
 
-test('a verb runs with the flags and the environment that the site is measured with', async (t) => {
+test('a command runs with the flags and the environment that the site is measured with', async (t) => {
   const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
   writeFileSync(
     join(root, 'scripts/hello.mjs'),
     'console.log(JSON.stringify({ flags: process.execArgv, env: process.env }))',
   )
-  await verb(root)
-  const { flags, env } = JSON.parse((await verb(root)).output)
+  await command(root)
+  const { flags, env } = JSON.parse((await command(root)).output)
   assert.deepEqual(flags, runtimeFlags)
   assert.deepEqual({ ...env, ...runtimeEnvironment }, env)
 })
 
 test('another version than that of the lock file is replaced', async (t) => {
   const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
-  await verb(root)
+  await command(root)
   const old = JSON.stringify({ packages: { 'node_modules/node': { version: '1.0.0' } } })
   writeFileSync(join(root, 'node_modules/.package-lock.json'), old)
-  const { code, output } = await verb(root)
+  const { code, output } = await command(root)
   assert.equal(code, 0, output)
   assert.match(output, /node 1\.0\.0 is installed instead of/)
 })
@@ -118,7 +118,7 @@ const failures = [
 test('when npm fails, one sentence says why and one what to do, without a stack', async (t) => {
   for (const [words, advice] of failures) {
     const root = project(t, () => `printf 'npm error ${words}\\n' >&2; exit 1`)
-    const { code, output } = await verb(root)
+    const { code, output } = await command(root)
     assert.equal(code, 1)
     assert.match(output, advice)
     assert.doesNotMatch(output, /\n +at /)
@@ -131,7 +131,7 @@ test('a runtime that npm did not fetch is fetched', async (t) => {
     const bin = `${folder}/node_modules/node/node_modules/${prefix}-${process.platform}-${process.arch}/bin`
     return `if [ "$1" = ci ]; then ${packages}; else mkdir -p ${bin} && cp "${process.execPath}" ${bin}/node; fi`
   })
-  const { code, output } = await verb(root)
+  const { code, output } = await command(root)
   assert.equal(code, 0, output)
   assert.match(output, /Fetching Node/)
   assert.match(output, new RegExp(`hello from ${version} you`))
@@ -140,13 +140,13 @@ test('a runtime that npm did not fetch is fetched', async (t) => {
 const outers = { becomes: '', starts: 'process.execve = undefined\n' }
 
 for (const [how, before] of Object.entries(outers)) {
-  test(`signals and the exit code pass through a process that ${how} the verb`, async (t) => {
+  test(`signals and the exit code pass through a process that ${how} the command`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'install-'))
     t.after(() => rmSync(folder, { recursive: true, force: true }))
     const child =
       "process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1000); console.log(process.pid)"
     writeFileSync(join(folder, 'child.mjs'), child)
-    const module = pathToFileURL(join(import.meta.dirname, 'hand-over.mjs')).href
+    const module = pathToFileURL(join(import.meta.dirname, 'exec-node.mjs')).href
     writeFileSync(
       join(folder, 'outer.mjs'),
       `import { handOver } from '${module}'\n${before}await handOver(process.execPath, ['${folder}/child.mjs'], process.env)`,
@@ -164,7 +164,7 @@ for (const [how, before] of Object.entries(outers)) {
 test('a project folder that cannot be written is named', async (t) => {
   const root = project(t, () => 'exit 1')
   writeFileSync(join(root, 'node_modules'), 'a file in the way')
-  const { code, output } = await verb(root)
+  const { code, output } = await command(root)
   assert.equal(code, 1)
   assert.match(output, /The folder .*node_modules cannot be written \(EEXIST\)/)
 })

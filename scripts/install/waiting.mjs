@@ -1,6 +1,6 @@
 /**
  * Shows that something is under way: one living line on a terminal, a line now and then elsewhere. On standard error:
- * what a verb prints, as the list of requests does, may go into a pipe.
+ * what a command prints, as the list of requests does, may go into a pipe.
  *
  * @param {string} label what happens, without a full stop
  * @returns {() => void} to be called at the end; leaves one line with the time it took

@@ -5,11 +5,11 @@ import type { Database } from '#database/open.ts'
 import { databaseId } from '#database/settings.ts'
 import { StartError } from '../start-error.ts'
 
-/** In DATA_DIR: the id of the database whose applications and journal lie beside it. */
+/** In DATA_DIR: the id of the database whose applications and spool lie beside it. */
 const idFile = 'database-id'
 
 /**
- * Makes sure that a data folder belongs to the database: with another one, requests of the journal would go astray and
+ * Makes sure that a data folder belongs to the database: with another one, requests of the spool would go astray and
  * files would seem to be nobody's. A folder that knows no database yet belongs to the first that comes.
  *
  * @param name the database in words

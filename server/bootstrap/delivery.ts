@@ -4,7 +4,7 @@ import { nowAndThen } from '#api/http/now-and-then.ts'
 import type { Database } from '#database/open.ts'
 import type { DeliveryLog } from '#leads/delivery/attempt.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
-import { channelsOn, couriers, type DeliverySettings } from '#leads/delivery/senders.ts'
+import { channelsOn, createSenders, type DeliverySettings } from '#leads/delivery/senders.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import type { Env } from '../env.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
@@ -35,7 +35,7 @@ export function startDelivery({
   const now = () => new Date()
   const loop = startDeliveryLoop({
     db,
-    couriers: couriers(settings, { db, publicUrl, uploads: uploadsFolder(env), secret, now }),
+    senders: createSenders(settings, { db, publicUrl, uploads: uploadsFolder(env), secret, now }),
     log,
     onError: nowAndThen((error) => log.error({ err: error }, 'the outbox cannot be read')),
     heard: metrics.delivery,

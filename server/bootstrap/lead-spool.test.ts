@@ -11,39 +11,39 @@ import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
-import { journalFolder, openLeadJournal } from './lead-spool.ts'
+import { spoolFolder, openLeadSpool } from './lead-spool.ts'
 import { StartError } from '../start-error.ts'
 
-async function journalOf(t: TestContext, db: Database, dataDir = temporaryFolder(t)) {
+async function spoolOf(t: TestContext, db: Database, dataDir = temporaryFolder(t)) {
   const log = recordingLog()
   const parts = { db, channels: [], newId: () => randomUUIDv7(), dataDir, log }
-  const { journal, close } = await openLeadJournal(parts)
+  const { spool, close } = await openLeadSpool(parts)
   t.after(close)
-  return { journal, log, folder: join(dataDir, journalFolder) }
+  return { spool, log, folder: join(dataDir, spoolFolder) }
 }
 
 eachDatabase(
-  'the log says once that requests go to the journal, and how many came back from it',
+  'the log says once that requests go to the spool, and how many came back from it',
   async (db, _engine, t) => {
     const broken = breakable(db)
-    const { journal, log, folder } = await journalOf(t, broken.db)
+    const { spool, log, folder } = await spoolOf(t, broken.db)
     broken.state = 'fails'
-    const accept = intake(broken.db, { journal })
+    const accept = intake(broken.db, { spool })
     const accepted = [
       await accept(0, {}, 'key-1'),
       await accept(0, {}, 'key-2'),
       await accept(0, {}, 'key-3'),
     ]
-    assert.equal(journal.length, 3)
+    assert.equal(spool.length, 3)
     broken.state = 'works'
-    await until(async () => journal.length === 0)
+    await until(async () => spool.length === 0)
     await until(async () => readdirSync(folder).length === 0 && log.lines.length === 2)
     assert.deepEqual(await leadIds(db), accepted.map(({ id }) => id).toSorted())
     assert.deepEqual(
       log.lines.map(({ level, message }) => [level, message]),
       [
-        ['error', 'the database takes no requests: they are kept in the journal'],
-        ['info', 'requests went from the journal to the database'],
+        ['error', 'the database takes no requests: they are kept in the spool'],
+        ['info', 'requests went from the spool to the database'],
       ],
     )
     assert.deepEqual(log.lines[1]?.facts, { drained: 3, waiting: 0 })
@@ -54,27 +54,27 @@ eachDatabase(
 test('a line that is no request is an error in the log, which names the folder and quotes nothing', async (t) => {
   const db = await sqliteDatabase(t)
   const dataDir = temporaryFolder(t)
-  mkdirSync(join(dataDir, journalFolder))
+  mkdirSync(join(dataDir, spoolFolder))
   const whole = `${JSON.stringify(makeRecord(1))}\n`
-  writeFileSync(join(dataDir, journalFolder, '1763719200000-a-1.jsonl'), `${whole}${whole.slice(0, 200)}`)
-  const { log, folder } = await journalOf(t, db, dataDir)
+  writeFileSync(join(dataDir, spoolFolder, '1763719200000-a-1.jsonl'), `${whole}${whole.slice(0, 200)}`)
+  const { log, folder } = await spoolOf(t, db, dataDir)
   await until(async () => log.lines.length === 2)
   assert.deepEqual(
     log.lines.map(({ level, message }) => [level, message]),
     [
-      ['error', `a line of the journal was set aside in ${folder}`],
-      ['info', 'requests went from the journal to the database'],
+      ['error', `a line of the spool was set aside in ${folder}`],
+      ['info', 'requests went from the spool to the database'],
     ],
   )
   assert.doesNotMatch(JSON.stringify(log.lines), /Айгүл|7701/)
 })
 
-test('a journal that cannot be used ends the start with its folder', async (t) => {
+test('a spool that cannot be used ends the start with its folder', async (t) => {
   const db = await sqliteDatabase(t)
   const dataDir = temporaryFolder(t)
-  writeFileSync(join(dataDir, journalFolder), '')
+  writeFileSync(join(dataDir, spoolFolder), '')
   await assert.rejects(
-    journalOf(t, db, dataDir),
-    (error) => error instanceof StartError && error.message.includes(join(dataDir, journalFolder)),
+    spoolOf(t, db, dataDir),
+    (error) => error instanceof StartError && error.message.includes(join(dataDir, spoolFolder)),
   )
 })

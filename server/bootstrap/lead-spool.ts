@@ -3,56 +3,56 @@ import { type Log, safeError } from '#api/http/log.ts'
 import { nowAndThen } from '#api/http/now-and-then.ts'
 import type { Drained } from '#leads/spool/spool-drain.ts'
 import { drainLoop } from '#leads/spool/drain-loop.ts'
-import { type Journal, type JournalNews, openJournal } from '#leads/spool/spool.ts'
-import { openJournalFolder } from '#leads/spool/spool-folder.ts'
+import { type Spool, type SpoolNews, openSpool } from '#leads/spool/spool.ts'
+import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import type { KeepParts } from '#leads/intake/keep-lead.ts'
 import { StartError } from '../start-error.ts'
 
-/** Folder of the journal in DATA_DIR. */
-export const journalFolder = 'lead-journal'
+/** Folder of the spool in DATA_DIR. */
+export const spoolFolder = 'lead-journal'
 
-type JournalParts = KeepParts & { dataDir: string; log: Log }
+type SpoolParts = KeepParts & { dataDir: string; log: Log }
 
 /**
- * The journal of DATA_DIR, with the loop that brings what it holds into the database. The log hears when it begins to
+ * The spool of DATA_DIR, with the loop that brings what it holds into the database. The log hears when it begins to
  * fill and what it gave back, in figures.
  */
-export async function openLeadJournal(parts: JournalParts): Promise<{
-  journal: Journal
+export async function openLeadSpool(parts: SpoolParts): Promise<{
+  spool: Spool
   close(): Promise<void>
 }> {
   const { dataDir, log } = parts
-  const folder = join(dataDir, journalFolder)
-  const journal = await opened(folder, {
+  const folder = join(dataDir, spoolFolder)
+  const spool = await opened(folder, {
     begun: (cause) =>
-      log.error({ err: safeError(cause) }, 'the database takes no requests: they are kept in the journal'),
+      log.error({ err: safeError(cause) }, 'the database takes no requests: they are kept in the spool'),
     setAside: (cause) =>
-      log.error({ err: safeError(cause) }, `a line of the journal was set aside in ${folder}`),
+      log.error({ err: safeError(cause) }, `a line of the spool was set aside in ${folder}`),
   })
   const stuck = nowAndThen((error) =>
-    log.error({ err: safeError(error), waiting: journal.length }, 'some requests cannot leave the journal'),
+    log.error({ err: safeError(error), waiting: spool.length }, 'some requests cannot leave the spool'),
   )
   const onPass = ({ drained, failure, isAway }: Drained) => {
     if (drained > 0)
-      log.info({ drained, waiting: journal.length }, 'requests went from the journal to the database')
+      log.info({ drained, waiting: spool.length }, 'requests went from the spool to the database')
     if (failure !== null && !isAway) stuck(failure)
   }
-  const loop = drainLoop({ ...parts, journal, onPass, onError: stuck })
+  const loop = drainLoop({ ...parts, spool, onPass, onError: stuck })
   return {
-    journal,
+    spool,
     async close() {
       await loop.close()
-      await journal.close()
+      await spool.close()
     },
   }
 }
 
-async function opened(folder: string, news: JournalNews): Promise<Journal> {
+async function opened(folder: string, news: SpoolNews): Promise<Spool> {
   try {
-    return await openJournal(await openJournalFolder(folder), news)
+    return await openSpool(await openSpoolFolder(folder), news)
   } catch (error) {
     throw new StartError(
-      `The journal of requests in ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.
+      `The spool of requests in ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.
   Requests go there while the database is down. Give the folder and its files to the user who starts the site.`,
       error,
     )

@@ -21,7 +21,7 @@ type OwnData = {
 }
 
 /** How long a database may take to answer at start, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** How long it may take for one statement of a request, in milliseconds: a request must not hang because it does. */
 const statementTime = 5_000
@@ -53,7 +53,7 @@ export async function openOwnData(
   }
   let db: Database | undefined
   try {
-    db = openDatabase({ ...settings, patience: statementTime })
+    db = openDatabase({ ...settings, timeoutMs: statementTime })
     const reach = reachOf(db)
     await inTime(reach())
     await migrated(openDatabase(settings))
@@ -84,7 +84,7 @@ export function openDatabaseToLook(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>):
 async function openExisting(
   env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>,
   prepare: (db: Database) => Promise<void>,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<Database> {
   const dataDir = resolve(env.DATA_DIR)
   if (env.DATABASE_URL === null && !existsSync(join(dataDir, databaseFile))) {
@@ -97,7 +97,7 @@ async function openExisting(
     db = openDatabase({
       dataDir,
       databaseUrl: env.DATABASE_URL,
-      ...(patience === undefined ? {} : { patience }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
     })
     await inTime(reachOf(db)())
     await prepare(db)
@@ -142,7 +142,10 @@ function reachOf(db: Database) {
 
 async function inTime(answer: Promise<unknown>): Promise<void> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error(`no answer in ${patience / 1000} seconds`)), patience)
+  const timer = setTimeout(
+    () => late.reject(new Error(`no answer in ${timeoutMs / 1000} seconds`)),
+    timeoutMs,
+  )
   await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 

@@ -68,7 +68,7 @@ const cases: [name: string, bytes: string, expected: RegExp][] = [
     /^(none|4\d\d)$/,
   ],
   ['TRACE', 'TRACE /api/estates HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', /^4\d\d$/],
-  ['a wish for another protocol', get('/api/estates', 'Upgrade: h2c\r\n'), /^200$/],
+  ['a request for another protocol', get('/api/estates', 'Upgrade: h2c\r\n'), /^200$/],
   [
     'an expectation',
     post(`${json}\r\nContent-Length: ${body.length}\r\nExpect: 100-continue`, body),

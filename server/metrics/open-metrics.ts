@@ -10,7 +10,7 @@ export type OpenMetrics = {
 
 /**
  * The figures of this process, with a listener of their own where METRICS_PORT switches it on. They are never answered
- * on the site's own port: whoever may visit the site may not read how it fares.
+ * on the site's own port: whoever may visit the site may not read its metrics.
  *
  * @throws StartError when the port cannot be opened
  */

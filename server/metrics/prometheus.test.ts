@@ -10,7 +10,7 @@ import type { Watched } from './watched.ts'
 const now = () => new Date('2026-11-21T10:00:00Z')
 
 /** Nothing to watch but what a test names. */
-const nothing: Watched = { buildId: 'a1', journal: null, index: null, database: null, now }
+const nothing: Watched = { buildId: 'a1', spool: null, index: null, database: null, now }
 
 const index = {
   current: () => ({ version: 3 }) as ReturnType<NonNullable<Watched['index']>['current']>,
@@ -72,7 +72,7 @@ eachDatabase('the outbox, the content and the index are measured when somebody l
   })
   await db.updateTable('content_state').set({ version: 5, changed_at: '2026-11-21T09:00:00.000Z' }).execute()
   const { watch, read } = prometheus()
-  watch({ ...nothing, journal: () => 4, index, database: databaseFigures(() => readFigures(db)) })
+  watch({ ...nothing, spool: () => 4, index, database: databaseFigures(() => readFigures(db)) })
   const samples = readMetrics((await read()).text)
   const expected = {
     'kerege_build_info{build="a1"}': 1,
@@ -103,7 +103,7 @@ eachDatabase('a database that is away is told as such, and what only it knows is
   let isAway = false
   const ask = () => (isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : readFigures(db))
   const database = databaseFigures(ask, { now: () => clock })
-  watch({ ...nothing, journal: () => 1, index, database })
+  watch({ ...nothing, spool: () => 1, index, database })
   assert.equal(readMetrics((await read()).text).get('kerege_content_version'), 1)
   isAway = true
   clock = 60_000

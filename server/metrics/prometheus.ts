@@ -79,7 +79,7 @@ export function prometheus(): Prometheus {
 }
 
 /** Gauges that ask when somebody looks. What cannot be known then is left out, not told as it was before. */
-function gauges(registers: Registry[], { buildId, journal, index, database, now }: Watched): void {
+function gauges(registers: Registry[], { buildId, spool, index, database, now }: Watched): void {
   const gauge = (
     name: string,
     help: string,
@@ -101,8 +101,8 @@ function gauges(registers: Registry[], { buildId, journal, index, database, now 
   const secondsSince = (moment: Date) => Math.max(0, (now().getTime() - moment.getTime()) / 1000)
 
   gauge('build_info', 'Which build this is; always 1', ['build'], (set) => set(1, { build: buildId }))
-  if (journal !== null)
-    gauge('lead_journal_length', 'Requests on disk that wait for the database', [], (set) => set(journal()))
+  if (spool !== null)
+    gauge('lead_journal_length', 'Requests on disk that wait for the database', [], (set) => set(spool()))
   if (index !== null) {
     gauge('search_index_version', 'Version of the content that the search index shows', [], (set) =>
       set(index.current().version),

@@ -5,7 +5,7 @@ import type { DatabaseFigures } from './database-figures.ts'
 export type Watched = {
   buildId: string
   /** How many requests wait on disk. */
-  journal: (() => number) | null
+  spool: (() => number) | null
   index: Pick<LiveSearchIndex, 'current' | 'lookedAt'> | null
   /** Null while the database does not answer. */
   database: (() => Promise<DatabaseFigures | null>) | null

@@ -6,12 +6,12 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { servedApi } from '#tests/helpers/servers/served-api.ts'
 
 const person = (number: number) => ({ name: 'Әлия', phone: `+7 701 000 00 ${10 + number}` })
-const wish = (number: number) => ({ ...person(0), complex_id: number })
+const request = (number: number) => ({ ...person(0), complex_id: number })
 const through = (address: string) => ({ 'X-Forwarded-For': `${address}, 10.0.0.1` })
 
-eachDatabase('R342 A47 the sixth wish of a phone is kept and marked', async (db, _, t) => {
+eachDatabase('R342 A47 the sixth request of a phone is kept and marked', async (db, _, t) => {
   const api = await servedApi(t, db, {})
-  for (let number = 1; number <= 6; number++) await callApi(api, postCallback, { body: wish(number) })
+  for (let number = 1; number <= 6; number++) await callApi(api, postCallback, { body: request(number) })
   await callApi(api, postCallback, { body: person(1) })
   const kept = await db.selectFrom('leads').select('held').orderBy('id').execute()
   assert.deepEqual(
@@ -20,32 +20,35 @@ eachDatabase('R342 A47 the sixth wish of a phone is kept and marked', async (db,
   )
 })
 
-eachDatabase('A14 the third wish of an address is answered 429 and when to come back', async (db, _, t) => {
-  const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m' })
-  for (let number = 1; number <= 2; number++) await callApi(api, postCallback, { body: wish(number) })
-  const response = await send(api, postCallback, { body: wish(3) })
-  assert.equal(response.status, 429)
-  const seconds = response.headers.get('retry-after') ?? ''
-  assert.match(seconds, /^\d+$/)
-  assert.ok(Number(seconds) > 590 && Number(seconds) <= 600, seconds)
-  assert.deepEqual(await response.json(), { message: 'validation.too_many' })
-  assert.equal((await db.selectFrom('leads').select('id').execute()).length, 2)
-})
+eachDatabase(
+  'A14 the third request of an address is answered 429 and when to come back',
+  async (db, _, t) => {
+    const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m' })
+    for (let number = 1; number <= 2; number++) await callApi(api, postCallback, { body: request(number) })
+    const response = await send(api, postCallback, { body: request(3) })
+    assert.equal(response.status, 429)
+    const seconds = response.headers.get('retry-after') ?? ''
+    assert.match(seconds, /^\d+$/)
+    assert.ok(Number(seconds) > 590 && Number(seconds) <= 600, seconds)
+    assert.deepEqual(await response.json(), { message: 'validation.too_many' })
+    assert.equal((await db.selectFrom('leads').select('id').execute()).length, 2)
+  },
+)
 
 eachDatabase(
   'A14 a repeat over the limit has the id of the first, and repeats are not counted',
   async (db, _, t) => {
     const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m' })
-    const keyed = { body: wish(1), headers: { 'Idempotency-Key': 'key-1' } }
+    const keyed = { body: request(1), headers: { 'Idempotency-Key': 'key-1' } }
     const first = await callApi(api, postCallback, keyed)
     for (let repeat = 0; repeat < 3; repeat++) {
       assert.deepEqual(await callApi(api, postCallback, keyed), first)
     }
-    const second = await callApi(api, postCallback, { body: wish(2) })
-    await refusedCall(api, postCallback, 429, { body: wish(3) })
-    assert.deepEqual(await callApi(api, postCallback, { body: wish(2) }), second)
+    const second = await callApi(api, postCallback, { body: request(2) })
+    await refusedCall(api, postCallback, 429, { body: request(3) })
+    assert.deepEqual(await callApi(api, postCallback, { body: request(2) }), second)
     assert.deepEqual(await callApi(api, postCallback, keyed), first)
-    await refusedCall(api, postCallback, 429, { body: wish(1), headers: { 'Idempotency-Key': 'key-2' } })
+    await refusedCall(api, postCallback, 429, { body: request(1), headers: { 'Idempotency-Key': 'key-2' } })
   },
 )
 
@@ -88,25 +91,25 @@ eachDatabase('without TRUST_PROXY a visitor cannot choose the address that is co
 
 eachDatabase('a limit of 0 is none', async (db, _, t) => {
   const api = await servedApi(t, db, { LEADS_LIMIT_PHONE: '0', LEADS_LIMIT_ADDRESS: '0' })
-  for (let number = 1; number <= 70; number++) await callApi(api, postCallback, { body: wish(number) })
+  for (let number = 1; number <= 70; number++) await callApi(api, postCallback, { body: request(number) })
 })
 
 eachDatabase(
   'R194 a subscription counts by its mail address and by the address of the visitor',
   async (db, _, t) => {
     const api = await servedApi(t, db, { LEADS_LIMIT_PHONE: '2/10m', LEADS_LIMIT_ADDRESS: '3/10m' })
-    const wish = (email: string) => ({ body: { email, consent: true } })
-    for (let time = 0; time < 2; time++) await callApi(api, postSubscription, wish('reader@example.kz'))
-    await refusedCall(api, postSubscription, 429, wish('Reader@Example.kz'))
-    await callApi(api, postSubscription, wish('other@example.kz'))
-    await refusedCall(api, postSubscription, 429, wish('third@example.kz'))
+    const request = (email: string) => ({ body: { email, consent: true } })
+    for (let time = 0; time < 2; time++) await callApi(api, postSubscription, request('reader@example.kz'))
+    await refusedCall(api, postSubscription, 429, request('Reader@Example.kz'))
+    await callApi(api, postSubscription, request('other@example.kz'))
+    await refusedCall(api, postSubscription, 429, request('third@example.kz'))
     await refusedCall(api, postCallback, 429, { body: person(0) })
   },
 )
 
 eachDatabase('A14 all forms of a phone count together', async (db, _, t) => {
   const api = await servedApi(t, db, { LEADS_LIMIT_PHONE: '2/10m' })
-  await callApi(api, postCallback, { body: wish(1) })
+  await callApi(api, postCallback, { body: request(1) })
   await callApi(api, postQuestion, { body: { ...person(0), message: 'Когда сдаётся дом?' } })
   await callApi(api, postReserve, { body: { ...person(0), estate_id: 1 } })
   const held = await db.selectFrom('leads').select('form').where('held', '=', 1).execute()

@@ -1,4 +1,4 @@
-import type { JournalFolder } from '#leads/spool/spool-folder.ts'
+import type { SpoolFolder } from '#leads/spool/spool-folder.ts'
 
 type File = { text: string; /** So much of the text outlives a power cut for sure. */ synced: number }
 
@@ -14,7 +14,7 @@ export class ModelDisk {
   readonly aside: string[] = []
 
   /** The folder as one process sees it, with a step before everything it does. */
-  folder(step: Step): JournalFolder {
+  folder(step: Step): SpoolFolder {
     return {
       create: async (name) => {
         await step(`create ${name}`)

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long a machine shared by many may take for anything that a test waits for, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Waits until something is so; fails when it never is. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`it was not so in ${patience / 1000} seconds: ${isSo}`)
+    if (performance.now() > end) throw new Error(`it was not so in ${timeoutMs / 1000} seconds: ${isSo}`)
     await wait(10)
   }
 }

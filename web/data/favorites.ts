@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { type Favorite, parseFavorites } from '#domain/favorites.ts'
-import type { HeartedUnit } from './change-favorites.ts'
 
 /** Where the visitor's units are kept, and the event of this tab that tells of a change (note c of the decisions). */
 export const favoritesKey = 'favorites'
@@ -36,10 +35,4 @@ function subscribe(changed: () => void): () => void {
 /** What the visitor keeps; null while nobody knows: on the server and until the page's scripts have taken over. */
 export function useFavorites(): readonly Favorite[] | null {
   return useSyncExternalStore(subscribe, readFavorites, () => null)
-}
-
-/** What the heart of a unit does. Its code comes in an idle moment, with what says that it was done. */
-export async function pressHeart(unit: HeartedUnit): Promise<void> {
-  const { toggleFavorite } = await import('./change-favorites.ts')
-  toggleFavorite(unit)
 }

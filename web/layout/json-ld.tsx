@@ -2,15 +2,15 @@ import { unboundWords } from '#domain/bound-words.ts'
 import type { Address } from '#contract/pages.ts'
 import { useRootData } from '../data/root-data.ts'
 
-/** A thing as schema.org describes it. */
-export type Thing = Readonly<{ '@type': string; [property: string]: unknown }>
+/** An object as schema.org describes it. */
+export type JsonLdObject = Readonly<{ '@type': string; [property: string]: unknown }>
 
 /**
  * What the page is about, for search engines. A block of data that no browser runs, so the policy need not name it; no
  * text in it can end the block.
  */
-export function JsonLd({ thing }: { thing: Thing }) {
-  const text = unboundWords(JSON.stringify({ '@context': 'https://schema.org', ...thing }))
+export function JsonLd({ data }: { data: JsonLdObject }) {
+  const text = unboundWords(JSON.stringify({ '@context': 'https://schema.org', ...data }))
   return (
     <script
       type="application/ld+json"
@@ -35,5 +35,5 @@ export function ItemList({
     name: title,
     url: origin + to,
   }))
-  return <JsonLd thing={{ '@type': 'ItemList', itemListElement }} />
+  return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />
 }

@@ -26,7 +26,7 @@ export function BreadcrumbsLd({ steps }: { steps: Steps }) {
     name: title,
     ...(to !== undefined && { item: origin + to }),
   }))
-  return <JsonLd thing={{ '@type': 'BreadcrumbList', itemListElement: items }} />
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
 }
 
 function useWay(steps: Steps): Steps {

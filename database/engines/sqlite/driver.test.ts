@@ -78,7 +78,7 @@ test('a writer waits for another process without stopping this one', async (t) =
   void Promise.any([inTransaction, alone]).finally(() => {
     written = true
   })
-  // If SQLite itself waited, this timer could not fire before its patience is over.
+  // If SQLite itself waited, this timer could not fire before its timeoutMs is over.
   const before = performance.now()
   await wait(100)
   assert.ok(performance.now() - before < 1_000)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isBusy } from './file.ts'
 
 /** How long a writer waits for another process before it gives up, and between two attempts. Milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 const pause = 20
 
 /** One writer at a time within this process, in the order in which they came. */
@@ -24,7 +24,7 @@ export class WriteLock {
  * answering meanwhile.
  */
 export async function whenNotBusy<T>(attempt: () => T): Promise<T> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   for (;;) {
     try {
       return attempt()

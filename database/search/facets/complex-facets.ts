@@ -3,11 +3,11 @@ import { type ComplexClass, type ComplexStatus, complexStatuses } from '#domain/
 import { saleStatuses } from '#domain/estate-words.ts'
 import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
 import { matchComplexes } from '../query/complex-matches.ts'
-import { complexWishesOf } from '../query/complex-criteria.ts'
+import { complexCriteriaOf } from '../query/complex-criteria.ts'
 import type { Option, TitledOption } from './estate-facets.ts'
 import type { Span } from './facet-counts.ts'
 import { knownComplexQuery } from '../query/known-complex-query.ts'
-import { missed } from '../query/filter-bits.ts'
+import { filterBits } from '../query/filter-bits.ts'
 import { occurrences } from '../index/occurrences.ts'
 import type { IndexComplex, SearchIndex } from '../index/search-index.ts'
 
@@ -34,7 +34,7 @@ export type ComplexFacets = {
 export function complexFacets(index: SearchIndex, query: ComplexQuery): ComplexFacets {
   const { words } = index
   const { complexes } = words
-  const matches = matchComplexes(index, complexWishesOf(index, knownComplexQuery(words, query)))
+  const matches = matchComplexes(index, complexCriteriaOf(index, knownComplexQuery(words, query)))
   const onSale = occurrences(index.segments.flat, saleStatuses, words.houses.length)
   const positions = [...complexes.keys()]
 
@@ -56,19 +56,19 @@ export function complexFacets(index: SearchIndex, query: ComplexQuery): ComplexF
     total: count(matches.isFound),
     cities: facts(
       words.cities,
-      missed.cities,
+      filterBits.cities,
       (complex, city) => complex.city === city,
       ({ slug, title }, count) => ({ value: slug, title, count }),
     ),
     classes: facts(
       words.classes,
-      missed.classes,
+      filterBits.classes,
       (complex, known) => complex.class === known,
       ({ code, title }, count) => ({ value: code, title, count }),
     ),
     statuses: facts(
       complexStatuses,
-      missed.statuses,
+      filterBits.statuses,
       (complex, status) => complex.status === complexStatuses[status],
       (value, count) => ({ value, count }),
     ),
@@ -79,7 +79,7 @@ export function complexFacets(index: SearchIndex, query: ComplexQuery): ComplexF
     ),
     features: facts(
       words.features,
-      missed.features,
+      filterBits.features,
       (complex, feature) => complex.features.includes(feature),
       ({ code, title }, count) => ({ value: code, title, count }),
     ),
@@ -93,7 +93,7 @@ export function complexFacets(index: SearchIndex, query: ComplexQuery): ComplexF
     ),
     promotions: facts(
       words.promotions,
-      missed.promotions,
+      filterBits.promotions,
       (complex, promotion) => complex.promotions.includes(promotion),
       ({ id, title }, count) => ({ value: id, title, count }),
     ),

@@ -6,7 +6,7 @@ import { type RestorationCode, restorationCodes } from '#domain/restorations.ts'
 import { countUnits, type Span } from './facet-counts.ts'
 import { occurrences } from '../index/occurrences.ts'
 import type { IndexHouse, SearchIndex } from '../index/search-index.ts'
-import { sift } from '../query/filter-units.ts'
+import { filterUnits } from '../query/filter-units.ts'
 
 export type Option<T> = { value: T; count: number }
 export type TitledOption<T> = Option<T> & { title: Localized }
@@ -36,9 +36,9 @@ export type EstateFacets = {
 export function estateFacets(index: SearchIndex, category: Category, listing: ListingQuery): EstateFacets {
   const { words } = index
   const segment = index.segments[category]
-  const { wishes, units, total, price, area, floor } = sift(index, category, listing)
-  const counts = countUnits(segment, wishes.byKind, units, words.houses.length)
-  const occurs = occurrences(segment, wishes.statuses, words.houses.length)
+  const { criteria, units, total, price, area, floor } = filterUnits(index, category, listing)
+  const counts = countUnits(segment, criteria.byKind, units, words.houses.length)
+  const occurs = occurrences(segment, criteria.statuses, words.houses.length)
   const housesWhere = (fits: (house: IndexHouse) => boolean) =>
     words.houses.flatMap((house, position) => (fits(house) && occurs.house[position] === 1 ? [position] : []))
 

@@ -1,7 +1,7 @@
 import { estateViews, listedStatuses } from '#domain/estate-words.ts'
 import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
-import { missed } from '../query/filter-bits.ts'
-import type { Wishes } from '../query/criteria.ts'
+import { filterBits } from '../query/filter-bits.ts'
+import type { Criteria } from '../query/criteria.ts'
 
 export type Span = { min: number; max: number }
 
@@ -26,7 +26,7 @@ type FacetCounts = {
  */
 export function countUnits(
   { kinds, offers }: Segment,
-  byKind: Wishes['byKind'],
+  byKind: Criteria['byKind'],
   units: Uint32Array,
   houses: number,
 ): FacetCounts {
@@ -44,15 +44,15 @@ export function countUnits(
   /** What is counted for units that miss one filter, and by which column: at the place of that filter's bit. */
   const [counts, columns]: [Uint32Array[], Uint16Array[]] = [[], []]
   for (const [bit, own, column] of [
-    [missed.rooms, rooms, kinds.rooms],
-    [missed.restorations, restorations, kinds.restoration],
-    [missed.complexes, complexes, kinds.house],
-    [missed.houses, ofHouses, kinds.house],
-    [missed.deadlines, deadlines, kinds.house],
-    [missed.features, features, kinds.house],
-    [missed.views, views, kinds.views],
-    [missed.statuses, statuses, kinds.status],
-    [missed.promotions, promotions, kinds.offer],
+    [filterBits.rooms, rooms, kinds.rooms],
+    [filterBits.restorations, restorations, kinds.restoration],
+    [filterBits.complexes, complexes, kinds.house],
+    [filterBits.houses, ofHouses, kinds.house],
+    [filterBits.deadlines, deadlines, kinds.house],
+    [filterBits.features, features, kinds.house],
+    [filterBits.views, views, kinds.views],
+    [filterBits.statuses, statuses, kinds.status],
+    [filterBits.promotions, promotions, kinds.offer],
   ] as const) {
     counts[placeOf(bit)] = own
     columns[placeOf(bit)] = column

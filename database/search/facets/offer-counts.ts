@@ -1,4 +1,4 @@
-import type { OfferGroup } from './offer-groups.ts'
+import type { OfferGroup } from '../index/segment.ts'
 import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
 
 /** How many units are on sale, what the cheapest costs (null: on request), and from what to what area they are. */

@@ -1,16 +1,4 @@
-import type { Kinds } from '../index/segment.ts'
-import { isSalePosition, unknownPrice } from '../index/segment.ts'
-
-/** The units on sale in one house with equal rooms and finish. `rooms` and `restoration` as in `Kinds`. */
-export type OfferGroup = {
-  readonly rooms: number
-  readonly restoration: number
-  count: number
-  /** The cheapest; null when all prices are on request. */
-  priceFrom: number | null
-  areaFrom: number
-  areaTo: number
-}
+import { isSalePosition, type Kinds, type OfferGroup, unknownPrice } from '../index/segment.ts'
 
 type Columns = {
   kind: ArrayLike<number>

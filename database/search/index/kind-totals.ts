@@ -1,16 +1,4 @@
-import { unknownPrice } from './segment.ts'
-
-/** What the units of each kind have together, a column per number: a search without ranges needs no unit itself. */
-export type KindTotals = {
-  /** How many units are of the kind. */
-  readonly units: Uint32Array
-  readonly priceMin: Float64Array
-  readonly priceMax: Float64Array
-  readonly areaMin: Float64Array
-  readonly areaMax: Float64Array
-  readonly floorMin: Float64Array
-  readonly floorMax: Float64Array
-}
+import { type KindTotals, unknownPrice } from './segment.ts'
 
 type Columns = Record<'kind' | 'price' | 'area' | 'floor', ArrayLike<number>>
 

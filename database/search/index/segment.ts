@@ -1,7 +1,5 @@
 import { listedStatuses, saleStatuses } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import type { KindTotals } from './kind-totals.ts'
-import type { OfferGroup } from '../facets/offer-groups.ts'
 
 /**
  * The listed units of one category, a typed array per column, in the order of `defaultOrder`. Withdrawn and
@@ -74,4 +72,27 @@ export const statusPosition = Object.fromEntries(
 /** What is reserved or sold is no reason to show a project to somebody who looks for such a flat. */
 export function isSalePosition(status: number): boolean {
   return saleStatuses.some((each) => statusPosition[each] === status)
+}
+
+/** What the units of each kind have together, a column per number: a search without ranges needs no unit itself. */
+export type KindTotals = {
+  /** How many units are of the kind. */
+  readonly units: Uint32Array
+  readonly priceMin: Float64Array
+  readonly priceMax: Float64Array
+  readonly areaMin: Float64Array
+  readonly areaMax: Float64Array
+  readonly floorMin: Float64Array
+  readonly floorMax: Float64Array
+}
+
+/** The units on sale in one house with equal rooms and finish. `rooms` and `restoration` as in `Kinds`. */
+export type OfferGroup = {
+  readonly rooms: number
+  readonly restoration: number
+  count: number
+  /** The cheapest; null when all prices are on request. */
+  priceFrom: number | null
+  areaFrom: number
+  areaTo: number
 }

@@ -2,7 +2,7 @@ import type { Category } from '#domain/categories.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { knownListing } from './known-listing.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { sift } from './filter-units.ts'
+import { filterUnits } from './filter-units.ts'
 
 /** A plan that a listing asks for; rooms and the smallest area of its units tell visitors which it is. */
 export type ChosenPlan = { value: string; count: number; rooms: number; area: number }
@@ -14,7 +14,7 @@ export type ChosenPlan = { value: string; count: number; rooms: number; area: nu
 export function chosenPlans(index: SearchIndex, category: Category, listing: ListingQuery): ChosenPlan[] {
   const { plans } = knownListing(index, category, listing)
   if (plans.length === 0) return []
-  sift(index, category, listing)
+  filterUnits(index, category, listing)
   const { size, kind, kinds, plan, plans: keys, area, marks } = index.segments[category]
   return plans.map((value) => {
     const own = keys.indexOf(value)

@@ -1,13 +1,13 @@
 import type { ComplexQuery } from '#domain/complex-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import { missed } from './filter-bits.ts'
+import { filterBits } from './filter-bits.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexComplex, IndexWords, SearchIndex } from '../index/search-index.ts'
 import { isSalePosition, manyRooms, noRestoration, type Segment } from '../index/segment.ts'
 import { isAmong } from './criteria.ts'
 
-/** Wishes about projects as a search works with them. */
-export type ComplexWishes = {
+/** Criteria about projects as a search works with them. */
+export type ComplexCriteria = {
   /** The filters that each project misses by itself, with the deadlines of all its houses. */
   readonly byComplex: Uint16Array
   /** The filters that the flats of each kind miss: those of their project, of their house, and their own words. */
@@ -18,7 +18,7 @@ export type ComplexWishes = {
 }
 
 /** `query` has known values only. */
-export function complexWishesOf({ words, segments }: SearchIndex, query: ComplexQuery): ComplexWishes {
+export function complexCriteriaOf({ words, segments }: SearchIndex, query: ComplexQuery): ComplexCriteria {
   const ranges = rangesOf({ ...query, floorFrom: null, floorTo: null })
   const own = words.complexes.map((complex) => missesOf(complex, words, query))
   const isDue = (deadline: number) => isAmong(query.deadlines, words.deadlines[deadline])
@@ -26,7 +26,7 @@ export function complexWishesOf({ words, segments }: SearchIndex, query: Complex
     byComplex: Uint16Array.from(words.complexes, ({ deadlines }, position) =>
       query.deadlines.length === 0 || deadlines.some(isDue)
         ? (own[position] ?? 0)
-        : (own[position] ?? 0) | missed.deadlines,
+        : (own[position] ?? 0) | filterBits.deadlines,
     ),
     byKind: kindTable(words, segments.flat, own, query),
     ranges,
@@ -40,11 +40,11 @@ function missesOf(complex: IndexComplex, words: IndexWords, query: ComplexQuery)
   const ids = complex.promotions.map((position) => words.promotions[position]?.id)
   const isOffered = query.promotions.length === 0 || query.promotions.some((id) => ids.includes(id))
   return (
-    (isAmong(query.cities, words.cities[complex.city]?.slug) ? 0 : missed.cities) |
-    (isAmong(query.classes, words.classes[complex.class]?.code) ? 0 : missed.classes) |
-    (isAmong(query.statuses, complex.status) ? 0 : missed.statuses) |
-    (query.features.every((code) => codes.includes(code)) ? 0 : missed.features) |
-    (isOffered ? 0 : missed.promotions)
+    (isAmong(query.cities, words.cities[complex.city]?.slug) ? 0 : filterBits.cities) |
+    (isAmong(query.classes, words.classes[complex.class]?.code) ? 0 : filterBits.classes) |
+    (isAmong(query.statuses, complex.status) ? 0 : filterBits.statuses) |
+    (query.features.every((code) => codes.includes(code)) ? 0 : filterBits.features) |
+    (isOffered ? 0 : filterBits.promotions)
   )
 }
 
@@ -56,20 +56,20 @@ function kindTable(
 ): Uint16Array {
   const houses = words.houses.map(({ complex, deadline }) => {
     const isDue = isAmong(query.deadlines, words.deadlines[deadline])
-    return (own[complex] ?? missed.sale) | (isDue ? 0 : missed.deadlines)
+    return (own[complex] ?? filterBits.sale) | (isDue ? 0 : filterBits.deadlines)
   })
   const rooms = Array.from({ length: manyRooms + 1 }, (_, count) =>
-    query.rooms.length === 0 || query.rooms.includes(count) ? 0 : missed.rooms,
+    query.rooms.length === 0 || query.rooms.includes(count) ? 0 : filterBits.rooms,
   )
   const restorations = Array.from({ length: noRestoration + 1 }, (_, position) =>
-    isAmong(query.restorations, restorationCodes[position]) ? 0 : missed.restorations,
+    isAmong(query.restorations, restorationCodes[position]) ? 0 : filterBits.restorations,
   )
   return Uint16Array.from(
     { length: kinds.size },
     (_, kind) =>
-      (houses[kinds.house[kind] as number] ?? missed.sale) |
+      (houses[kinds.house[kind] as number] ?? filterBits.sale) |
       (rooms[kinds.rooms[kind] as number] ?? 0) |
       (restorations[kinds.restoration[kind] as number] ?? 0) |
-      (isSalePosition(kinds.status[kind] as number) ? 0 : missed.sale),
+      (isSalePosition(kinds.status[kind] as number) ? 0 : filterBits.sale),
   )
 }

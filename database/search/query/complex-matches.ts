@@ -1,11 +1,11 @@
-import type { ComplexWishes } from './complex-criteria.ts'
+import type { ComplexCriteria } from './complex-criteria.ts'
 import type { Span } from '../facets/facet-counts.ts'
-import { missed } from './filter-bits.ts'
+import { filterBits } from './filter-bits.ts'
 import type { Ranges } from './ranges.ts'
 import type { IndexWords, SearchIndex } from '../index/search-index.ts'
 import { type Segment, unknownPrice } from '../index/segment.ts'
 
-/** The bit of a project that satisfies everything; the others are those of `missed`. */
+/** The bit of a project that satisfies everything; the others are those of `filterBits`. */
 const found = 32_768
 const everything = 65_535
 
@@ -30,18 +30,18 @@ export type ComplexMatches = {
  * filter; one that misses exactly one filter finds it for that filter alone. While nobody asks for a flat, projects
  * are found by themselves, also those that have none, and the flats are not looked at before somebody asks about them.
  */
-export function matchComplexes({ words, segments }: SearchIndex, wishes: ComplexWishes): ComplexMatches {
+export function matchComplexes({ words, segments }: SearchIndex, criteria: ComplexCriteria): ComplexMatches {
   let looked: ReturnType<typeof matchedFlats> | undefined
-  const flats = () => (looked ??= matchedFlats(segments.flat, words, wishes))
-  const own = Uint16Array.from(wishes.byComplex, reachOf)
-  const reach = wishes.asksForFlat ? flats().reach : own
+  const flats = () => (looked ??= matchedFlats(segments.flat, words, criteria))
+  const own = Uint16Array.from(criteria.byComplex, reachOf)
+  const reach = criteria.asksForFlat ? flats().reach : own
   return {
     isFound: (complex) => ((reach[complex] ?? 0) & found) !== 0,
     isFoundBut: (filter, complex) => ((reach[complex] ?? 0) & filter) !== 0,
     isDue: (complex, deadline) =>
-      wishes.asksForFlat
+      criteria.asksForFlat
         ? flats().deadlines.has(pair(complex, deadline))
-        : ((own[complex] ?? 0) & missed.deadlines) !== 0 &&
+        : ((own[complex] ?? 0) & filterBits.deadlines) !== 0 &&
           (words.complexes[complex]?.deadlines.includes(deadline) ?? false),
     hasRooms: (complex, rooms) => flats().rooms.has(pair(complex, rooms)),
     hasRestoration: (complex, restoration) => flats().restorations.has(pair(complex, restoration)),
@@ -59,25 +59,26 @@ function pair(complex: number, value: number): number {
   return complex * 65_536 + value
 }
 
-function matchedFlats(segment: Segment, { houses, complexes }: IndexWords, wishes: ComplexWishes) {
+function matchedFlats(segment: Segment, { houses, complexes }: IndexWords, criteria: ComplexCriteria) {
   const { kinds } = segment
-  const { ranges } = wishes
+  const { ranges } = criteria
   const { seen, spans } =
-    ranges === null ? lookAtKinds(segment, wishes) : lookAtUnits(segment, wishes, ranges)
+    ranges === null ? lookAtKinds(segment, criteria) : lookAtUnits(segment, criteria, ranges)
   const reach = new Uint16Array(complexes.length)
   const rooms = new Set<number>()
   const restorations = new Set<number>()
   const deadlines = new Set<number>()
   for (let kind = 0; kind < kinds.size; kind++) {
-    const reached = seen(kind) ? reachOf(wishes.byKind[kind] as number) : 0
+    const reached = seen(kind) ? reachOf(criteria.byKind[kind] as number) : 0
     if (reached === 0) continue
     const house = houses[kinds.house[kind] as number]
     if (house === undefined) continue
     reach[house.complex] = (reach[house.complex] ?? 0) | reached
-    if (reached & missed.rooms) rooms.add(pair(house.complex, kinds.rooms[kind] as number))
-    if (reached & missed.restorations)
+    if (reached & filterBits.rooms) rooms.add(pair(house.complex, kinds.rooms[kind] as number))
+    if (reached & filterBits.restorations)
       restorations.add(pair(house.complex, kinds.restoration[kind] as number))
-    if (reached & missed.deadlines && house.deadline >= 0) deadlines.add(pair(house.complex, house.deadline))
+    if (reached & filterBits.deadlines && house.deadline >= 0)
+      deadlines.add(pair(house.complex, house.deadline))
   }
   return { reach, rooms, restorations, deadlines, spans }
 }
@@ -85,7 +86,7 @@ function matchedFlats(segment: Segment, { houses, complexes }: IndexWords, wishe
 type Seen = { seen: (kind: number) => boolean; spans: { price: Span | null; area: Span | null } }
 
 /** Without ranges there is a flat of every kind, and the kinds know their ends. */
-function lookAtKinds({ perKind, kinds }: Segment, { byKind }: ComplexWishes): Seen {
+function lookAtKinds({ perKind, kinds }: Segment, { byKind }: ComplexCriteria): Seen {
   const fitting = Array.from({ length: kinds.size }, (_, kind) => kind).filter((kind) => byKind[kind] === 0)
   const ends = (min: Float64Array, max: Float64Array) => {
     let [low, high] = [Infinity, -Infinity]
@@ -100,7 +101,7 @@ function lookAtKinds({ perKind, kinds }: Segment, { byKind }: ComplexWishes): Se
 }
 
 /** Of which kinds there is a flat within all ranges. Columns are read in place, as in the pass of the listing. */
-function lookAtUnits(segment: Segment, { byKind }: ComplexWishes, ranges: Ranges): Seen {
+function lookAtUnits(segment: Segment, { byKind }: ComplexCriteria, ranges: Ranges): Seen {
   const { size, kind: kinds, price: prices, area: areas } = segment
   const { priceFrom, priceTo, areaFrom, areaTo } = ranges
   const seen = new Uint8Array(segment.kinds.size)

@@ -3,14 +3,14 @@ import { estateViews, listedStatuses, type ListedStatus, saleStatuses } from '#d
 import { isNarrowedByPayment, type ListingQuery, payable } from '#domain/listing-query.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { knownListing } from './known-listing.ts'
-import { missed } from './filter-bits.ts'
+import { filterBits } from './filter-bits.ts'
 import { type Payments, paymentsOf } from './payments.ts'
 import { type Ranges, rangesOf } from './ranges.ts'
 import type { IndexHouse, IndexWords, SearchIndex } from '../index/search-index.ts'
 import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
 
 /** A listing as a search works with it. */
-export type Wishes = {
+export type Criteria = {
   readonly statuses: readonly ListedStatus[]
   /** The filters of words that the units of each kind miss. */
   readonly byKind: Uint16Array
@@ -25,7 +25,7 @@ export type Wishes = {
  * Within a filter any of the chosen values will do, except for features: a project must offer all of them. An empty
  * filter asks nothing, and neither does one whose values are all unknown.
  */
-export function wishesOf(index: SearchIndex, category: Category, asked: ListingQuery): Wishes {
+export function criteriaOf(index: SearchIndex, category: Category, asked: ListingQuery): Criteria {
   const listing = knownListing(index, category, asked)
   const statuses: readonly ListedStatus[] = listing.statuses.length > 0 ? listing.statuses : saleStatuses
   return {
@@ -42,11 +42,13 @@ export function wishesOf(index: SearchIndex, category: Category, asked: ListingQ
 function kindTable({ words, segments }: SearchIndex, category: Category, listing: ListingQuery): Uint16Array {
   const { kinds, offers } = segments[category]
   const house = houseTable(words, listing)
-  const rooms = table(manyRooms + 1, missed.rooms, listing.rooms, (rooms) => listing.rooms.includes(rooms))
-  const restoration = table(noRestoration + 1, missed.restorations, listing.restorations, (position) =>
+  const rooms = table(manyRooms + 1, filterBits.rooms, listing.rooms, (rooms) =>
+    listing.rooms.includes(rooms),
+  )
+  const restoration = table(noRestoration + 1, filterBits.restorations, listing.restorations, (position) =>
     listing.restorations.some((code) => code === restorationCodes[position]),
   )
-  const status = table(listedStatuses.length, missed.statuses, listing.statuses, (position) =>
+  const status = table(listedStatuses.length, filterBits.statuses, listing.statuses, (position) =>
     listing.statuses.some((status) => status === listedStatuses[position]),
   )
   const views = viewTable(listing)
@@ -85,10 +87,10 @@ function houseTable(words: IndexWords, listing: ListingQuery): Uint16Array {
     const complex = words.complexes[house.complex]
     const hasFeatures = features.every((feature) => complex?.features.includes(feature))
     return (
-      (isAmong(listing.complexes, complex?.slug) ? 0 : missed.complexes) |
-      (isAmong(listing.houses, house.slug) ? 0 : missed.houses) |
-      (isAmong(listing.deadlines, words.deadlines[house.deadline]) ? 0 : missed.deadlines) |
-      (hasFeatures ? 0 : missed.features)
+      (isAmong(listing.complexes, complex?.slug) ? 0 : filterBits.complexes) |
+      (isAmong(listing.houses, house.slug) ? 0 : filterBits.houses) |
+      (isAmong(listing.deadlines, words.deadlines[house.deadline]) ? 0 : filterBits.deadlines) |
+      (hasFeatures ? 0 : filterBits.features)
     )
   }
   return Uint16Array.from(words.houses, misses)
@@ -96,14 +98,14 @@ function houseTable(words: IndexWords, listing: ListingQuery): Uint16Array {
 
 function viewTable(listing: ListingQuery): Uint16Array {
   const wanted = listing.views.reduce((bits, view) => bits | (1 << estateViews.indexOf(view)), 0)
-  return table(1 << estateViews.length, missed.views, listing.views, (bits) => (bits & wanted) !== 0)
+  return table(1 << estateViews.length, filterBits.views, listing.views, (bits) => (bits & wanted) !== 0)
 }
 
 function offerTable(words: IndexWords, offers: Segment['offers'], listing: ListingQuery): Uint16Array {
   const wanted = listing.promotions.map((id) =>
     words.promotions.findIndex((promotion) => promotion.id === id),
   )
-  return table(offers.length, missed.promotions, wanted, (position) =>
+  return table(offers.length, filterBits.promotions, wanted, (position) =>
     wanted.some((promotion) => offers[position]?.includes(promotion)),
   )
 }

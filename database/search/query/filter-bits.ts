@@ -2,7 +2,7 @@
  * One bit per filter, set for what does not satisfy it. The list of projects shares the bits of the listing and adds
  * its own; `sale` is set for a flat that cannot be bought now.
  */
-export const missed = {
+export const filterBits = {
   rooms: 1,
   restorations: 2,
   complexes: 4,

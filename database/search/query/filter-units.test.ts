@@ -8,20 +8,20 @@ import { townListings, townUnits, townWords } from '#tests/helpers/search/search
 import { townIndex } from '#tests/helpers/search/town.ts'
 import { estateFacets } from '../facets/estate-facets.ts'
 import { searchEstates } from './search-estates.ts'
-import { sift } from './filter-units.ts'
+import { filterUnits } from './filter-units.ts'
 
 test('a page and the filters of one listing share one pass, whatever the sort and the page', () => {
   const [units = []] = fc.sample(townUnits, { numRuns: 1, seed: 3 })
   const index = townIndex(units)
   const listing = { ...anyListing, rooms: [1], priceTo: 40_000_000 }
-  const sifted = sift(index, 'flat', listing)
+  const result = filterUnits(index, 'flat', listing)
   searchEstates(index, 'flat', { ...listing, sort: '-area' }, { page: 2, perPage: 3 })
   estateFacets(index, 'flat', listing)
-  assert.equal(sift(index, 'flat', { ...listing, sort: 'price' }), sifted)
-  assert.equal(sift(index, 'garage', listing) === sifted, false)
-  assert.equal(sift(index, 'flat', listing), sifted, 'another category has a memory of its own')
-  assert.notEqual(sift(index, 'flat', { ...listing, priceTo: 40_000_001 }), sifted)
-  assert.notEqual(sift(townIndex(units), 'flat', listing), sifted)
+  assert.equal(filterUnits(index, 'flat', { ...listing, sort: 'price' }), result)
+  assert.equal(filterUnits(index, 'garage', listing) === result, false)
+  assert.equal(filterUnits(index, 'flat', listing), result, 'another category has a memory of its own')
+  assert.notEqual(filterUnits(index, 'flat', { ...listing, priceTo: 40_000_001 }), result)
+  assert.notEqual(filterUnits(townIndex(units), 'flat', listing), result)
 })
 
 test('listings asked for in turns never see what another one left behind', () => {

@@ -4,11 +4,11 @@ import type { Span } from '../facets/facet-counts.ts'
 import { anyRanges, type Ranges } from './ranges.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { type Segment, unknownPrice } from '../index/segment.ts'
-import { type Wishes, wishesOf } from './criteria.ts'
+import { type Criteria, criteriaOf } from './criteria.ts'
 
 /** All that pages and filters of a listing need to know of its units, found in one pass over them. */
-export type Sifted = {
-  readonly wishes: Wishes
+export type FilterResult = {
+  readonly criteria: Criteria
   /** How many units satisfy everything. */
   readonly total: number
   /** How many units of each kind satisfy the filters of numbers; of kinds that miss two filters of words, anything. */
@@ -22,28 +22,30 @@ export type Sifted = {
 }
 
 /** The last answer for each segment: whoever asks for a page of a listing asks for its filters at the same moment. */
-const latest = new WeakMap<Segment, { key: string; sifted: Sifted }>()
+const latest = new WeakMap<Segment, { key: string; result: FilterResult }>()
 
 /**
- * Sifts the units of a category by a listing; its sort and view do not matter here. A page and the filters of the same
+ * Filters the units of a category by a listing; its sort and view do not matter here. A page and the filters of the same
  * listing share one pass, and so do pages after each other.
  */
-export function sift(index: SearchIndex, category: Category, listing: ListingQuery): Sifted {
+export function filterUnits(index: SearchIndex, category: Category, listing: ListingQuery): FilterResult {
   const segment = index.segments[category]
   const key = JSON.stringify({ ...listing, sort: null, view: null })
   const known = latest.get(segment)
-  if (known?.key === key) return known.sifted
-  const wishes = wishesOf(index, category, listing)
-  const needsUnits = wishes.ranges !== null || wishes.plans !== null || wishes.payments !== null
-  const sifted = needsUnits ? byUnits(segment, wishes, wishes.ranges ?? anyRanges) : byKinds(segment, wishes)
-  latest.set(segment, { key, sifted })
-  return sifted
+  if (known?.key === key) return known.result
+  const criteria = criteriaOf(index, category, listing)
+  const needsUnits = criteria.ranges !== null || criteria.plans !== null || criteria.payments !== null
+  const result = needsUnits
+    ? byUnits(segment, criteria, criteria.ranges ?? anyRanges)
+    : byKinds(segment, criteria)
+  latest.set(segment, { key, result })
+  return result
 }
 
 /** Without filters of numbers and plans the kinds know everything. */
-function byKinds({ perKind }: Segment, wishes: Wishes): Sifted {
+function byKinds({ perKind }: Segment, criteria: Criteria): FilterResult {
   const { units } = perKind
-  const { byKind } = wishes
+  const { byKind } = criteria
   let [total, found] = [0, 0]
   const fitting = new Uint32Array(units.length)
   for (let kind = 0; kind < units.length; kind++) {
@@ -57,7 +59,7 @@ function byKinds({ perKind }: Segment, wishes: Wishes): Sifted {
     area: spanOf(lowest(perKind.areaMin, kinds), highest(perKind.areaMax, kinds)),
     floor: spanOf(lowest(perKind.floorMin, kinds), highest(perKind.floorMax, kinds)),
   }
-  return { wishes, total, units, marked: false, ...spans }
+  return { criteria, total, units, marked: false, ...spans }
 }
 
 function lowest(values: Float64Array, kinds: Uint32Array): number {
@@ -84,11 +86,11 @@ function highest(values: Float64Array, kinds: Uint32Array): number {
  * nothing counts them. Columns are read in place and ends kept in plain
  * variables: helpers shared by arrays of different types make this loop several times slower.
  */
-function byUnits(segment: Segment, wishes: Wishes, ranges: Ranges): Sifted {
+function byUnits(segment: Segment, criteria: Criteria, ranges: Ranges): FilterResult {
   const { size, kind: kinds, price: prices, area: areas, floor: floors, marks } = segment
   const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = ranges
   const { plan: planOf } = segment
-  const { byKind, plans, payments } = wishes
+  const { byKind, plans, payments } = criteria
   const [amounts, most] = [payments?.amounts ?? null, payments?.most ?? 0]
   const units = new Uint32Array(segment.kinds.size)
   let [priceMin, priceMax, areaMin, areaMax] = [Infinity, -Infinity, Infinity, -Infinity]
@@ -133,7 +135,7 @@ function byUnits(segment: Segment, wishes: Wishes, ranges: Ranges): Sifted {
     area: spanOf(areaMin, areaMax),
     floor: spanOf(floorMin, floorMax),
   }
-  return { wishes, total, units, marked: true, ...spans }
+  return { criteria, total, units, marked: true, ...spans }
 }
 
 function spanOf(min: number, max: number): Span | null {

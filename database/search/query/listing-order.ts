@@ -6,7 +6,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { sortColumns } from '../index/segment.ts'
 
 /** Which page; `page` counts from 1. A page past the end is empty. */
-export type PageWish = { page: number; perPage: number }
+export type Paging = { page: number; perPage: number }
 
 /** The row of a segment at each step of the asked order. From high to low, too, those without a number come last. */
 export function listingOrder(
@@ -26,11 +26,11 @@ export function listingOrder(
 function orderBy(
   index: SearchIndex,
   category: Category,
-  { sort, ...wish }: Parameters<typeof listingOrder>[2],
+  { sort, ...criterion }: Parameters<typeof listingOrder>[2],
 ): { order: Uint32Array; known: number } {
   const { size, priced, orders } = index.segments[category]
   const column = sortColumns.find((name) => sort === name || sort === `-${name}`)
   if (column !== undefined) return { order: orders[column], known: column === 'price' ? priced : size }
-  const payments = paymentsOf(index, category, wish)
+  const payments = paymentsOf(index, category, criterion)
   return { order: payments.order(), known: payments.known }
 }

@@ -38,12 +38,12 @@ test('R23 payments are reckoned once for all that is tried for an empty listing'
 })
 
 test('R320 payments that are remembered are those that a new index reckons, under its own programmes', () => {
-  const wish = fc.record({
+  const criterion = fc.record({
     hand: fc.constantFrom(null, 0, 6_000_000),
     program: fc.constantFrom(null, 'savers', 'capped'),
   })
   fc.assert(
-    fc.property(townUnits, fc.array(wish, { minLength: 2, maxLength: 5 }), (units, asked) => {
+    fc.property(townUnits, fc.array(criterion, { minLength: 2, maxLength: 5 }), (units, asked) => {
       const index = townIndex(units)
       const fewer = index.words.programmes.slice(1)
       const other = under(index, fewer)

@@ -4,7 +4,7 @@ import {
   cheapestMonthly,
   isPaidAtOnce,
   type OfferedProgramme,
-  type PaymentWish,
+  type PaymentCriteria,
 } from '#domain/monthly-from.ts'
 import { homeObstacles } from '#domain/programme-match.ts'
 import { programmesFor } from '#domain/programme-buyers.ts'
@@ -26,14 +26,18 @@ export type Payments = {
 
 const noPayment = Infinity
 
-/** The last ones of each segment: all that is sifted for one answer differs in other filters than these. */
+/** The last ones of each segment: all that is filtered for one answer differs in other filters than these. */
 const latest = new WeakMap<
   Segment,
   { key: string; programmes: readonly OfferedProgramme[]; payments: Payments }
 >()
 
 /** The monthly figure of each unit (A49) under what a visitor told of the payment. */
-export function paymentsOf(index: SearchIndex, category: Category, { hand, program }: PaymentWish): Payments {
+export function paymentsOf(
+  index: SearchIndex,
+  category: Category,
+  { hand, program }: PaymentCriteria,
+): Payments {
   const segment = index.segments[category]
   const { programmes } = index.words
   const key = `${hand} ${program}`
@@ -55,21 +59,21 @@ export function paymentsOf(index: SearchIndex, category: Category, { hand, progr
   return payments
 }
 
-function amountsOf(index: SearchIndex, category: Category, wish: PaymentWish): Float64Array {
+function amountsOf(index: SearchIndex, category: Category, criterion: PaymentCriteria): Float64Array {
   const { size, kind: kinds, price: prices } = index.segments[category]
-  const homes = homesOf(index, category, wish)
+  const homes = homesOf(index, category, criterion)
   return Float64Array.from({ length: size }, (_, row) => {
     const price = at(prices, row)
     const home = homes[at(kinds, row)]
     if (home === undefined || price === unknownPrice) return noPayment
     const unit = { ...home.place, price }
-    if (isPaidAtOnce(unit, wish)) return 0
-    return cheapestMonthly(home.programmes, unit, index.day, wish)?.amount ?? noPayment
+    if (isPaidAtOnce(unit, criterion)) return 0
+    return cheapestMonthly(home.programmes, unit, index.day, criterion)?.amount ?? noPayment
   })
 }
 
 /** For each kind of unit its place, and the programmes that some price of it would fit. */
-function homesOf({ words, segments }: SearchIndex, category: Category, { program }: PaymentWish) {
+function homesOf({ words, segments }: SearchIndex, category: Category, { program }: PaymentCriteria) {
   const { kinds } = segments[category]
   const programmes = programmesFor(words.programmes, program)
   return Array.from({ length: kinds.size }, (_, kind) => {

@@ -10,9 +10,9 @@ import { relaxations } from './relaxations.ts'
 
 const flat = makeUnit({ price: 10_700_000, area: 43.2, floor: 7 })
 
-function relaxed(units: readonly Partial<NaiveUnit>[], wish: Partial<ListingQuery>) {
+function relaxed(units: readonly Partial<NaiveUnit>[], criterion: Partial<ListingQuery>) {
   const town = units.map((unit, position) => ({ ...flat, id: position + 1, ...unit }))
-  const found = relaxations(townIndex(town), 'flat', { ...anyListing, ...wish })
+  const found = relaxations(townIndex(town), 'flat', { ...anyListing, ...criterion })
   return found.map(({ changes, total }) => [changes.map(({ key, value }) => `${key}=${value}`).join(), total])
 }
 
@@ -33,9 +33,9 @@ test('bounds move from both sides, areas and floors too; what lies between two o
 })
 
 test('where one filter is not enough two are given up, the project together with its house', () => {
-  const wish = { rooms: [4], complexes: ['beta'], houses: ['beta-1'], priceTo: 1_000_000 }
+  const criterion = { rooms: [4], complexes: ['beta'], houses: ['beta-1'], priceTo: 1_000_000 }
   const units = [{}, { complex: 'beta', house: 'beta-1', rooms: 2, price: 50_000_000 }]
-  assert.deepEqual(relaxed(units, wish), [['price_to=null,rooms=null', 1]])
+  assert.deepEqual(relaxed(units, criterion), [['price_to=null,rooms=null', 1]])
   const elsewhere = { rooms: [1], complexes: ['beta'], houses: ['beta-1'] }
   assert.deepEqual(relaxed([{}], elsewhere), [['complex=null,house=null', 1]])
   assert.deepEqual(relaxed([], elsewhere), [])

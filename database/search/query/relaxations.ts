@@ -4,7 +4,7 @@ import { roundedUp } from '#domain/round-bound.ts'
 import type { Span } from '../facets/facet-counts.ts'
 import { knownListing } from './known-listing.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { type Sifted, sift } from './filter-units.ts'
+import { type FilterResult, filterUnits } from './filter-units.ts'
 
 /** What a loosened listing does with one filter: a bound moves to a value, anything else is given up (null). */
 export type Change = { key: string; value: number | null }
@@ -18,7 +18,7 @@ const ranges = [
   { key: 'price', from: 'priceFrom', to: 'priceTo' },
   { key: 'area', from: 'areaFrom', to: 'areaTo' },
   { key: 'floor', from: 'floorFrom', to: 'floorTo' },
-] as const satisfies readonly { key: keyof Sifted; from: Bound; to: Bound }[]
+] as const satisfies readonly { key: keyof FilterResult; from: Bound; to: Bound }[]
 
 const lists = [
   { field: 'rooms', key: 'rooms' },
@@ -33,7 +33,7 @@ const lists = [
   { field: 'plans', key: 'plan' },
 ] as const
 
-/** A wish to give up, and how far that is from what was asked: 0 is the same. */
+/** A criterion to give up, and how far that is from what was asked: 0 is the same. */
 type Step = { changes: Change[]; listing: ListingQuery; distance: number }
 
 type Found = Step & { total: number }
@@ -50,7 +50,7 @@ const most = 4
  */
 export function relaxations(index: SearchIndex, category: Category, asked: ListingQuery): Relaxation[] {
   const listing = knownListing(index, category, asked)
-  const ask = (wish: ListingQuery) => sift(index, category, wish)
+  const ask = (criterion: ListingQuery) => filterUnits(index, category, criterion)
   const single = withoutOne(listing)
   const moved = finding(
     ask,
@@ -71,7 +71,7 @@ export function relaxations(index: SearchIndex, category: Category, asked: Listi
       )
 }
 
-function finding(ask: (wish: ListingQuery) => Sifted, steps: readonly Step[]): Found[] {
+function finding(ask: (criterion: ListingQuery) => FilterResult, steps: readonly Step[]): Found[] {
   return steps.map((step) => ({ ...step, total: ask(step.listing).total })).filter(({ total }) => total > 0)
 }
 
@@ -131,7 +131,7 @@ function giveUp(key: string): Change {
 function movedBounds(
   { key, from, to }: (typeof ranges)[number],
   listing: ListingQuery,
-  ask: (listing: ListingQuery) => Sifted,
+  ask: (listing: ListingQuery) => FilterResult,
 ): Step[] {
   const [low, high] = [listing[from], listing[to]]
   if (low === null && high === null) return []

@@ -131,7 +131,7 @@ test('A18 filters of projects offer every value that a project or a flat on sale
   )
 })
 
-test('R174 wishes about a flat must meet in one flat that can be bought', () => {
+test('R174 criteria about a flat must meet in one flat that can be bought', () => {
   const index = townIndex([
     flat({ id: 1, rooms: 1, price: 20 }),
     flat({ id: 2, rooms: 2, price: 40 }),
@@ -146,7 +146,7 @@ test('R174 wishes about a flat must meet in one flat that can be bought', () => 
   assert.deepEqual(slugs(index, { rooms: [2], priceTo: 20 }), [])
 })
 
-test('R174 with a wish about a flat, the house of that flat must be due then', () => {
+test('R174 with a criterion about a flat, the house of that flat must be due then', () => {
   const units = [flat({ id: 1, rooms: 1 }), flat({ id: 2, rooms: 3, house: 'alpha-2' })]
   const index = townIndex(units)
   assert.deepEqual(slugs(index, { deadlines: ['2027'] }), ['alpha', 'beta'])

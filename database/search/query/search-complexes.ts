@@ -1,12 +1,12 @@
 import type { ComplexQuery } from '#domain/complex-query.ts'
 import { matchComplexes } from './complex-matches.ts'
-import { complexWishesOf } from './complex-criteria.ts'
+import { complexCriteriaOf } from './complex-criteria.ts'
 import { knownComplexQuery } from './known-complex-query.ts'
 import { countOffers } from '../facets/offer-counts.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /**
- * The ids of one page of projects and the number of all that match. A project satisfies wishes about a flat (rooms,
+ * The ids of one page of projects and the number of all that match. A project satisfies criteria about a flat (rooms,
  * finish, price, area) when one flat that can be bought now satisfies all of them, in a house due by a chosen deadline.
  *
  * Without `sort` the order of the menu. By price goes the lowest price of a flat, by deadline the project's own; what
@@ -18,7 +18,7 @@ export function searchComplexes(
   { page, perPage }: { page: number; perPage: number },
 ): { ids: number[]; total: number } {
   const { complexes } = index.words
-  const matches = matchComplexes(index, complexWishesOf(index, knownComplexQuery(index.words, query)))
+  const matches = matchComplexes(index, complexCriteriaOf(index, knownComplexQuery(index.words, query)))
   const matching = [...complexes.keys()].filter(matches.isFound)
   const start = (page - 1) * perPage
   const ids = ordered(index, matching, query.sort)

@@ -64,10 +64,10 @@ test('R320 R321 what can be paid a month finds the units that the calculator of 
       fc.constantFrom(...categories),
       townListings,
       townMeans,
-      (units, category, wishes, means) => {
-        const listing = { ...wishes, ...means }
+      (units, category, criteria, means) => {
+        const listing = { ...criteria, ...means }
         const most = means.monthly ?? (means.program === null ? Infinity : Number.MAX_VALUE)
-        const expected = naiveSearch(units, townWords, category, wishes).filter(
+        const expected = naiveSearch(units, townWords, category, criteria).filter(
           (unit) => monthlyOf(unit, means) <= most,
         )
         const index = townIndex(units)
@@ -122,8 +122,8 @@ test('R265 the default order: what is free from cheap to dear, then what is rese
     { id: 6, complex: 'beta', house: 'beta-1', price: 30 },
     { id: 7, price: 20 },
   ].map((unit) => makeUnit(unit))
-  const ids = (wish: Partial<ListingQuery>) =>
-    searchEstates(townIndex(units), 'flat', { ...anyListing, ...wish }, wholeList).ids
+  const ids = (criterion: Partial<ListingQuery>) =>
+    searchEstates(townIndex(units), 'flat', { ...anyListing, ...criterion }, wholeList).ids
   assert.deepEqual(ids({}), [4, 7, 6, 1, 3])
   const all = { statuses: [...listedStatuses] }
   assert.deepEqual(ids(all), [4, 7, 6, 1, 3, 5, 2])

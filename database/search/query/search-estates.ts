@@ -1,8 +1,8 @@
 import type { Category } from '#domain/categories.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
-import { listingOrder, type PageWish } from './listing-order.ts'
+import { listingOrder, type Paging } from './listing-order.ts'
 import type { SearchIndex } from '../index/search-index.ts'
-import { type Sifted, sift } from './filter-units.ts'
+import { type FilterResult, filterUnits } from './filter-units.ts'
 
 /**
  * The ids of one page of a listing and the number of all its units.
@@ -15,13 +15,13 @@ export function searchEstates(
   index: SearchIndex,
   category: Category,
   listing: ListingQuery,
-  { page, perPage }: PageWish,
+  { page, perPage }: Paging,
 ): { ids: number[]; total: number } {
-  const sifted = sift(index, category, listing)
-  const { total } = sifted
+  const result = filterUnits(index, category, listing)
+  const { total } = result
   const start = (page - 1) * perPage
   if (start >= total) return { ids: [], total }
-  return { ids: pageOf(index, category, listing, sifted, start, perPage), total }
+  return { ids: pageOf(index, category, listing, result, start, perPage), total }
 }
 
 /** Walks the order over the rows that satisfy everything and stops when the page is full. */
@@ -29,7 +29,7 @@ function pageOf(
   index: SearchIndex,
   category: Category,
   listing: ListingQuery,
-  { marked, wishes: { byKind } }: Sifted,
+  { marked, criteria: { byKind } }: FilterResult,
   start: number,
   length: number,
 ): number[] {

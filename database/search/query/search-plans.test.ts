@@ -14,7 +14,7 @@ const wholeList = { page: 1, perPage: 1_000 }
 
 /**
  * The units of a listing by plan, the plans in the order in which the listing comes upon them. Of several that cost the
- * least, the cheapest is the first in the order that is nobody's wish.
+ * least, the cheapest is the first in the order without a criterion.
  */
 function naivePlans(found: readonly NaiveUnit[], unsorted: readonly NaiveUnit[]) {
   const groups = Map.groupBy(found, naivePlan)

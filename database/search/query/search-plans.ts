@@ -1,10 +1,10 @@
 import type { Category } from '#domain/categories.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { at } from '../index/columns.ts'
-import { listingOrder, type PageWish } from './listing-order.ts'
+import { listingOrder, type Paging } from './listing-order.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { type Segment, statusPosition } from '../index/segment.ts'
-import { type Sifted, sift } from './filter-units.ts'
+import { type FilterResult, filterUnits } from './filter-units.ts'
 
 /** What the units of one plan have together, of those that a listing finds. */
 export type FoundPlan = {
@@ -33,23 +33,23 @@ export function searchPlans(
   index: SearchIndex,
   category: Category,
   listing: ListingQuery,
-  { page, perPage }: PageWish,
+  { page, perPage }: Paging,
 ): { plans: FoundPlan[]; total: number } {
   const segment = index.segments[category]
-  const sifted = sift(index, category, listing)
-  const counts = countByPlan(segment, sifted)
+  const result = filterUnits(index, category, listing)
+  const counts = countByPlan(segment, result)
   let total = 0
   for (let plan = 0; plan < counts.length; plan++) if (counts[plan] !== 0) total++
   const start = (page - 1) * perPage
   if (start >= total) return { plans: [], total }
   const rowAt = listingOrder(index, category, listing)
-  const firsts = firstRows(segment, sifted, rowAt, start, Math.min(start + perPage, total))
-  return { plans: plansOf(index, category, sifted, firsts, counts), total }
+  const firsts = firstRows(segment, result, rowAt, start, Math.min(start + perPage, total))
+  return { plans: plansOf(index, category, result, firsts, counts), total }
 }
 
 function countByPlan(
   { size, kind: kinds, plan: plans, plans: keys, marks }: Segment,
-  { marked, wishes: { byKind } }: Sifted,
+  { marked, criteria: { byKind } }: FilterResult,
 ): Uint32Array {
   const counts = new Uint32Array(keys.length)
   for (let row = 0; row < size; row++) {
@@ -64,7 +64,7 @@ function countByPlan(
 /** The first rows of the plans from `start` to before `end`, in the order in which the listing comes upon them. */
 function firstRows(
   segment: Segment,
-  { marked, wishes: { byKind } }: Sifted,
+  { marked, criteria: { byKind } }: FilterResult,
   rowAt: (step: number) => number,
   start: number,
   end: number,
@@ -92,7 +92,7 @@ function firstRows(
 function plansOf(
   { words, segments }: SearchIndex,
   category: Category,
-  { marked, wishes: { byKind } }: Sifted,
+  { marked, criteria: { byKind } }: FilterResult,
   firsts: readonly number[],
   counts: Uint32Array,
 ): FoundPlan[] {

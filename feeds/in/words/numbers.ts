@@ -19,9 +19,9 @@ export function readWhole(text: string): number | null {
 }
 
 /** The same, within limits; what lies outside says nothing. */
-export function readWholeBetween(text: string, least: number, most: number): number | null {
+export function readWholeBetween(text: string, min: number, max: number): number | null {
   const number = readWhole(text)
-  return number !== null && number >= least && number <= most ? number : null
+  return number !== null && number >= min && number <= max ? number : null
 }
 
 /**

@@ -128,7 +128,7 @@ test('R124 A34 what is opened or typed meanwhile starts the five seconds anew wh
   await page.locator('#drawer').waitFor({ state: 'hidden' })
   await page.clock.runFor(4000)
   assert.equal(await page.locator('dialog[open]').count(), 0)
-  // A wish typed and left.
+  // Words typed and left.
   await page.getByRole('button', { name: word('ru', 'listing.filters.open') }).click()
   await page.getByLabel(word('ru', 'listing.filters.price.to')).pressSequentially('90000000')
   await page.clock.runFor(1000)

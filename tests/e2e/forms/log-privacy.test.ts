@@ -172,7 +172,7 @@ for (const [engine, open] of [
     assert.ok((said.match(/"message":"request"|"msg":"request"/g)?.length ?? 0) > 40, 'requests leave lines')
     assert.match(said, /"delivered"/)
     assert.match(said, /a delivery (?:failed|is dead)/)
-    assert.match(said, /they are kept in the journal/)
+    assert.match(said, /they are kept in the spool/)
     assert.match(said, /"refused"/)
     for (const line of said.split('\n')) assert.deepEqual(tracesOf(line), [], line)
   })

@@ -36,7 +36,7 @@ function focusedCell(page: Page) {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`from the page of a house to its chessboard, wishes on it, and a flat of it ${how}`, async (t) => {
+  test(`from the page of a house to its chessboard, criteria on it, and a flat of it ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     await undisturbed(page)
     const { house, flats } = await someHouse()
@@ -50,10 +50,10 @@ for (const javaScript of [true, false]) {
     const cells = board.locator('a.cell')
     await board.waitFor()
     assert.equal(await cells.count(), flats.length)
-    const wishes = page.getByRole('search', { name: word('ru', 'board.filters') })
-    await wishes.locator('label', { hasText: /^2$/ }).click()
-    await wishes.locator('label', { hasText: word('ru', 'board.free') }).click()
-    if (!javaScript) await wishes.getByRole('button', { name: word('ru', 'listing.filters.show') }).click()
+    const criteria = page.getByRole('search', { name: word('ru', 'board.filters') })
+    await criteria.locator('label', { hasText: /^2$/ }).click()
+    await criteria.locator('label', { hasText: word('ru', 'board.free') }).click()
+    if (!javaScript) await criteria.getByRole('button', { name: word('ru', 'listing.filters.show') }).click()
     await page.waitForURL((url) => url.search === '?rooms=2&free=1')
     const fit = flats.filter((unit) => fitsBoard(unit, { ...anyBoard, rooms: [2], isFreeOnly: true }))
     assert.ok(fit.length > 0 && fit.length < flats.length)
@@ -79,13 +79,13 @@ for (const javaScript of [true, false]) {
   })
 }
 
-test('R136 two wishes that follow each other at once both count', async (t) => {
+test('R136 two criteria that follow each other at once both count', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })
   await undisturbed(page)
   const { house } = await someHouse()
   await open(page, pages.board('ru', house.slug, 'flat'))
-  await page.getByRole('search', { name: word('ru', 'board.filters') }).evaluate(async (wishes) => {
-    const press = (box: string) => wishes.querySelector<HTMLInputElement>(`input${box}`)?.click()
+  await page.getByRole('search', { name: word('ru', 'board.filters') }).evaluate(async (criteria) => {
+    const press = (box: string) => criteria.querySelector<HTMLInputElement>(`input${box}`)?.click()
     press('[name=rooms][value="2"]')
     // As soon as the address says the first one, before the page does.
     while (!location.search.includes('rooms=2')) await new Promise((resolve) => setTimeout(resolve))

@@ -163,7 +163,7 @@ test('by touch the first tap says what is free on a floor, the second one or the
   assert.deepEqual(problems, [])
 })
 
-test('wishes go along from the chessboard over the facade to the floor, and the table leads wherever the facade does', async (t) => {
+test('criteria go along from the chessboard over the facade to the floor, and the table leads wherever the facade does', async (t) => {
   const { page, problems } = await visitor(t, { language: 'ru' })
   await undisturbed(page)
   const { house, floor } = await someFloor(false)

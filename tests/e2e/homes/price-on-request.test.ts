@@ -39,7 +39,7 @@ test('R280 no page, file or feed says a number of a price on request', async () 
         (text) => [text, number] as const,
       ),
     )
-  const wishes = [
+  const criteria = [
     '',
     `status=${listedStatuses.join(',')}`,
     'status=request&page=2',
@@ -48,7 +48,7 @@ test('R280 no page, file or feed says a number of a price on request', async () 
     ...estateSorts.map((sort) => `status=request&sort=${sort}`),
   ]
   const listings = categories.flatMap((category) =>
-    wishes.map((query) => pages.listing('ru', category, query)),
+    criteria.map((query) => pages.listing('ru', category, query)),
   )
   const ids = asked.map(({ id }) => id)
   const addresses: (Address | string)[] = [

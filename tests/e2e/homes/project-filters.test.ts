@@ -23,7 +23,7 @@ async function found(language: Language, query: string) {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  test(`R49 R175 projects are narrowed by class and price, and chips take the wishes away ${how}`, async (t) => {
+  test(`R49 R175 projects are narrowed by class and price, and chips take the criteria away ${how}`, async (t) => {
     const { page, problems } = await visitor(t, { language: 'ru', javaScript })
     if (javaScript) await undisturbed(page)
     await (javaScript ? open(page, pages.projects('ru')) : page.goto(pages.projects('ru')))
@@ -90,7 +90,7 @@ test('R261 R316 a chip that is pressed right after a price was typed stays away'
   assert.deepEqual(problems, [])
 })
 
-test('an empty list keeps the city and lets the other wishes go', async (t) => {
+test('an empty list keeps the city and lets the other criteria go', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
   await undisturbed(page)
   await open(page, pages.projects('kk', 'city=almaty&price_to=1'))

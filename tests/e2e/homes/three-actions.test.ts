@@ -15,7 +15,7 @@ type Action = (page: Page, language: Language) => Promise<unknown>
 
 /** What somebody wants who has never been here, what they do, and how we know that the unit they reach is one. */
 type Journey = {
-  wish: string
+  criterion: string
   /** Menus of the header are for wide screens. */
   wide?: true
   actions: readonly Action[]
@@ -39,7 +39,7 @@ const firstUnit: Action = async (page) => {
 
 const journeys: readonly Journey[] = [
   {
-    wish: 'two rooms',
+    criterion: 'two rooms',
     actions: [
       (page, language) =>
         main(page)
@@ -51,7 +51,7 @@ const journeys: readonly Journey[] = [
     fits: ({ category, rooms }) => category === 'flat' && rooms === 2,
   },
   {
-    wish: 'at most 30 million tenge',
+    criterion: 'at most 30 million tenge',
     actions: [
       (page, language) =>
         finder(page, language).getByLabel(word(language, 'home.finder.price')).selectOption('30000000'),
@@ -61,7 +61,7 @@ const journeys: readonly Journey[] = [
     fits: ({ category, price }) => category === 'flat' && Number(price) <= 30_000_000,
   },
   {
-    wish: 'one room in a project seen on the page',
+    criterion: 'one room in a project seen on the page',
     actions: [
       (page) => main(page).getByRole('link', { name: 'Esil Riverside' }).first().click(),
       async (page, language) => {
@@ -76,7 +76,7 @@ const journeys: readonly Journey[] = [
     fits: ({ complex, rooms }) => complex.slug === 'esil-riverside' && rooms === 1,
   },
   {
-    wish: 'three rooms',
+    criterion: 'three rooms',
     wide: true,
     actions: [
       openMenu,
@@ -86,7 +86,7 @@ const journeys: readonly Journey[] = [
     fits: ({ category, rooms }) => category === 'flat' && rooms === 3,
   },
   {
-    wish: 'a parking space',
+    criterion: 'a parking space',
     wide: true,
     actions: [
       openMenu,
@@ -107,11 +107,11 @@ const settings = [
   { language: 'ru', javaScript: false },
 ] as const
 
-for (const { wish, wide, actions, fits } of journeys) {
+for (const { criterion, wide, actions, fits } of journeys) {
   for (const { language, javaScript } of settings) {
     const width = wide !== undefined || language === 'en' ? 1440 : 390
     const how = `in ${language} at ${width} px${javaScript ? '' : ' without JavaScript'}`
-    test(`a new visitor who wants ${wish} is on the page of a unit in ${actions.length} actions ${how}`, async (t) => {
+    test(`a new visitor who wants ${criterion} is on the page of a unit in ${actions.length} actions ${how}`, async (t) => {
       assert.ok(actions.length <= 3, 'the bar')
       const { page, problems } = await visitor(t, { language, javaScript, width })
       await undisturbed(page)
@@ -129,7 +129,7 @@ for (const { wish, wide, actions, fits } of journeys) {
         headers: { 'Accept-Language': language },
       })
       const { data } = getEstate.answer.parse(await answer.json())
-      assert.ok(fits(data), `${page.url()} is no ${wish}`)
+      assert.ok(fits(data), `${page.url()} is no ${criterion}`)
       assert.deepEqual(problems, [])
     })
   }

@@ -89,7 +89,7 @@ const parts: readonly {
   },
   {
     what: 'the choice of flats in a house',
-    script: 'house-wishes',
+    script: 'house-filters',
     at: ({ facade }) => facade,
     left: (page) => page.getByRole('table').first().waitFor(),
   },

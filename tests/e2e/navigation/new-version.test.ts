@@ -118,7 +118,7 @@ test('R139 A36 a page in a hidden tab is loaded again at once', async (t) => {
 
 for (const [what, begin] of [
   ['something is typed', (page: Page) => page.locator('main form[method=post] input[name=name]').fill('А')],
-  ['a wish is typed', (page: Page) => page.locator('main input[name=price_to]').fill('20000000')],
+  ['a criterion is typed', (page: Page) => page.locator('main input[name=price_to]').fill('20000000')],
   ['a menu is open', (page: Page) => page.locator('header .menu-button').first().click()],
   [
     'a film plays',

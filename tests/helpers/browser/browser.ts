@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright-core'
 const run = promisify(execFile)
 
 /** How long each way to a browser may take, in milliseconds. */
-const patience = { question: 20_000, list: 90_000, download: 240_000 }
+const timeoutMs = { question: 20_000, list: 90_000, download: 240_000 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const elsewhere = [
@@ -112,7 +112,7 @@ async function playwrightsBrowser(): Promise<string | null> {
 /** Some systems keep a stub under the browser's name that only tells where to get one. */
 async function answers(file: string): Promise<boolean> {
   try {
-    const { stdout } = await run(file, ['--version'], { timeout: patience.question })
+    const { stdout } = await run(file, ['--version'], { timeout: timeoutMs.question })
     return /Chrom(e|ium)/.test(stdout)
   } catch {
     return false
@@ -135,10 +135,10 @@ async function installFromDebian(): Promise<string | null> {
     'Acquire::http::Timeout=20',
   ]
   try {
-    await run('apt-get', [...apt, 'update'], { env, timeout: patience.list })
+    await run('apt-get', [...apt, 'update'], { env, timeout: timeoutMs.list })
     await run('apt-get', [...apt, 'install', '--yes', '--no-install-recommends', 'chromium'], {
       env,
-      timeout: patience.download,
+      timeout: timeoutMs.download,
       maxBuffer: 16 * 1024 * 1024,
     })
     return null
@@ -151,7 +151,7 @@ async function installFromPlaywright(): Promise<string | null> {
   console.log('Chromium is missing: downloading Playwright’s …')
   const cli = join(import.meta.dirname, '../../../node_modules/playwright-core/cli.js')
   try {
-    await run(process.execPath, [cli, 'install', 'chromium'], { timeout: patience.download })
+    await run(process.execPath, [cli, 'install', 'chromium'], { timeout: timeoutMs.download })
     return null
   } catch (error) {
     return `Playwright could not download it: ${lastWords(error)}`

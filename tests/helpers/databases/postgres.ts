@@ -12,7 +12,7 @@ import { postgresBinaries } from './postgres-binaries.ts'
 const run = promisify(execFile)
 
 /** How long the server may take to start and to stop, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 type PrivatePostgres = {
   /** Address of its database `postgres`, whose user may create others. */
@@ -131,7 +131,7 @@ function launch({ binaries, folder, data, port, fsync }: Server, account: Accoun
 
 /** Null once the server answers; what it said when it gave up or took too long. */
 async function startProblem(url: string, log: string): Promise<string | null> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (Date.now() < end) {
     if (await answers(url)) return null
     const said = textOf(log)
@@ -139,7 +139,7 @@ async function startProblem(url: string, log: string): Promise<string | null> {
       return said
     await wait(50)
   }
-  return `no answer in ${patience / 1000} seconds. Its log:\n${textOf(log)}`
+  return `no answer in ${timeoutMs / 1000} seconds. Its log:\n${textOf(log)}`
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -166,9 +166,9 @@ function textOf(file: string): string {
 
 async function say(guard: ChildProcess, word: 'up' | 'down', isDone: () => Promise<boolean>): Promise<void> {
   guard.stdin?.write(`${word}\n`)
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (!(await isDone())) {
-    if (Date.now() > end) throw new Error(`PostgreSQL did not go ${word} in ${patience / 1000} seconds`)
+    if (Date.now() > end) throw new Error(`PostgreSQL did not go ${word} in ${timeoutMs / 1000} seconds`)
     await wait(20)
   }
 }
@@ -178,7 +178,7 @@ async function stop(guard: ChildProcess): Promise<void> {
   guard.ref()
   const gone = once(guard, 'exit')
   guard.stdin?.end()
-  await Promise.race([gone, wait(patience, undefined, { ref: false })])
+  await Promise.race([gone, wait(timeoutMs, undefined, { ref: false })])
   guard.unref()
 }
 

@@ -8,9 +8,9 @@ const body: LeadBody = { name: 'Әлия', phone: '+77011234567', consent: true 
 /** A clock that stands at `minute` past ten. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, minute * 60))
 
-/** Intake without channels and journal. */
+/** Intake without channels and spool. */
 export function partsAt(db: Database, minute: number, more: Partial<IntakeParts> = {}): IntakeParts {
-  return { db, now: () => at(minute), newId: () => randomUUIDv7(), channels: [], journal: null, ...more }
+  return { db, now: () => at(minute), newId: () => randomUUIDv7(), channels: [], spool: null, ...more }
 }
 
 export function callback(

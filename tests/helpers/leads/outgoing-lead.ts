@@ -1,6 +1,6 @@
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 
-/** A wish to meet about a flat, with everything that a lead can carry but files. */
+/** A criterion to meet about a flat, with everything that a lead can carry but files. */
 export function sampleLead(difference: Partial<OutgoingLead> = {}): OutgoingLead {
   return {
     id: '01900000-0000-7000-8000-000000000001',

@@ -5,7 +5,7 @@ const Answer = z.object({ data: z.object({ id: z.string() }) })
 /** The status of a callback that was sent to a site, and its id when it was accepted. Fails when nobody answers. */
 export async function sendCallback(
   url: string,
-  { phone, key, patience = 20_000 }: { phone: string; key?: string; patience?: number },
+  { phone, key, timeoutMs = 20_000 }: { phone: string; key?: string; timeoutMs?: number },
 ): Promise<{ status: number; id: string | null }> {
   const response = await fetch(`${url}/api/feedback/callback`, {
     method: 'POST',
@@ -14,7 +14,7 @@ export async function sendCallback(
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     },
     body: JSON.stringify({ name: 'Алия', phone, email: '' }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const { status } = response
   // A proxy's refusal is no JSON.

@@ -89,10 +89,10 @@ export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<
     say(
       `${kind} for ${seconds} s: ${views.views - before.views} pages, of them ${views.failures.length - before.failed} ` +
         `failed, the slowest in ${Math.round(views.slowest)} ms; ${callbacks.answers - before.answers} answers to ` +
-        `requests, ${waiting.figures.lead_journal} in the journal at the end`,
+        `requests, ${waiting.figures.lead_journal} in the spool at the end`,
     )
     if (waiting.ready) problems.push(`${kind}: the site said it was ready`)
-    if (waiting.figures.lead_journal === 0) problems.push(`${kind}: no request was in the journal`)
+    if (waiting.figures.lead_journal === 0) problems.push(`${kind}: no request was in the spool`)
     await until(async () => (await readiness(site.url)).ready)
   }
   await wait(calm)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PagePath } from './page-paths.ts'
 
 /** How long a visitor waits for a page before it counts as failed, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Visitors who read at the same time, and what each of them does between two pages, in milliseconds. */
 const visitors = 4
@@ -57,7 +57,7 @@ export class PageViews {
           'Accept-Language': language,
           ...(held !== undefined && { 'If-None-Match': held }),
         },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.arrayBuffer()
       const tag = response.headers.get('etag')

@@ -5,7 +5,7 @@ import type { Sent } from '../kill-rounds/callback-stream.ts'
 const pause = 150
 
 /** How long a visitor waits for the thanks, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Visitors without JavaScript, who post the form of a page once and are led on to the thanks. */
 export class PlainForms {
@@ -35,7 +35,7 @@ export class PlainForms {
         redirect: 'manual',
         headers: { 'Accept-Language': 'ru' },
         body: new URLSearchParams(fields),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.arrayBuffer()
       if (response.status === 303) one.ids.push('thanks')

@@ -13,7 +13,7 @@ const paths = [
 ]
 
 /** How long an answer may take, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Visitors who open one page after another, on connections that are kept. */
 export class PageVisitors {
@@ -35,7 +35,7 @@ export class PageVisitors {
   async #open(url: string, path: string): Promise<void> {
     this.views++
     try {
-      const response = await fetch(url + path, { signal: AbortSignal.timeout(patience) })
+      const response = await fetch(url + path, { signal: AbortSignal.timeout(timeoutMs) })
       const text = await response.text()
       const isWhole =
         !response.headers.get('Content-Type')?.startsWith('text/html') || text.endsWith('</html>')

@@ -66,7 +66,7 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
   const pages = new PageVisitors()
   let throws = 0
   const stream = new CallbackStream(() => chance(1, 'rolling restart', ++throws))
-  // A machine that is slow for three seconds sends a request to the journal, where its repeat gets a second id.
+  // A machine that is slow for three seconds sends a request to the spool, where its repeat gets a second id.
   stream.isOutageRound = true
   const end = new AbortController()
   const load = Promise.all([pages.run(proxy.url, visitors, end.signal), stream.run(proxy.url, end.signal)])

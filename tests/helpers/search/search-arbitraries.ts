@@ -124,7 +124,7 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
 
 const bound = (values: readonly number[]) => fc.option(fc.constantFrom(...values), { freq: 3 })
 
-/** Wishes, most of them empty, some of them for what the town does not have. */
+/** Criteria, most of them empty, some of them for what the town does not have. */
 export const townListings: fc.Arbitrary<ListingQuery> = fc
   .record({
     rooms: fc.subarray([0, 1, 2, 3, 4], few),
@@ -151,11 +151,11 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     sort: fc.constantFrom(...estateSorts.filter((sort) => !sort.endsWith('payment')), null),
     view: fc.constantFrom(...listingViews, null),
   })
-  .chain((wishes) =>
+  .chain((criteria) =>
     // All filters at once leave nothing: keep a few of them.
-    fc.subarray(Object.keys(wishes) as (keyof ListingQuery)[], { maxLength: 5 }).map((kept) => ({
+    fc.subarray(Object.keys(criteria) as (keyof ListingQuery)[], { maxLength: 5 }).map((kept) => ({
       ...anyListing,
-      ...Object.fromEntries(kept.map((key) => [key, wishes[key]])),
+      ...Object.fromEntries(kept.map((key) => [key, criteria[key]])),
     })),
   )
 
@@ -219,7 +219,7 @@ export const townComplexes: fc.Arbitrary<TownComplex[]> = fc
   )
   .map((list) => [...list])
 
-/** Wishes about projects, most of them empty, some of them for what the town does not have. */
+/** Criteria about projects, most of them empty, some of them for what the town does not have. */
 export const townComplexQueries: fc.Arbitrary<ComplexQuery> = fc
   .record({
     cities: fc.subarray([...town.cities, 'nowhere'], few),
@@ -236,9 +236,9 @@ export const townComplexQueries: fc.Arbitrary<ComplexQuery> = fc
     promotions: fc.subarray([...town.promotions, 404], few),
     sort: fc.constantFrom(...complexSorts, null),
   })
-  .chain((wishes) =>
-    fc.subarray(Object.keys(wishes) as (keyof ComplexQuery)[], { maxLength: 5 }).map((kept) => ({
+  .chain((criteria) =>
+    fc.subarray(Object.keys(criteria) as (keyof ComplexQuery)[], { maxLength: 5 }).map((kept) => ({
       ...anyComplex,
-      ...Object.fromEntries(kept.map((key) => [key, wishes[key]])),
+      ...Object.fromEntries(kept.map((key) => [key, criteria[key]])),
     })),
   )

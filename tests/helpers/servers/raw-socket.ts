@@ -5,13 +5,13 @@ import { connect } from 'node:net'
 type Exchange = { answer: string; closed: boolean }
 
 /**
- * Sends bytes over a connection of its own and listens until the server closes it, or until `patience` milliseconds
+ * Sends bytes over a connection of its own and listens until the server closes it, or until `timeoutMs` milliseconds
  * have passed. `leave`: `end` closes our side after the last byte, `cut` breaks the connection off.
  */
 export async function exchange(
   port: number,
   bytes: string,
-  { leave = 'stay', patience = 5_000 }: { leave?: 'stay' | 'end' | 'cut'; patience?: number } = {},
+  { leave = 'stay', timeoutMs = 5_000 }: { leave?: 'stay' | 'end' | 'cut'; timeoutMs?: number } = {},
 ): Promise<Exchange> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let answer = ''
@@ -22,7 +22,7 @@ export async function exchange(
   await once(socket, 'connect')
   socket.write(Buffer.from(bytes, 'latin1'))
   if (leave === 'end') socket.end()
-  const timers = [setTimeout(() => end.resolve(false), patience)]
+  const timers = [setTimeout(() => end.resolve(false), timeoutMs)]
   if (leave === 'cut') timers.push(setTimeout(() => socket.resetAndDestroy(), 20))
   const closed = await end.promise
   timers.forEach(clearTimeout)

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const projectFolder = join(import.meta.dirname, '../../..')
 
 /** How long a process may take to be there, in milliseconds: a machine shared by many is slow at times. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 export type RunningProcess = {
   /** Where it is reached, without a slash at the end. */
@@ -87,7 +87,7 @@ export async function startProcess(
   }
   child.stdout.on('data', look)
   child.once('exit', () => reject(new Error(`${script} ended before it was ready:\n${output()}`)))
-  const timer = setTimeout(() => reject(new Error(`${script} is not ready:\n${output()}`)), patience)
+  const timer = setTimeout(() => reject(new Error(`${script} is not ready:\n${output()}`)), timeoutMs)
   try {
     const url = await promise
     return { url, dataDir, pid: child.pid ?? 0, output, end: (signal) => ended(child, signal) }
@@ -103,7 +103,7 @@ export async function runProcess(
   settings: Settings = {},
 ): Promise<EndedProcess> {
   const { child, output } = launch(t, script, settings)
-  const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
   await once(child, 'close')
   clearTimeout(timer)
   return { code: child.exitCode, output: output() }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countedAddress, isUncounted } from './counted-address.ts'
 
-test('R119 counters know the page and the marks of advertising, and no wish of the visitor', () => {
+test('R119 counters know the page and the marks of advertising, and no criterion of the visitor', () => {
   const marks = 'utm_source=instagram&utm_campaign=k%C3%BCz&gclid=g-1'
   assert.equal(
     countedAddress(`https://kerege.kz/kk/properties/apartments?rooms=2&${marks}&price_to=30000000#list`),

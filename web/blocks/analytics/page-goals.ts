@@ -2,13 +2,13 @@ import type { Goal, GoalSubject } from '#contract/goals.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 
-/** What of a list's address is no wish: how it is shown. */
+/** What of a list's address is no criterion: how it is shown. */
 const shown = new Set(['page', 'sort', 'view'])
 
 /** The goal that the way from one address to the next reaches: other filters of the same list. */
 export function filterGoal(from: string, to: string): Goal | null {
   const [before, after] = [new URL(from), new URL(to)]
-  if (before.pathname !== after.pathname || wishes(before) === wishes(after)) return null
+  if (before.pathname !== after.pathname || criteria(before) === criteria(after)) return null
   const list = listOf(after.pathname)
   return list === null ? null : { goal: 'filter_apply', list }
 }
@@ -19,7 +19,7 @@ function listOf(pathname: string) {
   return section === 'properties' && rest.length === 0 ? categoryOfSegment(segment) : null
 }
 
-function wishes({ searchParams }: URL): string {
+function criteria({ searchParams }: URL): string {
   return [...searchParams]
     .filter(([name]) => !shown.has(name))
     .map((pair) => pair.join('='))

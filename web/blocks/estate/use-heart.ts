@@ -1,5 +1,6 @@
 import type { EstateCard } from '#contract/estates.ts'
-import { pressHeart, useFavorites } from '../../data/favorites.ts'
+import { useFavorites } from '../../data/favorites.ts'
+import { pressHeart } from '../../data/press-heart.ts'
 import { estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 

@@ -12,7 +12,7 @@ export const filterPanelId = 'filters'
 type FilterSheetProps = {
   /** Of the list without any query: where the form goes without JavaScript. */
   action: Address
-  /** The list without any wish. */
+  /** The list without any criterion. */
   reset: Address
   /** How much is found, with its noun. */
   total: string

@@ -2,14 +2,14 @@ import { type FormEvent, startTransition, useEffect, useEffectEvent, useRef, use
 import { useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '../../ui/after-paint.ts'
 
-/** How a list keeps its wishes in its address. */
-export type WishAddress<Wishes> = {
-  read: (params: URLSearchParams) => Wishes
-  /** The address of the list with these wishes. */
-  to: (wishes: Wishes) => string
+/** How a list keeps its criteria in its address. */
+export type CriteriaAddress<Criteria> = {
+  read: (params: URLSearchParams) => Criteria
+  /** The address of the list with these criteria. */
+  to: (criteria: Criteria) => string
 }
 
-/** How long nobody types until the list follows, in milliseconds: half a price is no wish. */
+/** How long nobody types until the list follows, in milliseconds: half a price is no criterion. */
 const typingPause = 500
 
 /**
@@ -17,12 +17,12 @@ const typingPause = 500
  * `wanted` is what the visitor has chosen, ahead of the answer, so that a ticked box stays ticked meanwhile. `isLoading`
  * from the first key until the list is there.
  */
-export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<Wishes>) {
+export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: CriteriaAddress<Criteria>) {
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const [path = ''] = to(wishes).split('?')
+  const [path = ''] = to(criteria).split('?')
   const ahead = navigation.location?.pathname === path ? navigation.location.search : null
-  const wanted = ahead === null ? wishes : read(new URLSearchParams(ahead))
+  const wanted = ahead === null ? criteria : read(new URLSearchParams(ahead))
   const form = useRef<HTMLFormElement>(null)
   /** How many keys were pressed that the list does not follow yet. */
   const [keys, setKeys] = useState(0)
@@ -102,7 +102,7 @@ export function useFilterForm<Wishes>(wishes: Wishes, { read, to }: WishAddress<
       followed()
       if (isTyped) return
     }
-    // A list that could not be had changes no box by itself, and what is no wish asks for no list.
+    // A list that could not be had changes no box by itself, and what is no criterion asks for no list.
     form.reset()
   }
 

@@ -9,13 +9,13 @@ type FloorPictureProps = {
   units: readonly FloorEstate[]
   image: string
   label: string
-  wishes: BoardQuery
+  criteria: BoardQuery
   marked: number | undefined
   svgRef: Ref<SVGSVGElement>
 }
 
 /** The drawing of a floor as its architects made it, with its units marked on it. Corners are fractions of the drawing. */
-export function FloorPicture({ units, image, label, wishes, marked, svgRef }: FloorPictureProps) {
+export function FloorPicture({ units, image, label, criteria, marked, svgRef }: FloorPictureProps) {
   return (
     <div className="plate-scroller">
       <div className="plate-picture">
@@ -26,7 +26,7 @@ export function FloorPicture({ units, image, label, wishes, marked, svgRef }: Fl
           <g data-grid-row="">
             {units.map((unit) => (
               <g key={unit.id}>
-                <PictureUnit unit={unit} isDim={!fitsBoard(unit, wishes)} isMarked={unit.id === marked} />
+                <PictureUnit unit={unit} isDim={!fitsBoard(unit, criteria)} isMarked={unit.id === marked} />
               </g>
             ))}
           </g>

@@ -4,7 +4,7 @@ import type { FloorEstate } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import type { BoardQuery } from '#domain/board-query.ts'
 import { anyBoard, fitsBoard } from '#domain/board-query.ts'
-import { type FloorPlate as Plate, floorPlate, type PlatePlace, type Stretch } from '#domain/floor-plate.ts'
+import { type FloorPlate as Plate, floorPlate, type PlatePlace, type Stretch } from '#domain/floor-outline.ts'
 import { estateKind } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { useLinkGrid } from '../../ui/use-link-grid.ts'
@@ -19,19 +19,19 @@ type FloorPlateProps = {
   azimuth: number
   label: string
   /** What does not fit steps back. */
-  wishes?: BoardQuery
+  criteria?: BoardQuery
   /** The id of the unit whose page this is. */
   marked?: number
 }
 
 /** A floor of a section with a link to each unit: its own drawing where there is one, else one made from its units. */
-export function FloorPlate({ units, azimuth, label, wishes = anyBoard, marked }: FloorPlateProps) {
+export function FloorPlate({ units, azimuth, label, criteria = anyBoard, marked }: FloorPlateProps) {
   const drawing = useRef<SVGSVGElement>(null)
   usePlainLinks(drawing)
   useLinkGrid(drawing)
   const image = units.find(({ floor_plan }) => floor_plan !== null)?.floor_plan?.image
   const isWhole = units.every(({ floor_plan }) => floor_plan !== null && floor_plan.image === image)
-  const shared = { label, wishes, marked, svgRef: drawing }
+  const shared = { label, criteria, marked, svgRef: drawing }
   return image !== undefined && isWhole ? (
     <FloorPicture {...shared} units={units} image={image} />
   ) : (
@@ -42,7 +42,7 @@ export function FloorPlate({ units, azimuth, label, wishes = anyBoard, marked }:
 type DrawnPlateProps = {
   plate: Plate<FloorEstate>
   label: string
-  wishes: BoardQuery
+  criteria: BoardQuery
   marked: number | undefined
   svgRef: Ref<SVGSVGElement>
 }
@@ -51,7 +51,7 @@ type DrawnPlateProps = {
 const wide = 1000
 const margin = { side: 24, edge: 74, words: 34 }
 
-function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
+function DrawnPlate({ plate, label, criteria, marked, svgRef }: DrawnPlateProps) {
   const { t } = useI18n()
   const scale = wide / plate.width
   const size = (value: number) => Math.round(value * scale * 10) / 10
@@ -101,7 +101,7 @@ function DrawnPlate({ plate, label, wishes, marked, svgRef }: DrawnPlateProps) {
                 <g key={place.unit.id}>
                   <PlateUnitLink
                     place={{ ...place, ...box(place) }}
-                    isDim={!fitsBoard(place.unit, wishes)}
+                    isDim={!fitsBoard(place.unit, criteria)}
                     isMarked={place.unit.id === marked}
                   />
                 </g>

@@ -40,7 +40,7 @@ export function unitWords(unit: NamedUnit, category: Category, i18n: I18n): { na
   }
 }
 
-/** The name of a unit on a plan where what nobody wished for steps back: that is said as well as shown. */
+/** The name of a unit on a plan where what was not asked for steps back: that is said as well as shown. */
 export function heardName(unit: NamedUnit, category: Category, isDim: boolean, i18n: I18n): string {
   const { name } = unitWords(unit, category, i18n)
   return isDim ? i18n.t('board.cell.unfit', { cell: name }) : name

@@ -50,10 +50,10 @@ export function HomeCalculator({
 }: HomeCalculatorProps) {
   const i18n = useI18n()
   const { t, language } = i18n
-  const wished = openingOf(useLocation().search, paying) ?? opening
-  const [type, setType] = useState(wished.type)
+  const opened = openingOf(useLocation().search, paying) ?? opening
+  const [type, setType] = useState(opened.type)
   const [price, setPrice] = useState(ownPrice)
-  const [asked, setAsked] = useState<Asked>(wished)
+  const [asked, setAsked] = useState<Asked>(opened)
   const [changes, setChanges] = useState(0)
   useToldChange(changes || null, price)
   const home = {

@@ -3,7 +3,7 @@ import { CallbackForm } from '../../blocks/callback/callback-form.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { DialogProps } from './open-dialog.tsx'
+import type { DialogProps } from './dialog-state.ts'
 
 /** The callback form, also as an offer of a consultation beside a picture (R124, R128). */
 export function CallbackDialog({ state, close }: DialogProps) {

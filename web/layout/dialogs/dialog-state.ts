@@ -45,3 +45,6 @@ export const closedDialogs: DialogState = {
 export function opened(opening: Opening): DialogState {
   return { ...closedDialogs, ...opening, isVisible: true }
 }
+
+/** What every dialog is given. */
+export type DialogProps = { state: DialogState; close: () => void }

@@ -4,7 +4,7 @@ import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { partsAreThere } from '../../data/later-parts.ts'
 import { usePageAbout } from '../page-handle.ts'
 import { closedDialogs, opened, type Opening } from './dialog-state.ts'
-import type { DialogProps } from './open-dialog.tsx'
+import type { DialogProps } from './dialog-state.ts'
 import { DialogsContext } from './use-dialogs.ts'
 
 type Code = { OpenDialog: ComponentType<DialogProps> }

@@ -1,10 +1,8 @@
-import type { DialogState } from './dialog-state.ts'
+import type { DialogProps } from './dialog-state.ts'
 import { CallbackDialog } from './callback-dialog.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { ReserveDialog } from './reserve-dialog.tsx'
 import { VideoDialog } from './video-dialog.tsx'
-
-export type DialogProps = { state: DialogState; close: () => void }
 
 /** What the open dialog shows. Fetched when one opens: none of it is in a page's first load. */
 export function OpenDialog({ state, close }: DialogProps) {

@@ -3,7 +3,7 @@ import { QuestionForm } from '../../blocks/question/question-form.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { DialogProps } from './open-dialog.tsx'
+import type { DialogProps } from './dialog-state.ts'
 
 /** «Write to us» (R77). */
 export function QuestionDialog({ state, close }: DialogProps) {

@@ -2,7 +2,7 @@ import './dialogs.css'
 import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { DialogProps } from './open-dialog.tsx'
+import type { DialogProps } from './dialog-state.ts'
 
 /** A request about the unit `about.estate_id`, unpaid and binding nobody. Its page says more about the unit. */
 export function ReserveDialog({ state, close }: DialogProps) {

@@ -1,7 +1,7 @@
 import './dialogs.css'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { DialogProps } from './open-dialog.tsx'
+import type { DialogProps } from './dialog-state.ts'
 
 /** A film of our own. Films elsewhere are links: no page loads anything from another host. */
 export function VideoDialog({ state, close }: DialogProps) {

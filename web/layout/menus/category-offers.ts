@@ -8,8 +8,8 @@ import type { I18n } from '../../i18n/i18n.tsx'
 /** A link to a listing and the price that it begins at. */
 export type PriceLink = { key: string | number; title: string; to: string; price: number | null }
 
-function listing(code: CategoryTab['code'], wish: Partial<ListingQuery>, { language }: I18n): string {
-  return pages.listing(language, code, listingSearch({ ...anyListing, ...wish }, language))
+function listing(code: CategoryTab['code'], criterion: Partial<ListingQuery>, { language }: I18n): string {
+  return pages.listing(language, code, listingSearch({ ...anyListing, ...criterion }, language))
 }
 
 /** What a category has by number of rooms (R82). */

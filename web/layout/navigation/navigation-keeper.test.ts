@@ -9,7 +9,7 @@ const cutOff: Results = {
   listing: { type: 'error', result: new Error('Unable to decode turbo-stream response') },
 }
 
-/** A keeper of the list without wishes, with what it did to the page. */
+/** A keeper of the list without criteria, with what it did to the page. */
 function keeperOfList() {
   const done: string[] = []
   const { keep, reload } = createKeeper({
@@ -40,7 +40,7 @@ function keeperOfList() {
   return { done, go, miss }
 }
 
-test('R136 wishes that follow each other quickly: the one that was cut off does not take the next one back', async () => {
+test('R136 criteria that follow each other quickly: the one that was cut off does not take the next one back', async () => {
   const { done, go } = keeperOfList()
   const first = new AbortController()
   const answer = Promise.withResolvers<Results>()

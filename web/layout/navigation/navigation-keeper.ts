@@ -32,7 +32,7 @@ type Way = { to: string; pattern: string }
 
 const key = 'loaded_anew'
 
-/** Files of one page that cannot be had are missed within this time, in milliseconds. A later reload is somebody's wish. */
+/** Files of one page that cannot be had are missed within this time, in milliseconds. A later reload is somebody's criterion. */
 const together = 10_000
 
 /**

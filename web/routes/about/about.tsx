@@ -14,7 +14,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { Dimensions } from '../../ui/dimension.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { loadAbout } from './about-data.ts'
-import { aboutThings } from './about-things.ts'
+import { aboutJsonLd } from './about-json-ld.ts'
 import { Awards } from './awards.tsx'
 import { Films } from './films.tsx'
 import { Photos } from './photos.tsx'
@@ -59,7 +59,7 @@ export default function About() {
         image={hero}
       />
       {root !== undefined &&
-        aboutThings(shown, root).map((thing) => <JsonLd key={String(thing['@id'])} thing={thing} />)}
+        aboutJsonLd(shown, root).map((thing) => <JsonLd key={String(thing['@id'])} data={thing} />)}
       <div className="wrap about-head">
         <PageBreadcrumbs steps={[{ title: t('header.about') }]} />
         <h1>{t('about.title')}</h1>

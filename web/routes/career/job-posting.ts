@@ -3,7 +3,7 @@ import type { Employment } from '#domain/vacancy-codes.ts'
 import { isEmployment } from '#domain/vacancy-codes.ts'
 import type { RootData } from '../../data/root-data.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
-import type { Thing } from '../../layout/json-ld.tsx'
+import type { JsonLdObject } from '../../layout/json-ld.tsx'
 
 /** Our words for the week in those of schema.org. Shifts fill a week too. */
 const employmentTypes: Readonly<Record<Employment, string>> = {
@@ -18,7 +18,7 @@ export function jobPosting(
   vacancy: Vacancy,
   { publicUrl, company }: Pick<RootData, 'publicUrl' | 'company'>,
   { t }: I18n,
-): Thing {
+): JsonLdObject {
   const { id, title, city, employment, published_at, salary_from: from, salary_to: to } = vacancy
   const parts = (['duties', 'requirements', 'conditions'] as const).map(
     (part) => `<h3>${t(`career.${part}`)}</h3>${vacancy[`${part}_html`]}`,

@@ -66,7 +66,7 @@ export default function VacancyPage() {
   return (
     <>
       <PageHead title={t('career.vacancy.head', words)} description={description} />
-      {root !== undefined && <JsonLd thing={jobPosting(vacancy, root, i18n)} />}
+      {root !== undefined && <JsonLd data={jobPosting(vacancy, root, i18n)} />}
       <div className="wrap vacancy-page">
         <PageBreadcrumbs
           steps={[

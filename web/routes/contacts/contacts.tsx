@@ -11,7 +11,7 @@ import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { TextLink } from '../../ui/button.tsx'
-import { contactThings } from './contact-things.ts'
+import { contactJsonLd } from './contact-json-ld.ts'
 import { Departments } from './departments.tsx'
 import { OfficeCard } from './office-card.tsx'
 import { OfficeMap } from './office-map.tsx'
@@ -39,7 +39,7 @@ export default function Contacts() {
     <>
       <PageHead title={t('contacts.title')} description={t('contacts.description', { cities })} />
       {root !== undefined &&
-        contactThings(offices, root).map((thing) => <JsonLd key={String(thing['@id'])} thing={thing} />)}
+        contactJsonLd(offices, root).map((thing) => <JsonLd key={String(thing['@id'])} data={thing} />)}
       <div className="wrap contacts-head">
         <PageBreadcrumbs steps={[{ title: t('contacts.title') }]} />
         <h1>{t('contacts.title')}</h1>

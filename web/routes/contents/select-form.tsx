@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Select } from '../../ui/form/select.tsx'
 
 type SelectFormProps = {
-  /** The list without a wish. */
+  /** The list without a criterion. */
   action: Address
   selects: readonly {
     name: string

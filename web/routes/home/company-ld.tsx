@@ -24,8 +24,8 @@ export function CompanyLd({ root: { company, publicUrl, language } }: { root: Ro
   }
   return (
     <>
-      <JsonLd thing={organization} />
-      <JsonLd thing={site} />
+      <JsonLd data={organization} />
+      <JsonLd data={site} />
     </>
   )
 }

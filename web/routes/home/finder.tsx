@@ -119,10 +119,10 @@ function searchIn(form: HTMLFormElement, language: Language): string {
 /** Chooses what a search names, as far as it is offered. */
 function choose(form: HTMLFormElement, search: unknown): void {
   if (typeof search !== 'string') return
-  const wishes = new URLSearchParams(search)
+  const criteria = new URLSearchParams(search)
   for (const field of form.querySelectorAll('select')) {
     for (const option of field.options) {
-      if (option.value === wishes.get(field.name)) option.selected = true
+      if (option.value === criteria.get(field.name)) option.selected = true
     }
   }
 }

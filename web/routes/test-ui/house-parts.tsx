@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { anyBoard } from '#domain/board-query.ts'
 import { FacadeMark } from '../../blocks/house/facade-mark.tsx'
 import { FloorPlate } from '../../blocks/house/floor-plate.tsx'
-import { HouseWishes } from '../../blocks/house/house-wishes.tsx'
+import { HouseFilters } from '../../blocks/house/house-filters.tsx'
 import { StatusLegend } from '../../blocks/house/status-legend.tsx'
 import { MapAddresses } from '../../blocks/map/map-addresses.tsx'
 import { MapBox } from '../../blocks/map/map-box.tsx'
@@ -22,11 +22,11 @@ export function HouseParts({ words, places }: { words: Words; places: PlacesData
         const marked = units[0]?.id
         return (
           <State key={house.slug} title={words[house.facade === null ? 'places.drawn' : 'places.pictured']}>
-            <HouseWishes
+            <HouseFilters
               address={() => pages.testUi(language)}
               category="flat"
               units={units}
-              wishes={anyBoard}
+              criteria={anyBoard}
             />
             <StatusLegend units={units} />
             <FloorPlate

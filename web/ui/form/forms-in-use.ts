@@ -8,7 +8,7 @@ export function hasDirtyForm(within: ParentNode = document): boolean {
   )
 }
 
-/** Whether the page holds anything that it did not come with: words, ticks, chosen wishes. */
+/** Whether the page holds anything that it did not come with: words, ticks, chosen criteria. */
 export function hasChangedField(): boolean {
   return [...document.querySelectorAll('input, textarea, select')].some(isChanged)
 }

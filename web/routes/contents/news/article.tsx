@@ -16,7 +16,7 @@ import { RichText } from '../../../ui/rich-text.tsx'
 import { FeedLink } from '../feed-link.tsx'
 import { ReadingHead } from '../reading-head.tsx'
 import { ReadingBody } from '../reading-body.tsx'
-import { articleThing } from './article-thing.ts'
+import { articleJsonLd } from './article-json-ld.ts'
 import { newsSearch } from './news-address.ts'
 import type { Route } from './+types/article.ts'
 
@@ -39,7 +39,7 @@ export default function Article() {
     <>
       <PageHead title={title} description={lead} image={share} type="article" />
       <FeedLink />
-      {root !== undefined && <JsonLd thing={articleThing(article, url, root)} />}
+      {root !== undefined && <JsonLd data={articleJsonLd(article, url, root)} />}
       <article>
         <ReadingHead
           steps={[

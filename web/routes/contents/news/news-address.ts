@@ -1,10 +1,10 @@
 import { searchOf } from '#domain/query-values.ts'
 
 /** What a reader asked the news for: one category, one project by its slug. Null means any. */
-export type NewsWishes = { category: string | null; project: string | null }
+export type NewsCriteria = { category: string | null; project: string | null }
 
 /** The query of a page of news. */
-export function newsSearch({ category, project }: NewsWishes, page = 1): string {
+export function newsSearch({ category, project }: NewsCriteria, page = 1): string {
   return searchOf([
     ['category', category],
     ['project', project],
@@ -13,7 +13,7 @@ export function newsSearch({ category, project }: NewsWishes, page = 1): string 
 }
 
 /** What a query asks for, as far as it can be meant. */
-export function newsWishesOf(query: URLSearchParams): NewsWishes {
-  const wish = (key: string) => /^[a-z0-9-]{1,80}$/.exec(query.get(key) ?? '')?.[0] ?? null
-  return { category: wish('category'), project: wish('project') }
+export function newsCriteriaOf(query: URLSearchParams): NewsCriteria {
+  const criterion = (key: string) => /^[a-z0-9-]{1,80}$/.exec(query.get(key) ?? '')?.[0] ?? null
+  return { category: criterion('category'), project: criterion('project') }
 }

@@ -7,14 +7,14 @@ import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { loadFilters } from '../../../data/filters.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
-import { newsSearch, newsWishesOf } from './news-address.ts'
+import { newsSearch, newsCriteriaOf } from './news-address.ts'
 import { leadOn } from '../../../data/lead-on.ts'
 
 const filterKeys = new Set(['category', 'project'])
 
 /** One page of the news with its filters. Values that no article has are left out of all links (A4). */
 export async function loadNews(ask: Ask, url: URL, language: Language) {
-  const asked = newsWishesOf(url.searchParams)
+  const asked = newsCriteriaOf(url.searchParams)
   // A plain form sends empty fields: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) throw leadOn(pages.news(language, newsSearch(asked)), 302)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
@@ -33,7 +33,7 @@ export async function loadNews(ask: Ask, url: URL, language: Language) {
   const { last_page, total } = articles.meta
   const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
-    wishes: { category: known(asked.category, categories), project: known(asked.project, projects) },
+    criteria: { category: known(asked.category, categories), project: known(asked.project, projects) },
     categories,
     projects,
     page,

@@ -25,13 +25,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** All news, or those about a thing or a project, the newest first (R38). */
 export default function News() {
-  const { wishes, categories, projects, page, last, first, total, isPastEnd, articles } =
+  const { criteria, categories, projects, page, last, first, total, isPastEnd, articles } =
     useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, language } = i18n
   const chosen = [
-    categories.find(({ value }) => value === wishes.category)?.title,
-    projects.find(({ value }) => value === wishes.project)?.title,
+    categories.find(({ value }) => value === criteria.category)?.title,
+    projects.find(({ value }) => value === criteria.project)?.title,
     page > 1 && !isPastEnd ? t('common.page', { page }) : undefined,
   ]
   const readings = articles.map((article) => readingOfArticle(article, i18n))
@@ -40,7 +40,7 @@ export default function News() {
       <PageHead
         title={[t('news.title'), ...chosen].filter(Boolean).join(', ')}
         description={t('news.description', { count: count(total, 'news.count') })}
-        search={() => newsSearch(wishes, page)}
+        search={() => newsSearch(criteria, page)}
         image={articles[0]?.cover}
         hidden={isPastEnd}
       />
@@ -53,7 +53,7 @@ export default function News() {
         <h1>{t('news.title')}</h1>
         <p className="lead contents-lead">{t('news.lead')}</p>
         <SectionTabs current="news" />
-        <NewsFilters wishes={wishes} categories={categories} projects={projects} />
+        <NewsFilters criteria={criteria} categories={categories} projects={projects} />
         <section aria-labelledby="news-list">
           <h2 className="visually-hidden" id="news-list">
             {count(total, 'news.count')}
@@ -70,7 +70,7 @@ export default function News() {
           <ContentsPages
             page={page}
             last={isPastEnd ? 1 : last}
-            to={(number) => pages.news(language, newsSearch(wishes, number))}
+            to={(number) => pages.news(language, newsSearch(criteria, number))}
           />
         </section>
       </div>

@@ -3,29 +3,29 @@ import { categories } from '#domain/categories.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { SelectForm } from '../select-form.tsx'
-import { promotionsSearch, type PromotionWishes, promotionWishesOf } from './promotions-address.ts'
+import { promotionsSearch, type PromotionCriteria, promotionCriteriaOf } from './promotions-address.ts'
 
 type PromotionFiltersProps = {
-  wishes: PromotionWishes
+  criteria: PromotionCriteria
   projects: readonly { slug: string; name: string }[]
-  totals: Readonly<Record<PromotionWishes['state'], number>>
+  totals: Readonly<Record<PromotionCriteria['state'], number>>
 }
 
 /** Whether promotions hold or are over, with how many of each; for which project; for what is sold. */
-export function PromotionFilters({ wishes, projects, totals }: PromotionFiltersProps) {
+export function PromotionFilters({ criteria, projects, totals }: PromotionFiltersProps) {
   const { t, language } = useI18n()
-  const address = (change: Partial<PromotionWishes>) =>
-    pages.promotions(language, promotionsSearch({ ...wishes, ...change }))
+  const address = (change: Partial<PromotionCriteria>) =>
+    pages.promotions(language, promotionsSearch({ ...criteria, ...change }))
   const states = (['active', 'past'] as const).map((state) => ({
     title: t(`promo.${state}`),
     to: address({ state }),
     count: totals[state],
-    current: wishes.state === state,
+    current: criteria.state === state,
   }))
   const project = {
     name: 'project',
     label: t('news.filter.project'),
-    value: wishes.project ?? '',
+    value: criteria.project ?? '',
     options: [
       { value: '', title: t('news.filter.project.any') },
       ...projects.map(({ slug, name }) => ({ value: slug, title: name })),
@@ -34,7 +34,7 @@ export function PromotionFilters({ wishes, projects, totals }: PromotionFiltersP
   const category = {
     name: 'category',
     label: t('promo.filter.category'),
-    value: wishes.category ?? '',
+    value: criteria.category ?? '',
     options: [
       { value: '', title: t('promo.filter.category.any') },
       ...categories.map((value) => ({ value, title: t(`category.${value}`) })),
@@ -46,8 +46,8 @@ export function PromotionFilters({ wishes, projects, totals }: PromotionFiltersP
       <SelectForm
         action={pages.promotions(language)}
         selects={[project, category]}
-        to={(query) => pages.promotions(language, promotionsSearch(promotionWishesOf(query)))}
-        kept={wishes.state === 'past' ? [['state', 'past']] : []}
+        to={(query) => pages.promotions(language, promotionsSearch(promotionCriteriaOf(query)))}
+        kept={criteria.state === 'past' ? [['state', 'past']] : []}
       />
     </div>
   )

@@ -20,7 +20,7 @@ import { FeedLink } from '../feed-link.tsx'
 import { ReadingBody } from '../reading-body.tsx'
 import { ReadingHead } from '../reading-head.tsx'
 import { loadPromotion } from './promotion-data.ts'
-import { promotionThing } from './promotion-thing.ts'
+import { promotionJsonLd } from './promotion-json-ld.ts'
 import type { Route } from './+types/promotion.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export default function Promotion() {
   return (
     <>
       <PageHead title={title} description={lead} image={share} type="article" />
-      {root !== undefined && <JsonLd thing={promotionThing(promotion, sale, url, root)} />}
+      {root !== undefined && <JsonLd data={promotionJsonLd(promotion, sale, url, root)} />}
       <FeedLink />
       <article>
         <ReadingHead

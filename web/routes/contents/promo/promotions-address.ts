@@ -2,14 +2,14 @@ import { type Category, isCategory } from '#domain/categories.ts'
 import { searchOf } from '#domain/query-values.ts'
 
 /** What a visitor asked the promotions for: those that hold or those that are over; a project by slug, a category. */
-export type PromotionWishes = {
+export type PromotionCriteria = {
   state: 'active' | 'past'
   project: string | null
   category: Category | null
 }
 
 /** The query of a page of promotions. */
-export function promotionsSearch({ state, project, category }: PromotionWishes, page = 1): string {
+export function promotionsSearch({ state, project, category }: PromotionCriteria, page = 1): string {
   return searchOf([
     ['state', state === 'past' ? state : null],
     ['project', project],
@@ -19,7 +19,7 @@ export function promotionsSearch({ state, project, category }: PromotionWishes, 
 }
 
 /** What a query asks for; whether there is such a project remains to be seen. */
-export function promotionWishesOf(query: URLSearchParams): PromotionWishes {
+export function promotionCriteriaOf(query: URLSearchParams): PromotionCriteria {
   const category = query.get('category')
   return {
     state: query.get('state') === 'past' ? 'past' : 'active',

@@ -8,39 +8,42 @@ import { categoryId } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
-import { promotionsSearch, promotionWishesOf } from './promotions-address.ts'
+import { promotionsSearch, promotionCriteriaOf } from './promotions-address.ts'
 import { leadOn } from '../../../data/lead-on.ts'
 import { besides, noData } from '../../../data/besides.ts'
 
 const filterKeys = new Set(['state', 'project', 'category'])
 
-/** One page of the promotions, and how many hold and are over under the same wishes. */
+/** One page of the promotions, and how many hold and are over under the same criteria. */
 export async function loadPromotions(ask: Ask, url: URL, language: Language) {
   const { data: all } = await besides(ask(getComplexesNavigation, {}), noData)
   const projects = all.map(({ id, slug, name }) => ({ id, slug, name }))
-  const asked = promotionWishesOf(url.searchParams)
+  const asked = promotionCriteriaOf(url.searchParams)
   const project = projects.find(({ slug }) => slug === asked.project)
-  const wishes = { ...asked, project: project?.slug ?? null }
+  const criteria = { ...asked, project: project?.slug ?? null }
   // A plain form sends empty fields: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) {
-    throw leadOn(pages.promotions(language, promotionsSearch(wishes)), 302)
+    throw leadOn(pages.promotions(language, promotionsSearch(criteria)), 302)
   }
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = {
     ...(project !== undefined && { complex_id: String(project.id) }),
-    ...(wishes.category !== null && { estate_category_id: String(categoryId(wishes.category)) }),
+    ...(criteria.category !== null && { estate_category_id: String(categoryId(criteria.category)) }),
   }
-  const other = wishes.state === 'past' ? 'active' : 'past'
+  const other = criteria.state === 'past' ? 'active' : 'past'
   const [shown, others] = await Promise.all([
-    ask(getPromotions, { ...query, state: wishes.state, page, per_page: defaultPerPage }),
+    ask(getPromotions, { ...query, state: criteria.state, page, per_page: defaultPerPage }),
     besides(ask(getPromotions, { ...query, state: other, page: 1, per_page: 1 }), null),
   ])
   const { last_page, total } = shown.meta
   const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
-    wishes,
+    criteria,
     projects: projects.map(({ slug, name }) => ({ slug, name })),
-    totals: { [wishes.state]: total, [other]: others?.meta.total ?? 0 } as Record<'active' | 'past', number>,
+    totals: { [criteria.state]: total, [other]: others?.meta.total ?? 0 } as Record<
+      'active' | 'past',
+      number
+    >,
     page,
     last: last_page,
     isPastEnd,

@@ -25,23 +25,23 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** The promotions that hold today, or those that are over (R40). One that has not begun is nobody's to see. */
 export default function Promotions() {
-  const { wishes, projects, totals, page, last, first, isPastEnd, promotions } =
+  const { criteria, projects, totals, page, last, first, isPastEnd, promotions } =
     useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, language } = i18n
   const chosen = [
-    projects.find(({ slug }) => slug === wishes.project)?.name,
-    wishes.category === null ? undefined : t(`category.${wishes.category}`),
+    projects.find(({ slug }) => slug === criteria.project)?.name,
+    criteria.category === null ? undefined : t(`category.${criteria.category}`),
     page > 1 && !isPastEnd ? t('common.page', { page }) : undefined,
   ]
   const readings = promotions.map((promotion) => readingOfPromotion(promotion, i18n))
-  const title = wishes.state === 'past' ? [t('promo.title'), t('promo.past')].join(': ') : t('promo.title')
+  const title = criteria.state === 'past' ? [t('promo.title'), t('promo.past')].join(': ') : t('promo.title')
   return (
     <>
       <PageHead
         title={[title, ...chosen].filter(Boolean).join(', ')}
         description={t('promo.description')}
-        search={() => promotionsSearch(wishes, page)}
+        search={() => promotionsSearch(criteria, page)}
         image={promotions[0]?.cover}
         hidden={isPastEnd}
       />
@@ -54,16 +54,16 @@ export default function Promotions() {
         <h1>{t('promo.title')}</h1>
         <p className="lead contents-lead">{t('promo.lead')}</p>
         <SectionTabs current="promotions" />
-        <PromotionFilters wishes={wishes} projects={projects} totals={totals} />
+        <PromotionFilters criteria={criteria} projects={projects} totals={totals} />
         <section aria-labelledby="promotion-list">
           <h2 className="visually-hidden" id="promotion-list">
-            {t(`promo.${wishes.state}`)}
+            {t(`promo.${criteria.state}`)}
           </h2>
           {readings.length > 0 ? (
             <ReadCards readings={readings} eager={1} />
           ) : (
             <EmptyContents
-              title={t(isPastEnd && totals[wishes.state] > 0 ? 'listing.past.title' : 'promo.empty')}
+              title={t(isPastEnd && totals[criteria.state] > 0 ? 'listing.past.title' : 'promo.empty')}
               to={pages.promotions(language)}
               link={t('promo.all')}
             />
@@ -71,7 +71,7 @@ export default function Promotions() {
           <ContentsPages
             page={page}
             last={isPastEnd ? 1 : last}
-            to={(number) => pages.promotions(language, promotionsSearch(wishes, number))}
+            to={(number) => pages.promotions(language, promotionsSearch(criteria, number))}
           />
         </section>
       </div>

@@ -22,7 +22,7 @@ import { builderFacts, permitFacts } from '../project/legal-facts.ts'
 import { loadQueue } from '../project/project-data.ts'
 import { handOverText, queueHeroFacts, queueMeasures } from '../project/project-facts.ts'
 import { ProjectHero } from '../project/project-hero.tsx'
-import { houseThing } from '../project/project-json-ld.ts'
+import { houseJsonLd } from '../project/project-json-ld.ts'
 import { ProjectPart } from '../project/project-part.tsx'
 import type { Route } from './+types/house.ts'
 
@@ -85,7 +85,7 @@ export default function Queue() {
           { title: house.name },
         ]}
       />
-      {root !== undefined && <JsonLd thing={houseThing(house, around, i18n, root)} />}
+      {root !== undefined && <JsonLd data={houseJsonLd(house, around, i18n, root)} />}
       <ProjectHero
         picture={around.image}
         over={complex.slug !== '' && <Link to={pages.project(language, complex.slug)}>{complex.name}</Link>}

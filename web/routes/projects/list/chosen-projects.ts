@@ -5,7 +5,7 @@ import type { I18n } from '../../../i18n/i18n.tsx'
 
 type Chosen = { title: string; without: ComplexQuery }
 
-/** The field of the wishes in which the values of a filter are kept. */
+/** The field of the criteria in which the values of a filter are kept. */
 const fields = {
   status: 'statuses',
   class: 'classes',
@@ -16,29 +16,29 @@ const fields = {
 } as const satisfies Record<string, keyof ComplexQuery>
 
 /** Each chosen filter by name, with the list that is left when it is taken away. Cities are chosen above the list. */
-export function chosenProjects(wishes: ComplexQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
+export function chosenProjects(criteria: ComplexQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
   const { t, shortPrice, area } = i18n
   const list = (key: keyof typeof fields): Chosen[] => {
     const field = fields[key]
-    const values: readonly (string | number)[] = wishes[field]
+    const values: readonly (string | number)[] = criteria[field]
     const options = filters.find((filter) => filter.key === key)?.options ?? []
     return values.map((value) => ({
       title: options.find((option) => option.value === String(value))?.title ?? String(value),
-      without: { ...wishes, [field]: values.filter((other) => other !== value) },
+      without: { ...criteria, [field]: values.filter((other) => other !== value) },
     }))
   }
   const bound = (
     field: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo',
     say: (value: number) => string,
   ): Chosen[] => {
-    const value = wishes[field]
-    return value === null ? [] : [{ title: say(value), without: { ...wishes, [field]: null } }]
+    const value = criteria[field]
+    return value === null ? [] : [{ title: say(value), without: { ...criteria, [field]: null } }]
   }
   return [
     ...list('status'),
-    ...wishes.rooms.map((rooms) => ({
+    ...criteria.rooms.map((rooms) => ({
       title: roomsGroupTitle(rooms, t),
-      without: { ...wishes, rooms: wishes.rooms.filter((other) => other !== rooms) },
+      without: { ...criteria, rooms: criteria.rooms.filter((other) => other !== rooms) },
     })),
     ...bound('priceFrom', (value) => t('listing.chip.price.from', { value: shortPrice(value) })),
     ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),

@@ -5,28 +5,28 @@ import { ChipLinks } from '../../../ui/chip-links.tsx'
 import { projectsAddress, type ProjectsView } from './projects-address.ts'
 
 type ProjectCitiesProps = {
-  wishes: ComplexQuery
+  criteria: ComplexQuery
   view: ProjectsView
   cities: Filter['options']
 }
 
-/** Cities with how many projects each would show: all of them links. Other wishes travel along. */
-export function ProjectCities({ wishes, view, cities }: ProjectCitiesProps) {
+/** Cities with how many projects each would show: all of them links. Other criteria travel along. */
+export function ProjectCities({ criteria, view, cities }: ProjectCitiesProps) {
   const { t, language } = useI18n()
   if (cities.length === 0) return null
-  const address = (slugs: string[]) => projectsAddress(language, { ...wishes, cities: slugs }, view)
+  const address = (slugs: string[]) => projectsAddress(language, { ...criteria, cities: slugs }, view)
   const chips = [
     {
       title: t('projects.cities.all'),
       to: address([]),
       count: cities.reduce((sum, { count }) => sum + count, 0),
-      current: wishes.cities.length === 0,
+      current: criteria.cities.length === 0,
     },
     ...cities.map(({ value, title, count }) => ({
       title,
       to: address([value]),
       count,
-      current: wishes.cities.includes(value),
+      current: criteria.cities.includes(value),
     })),
   ]
   return <ChipLinks label={t('projects.cities')} chips={chips} />

@@ -10,7 +10,7 @@ import { projectsAddress, type ProjectsView } from './projects-address.ts'
 import { useProjectsForm } from './use-projects-form.ts'
 
 type ProjectFiltersProps = {
-  wishes: ComplexQuery
+  criteria: ComplexQuery
   view: ProjectsView
   filters: readonly Filter[]
   total: number
@@ -20,16 +20,16 @@ type ProjectFiltersProps = {
 const panelKeys = 'status rooms price area class deadline restorations features promotion'.split(' ')
 
 /** The filters of the list of projects, with how many projects each would show. */
-export function ProjectFilters({ wishes, view, filters, total }: ProjectFiltersProps) {
+export function ProjectFilters({ criteria, view, filters, total }: ProjectFiltersProps) {
   const { count, language } = useI18n()
-  const { wanted, isLoading, go, change, leave } = useProjectsForm(wishes, view)
+  const { wanted, isLoading, go, change, leave } = useProjectsForm(criteria, view)
   const named = (key: string) => filters.find((filter) => filter.key === key)
   const shown = shownKeys(filters, panelKeys)
   const carried = [...new URLSearchParams(complexSearch(wanted, language))].filter(([key]) => !shown.has(key))
   return (
     <FilterSheet
       action={pages.projects(language)}
-      reset={projectsAddress(language, { ...anyComplex, cities: wishes.cities, sort: wishes.sort }, view)}
+      reset={projectsAddress(language, { ...anyComplex, cities: criteria.cities, sort: criteria.sort }, view)}
       total={count(total, 'projects.total')}
       carried={view === 'map' ? [...carried, ['view', 'map'] as const] : carried}
       isMissing={filters.length === 0}

@@ -12,28 +12,28 @@ import { projectsAddress, type ProjectsView } from './projects-address.ts'
 import { useProjectsForm } from './use-projects-form.ts'
 
 type ProjectToolsProps = {
-  wishes: ComplexQuery
+  criteria: ComplexQuery
   view: ProjectsView
   filters: readonly Filter[]
   total: number
 }
 
 /** How many were found, what was chosen, the order, on narrow screens list or map and the way to the filters. */
-export function ProjectTools({ wishes, view, filters, total }: ProjectToolsProps) {
+export function ProjectTools({ criteria, view, filters, total }: ProjectToolsProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
-  const { isLoading } = useProjectsForm(wishes, view)
-  const chosen = chosenProjects(wishes, filters, i18n)
+  const { isLoading } = useProjectsForm(criteria, view)
+  const chosen = chosenProjects(criteria, filters, i18n)
   const tools = useRef<HTMLDivElement>(null)
   const remove = useChipFocus(tools, chosen.length)
   const orders = ([null, 'price', '-price', 'deadline'] as const).map((sort) => ({
     title: t(`projects.sort.${sort ?? 'default'}`),
-    to: projectsAddress(language, { ...wishes, sort }, view),
-    current: wishes.sort === sort,
+    to: projectsAddress(language, { ...criteria, sort }, view),
+    current: criteria.sort === sort,
   }))
   const views = (['list', 'map'] as const).map((each) => ({
     title: t(`map.view.${each}`),
-    to: projectsAddress(language, wishes, each),
+    to: projectsAddress(language, criteria, each),
     current: view === each,
   }))
   return (

@@ -9,13 +9,13 @@ export function viewOf(params: URLSearchParams): ProjectsView {
   return params.get('view') === 'map' ? 'map' : 'list'
 }
 
-/** The address of the list of projects with these wishes, shown in this way. */
+/** The address of the list of projects with these criteria, shown in this way. */
 export function projectsAddress(
   language: Language,
-  wishes: ComplexQuery,
+  criteria: ComplexQuery,
   view: ProjectsView,
   page = 1,
 ): Address {
   const shown = view === 'map' ? 'view=map' : ''
-  return pages.projects(language, [complexSearch(wishes, language, page), shown].filter(Boolean).join('&'))
+  return pages.projects(language, [complexSearch(criteria, language, page), shown].filter(Boolean).join('&'))
 }

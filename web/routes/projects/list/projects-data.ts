@@ -36,7 +36,7 @@ export async function loadProjects(ask: Ask, url: URL, language: Language) {
       ? await besides(ask(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
       : complexes
   const answer = {
-    wishes: known(asked, filters.data),
+    criteria: known(asked, filters.data),
     view,
     filters: filters.data ?? [],
     page,

@@ -27,10 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...shown, maps }, init ?? {})
 }
 
-/** All projects, or those that somebody wishes for, as a list and on a map (R49). */
+/** All projects, or those that somebody criteria for, as a list and on a map (R49). */
 export default function Projects() {
   const shown = useLoaderData<typeof loader>()
-  const { wishes, view, filters, page, last, first, total, isPastEnd, projects, points, maps } = shown
+  const { criteria, view, filters, page, last, first, total, isPastEnd, projects, points, maps } = shown
   const root = useRootData()
   const { t, count, language } = useI18n()
   const all = root?.projects ?? []
@@ -42,9 +42,9 @@ export default function Projects() {
       'category.flat.count',
     ),
   }
-  const addressOf = (number: number) => projectsAddress(language, wishes, view, number)
+  const addressOf = (number: number) => projectsAddress(language, criteria, view, number)
   const cities = filters.find(({ key }) => key === 'city')?.options ?? []
-  const chosen = cities.filter(({ value }) => wishes.cities.includes(value)).map(({ title }) => title)
+  const chosen = cities.filter(({ value }) => criteria.cities.includes(value)).map(({ title }) => title)
   const title = [t('projects.title'), ...chosen, page > 1 && !isPastEnd ? t('common.page', { page }) : '']
     .filter(Boolean)
     .join(', ')
@@ -53,7 +53,7 @@ export default function Projects() {
       <PageHead
         title={title}
         description={t('projects.description', totals)}
-        search={(other) => complexSearch({ ...anyComplex, cities: wishes.cities }, other, page)}
+        search={(other) => complexSearch({ ...anyComplex, cities: criteria.cities }, other, page)}
         image={projects[0]?.image}
         hidden={isPastEnd}
       />
@@ -66,23 +66,23 @@ export default function Projects() {
         <h1>{t('projects.title')}</h1>
         <p className="lead projects-lead">{t('projects.lead', totals)}</p>
         <SafePart>
-          <ProjectCities wishes={wishes} view={view} cities={cities} />
+          <ProjectCities criteria={criteria} view={view} cities={cities} />
         </SafePart>
         <div className="projects-layout" data-view={view}>
           <SafePart>
-            <ProjectFilters wishes={wishes} view={view} filters={filters} total={total} />
+            <ProjectFilters criteria={criteria} view={view} filters={filters} total={total} />
           </SafePart>
           <section className="projects-results" aria-labelledby="projects-list">
             <h2 className="visually-hidden" id="projects-list">
               {t('projects.results')}
             </h2>
             <SafePart>
-              <ProjectTools wishes={wishes} view={view} filters={filters} total={total} />
+              <ProjectTools criteria={criteria} view={view} filters={filters} total={total} />
             </SafePart>
             {projects.length > 0 ? (
               <ProjectResults projects={projects} points={points} maps={maps} />
             ) : (
-              <EmptyList isPast={isPastEnd && total > 0} start={addressOf(1)} wishes={wishes} />
+              <EmptyList isPast={isPastEnd && total > 0} start={addressOf(1)} criteria={criteria} />
             )}
             <Pagination
               page={page}
@@ -105,16 +105,16 @@ export default function Projects() {
 }
 
 /** A page beyond the last one, or a list that nothing answers: what was wished for beside the city is let go first. */
-function EmptyList({ isPast, start, wishes }: { isPast: boolean; start: Address; wishes: ComplexQuery }) {
+function EmptyList({ isPast, start, criteria }: { isPast: boolean; start: Address; criteria: ComplexQuery }) {
   const { t, language } = useI18n()
-  const inCity = { ...anyComplex, cities: wishes.cities }
-  const isNarrowed = complexSearch({ ...wishes, sort: null }, language) !== complexSearch(inCity, language)
+  const inCity = { ...anyComplex, cities: criteria.cities }
+  const isNarrowed = complexSearch({ ...criteria, sort: null }, language) !== complexSearch(inCity, language)
   return (
     <div className="projects-empty">
       <h3>{t(isPast ? 'listing.past.title' : 'projects.empty.title')}</h3>
       <p className="lead">{t(isPast ? 'listing.past.text' : 'projects.empty.text')}</p>
       <div className="projects-empty-ways">
-        {!isPast && isNarrowed && wishes.cities.length > 0 && (
+        {!isPast && isNarrowed && criteria.cities.length > 0 && (
           <Link className={buttonClass()} to={pages.projects(language, complexSearch(inCity, language))}>
             {t('listing.filters.reset')}
           </Link>

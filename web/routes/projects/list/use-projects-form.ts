@@ -4,9 +4,9 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { projectsAddress, type ProjectsView } from './projects-address.ts'
 
 /** The filter form of the list of projects. */
-export function useProjectsForm(wishes: ComplexQuery, view: ProjectsView) {
+export function useProjectsForm(criteria: ComplexQuery, view: ProjectsView) {
   const { language } = useI18n()
-  return useFilterForm(wishes, {
+  return useFilterForm(criteria, {
     read: complexQueryOfParams,
     to: (wanted) => projectsAddress(language, wanted, view),
   })

@@ -3,7 +3,7 @@ import type { House } from '#contract/houses.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
-import type { Thing } from '../../../layout/json-ld.tsx'
+import type { JsonLdObject } from '../../../layout/json-ld.tsx'
 import type { RootData } from '../../../data/root-data.ts'
 
 type Site = Pick<RootData, 'company' | 'publicUrl'>
@@ -17,7 +17,7 @@ type Place = {
 }
 
 /** A project for search engines: where it stands, and from what price its flats are sold. */
-export function projectThing(project: Complex, { language }: I18n, site: Site): Thing {
+export function projectJsonLd(project: Complex, { language }: I18n, site: Site): JsonLdObject {
   const { name, slug, city, address } = project
   const complex = {
     '@type': 'ApartmentComplex',
@@ -28,7 +28,12 @@ export function projectThing(project: Complex, { language }: I18n, site: Site): 
 }
 
 /** A house for search engines, as a part of its project. */
-export function houseThing(house: House, around: Place['around'], { language, t }: I18n, site: Site): Thing {
+export function houseJsonLd(
+  house: House,
+  around: Place['around'],
+  { language, t }: I18n,
+  site: Site,
+): JsonLdObject {
   const { complex } = house
   const residence = {
     '@type': 'Residence',
@@ -78,10 +83,10 @@ function addressOf(city: string, street: string) {
  * The highest price is not told: the page does not name it either.
  */
 function offered(
-  itemOffered: Thing,
+  itemOffered: JsonLdObject,
   { price_from, estates_count }: Pick<Complex | House, 'price_from' | 'estates_count'>,
   { company, publicUrl }: Site,
-): Thing {
+): JsonLdObject {
   if (price_from === null) return itemOffered
   return {
     '@type': 'AggregateOffer',

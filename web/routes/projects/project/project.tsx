@@ -32,7 +32,7 @@ import { ProjectHero } from './project-hero.tsx'
 import { ProjectLocation } from './project-location.tsx'
 import { ProjectPart } from './project-part.tsx'
 import { ProjectReviews } from './project-reviews.tsx'
-import { projectThing } from './project-json-ld.ts'
+import { projectJsonLd } from './project-json-ld.ts'
 import { ProjectPromotions } from './project-promotions.tsx'
 import type { Route } from './+types/project.ts'
 
@@ -95,7 +95,7 @@ export default function Project() {
       <BreadcrumbsLd
         steps={[{ title: t('projects.title'), to: pages.projects(language) }, { title: name }]}
       />
-      {root !== undefined && <JsonLd thing={projectThing(project, i18n, root)} />}
+      {root !== undefined && <JsonLd data={projectJsonLd(project, i18n, root)} />}
       <ProjectHero
         picture={project.image}
         over={[project.city.name, project.district].filter(Boolean).join(', ')}

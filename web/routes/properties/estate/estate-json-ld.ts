@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { estateTitle } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
-import type { Thing } from '../../../layout/json-ld.tsx'
+import type { JsonLdObject } from '../../../layout/json-ld.tsx'
 
 const availability = {
   free: 'InStock',
@@ -17,7 +17,7 @@ const availability = {
 type Seller = { name: string; publicUrl: string }
 
 /** The unit and its price for search engines. The price stands here only where the page itself names it. */
-export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Seller): Thing {
+export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Seller): JsonLdObject {
   const { id, category, slug, status, complex, plan } = estate
   const price = shownPrice(estate)
   return {
@@ -39,7 +39,7 @@ export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Sel
 }
 
 /** What is no dwelling is a thing with an area, on a floor or below the ground. */
-function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): Thing {
+function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): JsonLdObject {
   const property = (name: string, value: number, unitCode?: string) => ({
     '@type': 'PropertyValue',
     name,
@@ -57,7 +57,7 @@ function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): Thin
   }
 }
 
-function dwelling(estate: Estate, publicUrl: string): Thing {
+function dwelling(estate: Estate, publicUrl: string): JsonLdObject {
   const { rooms, area_total, floor, complex, plan } = estate
   // A studio is one room that is everything.
   const counted = rooms !== null && { numberOfRooms: Math.max(rooms, 1) }

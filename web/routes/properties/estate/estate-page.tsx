@@ -66,7 +66,7 @@ export function EstatePage({ estate, similar, extras, share, hidden }: EstatePag
         hidden={hidden}
       />
       {root !== undefined && (
-        <JsonLd thing={estateOffer(estate, i18n, { name: root.company.name, publicUrl })} />
+        <JsonLd data={estateOffer(estate, i18n, { name: root.company.name, publicUrl })} />
       )}
       <div className="wrap">
         <PageBreadcrumbs

@@ -32,7 +32,7 @@ test('R136 R209 a list whose filters fail is shown without them, with the reason
   assert.equal(init?.status, 200)
   assert.ok(data.estates.length > 0)
   assert.deepEqual([data.filters, data.filtersError], [[], 'error.unexpected'])
-  // Nobody knows what is offered: the wishes of the address stay in the links.
+  // Nobody knows what is offered: the criteria of the address stay in the links.
   assert.deepEqual([data.listing.rooms, data.listing.complexes], [[2], ['nowhere']])
 })
 

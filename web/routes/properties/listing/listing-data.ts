@@ -42,8 +42,8 @@ function addressOf(
 ): string {
   const others = [...params].filter(([key]) => !filterKeys.has(plainKey(key)) && key !== 'page')
   const rest = new URLSearchParams(others).toString()
-  const wishes = listingSearch(listing, language)
-  return pages.listing(language, category, [wishes, rest].filter(Boolean).join('&'))
+  const criteria = listingSearch(listing, language)
+  return pages.listing(language, category, [criteria, rest].filter(Boolean).join('&'))
 }
 
 /**
@@ -89,8 +89,8 @@ function fitting(asked: ListingQuery, category: Category, filters: readonly Filt
   }
 }
 
-/** What the title says of the wishes beside the rooms: a finish and a project, where one alone is chosen. */
-function namedWishes(
+/** What the title says of the criteria beside the rooms: a finish and a project, where one alone is chosen. */
+function namedCriteria(
   { restorations, complexes }: ListingQuery,
   filters: readonly Filter[],
   language: Language,
@@ -136,8 +136,8 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
   if (better !== null) throw leadOn(better, 302)
   const asked = askedListing(url.searchParams, category)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
-  const wishes = listingSearch({ ...asked, view: null }, language)
-  const query = { ...Object.fromEntries(new URLSearchParams(wishes)), category }
+  const criteria = listingSearch({ ...asked, view: null }, language)
+  const query = { ...Object.fromEntries(new URLSearchParams(criteria)), category }
   const [{ estates, plans, meta, view }, filters] = await Promise.all([
     shownPage(ask, asked.view, query, page),
     loadFilters(ask(getEstateFilters, query)),
@@ -151,7 +151,7 @@ export async function loadListing(ask: Ask, url: URL, category: Category, langua
   const answer = {
     category,
     listing,
-    named: namedWishes(listing, filters.data ?? [], language),
+    named: namedCriteria(listing, filters.data ?? [], language),
     page,
     last: last_page,
     /** The place of the first of these units or plans in the whole list, counted from 1. */

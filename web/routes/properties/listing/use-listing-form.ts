@@ -9,6 +9,6 @@ export function useListingForm(category: Category, listing: ListingQuery) {
   const { language } = useI18n()
   return useFilterForm(listing, {
     read: listingOfParams,
-    to: (wishes) => pages.listing(language, category, listingSearch(wishes, language)),
+    to: (criteria) => pages.listing(language, category, listingSearch(criteria, language)),
   })
 }

@@ -12,8 +12,8 @@ function tidied(params: URLSearchParams, house: string, category: Category, lang
   const keys = [...params.keys()].filter((key) => boardKeys.has(key))
   if (new Set(keys).size === keys.length && keys.every((key) => params.get(key) !== '')) return null
   const rest = new URLSearchParams([...params].filter(([key]) => !boardKeys.has(key))).toString()
-  const wishes = boardSearch(boardOfParams(params), language)
-  return pages.board(language, house, category, [wishes, rest].filter(Boolean).join('&'))
+  const criteria = boardSearch(boardOfParams(params), language)
+  return pages.board(language, house, category, [criteria, rest].filter(Boolean).join('&'))
 }
 
 /** A house with its units of one category, and how many it has of each. A kind that the house has not is missing. */

@@ -8,10 +8,10 @@ import type { BoardUnit } from './board-data.ts'
 import { levelTitle } from '../../../../blocks/house/unit-words.ts'
 import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
 
-type BoardLevelsProps = { category: Category; units: readonly BoardUnit[]; wishes: BoardQuery }
+type BoardLevelsProps = { category: Category; units: readonly BoardUnit[]; criteria: BoardQuery }
 
 /** Places for cars, storerooms and premises: by level from the highest down, in the order of their numbers. */
-export const BoardLevels = memo(function BoardLevels({ category, units, wishes }: BoardLevelsProps) {
+export const BoardLevels = memo(function BoardLevels({ category, units, criteria }: BoardLevelsProps) {
   const i18n = useI18n()
   const levels = useRef<HTMLDivElement>(null)
   usePlainLinks(levels)
@@ -29,8 +29,8 @@ export const BoardLevels = memo(function BoardLevels({ category, units, wishes }
                 <BoardCell
                   unit={unit}
                   category={category}
-                  isDim={!fitsBoard(unit, wishes)}
-                  isMarked={unit.id === wishes.unit}
+                  isDim={!fitsBoard(unit, criteria)}
+                  isMarked={unit.id === criteria.unit}
                 />
               </li>
             ))}

@@ -15,14 +15,14 @@ type BoardTableProps = {
   category: Category
   units: readonly BoardUnit[]
   shops: BoardData['shops']
-  wishes: BoardQuery
+  criteria: BoardQuery
   title: string
 }
 
 /** With more columns than this cells are as narrow as they can be, on wide screens too. */
 const roomyColumns = 10
 
-/** Floors that take new wishes in one frame. */
+/** Floors that take new criteria in one frame. */
 const floorsOfSlice = 2
 
 /**
@@ -34,7 +34,7 @@ export const BoardTable = memo(function BoardTable({
   category,
   units,
   shops,
-  wishes,
+  criteria,
   title,
 }: BoardTableProps) {
   const { t } = useI18n()
@@ -42,7 +42,7 @@ export const BoardTable = memo(function BoardTable({
   usePlainLinks(table)
   useLinkGrid(table)
   const { sections, floors } = useMemo(() => chessboard(units, house, shops), [units, house, shops])
-  const wishesOf = useInSlices(wishes, Math.ceil(floors.length / floorsOfSlice))
+  const criteriaOf = useInSlices(criteria, Math.ceil(floors.length / floorsOfSlice))
   const columns = sections.reduce((sum, section) => sum + section.columns, 0)
   const isSole = sections.length === 1 && sections[0]?.no === null
   return (
@@ -79,7 +79,7 @@ export const BoardTable = memo(function BoardTable({
                 sections={sections}
                 house={house.slug}
                 category={category}
-                wishes={wishesOf(Math.floor(index / floorsOfSlice))}
+                criteria={criteriaOf(Math.floor(index / floorsOfSlice))}
               />
             ))}
           </tbody>
@@ -95,7 +95,7 @@ type BoardFloorProps = {
   sections: readonly BoardSection[]
   house: string
   category: Category
-  wishes: BoardQuery
+  criteria: BoardQuery
 }
 
 /** One floor of all sections. */
@@ -105,7 +105,7 @@ const BoardFloor = memo(function BoardFloor({
   sections,
   house,
   category,
-  wishes,
+  criteria,
 }: BoardFloorProps) {
   const { t, language } = useI18n()
   return (
@@ -141,8 +141,8 @@ const BoardFloor = memo(function BoardFloor({
           <BoardCell
             unit={unit}
             category={category}
-            isDim={!fitsBoard(unit, wishes)}
-            isMarked={unit.id === wishes.unit}
+            isDim={!fitsBoard(unit, criteria)}
+            isMarked={unit.id === criteria.unit}
           />
         </td>
       )

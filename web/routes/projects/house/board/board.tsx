@@ -8,7 +8,7 @@ import {
   boardOfParams,
   boardSearch,
   fitsBoard,
-  hasWishes,
+  hasCriteria,
 } from '#domain/board-query.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -22,7 +22,7 @@ import { TextLink } from '../../../../ui/button.tsx'
 import { TabLinks } from '../../../../ui/tabs.tsx'
 import { type BoardData, loadBoard } from './board-data.ts'
 import { SafePart } from '../../../../blocks/safe-part/safe-part.tsx'
-import { HouseWishes } from '../../../../blocks/house/house-wishes.tsx'
+import { HouseFilters } from '../../../../blocks/house/house-filters.tsx'
 import { StatusLegend } from '../../../../blocks/house/status-legend.tsx'
 import { BoardLevels } from './board-levels.tsx'
 import { BoardTable } from './board-table.tsx'
@@ -40,13 +40,13 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return orNotFound(url, loadBoard(ask, url, params.queue, category, languageOfPath(url.pathname)))
 }
 
-/** Wishes only dim: the units stay, so another query needs nothing from the server. */
+/** Criteria only dim: the units stay, so another query needs nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 }
 
-/** The wishes of the address, or of the one that is about to be shown, so that a ticked box stays ticked. */
-function useWishes(): BoardQuery {
+/** The criteria of the address, or of the one that is about to be shown, so that a ticked box stays ticked. */
+function useCriteria(): BoardQuery {
   const here = useLocation()
   const next = useNavigation().location
   const { search } = next?.pathname === here.pathname ? next : here
@@ -58,18 +58,18 @@ export default function BoardPage() {
   const { category, kinds, house, units, shops } = useLoaderData<typeof loader>()
   const i18n = useI18n()
   const { t, count, language } = i18n
-  const wishes = useWishes()
+  const criteria = useCriteria()
   const { complex, name } = house
   const kind = t(`category.${category}`)
   const words = { house: name, complex: complex.name, city: complex.city.name, category: kind }
   const title = t(category === 'flat' ? 'board.title' : 'board.title.other', words)
   const about = t(category === 'flat' ? 'board.description' : 'board.description.other', words)
-  const fit = units.filter((unit) => fitsBoard(unit, wishes)).length
-  const marked = units.find(({ id }) => id === wishes.unit)
+  const fit = units.filter((unit) => fitsBoard(unit, criteria)).length
+  const marked = units.find(({ id }) => id === criteria.unit)
   const address = (query: BoardQuery) =>
     pages.board(language, house.slug, category, boardSearch(query, language))
   // A thousand cells dim a little after the box is ticked, in slices that hold up no frame.
-  const shown = { category, units, wishes: useDeferredValue(wishes) }
+  const shown = { category, units, criteria: useDeferredValue(criteria) }
   return (
     <>
       <PageHead title={`${title}, ${complex.name}`} description={about} />
@@ -86,7 +86,7 @@ export default function BoardPage() {
         {category === 'flat' && (
           <div className="board-ways">
             <TextLink
-              to={pages.facade(language, house.slug, boardSearch({ ...wishes, unit: null }, language))}
+              to={pages.facade(language, house.slug, boardSearch({ ...criteria, unit: null }, language))}
             >
               {t('facade.open')}
             </TextLink>
@@ -108,17 +108,17 @@ export default function BoardPage() {
         ) : (
           <>
             <SafePart>
-              <HouseWishes address={address} category={category} units={units} wishes={wishes} />
+              <HouseFilters address={address} category={category} units={units} criteria={criteria} />
             </SafePart>
             <div className="board-head">
               <p className="board-total">
                 <output className="figures">
-                  {hasWishes(wishes)
+                  {hasCriteria(criteria)
                     ? t('board.fit', { fit, total: units.length })
                     : count(units.length, `category.${category}.count`)}
                 </output>
-                {hasWishes(wishes) && (
-                  <Link to={address({ ...anyBoard, unit: wishes.unit })} preventScrollReset>
+                {hasCriteria(criteria) && (
+                  <Link to={address({ ...anyBoard, unit: criteria.unit })} preventScrollReset>
                     {t('board.reset')}
                   </Link>
                 )}
@@ -135,7 +135,7 @@ export default function BoardPage() {
             )}
             <SafePart>
               {category === 'flat' ? (
-                <BoardTable {...shown} house={house} shops={shops} title={title} key={wishes.unit} />
+                <BoardTable {...shown} house={house} shops={shops} title={title} key={criteria.unit} />
               ) : (
                 <BoardLevels {...shown} />
               )}

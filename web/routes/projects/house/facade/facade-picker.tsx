@@ -17,9 +17,9 @@ import { floorName, offerWords } from './facade-words.ts'
 type FacadePickerProps = {
   house: HouseFloorsData['house']
   floors: HouseFloors
-  /** The wishes of the address, carried on to the floor. */
+  /** The criteria of the address, carried on to the floor. */
   search: string
-  isWished: boolean
+  isFiltered: boolean
 }
 
 /**
@@ -27,7 +27,7 @@ type FacadePickerProps = {
  * the first tap of a finger says it below, the second one goes.
  */
 export function FacadePicker(props: FacadePickerProps) {
-  const { house, floors, search, isWished } = props
+  const { house, floors, search, isFiltered } = props
   const i18n = useI18n()
   const { t, language } = i18n
   const drawing = useRef<SVGSVGElement>(null)
@@ -49,7 +49,7 @@ export function FacadePicker(props: FacadePickerProps) {
           <>
             <span>
               <b>{floorName(offer, floors.sections.length > 1, i18n)}</b>
-              <span className="figures">{offerWords(offer, isWished, i18n)}</span>
+              <span className="figures">{offerWords(offer, isFiltered, i18n)}</span>
             </span>
             <Link
               className={buttonClass('filled', { small: true })}
@@ -71,7 +71,7 @@ const Scene = memo(function Scene({
   house,
   floors,
   search,
-  isWished,
+  isFiltered,
   svgRef,
 }: FacadePickerProps & { svgRef: RefObject<SVGSVGElement | null> }) {
   const { t } = useI18n()
@@ -109,7 +109,7 @@ const Scene = memo(function Scene({
                     house={house.slug}
                     search={search}
                     hasSections={floors.sections.length > 1}
-                    isWished={isWished}
+                    isFiltered={isFiltered}
                   />
                 )}
               </g>

@@ -11,7 +11,7 @@ type FacadeSpotLinkProps = {
   house: string
   search: string
   hasSections: boolean
-  isWished: boolean
+  isFiltered: boolean
 }
 
 /** How wide a letter is, in parts of its size: a plate has to fit any language without being measured. */
@@ -19,9 +19,9 @@ const letterWidth = 0.57
 
 /** A floor of a section on the facade, with a plate above it that CSS shows under a pointer and the focus. */
 export function FacadeSpotLink(props: FacadeSpotLinkProps) {
-  const { offer, spot, stage, house, search, hasSections, isWished } = props
+  const { offer, spot, stage, house, search, hasSections, isFiltered } = props
   const i18n = useI18n()
-  const [name, words] = [floorName(offer, hasSections, i18n), offerWords(offer, isWished, i18n)]
+  const [name, words] = [floorName(offer, hasSections, i18n), offerWords(offer, isFiltered, i18n)]
   const { letter, viewBox } = stage
   const width = Math.round(Math.max(name.length, words.length) * letter * letterWidth + letter * 1.8)
   const height = Math.round(letter * 3.9)

@@ -6,10 +6,10 @@ import { useI18n } from '../../../../i18n/i18n.tsx'
 import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
 import { floorName, offerWords, shortOffer } from './facade-words.ts'
 
-type FacadeTableProps = { house: string; floors: HouseFloors; search: string; isWished: boolean }
+type FacadeTableProps = { house: string; floors: HouseFloors; search: string; isFiltered: boolean }
 
 /** The facade in words: floors by sections, what is free and from which price. Leads wherever the facade does. */
-export function FacadeTable({ house, floors, search, isWished }: FacadeTableProps) {
+export function FacadeTable({ house, floors, search, isFiltered }: FacadeTableProps) {
   const i18n = useI18n()
   const { t, language } = i18n
   const table = useRef<HTMLTableElement>(null)
@@ -45,7 +45,7 @@ export function FacadeTable({ house, floors, search, isWished }: FacadeTableProp
                       <i className="visually-hidden">{`${floorName(offer, sections.length > 1, i18n)}: `}</i>
                       {offer.free > 0
                         ? shortOffer(offer, i18n).map((words) => <span key={words}>{words}</span>)
-                        : offerWords(offer, isWished, i18n)}
+                        : offerWords(offer, isFiltered, i18n)}
                     </a>
                   )}
                 </td>

@@ -16,9 +16,9 @@ export function shortOffer({ kind, free, priceFrom }: FloorOffer, i18n: I18n): s
 }
 
 /** «3 свободные квартиры от 24.5 млн ₸», or that there are none. */
-export function offerWords({ kind, free, priceFrom }: FloorOffer, isWished: boolean, i18n: I18n): string {
+export function offerWords({ kind, free, priceFrom }: FloorOffer, isFiltered: boolean, i18n: I18n): string {
   const { t, count, shortPrice } = i18n
-  const isNarrowed = isWished && kind === 'flat'
+  const isNarrowed = isFiltered && kind === 'flat'
   if (free === 0) return t(isNarrowed ? 'facade.unfit' : 'facade.sold')
   const what = count(free, isNarrowed ? 'facade.fit.flat' : `facade.free.${kind}`)
   return priceFrom === null ? what : `${what} ${t('common.from', { value: shortPrice(priceFrom) })}`

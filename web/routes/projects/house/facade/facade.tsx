@@ -8,12 +8,12 @@ import {
   boardOfParams,
   boardSearch,
   fitsBoard,
-  hasWishes,
+  hasCriteria,
 } from '#domain/board-query.ts'
 import { houseFloors } from '#domain/house-floors.ts'
 import { CallbackBand } from '../../../../blocks/callback/callback-band.tsx'
 import { SafePart } from '../../../../blocks/safe-part/safe-part.tsx'
-import { HouseWishes } from '../../../../blocks/house/house-wishes.tsx'
+import { HouseFilters } from '../../../../blocks/house/house-filters.tsx'
 import { orNotFound, pageContext } from '../../../../data/ask.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
@@ -33,7 +33,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return orNotFound(url, loadHouseFloors(pageContext(context).ask, params.queue))
 }
 
-/** Wishes only narrow what is counted: another query needs nothing from the server. */
+/** Criteria only narrow what is counted: another query needs nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 }
@@ -44,14 +44,14 @@ export default function FacadePage() {
   const i18n = useI18n()
   const { t, count, language } = i18n
   const { search: asked } = useLocation()
-  const wishes = useMemo(() => boardOfParams(new URLSearchParams(asked)), [asked])
-  // Flats are what one can wish for: premises are told of as they are.
+  const criteria = useMemo(() => boardOfParams(new URLSearchParams(asked)), [asked])
+  // Flats are what one can criterion for: premises are told of as they are.
   const floors = useMemo(
-    () => houseFloors(units, house, (unit) => unit.category !== 'flat' || fitsBoard(unit, wishes)),
-    [units, house, wishes],
+    () => houseFloors(units, house, (unit) => unit.category !== 'flat' || fitsBoard(unit, criteria)),
+    [units, house, criteria],
   )
-  const search = boardSearch({ ...wishes, unit: null }, language)
-  const isWished = hasWishes(wishes)
+  const search = boardSearch({ ...criteria, unit: null }, language)
+  const isFiltered = hasCriteria(criteria)
   const flats = units.filter(({ category }) => category === 'flat')
   const free = floors.floors
     .flatMap(({ offers }) => offers)
@@ -59,7 +59,7 @@ export default function FacadePage() {
   const { complex, name, slug } = house
   const title = t('facade.title', { house: name })
   const address = (query: BoardQuery) => pages.facade(language, slug, boardSearch(query, language))
-  const shown = { floors, search, isWished }
+  const shown = { floors, search, isFiltered }
   return (
     <>
       <PageHead
@@ -81,13 +81,19 @@ export default function FacadePage() {
         ) : (
           <>
             <SafePart>
-              <HouseWishes address={address} category="flat" units={flats} wishes={wishes} hasFree={false} />
+              <HouseFilters
+                address={address}
+                category="flat"
+                units={flats}
+                criteria={criteria}
+                hasFree={false}
+              />
             </SafePart>
             <div className="facade-total">
               <output className="figures">
-                {count(free, isWished ? 'facade.fit.flat' : 'facade.free.flat')}
+                {count(free, isFiltered ? 'facade.fit.flat' : 'facade.free.flat')}
               </output>
-              {isWished && (
+              {isFiltered && (
                 <Link to={address(anyBoard)} preventScrollReset>
                   {t('board.reset')}
                 </Link>

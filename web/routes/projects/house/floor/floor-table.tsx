@@ -8,7 +8,7 @@ import { estateTitle, statusKey } from '../../../../i18n/estate-words.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 
 /** The floor in words: its units by number, each a link to its page. */
-export function FloorTable({ units, wishes }: { units: readonly FloorEstate[]; wishes: BoardQuery }) {
+export function FloorTable({ units, criteria }: { units: readonly FloorEstate[]; criteria: BoardQuery }) {
   const i18n = useI18n()
   const { t, language, price } = i18n
   return (
@@ -23,7 +23,7 @@ export function FloorTable({ units, wishes }: { units: readonly FloorEstate[]; w
       </thead>
       <tbody>
         {units.toSorted(byNumber).map((unit) => (
-          <tr key={unit.id} className={fitsBoard(unit, wishes) ? undefined : 'floor-unfit'}>
+          <tr key={unit.id} className={fitsBoard(unit, criteria) ? undefined : 'floor-unfit'}>
             <th scope="row">{t('floor.number', { number: unit.number })}</th>
             <td>
               <Link to={pages.estate(language, unit.category, unit.slug)}>{estateTitle(unit, i18n)}</Link>

@@ -2,7 +2,7 @@ import './floor.css'
 import { useMemo } from 'react'
 import { Link, useLoaderData, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { anyBoard, boardOfParams, boardSearch, fitsBoard, hasWishes } from '#domain/board-query.ts'
+import { anyBoard, boardOfParams, boardSearch, fitsBoard, hasCriteria } from '#domain/board-query.ts'
 import { houseFloors } from '#domain/house-floors.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { CallbackBand } from '../../../../blocks/callback/callback-band.tsx'
@@ -36,13 +36,13 @@ export default function FloorPage() {
   const i18n = useI18n()
   const { t, count, language } = i18n
   const { search: asked } = useLocation()
-  const wishes = boardOfParams(new URLSearchParams(asked))
-  const search = boardSearch({ ...wishes, unit: null }, language)
+  const criteria = boardOfParams(new URLSearchParams(asked))
+  const search = boardSearch({ ...criteria, unit: null }, language)
   const floors = useMemo(() => houseFloors(all, house), [all, house])
   const { complex, name, slug } = house
   const isSole = floors.sections.length < 2 || at.section === 0
   const title = t(isSole ? 'floor.title.whole' : 'floor.title', { ...at, house: name })
-  const fit = units.filter((unit) => fitsBoard(unit, wishes)).length
+  const fit = units.filter((unit) => fitsBoard(unit, criteria)).length
   const category = units.some((unit) => unit.category === 'flat') ? 'flat' : 'comm'
   const listed = { ...anyListing, houses: [slug], floorFrom: at.floor, floorTo: at.floor }
   const shops = new Set(
@@ -85,11 +85,11 @@ export default function FloorPage() {
         <div className="floor-head">
           <p className="floor-total">
             <output className="figures">
-              {hasWishes(wishes)
+              {hasCriteria(criteria)
                 ? t('board.fit', { fit, total: units.length })
                 : count(units.length, `category.${category}.count`)}
             </output>
-            {hasWishes(wishes) && (
+            {hasCriteria(criteria) && (
               <Link to={pages.floor(language, slug, at, boardSearch(anyBoard, language))} preventScrollReset>
                 {t('board.reset')}
               </Link>
@@ -106,8 +106,8 @@ export default function FloorPage() {
                 units={units}
                 azimuth={house.azimuth}
                 label={`${t('floor.plan')}: ${title}`}
-                wishes={wishes}
-                {...(wishes.unit !== null && { marked: wishes.unit })}
+                criteria={criteria}
+                {...(criteria.unit !== null && { marked: criteria.unit })}
                 key={`${at.section}-${at.floor}`}
               />
             </SafePart>
@@ -117,7 +117,7 @@ export default function FloorPage() {
         </div>
         <h2 id="floor-units">{t('floor.units')}</h2>
         <div className="floor-below">
-          <FloorTable units={units} wishes={wishes} />
+          <FloorTable units={units} criteria={criteria} />
           <SafePart>
             <FacadeMark
               house={house}

@@ -1,13 +1,10 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { contentFolder } from '#content/import/read-content.ts'
-import { type Desk, UsageError } from '../leads/desk.ts'
+import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { importFolder } from './import-folder.ts'
 
-/** What a verb of `npm run content` works with. */
-export type Editor = Omit<Desk, 'db'>
-
-/** The options of a verb, or why they mean nothing. */
+/** The options of a command, or why they mean nothing. */
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T) {
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true })
@@ -18,28 +15,28 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T)
   }
 }
 
-/** Each verb reads its options first and then says what it does; it answers whether all went well. */
-const verbs = {
+/** Each command reads its options first and then says what it does; it answers whether all went well. */
+const commands = {
   check(args: string[]) {
     const { folder } = optionsOf(args, {})
-    return (editor: Editor) => check(editor, folder)
+    return (context: ContentContext) => check(context, folder)
   },
 
   import(args: string[]) {
     const options = { 'dry-run': { type: 'boolean' }, 'remove-projects': { type: 'boolean' } } as const
     const { values, folder } = optionsOf(args, options)
-    return (editor: Editor) =>
-      importFolder(editor, folder, {
+    return (context: ContentContext) =>
+      importFolder(context, folder, {
         dryRun: values['dry-run'] ?? false,
         removeProjects: values['remove-projects'] ?? false,
       })
   },
 }
 
-/** @throws UsageError when there is no such verb, or its options mean nothing */
-export function parseVerb(name: string, args: string[]): (editor: Editor) => Promise<boolean> {
-  if (!Object.hasOwn(verbs, name)) {
-    throw new UsageError(`Unknown command «${name}». Available: ${Object.keys(verbs).join(', ')}.`)
+/** @throws UsageError when there is no such command, or its options mean nothing */
+export function parseSubcommand(name: string, args: string[]): (context: ContentContext) => Promise<boolean> {
+  if (!Object.hasOwn(commands, name)) {
+    throw new UsageError(`Unknown command «${name}». Available: ${Object.keys(commands).join(', ')}.`)
   }
-  return verbs[name as keyof typeof verbs](args)
+  return commands[name as keyof typeof commands](args)
 }

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 
 /** What oxlint says with our settings about files that exist only here: rules by file. */
 async function lint(t: TestContext, files: Record<string, string>): Promise<Map<string, string[]>> {
-  const folder = mkdtempSync(join(tmpdir(), 'walls-'))
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
   t.after(() => rmSync(folder, { recursive: true }))
   for (const name of ['oxlint.config.ts', 'package.json', 'tsconfig.json']) {
     copyFileSync(join(root, name), join(folder, name))
@@ -31,9 +31,9 @@ async function lint(t: TestContext, files: Record<string, string>): Promise<Map<
   return found
 }
 
-const wall = 'eslint(no-restricted-imports)'
+const rule = 'eslint(no-restricted-imports)'
 
-test('the linter reports every import through a wall of the house', async (t) => {
+test('the linter reports every import that a rule forbids', async (t) => {
   const through = [
     ['domain/a.ts', '#contract/pages.ts'],
     ['domain/b.ts', 'zod'],
@@ -76,11 +76,11 @@ test('the linter reports every import through a wall of the house', async (t) =>
     t,
     Object.fromEntries(through.map(([path, from]) => [path, `export { thing } from '${from}'\n`])),
   )
-  const missed = through.filter(([path]) => !found.get(path)?.includes(wall))
+  const missed = through.filter(([path]) => !found.get(path)?.includes(rule))
   assert.deepEqual(missed, [])
 })
 
-test('a default import, a type and a late import are held by the walls like any other', async (t) => {
+test('a default import, a type and a late import are held by the rules like any other', async (t) => {
   const found = await lint(t, {
     'domain/a.ts': "import thing from '#database/open.ts'\nexport { thing }\n",
     'domain/b.ts': "import type { Database } from '#database/open.ts'\nexport type A = Database\n",
@@ -88,10 +88,10 @@ test('a default import, a type and a late import are held by the walls like any 
     'domain/e.ts': "export const open = await import('#database/open.ts')\n",
     'domain/d.ts': "export * from '#database/open.ts'\n",
   })
-  for (const [path, rules] of found) assert.ok(rules.includes(wall), path)
+  for (const [path, rules] of found) assert.ok(rules.includes(rule), path)
 })
 
-test('what the walls allow passes', async (t) => {
+test('what the rules allow passes', async (t) => {
   const open = [
     ['domain/a.ts', './languages.ts'],
     ['contract/a.ts', '#domain/languages.ts'],
@@ -118,7 +118,7 @@ test('what the walls allow passes', async (t) => {
     'web/blocks/b.tsx': "import type { Estate } from '#contract/estates.ts'\nexport type A = Estate\n",
   })
   assert.deepEqual(
-    [...found].filter(([, rules]) => rules.includes(wall)),
+    [...found].filter(([, rules]) => rules.includes(rule)),
     [],
   )
 })

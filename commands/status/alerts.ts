@@ -4,17 +4,17 @@ import { ageOf, gigabytes } from './words.ts'
 /** A delivery that waits longer has failed at least nine times (leads/delivery/retry-schedule.ts). Milliseconds. */
 const longestWait = 20 * 60_000
 
-/** The running site looks into the journal every five seconds. Milliseconds. */
-const longestInJournal = 10 * 60_000
+/** The running site looks into the spool every five seconds. Milliseconds. */
+const longestInSpool = 10 * 60_000
 
 /** With less than this no import of a feed may fit any more, and SQLite stops at the last byte. */
 const leastFree = { bytes: 1e9, share: 0.05 }
 
 /** What a human should look at, the worst first, each with what to do. */
-export function worriesOf(facts: Omit<SiteStatus, 'worries'>, now: Date): string[] {
+export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[] {
   return [
     ...ofDatabase(facts),
-    ...ofJournal(facts, now),
+    ...ofSpool(facts, now),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts),
     ...ofDisk(facts),
@@ -22,7 +22,7 @@ export function worriesOf(facts: Omit<SiteStatus, 'worries'>, now: Date): string
   ]
 }
 
-type Facts = Omit<SiteStatus, 'worries'>
+type Facts = Omit<SiteStatus, 'alerts'>
 
 function ofDatabase({ api, database: { problem, migrations } }: Facts): string[] {
   // With the data of another server this one may well have none.
@@ -39,18 +39,18 @@ function ofDatabase({ api, database: { problem, migrations } }: Facts): string[]
   return [`The tables are older than this version (${pending.join(', ')}): npm start brings them up to date.`]
 }
 
-function ofJournal({ journal }: Facts, now: Date): string[] {
-  const { requests, oldest, set_aside: setAside } = journal
-  const isStuck = oldest !== null && now.getTime() - Date.parse(oldest) > longestInJournal
+function ofSpool({ spool }: Facts, now: Date): string[] {
+  const { requests, oldest, set_aside: setAside } = spool
+  const isStuck = oldest !== null && now.getTime() - Date.parse(oldest) > longestInSpool
   return [
     ...(requests > 0 && isStuck
       ? [
-          `${counted(requests, 'request')} in the journal for ${ageOf(oldest, now)}: the running site brings them into the database, so it does not run or cannot write.`,
+          `${counted(requests, 'request')} in the spool for ${ageOf(oldest, now)}: the running site brings them into the database, so it does not run or cannot write.`,
         ]
       : []),
     ...(setAside > 0
       ? [
-          `${counted(setAside, 'line')} of the journal were set aside: call these people (DATA_DIR/lead-journal/refused.jsonl), then delete the lines.`,
+          `${counted(setAside, 'line')} of the spool were set aside: call these people (DATA_DIR/lead-journal/refused.jsonl), then delete the lines.`,
         ]
       : []),
   ]
@@ -58,7 +58,7 @@ function ofJournal({ journal }: Facts, now: Date): string[] {
 
 function ofOutbox({ data, channels }: Facts, now: Date): string[] {
   if (data === null) return []
-  const worries = data.outbox.flatMap(({ channel, state, count, oldest }) => {
+  const alerts = data.outbox.flatMap(({ channel, state, count, oldest }) => {
     if (state === 'dead') {
       return [
         `${counted(count, 'delivery')} by ${channel} given up: npm run leads -- resend --dead sends them again.`,
@@ -78,9 +78,9 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
       : []
   })
   const { unsent } = data.leads
-  if (unsent === 0) return worries
+  if (unsent === 0) return alerts
   return [
-    ...worries,
+    ...alerts,
     `${counted(unsent, 'request')} of the last day went to nobody, since no way to staff was on: npm run leads -- list shows them.`,
   ]
 }

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openJournalFolder } from '#leads/spool/spool-folder.ts'
+import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { type LeadRecord, readRecord } from '#leads/intake/lead-record.ts'
-import { journalFolder } from '#server/bootstrap/lead-spool.ts'
-import type { Desk } from './desk.ts'
+import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
+import type { CommandContext } from '../command-context.ts'
 
 /** Requests on this machine's disk that the database has not taken yet. Only looks: the site brings them in. */
-export async function journalLeads({ db, env }: Pick<Desk, 'db' | 'env'>): Promise<LeadRecord['lead'][]> {
-  const path = join(env.DATA_DIR, journalFolder)
+export async function spoolLeads({
+  db,
+  env,
+}: Pick<CommandContext, 'db' | 'env'>): Promise<LeadRecord['lead'][]> {
+  const path = join(env.DATA_DIR, spoolFolder)
   if (!existsSync(path)) return []
-  const folder = await openJournalFolder(path)
+  const folder = await openSpoolFolder(path)
   const found = new Map<string, LeadRecord['lead']>()
   for (const { name } of await folder.list()) {
     const text = await folder.read(name)
@@ -26,10 +29,10 @@ export async function journalLeads({ db, env }: Pick<Desk, 'db' | 'env'>): Promi
 }
 
 /** Tells staff of requests that a list cannot show yet. */
-export async function sayJournal(desk: Desk): Promise<void> {
-  const { length } = await journalLeads(desk)
+export async function saySpool(context: CommandContext): Promise<void> {
+  const { length } = await spoolLeads(context)
   if (length === 0) return
-  desk.say(
-    `${length} more in the journal: received while the database was down; they will appear here once the running site has imported them.`,
+  context.say(
+    `${length} more in the spool: received while the database was down; they will appear here once the running site has imported them.`,
   )
 }

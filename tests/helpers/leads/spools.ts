@@ -1,31 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openJournalFolder } from '#leads/spool/spool-folder.ts'
-import { openJournal } from '#leads/spool/spool.ts'
+import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
+import { openSpool } from '#leads/spool/spool.ts'
 import type { LeadRecord } from '#leads/intake/lead-record.ts'
 import { makeRecord } from './lead-records.ts'
 import { type Lifetime, temporaryFolder } from '../servers/server.ts'
 
-/** A journal in a folder, and what it has told. */
-export async function journalIn(t: Lifetime, path = temporaryFolder(t)) {
+/** A spool in a folder, and what it has told. */
+export async function spoolIn(t: Lifetime, path = temporaryFolder(t)) {
   const told: string[] = []
-  const journal = await openJournal(await openJournalFolder(path), {
+  const spool = await openSpool(await openSpoolFolder(path), {
     begun: (cause) => told.push(`begun: ${String(cause)}`),
     setAside: (cause) => told.push(`set aside: ${cause.message}`),
   })
-  t.after(() => journal.close())
-  return { journal, path, told }
+  t.after(() => spool.close())
+  return { spool, path, told }
 }
 
-/** Lines of all files of a journal, in order. */
-export function journalLines(path: string): string[] {
+/** Lines of all files of a spool, in order. */
+export function spoolLines(path: string): string[] {
   const names = readdirSync(path).filter((name) => name !== 'refused.jsonl')
   return names.toSorted().flatMap((name) => readFileSync(join(path, name), 'utf8').split('\n').slice(0, -1))
 }
 
-/** Ids of the requests in all files of a journal. */
-export function journalIds(path: string): string[] {
-  return journalLines(path).map((line) => (JSON.parse(line) as LeadRecord).lead.id)
+/** Ids of the requests in all files of a spool. */
+export function spoolIds(path: string): string[] {
+  return spoolLines(path).map((line) => (JSON.parse(line) as LeadRecord).lead.id)
 }
 
 /** The id that `makeRecord` gives. */

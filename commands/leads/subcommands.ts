@@ -2,14 +2,14 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { outgoingLead } from '#database/leads/outgoing-leads.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { adopt } from './adopt-database.ts'
-import { type Desk, UsageError } from './desk.ts'
+import { type CommandContext, UsageError } from '../command-context.ts'
 import { exportCsv } from './export.ts'
 import { filterOf, filterOptions } from './filter-options.ts'
 import { forget } from './forget.ts'
 import { list } from './list.ts'
 import { resend } from './resend.ts'
 
-/** The options of a verb, or why they mean nothing. */
+/** The options of a command, or why they mean nothing. */
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T, positionals = 0) {
   try {
     const parsed = parseArgs({ args, options, allowPositionals: positionals > 0 })
@@ -20,13 +20,13 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T,
   }
 }
 
-/** Each verb reads its options first and then says what it does; it answers whether all went well. */
-const verbs = {
+/** Each command reads its options first and then says what it does; it answers whether all went well. */
+const commands = {
   list(args: string[]) {
     const { values } = optionsOf(args, { ...filterOptions, json: { type: 'boolean' } })
     const filter = filterOf(values)
-    return async (desk: Desk) => {
-      await list(desk, filter, values.json ?? false)
+    return async (context: CommandContext) => {
+      await list(context, filter, values.json ?? false)
       return true
     }
   },
@@ -38,8 +38,8 @@ const verbs = {
     if (![';', ',', '\t'].includes(values.separator)) {
       throw new UsageError(`--separator takes ";" "," or a tab, not «${values.separator}»`)
     }
-    return async (desk: Desk) => {
-      await exportCsv(desk, filter, positionals[0] ?? null, values.separator)
+    return async (context: CommandContext) => {
+      await exportCsv(context, filter, positionals[0] ?? null, values.separator)
       return true
     }
   },
@@ -55,11 +55,11 @@ const verbs = {
     const { id, wait } = values
     const filter = { ...filterOf(values), ...(id === undefined ? {} : { id }) }
     if (!/^\d{1,5}$/.test(wait)) throw new UsageError(`--wait takes whole seconds, not «${wait}»`)
-    return async (desk: Desk) => {
-      if (id !== undefined && (await outgoingLead(desk.db, id)) === null) {
+    return async (context: CommandContext) => {
+      if (id !== undefined && (await outgoingLead(context.db, id)) === null) {
         throw new UsageError(`There is no request ${id}`)
       }
-      return resend(desk, { filter, deadOnly: values.dead ?? false, patience: Number(wait) * 1000 })
+      return resend(context, { filter, deadOnly: values.dead ?? false, timeoutMs: Number(wait) * 1000 })
     }
   },
 
@@ -71,7 +71,7 @@ const verbs = {
       throw new UsageError(`--phone takes a number like +77011234567, not «${values.phone}»`)
     }
     if (phone === null && email === null) throw new UsageError('forget needs --phone or --email')
-    return (desk: Desk) => forget(desk, { phone, email })
+    return (context: CommandContext) => forget(context, { phone, email })
   },
 
   'adopt-database'(args: string[]) {
@@ -80,18 +80,18 @@ const verbs = {
   },
 }
 
-function isVerb(name: string): name is keyof typeof verbs {
-  return Object.hasOwn(verbs, name)
+function isVerb(name: string): name is keyof typeof commands {
+  return Object.hasOwn(commands, name)
 }
 
 /**
- * What a verb with its options asks to be done; the work answers whether all went well.
+ * What a command with its options asks to be done; the work answers whether all went well.
  *
  * @throws UsageError when they mean nothing
  */
-export function parseVerb(name: string, args: string[]): (desk: Desk) => Promise<boolean> {
+export function parseSubcommand(name: string, args: string[]): (context: CommandContext) => Promise<boolean> {
   if (!isVerb(name)) {
     throw new UsageError(`Unknown command «${name}». Available: list, export, resend, forget, adopt-database`)
   }
-  return verbs[name](args)
+  return commands[name](args)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Promotion } from '#contract/promotions.ts'
 import type { RootData } from '../../../data/root-data.ts'
-import { promotionThing } from './promotion-thing.ts'
+import { promotionJsonLd } from './promotion-json-ld.ts'
 
 const url = 'https://kerege.example/contents/promo/spring'
 
@@ -28,7 +28,7 @@ const company = { name: 'Kerege' } as RootData['company']
 const site = { company, publicUrl: 'https://kerege.example' }
 
 test('R41 a promotion is the offer of the units that it covers, with their prices and its days', () => {
-  const thing = promotionThing(
+  const thing = promotionJsonLd(
     promotion,
     { count: 12, priceFrom: 21_000_000, priceTo: 64_500_000 },
     url,
@@ -44,12 +44,12 @@ test('R41 a promotion is the offer of the units that it covers, with their price
 })
 
 test('R41 a promotion under which nothing can be bought promises no price: it is a page about its days', () => {
-  const thing = promotionThing(promotion, null, url, site)
+  const thing = promotionJsonLd(promotion, null, url, site)
   assert.deepEqual(
     [thing['@type'], thing['name'], thing['temporalCoverage']],
     ['WebPage', 'Весна', '2026-03-01/2026-05-31'],
   )
   for (const name of ['lowPrice', 'availability', 'offeredBy']) assert.equal(thing[name], undefined, name)
-  const endless = promotionThing({ ...promotion, ends_at: null }, null, url, site)
+  const endless = promotionJsonLd({ ...promotion, ends_at: null }, null, url, site)
   assert.equal(endless['temporalCoverage'], '2026-03-01/..')
 })

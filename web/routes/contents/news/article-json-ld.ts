@@ -1,14 +1,14 @@
 import type { Article } from '#contract/articles.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../../data/root-data.ts'
-import type { Thing } from '../../../layout/json-ld.tsx'
+import type { JsonLdObject } from '../../../layout/json-ld.tsx'
 
 /** An article as schema.org describes it: who says what since when. */
-export function articleThing(
+export function articleJsonLd(
   { title, lead, cover, published_at, updated_at, tags }: Article,
   url: string,
   { company, publicUrl, language }: RootData,
-): Thing {
+): JsonLdObject {
   const organization = {
     '@type': 'Organization',
     '@id': `${publicUrl}/#company`,

@@ -1,16 +1,16 @@
 import { pages } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../data/root-data.ts'
-import type { Thing } from '../../layout/json-ld.tsx'
+import type { JsonLdObject } from '../../layout/json-ld.tsx'
 import type { AboutData } from './about-data.ts'
 
 /** The company with its awards, and its films, for search engines. */
-export function aboutThings(
+export function aboutJsonLd(
   { awards, films }: Pick<AboutData, 'awards' | 'films'>,
   { publicUrl, company, language }: Pick<RootData, 'publicUrl' | 'company' | 'language'>,
-): Thing[] {
+): JsonLdObject[] {
   const here = publicUrl + pages.about(language)
-  const about: Thing = {
+  const about: JsonLdObject = {
     '@type': 'AboutPage',
     '@id': here,
     url: here,
@@ -23,7 +23,7 @@ export function aboutThings(
       award: awards.map(({ title, issuer, year }) => `${title}, ${issuer}, ${year}`),
     },
   }
-  const own = films.flatMap(({ id, title, preview, src, date }): Thing[] =>
+  const own = films.flatMap(({ id, title, preview, src, date }): JsonLdObject[] =>
     src === null
       ? []
       : [

@@ -1,13 +1,13 @@
 import type { Contact } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
 import type { RootData } from '../../data/root-data.ts'
-import type { Thing } from '../../layout/json-ld.tsx'
+import type { JsonLdObject } from '../../layout/json-ld.tsx'
 
 /** The offices for search engines, as parts of the company that the home page describes. */
-export function contactThings(
+export function contactJsonLd(
   offices: readonly Contact[],
   { publicUrl, company, language }: Pick<RootData, 'publicUrl' | 'company' | 'language'>,
-): Thing[] {
+): JsonLdObject[] {
   return offices.map(({ id, title, city, address, lat, lng, phones, email }) => ({
     '@type': 'RealEstateAgent',
     '@id': `${publicUrl}/#office-${id}`,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { UsageError } from './desk.ts'
+import { UsageError } from '../command-context.ts'
 import { filterOf } from './filter-options.ts'
-import { parseVerb } from './verbs.ts'
+import { parseSubcommand } from './subcommands.ts'
 
 const wrong: [string[], RegExp][] = [
   [['list', '--since', 'вчера'], /--since takes a day/],
@@ -22,11 +22,11 @@ const wrong: [string[], RegExp][] = [
 ]
 
 test('options that mean nothing are named before anything is done', () => {
-  for (const [[verb = '', ...args], message] of wrong) {
+  for (const [[command = '', ...args], message] of wrong) {
     assert.throws(
-      () => parseVerb(verb, args),
+      () => parseSubcommand(command, args),
       (error) => error instanceof UsageError && message.test(error.message),
-      [verb, ...args].join(' '),
+      [command, ...args].join(' '),
     )
   }
 })

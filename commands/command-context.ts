@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { Database } from '#database/open.ts'
 import type { Env } from '#server/env.ts'
 
-/** What a verb of `npm run leads` works with. */
-export type Desk = {
+/** What a command of `npm run leads` works with. */
+export type CommandContext = {
   env: Env
   db: Database
   /** Writes what was asked for; waits while the reader of a pipe is slow. */
@@ -12,10 +12,13 @@ export type Desk = {
   say(text: string): void
 }
 
+/** The same for `npm run content`, which opens the database itself and only when it imports. */
+export type ContentContext = Omit<CommandContext, 'db'>
+
 /** The command was called in a way that means nothing. */
 export class UsageError extends Error {}
 
-export function terminal(): Pick<Desk, 'print' | 'say'> {
+export function terminal(): Pick<CommandContext, 'print' | 'say'> {
   // Whoever reads only the beginning, as `head` does, has all that they wanted.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   return {

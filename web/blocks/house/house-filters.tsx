@@ -1,4 +1,4 @@
-import './house-wishes.css'
+import './house-filters.css'
 import type { FormEvent } from 'react'
 import type { Address } from '#contract/pages.ts'
 import { anyBoard, type BoardQuery, boardOfParams } from '#domain/board-query.ts'
@@ -12,20 +12,20 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Ticks } from '../../ui/form/ticks.tsx'
 import { useFilterForm } from '../filters/use-filter-form.ts'
 
-type HouseWishesProps = {
-  /** Where the page is found under such wishes. */
+type HouseFiltersProps = {
+  /** Where the page is found under such criteria. */
   address: (query: BoardQuery) => Address
   category: Category
   units: readonly { rooms: number | null; restoration: RestorationCode | null; price: number | null }[]
-  wishes: BoardQuery
+  criteria: BoardQuery
   /** Whether one may ask for what is free alone; a page of nothing else does not offer it. */
   hasFree?: boolean
 }
 
-/** Wishes that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
-export function HouseWishes({ address, category, units, wishes, hasFree = true }: HouseWishesProps) {
+/** Criteria that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
+export function HouseFilters({ address, category, units, criteria, hasFree = true }: HouseFiltersProps) {
   const { t, language, whole } = useI18n()
-  const { go, change, leave } = useFilterForm(wishes, { read: boardOfParams, to: address })
+  const { go, change, leave } = useFilterForm(criteria, { read: boardOfParams, to: address })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     go(event.currentTarget)
@@ -38,7 +38,7 @@ export function HouseWishes({ address, category, units, wishes, hasFree = true }
   return (
     <search aria-label={t('board.filters')}>
       <form
-        className="house-wishes"
+        className="house-filters"
         action={address(anyBoard)}
         method="get"
         onChange={change}
@@ -49,18 +49,18 @@ export function HouseWishes({ address, category, units, wishes, hasFree = true }
             label={t('filter.rooms')}
             name="rooms"
             options={rooms.map((choice) => ({ value: String(choice), ...roomsChip(choice, t) }))}
-            chosen={wishes.rooms.map(String)}
+            chosen={criteria.rooms.map(String)}
           />
         )}
         {prices.length > 0 && (
-          <div className="house-wishes-price">
+          <div className="house-filters-price">
             <span className="field-label" aria-hidden="true">
               {t('listing.filters.price.to')}
             </span>
             <BoundBox
               name="price_to"
               label={t('listing.filters.price.to')}
-              value={wishes.priceTo === null ? '' : whole(wishes.priceTo)}
+              value={criteria.priceTo === null ? '' : whole(criteria.priceTo)}
               placeholder={whole(Math.max(...prices))}
               apply={leave}
             />
@@ -74,7 +74,7 @@ export function HouseWishes({ address, category, units, wishes, hasFree = true }
               const title = restorationTitles[code][language]
               return { value: title, title }
             })}
-            chosen={wishes.restorations.map((code) => restorationTitles[code][language])}
+            chosen={criteria.restorations.map((code) => restorationTitles[code][language])}
           />
         )}
         {hasFree && (
@@ -82,10 +82,10 @@ export function HouseWishes({ address, category, units, wishes, hasFree = true }
             label={t('filter.status')}
             name="free"
             options={[{ value: '1', title: t('board.free') }]}
-            chosen={wishes.isFreeOnly ? ['1'] : []}
+            chosen={criteria.isFreeOnly ? ['1'] : []}
           />
         )}
-        {wishes.unit !== null && <input type="hidden" name="unit" value={wishes.unit} />}
+        {criteria.unit !== null && <input type="hidden" name="unit" value={criteria.unit} />}
         <button className={`${buttonClass('outlined')} without-script`} type="submit">
           {t('listing.filters.show')}
         </button>

@@ -1,7 +1,7 @@
 import type { Promotion } from '#contract/promotions.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../../data/root-data.ts'
-import type { Thing } from '../../../layout/json-ld.tsx'
+import type { JsonLdObject } from '../../../layout/json-ld.tsx'
 import type { PromotionSale } from './promotion-data.ts'
 
 /**
@@ -9,12 +9,12 @@ import type { PromotionSale } from './promotion-data.ts'
  * with their prices: an offer without a price is none (https://schema.org/AggregateOffer). Otherwise it is a page about
  * certain days.
  */
-export function promotionThing(
+export function promotionJsonLd(
   { title, lead, cover, starts_at, ends_at }: Promotion,
   sale: PromotionSale | null,
   url: string,
   { company, publicUrl }: Pick<RootData, 'company' | 'publicUrl'>,
-): Thing {
+): JsonLdObject {
   const shared = {
     '@id': url,
     url,

@@ -39,7 +39,7 @@ export type FloorPlate<Unit> = {
 }
 
 /** Decimetres. */
-const depth = { least: 42, usual: 72, most: 110 }
+const depth = { min: 42, usual: 72, max: 110 }
 const corridorWidth = 18
 const stairsWidth = 34
 const liftWidth = 26
@@ -182,7 +182,7 @@ function areaOf(units: readonly PlateUnit[]): number {
 }
 
 function clampDepth(value: number): number {
-  return Math.round(Math.min(depth.most, Math.max(depth.least, value)))
+  return Math.round(Math.min(depth.max, Math.max(depth.min, value)))
 }
 
 function tenth(value: number): number {

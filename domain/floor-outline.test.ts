@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Rect } from './elevation.ts'
-import { floorPlate, type PlateUnit } from './floor-plate.ts'
+import { floorPlate, type PlateUnit } from './floor-outline.ts'
 
 function unit(id: number, area_total: number, looks: readonly number[] = [], area_balcony = 0): PlateUnit {
   return {
@@ -15,11 +15,11 @@ function unit(id: number, area_total: number, looks: readonly number[] = [], are
 }
 
 /** The same numbers in every run. */
-function numbers(seed: number): (least: number, most: number) => number {
+function numbers(seed: number): (min: number, max: number) => number {
   let state = seed
-  return (least, most) => {
+  return (min, max) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return least + Math.floor((state / 2_147_483_648) * (most - least + 1))
+    return min + Math.floor((state / 2_147_483_648) * (max - min + 1))
   }
 }
 
