@@ -12,6 +12,7 @@ import { memoryFigures } from './memory.ts'
 import { pageFigures } from './pages.ts'
 import { pickerFigures } from './picker.ts'
 import { searchFigures } from './search.ts'
+import { sizeFigures } from './size.ts'
 import { visitMixFigures } from './visit-mix.ts'
 
 /**
@@ -20,6 +21,7 @@ import { visitMixFigures } from './visit-mix.ts'
  * npm run bench -- search         only one of the parts below
  * npm run bench -- memory 3       minutes of load (15)
  * npm run bench -- visit-mix 500  visits (20,000)
+ * npm run bench -- size ab53428   an earlier commit to compare the amount of code with
  */
 const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[]) => Promise<void>>> = {
   pages: pageFigures,
@@ -34,6 +36,7 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   feeds: feedFigures,
   'feeds-out': feedsOutFigures,
   memory: memoryFigures,
+  size: sizeFigures,
 }
 const [asked = '', ...args] = process.argv.slice(2)
 const chosen = Object.entries(parts).filter(([name]) => asked === '' || name === asked)

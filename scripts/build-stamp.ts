@@ -8,7 +8,7 @@ const inputs = [
   'contract/**/*.ts',
   'domain/**/*.ts',
   'texts/**/*.ts',
-  'media/*.json',
+  'media/**/*.json',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
