@@ -15,6 +15,9 @@ export type Counts = { passed: number; failed: number }
 const [shard = '1/1', ...files] = process.argv.slice(2)
 const [index = 1, total = 1] = shard.split('/').map(Number)
 
+// The parent is gone, even by `kill -9`: what the tests have started must not go on.
+process.once('disconnect', () => process.kill(0, 'SIGTERM'))
+
 const stream = run({ files, isolation: 'none', shard: { index, total } })
 const counts: Counts = { passed: 0, failed: 0 }
 let success = true

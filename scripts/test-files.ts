@@ -35,12 +35,14 @@ export async function runTestFiles(
 }
 
 function runPart(files: readonly string[], shard: string, env: NodeJS.ProcessEnv): Promise<Counts> {
-  const child = fork(
-    join(root, 'scripts/run-tests.ts'),
-    [shard, ...files.map((file) => join(root, file))],
+  const child = fork(join(root, 'scripts/run-tests.ts'), [shard, ...files.map((file) => join(root, file))], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', ...env },
     // A coverage or inspection of the runner must not spread to the tests by itself.
-    { cwd: root, env: { ...process.env, NODE_ENV: 'test', ...env }, execArgv: [] },
-  )
+    execArgv: [],
+    // A process group of its own, which the runner ends when this process is gone.
+    detached: true,
+  })
   return resultOf(child)
 }
 

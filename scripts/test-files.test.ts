@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { test } from 'node:test'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { until } from '#tests/helpers/until.ts'
+import { root } from './root.ts'
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+  test(`when the tests are stopped by ${signal}, nothing that they started goes on`, async (t) => {
+    const folder = temporaryFolder(t)
+    const noted = join(folder, 'pids')
+    const file = join(folder, 'endless.test.mjs')
+    writeFileSync(
+      file,
+      `import { spawn } from 'node:child_process'
+       import { writeFileSync } from 'node:fs'
+       import { test } from 'node:test'
+       test('endless', () => {
+         const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+         writeFileSync(${JSON.stringify(noted)}, process.pid + ' ' + server.pid + ' ')
+         return new Promise(() => {})
+       })`,
+    )
+    const parent = spawn(
+      process.execPath,
+      [
+        '-e',
+        `import('./scripts/test-files.ts').then((m) => m.runTestFiles([${JSON.stringify(relative(root, file))}], 1))`,
+      ],
+      { cwd: root, stdio: 'ignore' },
+    )
+    t.after(() => parent.kill('SIGKILL'))
+    const started = () => {
+      try {
+        return readFileSync(noted, 'utf8').match(/^(\d+) (\d+) $/)
+      } catch {
+        return null
+      }
+    }
+    await until(async () => started() !== null)
+    const pids = started()?.slice(1).map(Number) ?? []
+    assert.deepEqual(pids.map(isAlive), [true, true])
+    parent.kill(signal)
+    await once(parent, 'exit')
+    await until(async () => !pids.some(isAlive))
+  })
