@@ -18,7 +18,8 @@ export const GuardFields = z.object({
       'For the forms of this site: the token of the page that shows the form. With one, consent must be true, and a form that comes back within two seconds is answered 429 with Retry-After: 2. Direct calls leave it out',
   }),
   website: pageField(2000).meta({
-    description: 'A trap for robots, hidden from people. Leave it out: a request that fills it in is refused',
+    description:
+      'A honeypot for robots, hidden from people. Leave it out: a request that fills it in is refused',
   }),
 })
 

@@ -23,7 +23,7 @@ import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/ask.ts'
 import { besides, noData } from './data/besides.ts'
-import { formlessPages } from './data/formless-pages.ts'
+import { redirectUnhandledPost } from './data/redirect-unhandled-post.ts'
 import { menuProject, menuPromotion } from './data/menu-items.ts'
 import { movedPages } from './data/moved-pages.ts'
 import { pageTexts } from './data/page-texts.ts'
@@ -43,7 +43,7 @@ const ErrorScreen = lazy<ComponentType<{ missing: boolean; root: RootData }>>(as
 /** It brings its texts along. */
 const PlainError = lazy(async () => ({ default: (await import('./layout/plain-error.tsx')).PlainError }))
 
-export const middleware: Route.MiddlewareFunction[] = [formlessPages, movedPages]
+export const middleware: Route.MiddlewareFunction[] = [redirectUnhandledPost, movedPages]
 
 export const clientMiddleware = [keepPage]
 

@@ -99,7 +99,7 @@ kept and marked (<code>held</code>), and staff read of all such requests in one 
 from one server, ask us to raise its limit. Reads are not limited.</p>`
 
 const ownForms = `<p>The pages of this site send two fields more with their forms: <code>form_token</code>, signed by the
-server with the time when the page was made, and <code>website</code>, a trap that no person sees. With a token, consent has
+server with the time when the page was made, and <code>website</code>, a honeypot that no person sees. With a token, consent has
 to be given and two seconds to have passed. They are for these pages only. Callers of the API leave both out.</p>`
 
 const files = `<p>A CV goes with <code>multipart/form-data</code> in the field <code>resume</code>: pdf, doc, docx, rtf or

@@ -63,7 +63,7 @@ eachDatabase(
 )
 
 eachDatabase(
-  'R30 A14 a forged token, one of other people, an old one and a filled trap are refused and named; ours passes',
+  'R30 A14 a forged token, one of other people, an old one and a filled honeypot are refused and named; ours passes',
   async (db, _, t) => {
     const now = new Date()
     const { api } = await sampleApi(t, db, { now: () => now, leads: { secret } })

@@ -144,7 +144,7 @@ eachDatabase('whoever forgot the CV sends it at once, and both applications are 
   assert.equal((await filesIn(uploads)).length, 2)
 })
 
-eachDatabase('A14 a robot that fills in the trap leaves no file', async (db, _, t) => {
+eachDatabase('A14 a robot that fills in the honeypot leaves no file', async (db, _, t) => {
   const { apply, uploads } = await applicationApi(t, db)
   const response = await apply({ content: goodFiles.pdf }, { website: 'https://example.com' })
   assert.equal(response.status, 422)

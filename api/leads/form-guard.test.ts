@@ -42,7 +42,7 @@ test('A14 a direct call without a token passes, with consent or without', () => 
   assert.equal(guard({ form_token: '', website: '' }).name, 'Әлия')
 })
 
-test('A14 a form of our own passes with a token and consent, and neither token nor trap goes on', () => {
+test('A14 a form of our own passes with a token and consent, and neither token nor honeypot goes on', () => {
   const passed = guard({ form_token: ago(3), website: '', consent: 'true' })
   assert.deepEqual(passed, { ...visitor, phone: '+77011234567', consent: true })
 })
@@ -69,7 +69,7 @@ test('A14 a forged form token is refused, and the answer names its field', () =>
     assert.deepEqual(refusal({ form_token, consent: true }), about('form_token'))
 })
 
-test('A14 a filled trap is refused by its name, with a token or without', () => {
+test('A14 a filled honeypot is refused by its name, with a token or without', () => {
   for (const website of ['https://casino.example', ' ', 5, ['x'], 'x'.repeat(100_000)]) {
     assert.deepEqual(refusal({ website }), about('website'))
     assert.deepEqual(refusal({ website, form_token: ago(3), consent: true }), about('website'))

@@ -12,7 +12,7 @@ type Passed<T extends Guarded> = Omit<T, keyof GuardFields>
  * own pages'; without one it is a direct call, which may leave out consent.
  *
  * Refuses with
- * - 422 for `website`, the trap, or `form_token`, which is not one of ours; a page loads itself anew for another;
+ * - 422 for `website`, the honeypot, or `form_token`, which is not one of ours; a page loads itself anew for another;
  * - 422 for `consent`: a page always asks for it, so nothing but true counts;
  * - 429 with Retry-After: filled in faster than a person can; the same form is fine a moment later.
  */

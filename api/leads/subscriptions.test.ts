@@ -123,22 +123,25 @@ eachDatabase('A14 a mailbox under a domain in our letters comes as browsers send
   }
 })
 
-eachDatabase('A14 robots are refused: a filled trap, a form too fast, a foreign token', async (db, _, t) => {
-  const { api, now, pass } = await apiAt(t, db)
-  const token = formToken(secret, now())
-  const refusals: [object, number, object | undefined][] = [
-    [{ website: 'https://casino.example' }, 422, { website: ['form.again'] }],
-    [{ form_token: `${token}x` }, 422, { form_token: ['form.again'] }],
-    [{ form_token: token }, 429, undefined],
-  ]
-  for (const [fields, status, named] of refusals) {
-    const { errors } = await refusedCall(api, postSubscription, status, { body: { ...reader, ...fields } })
-    assert.deepEqual(errors, named)
-  }
-  assert.deepEqual(await db.selectFrom('subscriptions').select('id').execute(), [])
-  pass(2000)
-  await callApi(api, postSubscription, { body: { ...reader, form_token: token, website: '' } })
-})
+eachDatabase(
+  'A14 robots are refused: a filled honeypot, a form too fast, a foreign token',
+  async (db, _, t) => {
+    const { api, now, pass } = await apiAt(t, db)
+    const token = formToken(secret, now())
+    const refusals: [object, number, object | undefined][] = [
+      [{ website: 'https://casino.example' }, 422, { website: ['form.again'] }],
+      [{ form_token: `${token}x` }, 422, { form_token: ['form.again'] }],
+      [{ form_token: token }, 429, undefined],
+    ]
+    for (const [fields, status, named] of refusals) {
+      const { errors } = await refusedCall(api, postSubscription, status, { body: { ...reader, ...fields } })
+      assert.deepEqual(errors, named)
+    }
+    assert.deepEqual(await db.selectFrom('subscriptions').select('id').execute(), [])
+    pass(2000)
+    await callApi(api, postSubscription, { body: { ...reader, form_token: token, website: '' } })
+  },
+)
 
 eachDatabase('A14 limits count by address and mail', async (db, _, t) => {
   const taken: string[][] = []

@@ -276,7 +276,7 @@ export const siteEn: Record<keyof typeof siteRu, string> = {
   'callback.sent.home': 'Back to the home page',
   'callback.sent.back': 'Back to the previous page',
 
-  'form.trap': 'Leave this field empty',
+  'form.honeypot': 'Leave this field empty',
   'form.again': 'The form was not sent. Try again or call us: {phone}',
   'form.early': 'Wait two seconds and press the button again',
 

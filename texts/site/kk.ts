@@ -276,7 +276,7 @@ export const siteKk: Record<keyof typeof siteRu, string> = {
   'callback.sent.back': 'Алдыңғы бетке оралу',
   'callback.sent.home': 'Басты бетке',
 
-  'form.trap': 'Бұл өрісті бос қалдырыңыз',
+  'form.honeypot': 'Бұл өрісті бос қалдырыңыз',
   'form.again': 'Форма жіберілмеді. Қайталап көріңіз немесе қоңырау шалыңыз: {phone}',
   'form.early': 'Екі секунд күтіп, түймені тағы бір рет басыңыз',
 

@@ -34,9 +34,9 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
   const files = filesOf(form)
   // A second try comes from this page, and still is about what the first one was about.
   const pageUrl = values['page_url'] || (request.headers.get('Referer') ?? '')
-  const { form_token: token = '', website: trap = '', ...typed } = values
+  const { form_token: token = '', website: honeypot = '', ...typed } = values
   const filled = { ...typed, page_url: pageUrl }
-  const guard = { form_token: token, website: trap }
+  const guard = { form_token: token, website: honeypot }
   const tracking = trackingOf(pageUrl, request.headers.get('Cookie') ?? '')
   let message: string
   try {

@@ -44,7 +44,7 @@ export function Header({ root }: { root: RootData }) {
               {topMenu(language).map(({ title, to }) => (
                 <li key={title}>
                   {title === 'header.write' ? (
-                    <DialogLink opens={{ isVisibleFeedbackWrite: true }} to={pages.question(language)}>
+                    <DialogLink opens={{ kind: 'question' }} to={pages.question(language)}>
                       {t(title)}
                     </DialogLink>
                   ) : (

@@ -48,7 +48,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
 }
 
 for (const language of languages) {
-  test(`R124 R125 R127 in ${language} the offer comes five seconds after the entry, with a picture`, async (t) => {
+  test(`R121 R124 R125 R127 in ${language} the offer comes five seconds after the entry, with a picture`, async (t) => {
     const { page, problems } = await patientVisitor(t, { language })
     await page.emulateMedia({ reducedMotion: language === 'kk' ? 'no-preference' : 'reduce' })
     await enter(page, pages.projects(language))

@@ -583,7 +583,7 @@ test('R73 a request about no unit, or about one that never was, is «not found»
   }
 })
 
-test('R77 «write to us» opens the question over the page, and without JavaScript leads to its page', async (t) => {
+test('R77 R121 A27 «write to us» opens the question over the page, and without JavaScript leads to its page', async (t) => {
   const { page, problems } = await visitor(t, { language: 'kk' })
   await open(page, pages.listing('kk', 'flat'))
   const link = page.getByRole('banner').getByRole('link', { name: word('kk', 'header.write') })

@@ -223,7 +223,7 @@ test('A14 a page that was open for too long gets a new token and keeps what was 
     await name.fill('Aliya')
     await phone.fill(typed)
     await consent.check()
-    // A browser that fills in everything it sees in the code falls into the trap with an honest visitor.
+    // A browser that fills in everything it sees in the code falls into the honeypot with an honest visitor.
     await page
       .locator('input[name=website]')
       .evaluate((input: HTMLInputElement) => (input.value = 'aliya.kz'))
@@ -239,23 +239,23 @@ test('A14 a page that was open for too long gets a new token and keeps what was 
   }
 })
 
-test('A14 the trap is seen and reached by nobody', async (t) => {
+test('A14 the honeypot is seen and reached by nobody', async (t) => {
   for (const width of [390, 1440]) {
     const { page } = await visitor(t, { language: 'ru', width })
     await open(page, pages.callback('ru'))
-    const trap = page.locator('input[name=website]')
-    const box = await trap.evaluate((input) => {
+    const honeypot = page.locator('input[name=website]')
+    const box = await honeypot.evaluate((input) => {
       const { width, height } = input.closest('div')?.getBoundingClientRect() ?? new DOMRect()
       return { width, height, hidden: input.closest('[aria-hidden=true]') !== null }
     })
     assert.deepEqual(box, { width: 1, height: 1, hidden: true })
-    assert.equal(await page.getByRole('textbox', { name: word('ru', 'form.trap') }).count(), 0)
+    assert.equal(await page.getByRole('textbox', { name: word('ru', 'form.honeypot') }).count(), 0)
     const { name, phone } = form(page, 'ru')
     await name.focus()
     await page.keyboard.press('Tab')
     assert.equal(await phone.evaluate((input) => input === document.activeElement), true)
     await page.keyboard.press('Tab')
-    assert.equal(await trap.evaluate((input) => input === document.activeElement), false)
+    assert.equal(await honeypot.evaluate((input) => input === document.activeElement), false)
   }
 })
 

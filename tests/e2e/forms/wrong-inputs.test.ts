@@ -295,7 +295,7 @@ test('R204 without JavaScript a form that is too large altogether is answered in
   }
 })
 
-test('A14 the trap, a forged and an old token: without JavaScript the page asks in its language to send the form again, and has what was typed', async () => {
+test('A14 the honeypot, a forged and an old token: without JavaScript the page asks in its language to send the form again, and has what was typed', async () => {
   const { url } = await demoSite()
   for (const form of allForms) {
     for (const language of languages) {

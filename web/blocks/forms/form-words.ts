@@ -8,7 +8,7 @@ import { type FormName, shownFields } from './form-names.ts'
 /** What the words of forms mention: when and where the company answers. */
 type Company = RootData['company'] | undefined
 
-/** Whether a refusal names what the page filled in, or nothing: the page has been open for too long, or the trap is full. */
+/** Whether a refusal names what the page filled in, or nothing: the page has been open for too long, or the honeypot is full. */
 export function isAboutPage({ message, errors }: ErrorBody): boolean {
   if (message !== 'validation.failed') return false
   return errors === undefined || Object.keys(errors).every((field) => ofThePage.includes(field))

@@ -1,11 +1,11 @@
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 
-/** Name of the trap's field in a form. */
-export const trapField = 'website'
+/** Name of the honeypot's field in a form. */
+export const honeypotField = 'website'
 
 /**
- * What every form carries beside the visitor's words (A14): the token of the page, and a trap that people do not see and
+ * What every form carries beside the visitor's words (A14): the token of the page, and a honeypot that people do not see and
  * robots fill in. `token` goes before the page's own.
  */
 export function GuardFields({ token }: { token?: string | undefined }) {
@@ -17,8 +17,8 @@ export function GuardFields({ token }: { token?: string | undefined }) {
       {formToken !== '' && <input type="hidden" name="form_token" value={formToken} />}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {t('form.trap')}
-          <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+          {t('form.honeypot')}
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -8,7 +8,7 @@ import { trackingFields } from '../../data/tracking.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { forms, type FormName } from './form-names.ts'
 import { isAboutPage } from './form-words.ts'
-import { trapField } from './guard-fields.tsx'
+import { honeypotField } from './guard-fields.tsx'
 
 /** R128, R129. `message` is the API's. */
 export type FormState =
@@ -105,10 +105,10 @@ export function useVisitorForm({
     setMended((last) => (last.includes(name) ? last : [...last, name]))
   }
 
-  /** Gets the page a new token and empties the trap, which a helpful browser may have filled in. */
+  /** Gets the page a new token and empties the honeypot, which a helpful browser may have filled in. */
   async function renew(): Promise<void> {
-    const trap = element.current?.elements.namedItem(trapField)
-    if (trap instanceof HTMLInputElement) trap.value = ''
+    const honeypot = element.current?.elements.namedItem(honeypotField)
+    if (honeypot instanceof HTMLInputElement) honeypot.value = ''
     await revalidate()
   }
 

@@ -33,7 +33,7 @@ export async function prepareOffer(
     if (wasLeadSent()) return true
     if (isBusy()) return false
     const image = picture?.image ?? null
-    if (!(await open({ isVisibleFeedback: true, image, title: `consultation.${section}` }))) return true
+    if (!(await open({ kind: 'callback', image, title: `consultation.${section}` }))) return true
     writeSession(keys.sections, [...readSessionList(keys.sections, 'string'), section])
     if (picture !== null) writeSession(keys.pictures, picture.shown)
     return true

@@ -3,11 +3,13 @@ import { CallbackForm } from '../../blocks/callback/callback-form.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { usePageAbout } from '../page-handle.ts'
 import type { DialogProps } from './dialog-state.ts'
 
 /** The callback form, also as an offer of a consultation beside a picture (R124, R128). */
-export function CallbackDialog({ state, close }: DialogProps) {
+export function CallbackDialog({ state, close }: DialogProps<'callback'>) {
   const { t } = useI18n()
+  const about = { ...usePageAbout(), ...state.about }
   const hours = useRootData()?.company.hours ?? ''
   return (
     <Dialog
@@ -17,7 +19,7 @@ export function CallbackDialog({ state, close }: DialogProps) {
       onClose={close}
     >
       <p className="dialog-lead">{t('callback.lead', { hours })}</p>
-      <CallbackForm about={state.about} onClose={close} />
+      <CallbackForm about={about} onClose={close} />
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Address } from '#contract/pages.ts'
-import type { Opening } from './dialog-state.ts'
+import type { DialogState } from './dialog-state.ts'
 import { useDialogs } from './use-dialogs.ts'
 
 type DialogLinkProps = {
   className?: string
-  opens: Opening
+  opens: DialogState
   /** The same as a page: for visitors without JavaScript, for a new tab, and where the dialog cannot be had. */
   to: Address
   children: ReactNode

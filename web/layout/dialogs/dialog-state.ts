@@ -2,49 +2,26 @@ import type { FeedbackImage } from '#contract/feedback-images.ts'
 import type { TextKey } from '#texts/texts.ts'
 import type { About } from '../page-handle.ts'
 
-/** Which dialog is open and with what, by the names of R121 (A27). At most one of the four kinds is visible. */
-export type DialogState = {
-  /** Any of them. */
-  isVisible: boolean
+/** `title` takes the place of the dialog's own title; `about` is what the request is about. */
+type Optional = { title?: TextKey; about?: About }
+
+/**
+ * The open dialog: its kind and what that kind needs (R121). The specification calls the kinds isVisibleFeedback
+ * (callback), isVisibleFeedbackWrite (question), isModalBook (reserve) and isVisibleVideo (video) (A27).
+ */
+export type DialogState =
   /** The callback form; as an offer of a consultation it has a picture and a title of its own. */
-  isVisibleFeedback: boolean
+  | ({ kind: 'callback'; image?: FeedbackImage | null } & Optional)
   /** «Write to us». */
-  isVisibleFeedbackWrite: boolean
+  | ({ kind: 'question' } & Optional)
   /** The request about one unit. */
-  isModalBook: boolean
-  isVisibleVideo: boolean
-  video_url: string
-  image: FeedbackImage | null
-  /** In place of the dialog's own title. */
-  title: TextKey | null
-  about: About
-}
+  | ({ kind: 'reserve' } & Optional & { about: About & { estate_id: number } })
+  | ({ kind: 'video'; video_url: string } & Optional)
 
-type Beside = { title?: TextKey; about?: About }
-
-/** One dialog to open: its kind and what it needs. */
-export type Opening =
-  | ({ isVisibleFeedback: true; image?: FeedbackImage | null } & Beside)
-  | ({ isVisibleFeedbackWrite: true } & Beside)
-  | ({ isModalBook: true } & Beside & { about: About & { estate_id: number } })
-  | ({ isVisibleVideo: true; video_url: string } & Beside)
-
-export const closedDialogs: DialogState = {
-  isVisible: false,
-  isVisibleFeedback: false,
-  isVisibleFeedbackWrite: false,
-  isModalBook: false,
-  isVisibleVideo: false,
-  video_url: '',
-  image: null,
-  title: null,
-  about: {},
-}
-
-/** The state that an opening leads to. */
-export function opened(opening: Opening): DialogState {
-  return { ...closedDialogs, ...opening, isVisible: true }
-}
+type StateOf<Kind> = Extract<DialogState, { kind: Kind }>
 
 /** What every dialog is given. */
-export type DialogProps = { state: DialogState; close: () => void }
+export type DialogProps<Kind extends DialogState['kind'] = DialogState['kind']> = {
+  state: StateOf<Kind>
+  close: () => void
+}

@@ -2,9 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useMemo, useState } fr
 import { useLocation } from 'react-router'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { partsAreThere } from '../../data/later-parts.ts'
-import { usePageAbout } from '../page-handle.ts'
-import { closedDialogs, opened, type Opening } from './dialog-state.ts'
-import type { DialogProps } from './dialog-state.ts'
+import type { DialogProps, DialogState } from './dialog-state.ts'
 import { DialogsContext } from './use-dialogs.ts'
 
 type Code = { OpenDialog: ComponentType<DialogProps> }
@@ -15,20 +13,19 @@ function prepare(): void {
   fetchCode().catch(() => {})
 }
 
-/** Holds the state of the dialogs (R121) and shows the open one. Another page begins without. */
+/** Holds the open dialog (R121) and shows it. Another page begins without one. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const [state, setState] = useState(closedDialogs)
+  const [state, setState] = useState<DialogState | null>(null)
   const [code, setCode] = useState<Code | null>(null)
   const [shownOn, setShownOn] = useState(pathname)
-  const pageAbout = usePageAbout()
   if (shownOn !== pathname) {
     setShownOn(pathname)
-    setState(closedDialogs)
+    setState(null)
   }
 
-  const close = useCallback(() => setState(closedDialogs), [])
-  const open = useCallback(async (opening: Opening): Promise<boolean> => {
+  const close = useCallback(() => setState(null), [])
+  const open = useCallback(async (dialog: DialogState): Promise<boolean> => {
     const from = location.pathname
     if (!(await partsAreThere())) return false
     try {
@@ -37,17 +34,16 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       return false
     }
     // Who has gone to another page meanwhile has forgotten this one.
-    if (location.pathname === from) setState(opened(opening))
+    if (location.pathname === from) setState(dialog)
     return true
   }, [])
-  const dialogs = useMemo(() => ({ state, open, close, prepare }), [state, open, close])
-  const about = { ...pageAbout, ...state.about }
+  const dialogs = useMemo(() => ({ open, close, prepare }), [open, close])
   return (
     <DialogsContext value={dialogs}>
       {children}
-      {code !== null && (
+      {code !== null && state !== null && (
         <SafePart isOver shown={state}>
-          <code.OpenDialog state={{ ...state, about }} close={close} />
+          <code.OpenDialog state={state} close={close} />
         </SafePart>
       )}
     </DialogsContext>

@@ -1,28 +1,26 @@
 import { createContext, use } from 'react'
-import { closedDialogs, type DialogState, type Opening } from './dialog-state.ts'
+import type { DialogState } from './dialog-state.ts'
 
 export type Dialogs = {
-  state: DialogState
   /** Answers false when the code could not be had: the caller then has a page to go to. */
-  open: (opening: Opening) => Promise<boolean>
+  open: (dialog: DialogState) => Promise<boolean>
   close: () => void
   /** Fetches the code of the dialogs at the first sign that one is wanted. */
   prepare: () => void
 }
 
 export const DialogsContext = createContext<Dialogs>({
-  state: closedDialogs,
   open: async () => false,
   close: () => {},
   prepare: () => {},
 })
 
 /**
- * The one dialog over the page. From a route or the frame: `useDialogs().open({ isVisibleFeedback: true })`,
- * `{ isVisibleFeedbackWrite: true }`, `{ isModalBook: true, about: { estate_id } }`,
- * `{ isVisibleVideo: true, video_url }`; `title` and `about` go with any of them. What a page is about goes along by
- * itself where its route says so in its `handle`. An opener that should work without JavaScript is a `DialogLink` to
- * the form's own page. A new dialog is a kind in dialog-state.ts and a line in open-dialog.tsx.
+ * The one dialog over the page. From a route or the frame: `useDialogs().open({ kind: 'callback' })`,
+ * `{ kind: 'question' }`, `{ kind: 'reserve', about: { estate_id } }`, `{ kind: 'video', video_url }`; `title` and
+ * `about` go with any of them. What a page is about goes along by itself where its route says so in its `handle`. An
+ * opener that should work without JavaScript is a `DialogLink` to the form's own page. A new dialog is a kind in
+ * dialog-state.ts and a line in open-dialog.tsx.
  */
 export function useDialogs(): Dialogs {
   return use(DialogsContext)

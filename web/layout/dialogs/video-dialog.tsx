@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import type { DialogProps } from './dialog-state.ts'
 
 /** A film of our own. Films elsewhere are links: no page loads anything from another host. */
-export function VideoDialog({ state, close }: DialogProps) {
+export function VideoDialog({ state, close }: DialogProps<'video'>) {
   const { t } = useI18n()
   return (
     <Dialog title={t(state.title ?? 'dialog.video')} closeLabel={t('common.close')} onClose={close} wide>

@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { LostPart } from '../../blocks/safe-part/safe-part.tsx'
-import type { Opening } from '../../layout/dialogs/dialog-state.ts'
+import type { DialogState } from '../../layout/dialogs/dialog-state.ts'
 import { DialogLink } from '../../layout/dialogs/dialog-link.tsx'
 import { ErrorView } from '../../layout/error-view.tsx'
 import { IconLinks } from '../../layout/icon-links.tsx'
@@ -36,22 +36,22 @@ export function FrameParts({ words, header, picture, estate }: FramePartsProps) 
   const here = pages.testUi(language)
   const onPicture = pages.testUi(language, 'header=project')
   const flats = root?.categories.find(({ code }) => code === 'flat')
-  const dialogs: Readonly<Record<DialogName, { opens: Opening; to: Address }>> = {
-    callback: { opens: { isVisibleFeedback: true }, to: pages.callback(language) },
+  const dialogs: Readonly<Record<DialogName, { opens: DialogState; to: Address }>> = {
+    callback: { opens: { kind: 'callback' }, to: pages.callback(language) },
     consultation: {
       opens: {
-        isVisibleFeedback: true,
+        kind: 'callback',
         title: 'consultation.projects',
         image: { id: 0, src: picture.src, alt: picture.alt },
       },
       to: pages.callback(language),
     },
-    question: { opens: { isVisibleFeedbackWrite: true }, to: pages.question(language) },
+    question: { opens: { kind: 'question' }, to: pages.question(language) },
     reserve: {
-      opens: { isModalBook: true, about: { estate_id: estate?.id ?? 0 } },
+      opens: { kind: 'reserve', about: { estate_id: estate?.id ?? 0 } },
       to: pages.reserve(language, estate?.id ?? 0),
     },
-    video: { opens: { isVisibleVideo: true, video_url: '' }, to: here },
+    video: { opens: { kind: 'video', video_url: '' }, to: here },
   }
   return (
     <Part title={words.frame}>

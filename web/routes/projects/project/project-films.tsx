@@ -52,7 +52,7 @@ function Film({ film: { title, preview, src, youtube_id } }: { film: ShownFilm }
   async function play(event: MouseEvent, film: string): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (!(await open({ isVisibleVideo: true, video_url: film }))) location.assign(film)
+    if (!(await open({ kind: 'video', video_url: film }))) location.assign(film)
   }
 
   return (

@@ -6,7 +6,7 @@ type Asked = { request: Request; url: URL }
  * Middleware of every page: whoever posts to a page that takes no form is led to the page itself. The router's own
  * answer, 405, would come without the site's data and so without its frame.
  */
-export async function formlessPages(
+export async function redirectUnhandledPost(
   { request, url }: Asked,
   next: () => Promise<Response>,
 ): Promise<Response> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formlessPages } from './formless-pages.ts'
+import { redirectUnhandledPost } from './redirect-unhandled-post.ts'
 
-test('R224 whoever posts to a page without a form is led to the page, and to no other site', async () => {
+test('R224 a POST to a page without a form leads to the page, and to no other site', async () => {
   const led: [string, string][] = [
     ['http://localhost/about?page=2', '/about?page=2'],
     ['http://localhost//evil.example/', '/'],
@@ -10,7 +10,10 @@ test('R224 whoever posts to a page without a form is led to the page, and to no 
   for (const [address, to] of led) {
     const url = new URL(address)
     const request = new Request(url, { method: 'POST' })
-    const answer = await formlessPages({ request, url }, async () => new Response(null, { status: 405 }))
+    const answer = await redirectUnhandledPost(
+      { request, url },
+      async () => new Response(null, { status: 405 }),
+    )
     assert.deepEqual([answer.status, answer.headers.get('Location')], [303, to])
   }
 })
