@@ -53,6 +53,8 @@ export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOpt
     ...(width < 960 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   })
   t.after(async () => {
+    const isOpen = context.browser()?.contexts().includes(context) === true
+    if (!isOpen) return
     // Requests that a test answers itself may still be under way: they end with the page.
     await Promise.all(
       [context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })),
