@@ -47,7 +47,7 @@ const TallPicture = z.object({
 
 /** A picture ready for `<picture>`: two candidate lists, intrinsic size, a 20-pixel stand-in (data URI). */
 export const Picture = z.object({
-  src: z.string(),
+  src: z.string().min(1),
   srcset: z.string(),
   srcset_avif: z.string(),
   width: z.int().positive(),

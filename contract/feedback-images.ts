@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 
 /** A picture beside the consultation form (R125). */
-export const FeedbackImage = z.object({ id: z.int(), src: z.string(), alt: z.string() })
+export const FeedbackImage = z.object({ id: z.int(), src: z.string().min(1), alt: z.string() })
 export type FeedbackImage = z.infer<typeof FeedbackImage>
 
 /** The whole body is the list, without an envelope (R170, A26). */

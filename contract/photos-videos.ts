@@ -12,7 +12,7 @@ const Media = z.object({
 })
 
 export const Photo = Media.extend({
-  src: z.string().meta({ description: 'The whole picture' }),
+  src: z.string().min(1).meta({ description: 'The whole picture' }),
   youtube_id: z.null().meta({ description: 'Only films have one' }),
 })
 export type Photo = z.infer<typeof Photo>
