@@ -183,10 +183,15 @@ async function languageLinks(page: Page, controls: readonly Control[]): Promise<
   return shown((await look(page)).controls)
 }
 
-/** Back or forward by the browser's own buttons. A whole page that comes takes the question about it along. */
+/**
+ * Back or forward by the browser's own buttons, but not back to where the browser was before the site. A whole page that
+ * comes takes the question about it along.
+ */
 async function goThrough(page: Page, steps: number): Promise<void> {
   await page
-    .evaluate((way) => history.go(way), steps)
+    .evaluate((way) => {
+      if (way > 0 || navigation.canGoBack) history.go(way)
+    }, steps)
     .catch((error: unknown) => {
       if (!/context was destroyed/.test(String(error))) throw error
     })
