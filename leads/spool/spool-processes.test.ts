@@ -32,7 +32,7 @@ test('processes that share a folder, take over from each other and are killed lo
   const start = (first: number) => {
     const script = busyProcess(folder, database, first)
     const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
-      cwd: new URL('../..', import.meta.url),
+      cwd: new URL('../../', import.meta.url),
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     t.after(() => child.kill('SIGKILL'))
