@@ -81,10 +81,16 @@ export function startWhenReadable(): void {
     else acts.elements.add(noted)
   }
 
-  /** A reload leaves the pages of the visit in this document: a step to another of them changes the address alone (R355). */
+  /**
+   * A reload leaves the pages of the visit in this document: a step to another of them changes the address alone (R355).
+   * A step that comes while one is being loaded takes its place, a step back to this page too.
+   */
   const loaded = location.pathname + location.search
+  let isLoading = false
   function openStep(): void {
-    if (location.pathname + location.search !== loaded) location.reload()
+    if (!isLoading && location.pathname + location.search === loaded) return
+    isLoading = true
+    location.reload()
   }
 
   const noticed = ['click', 'input', 'change']
