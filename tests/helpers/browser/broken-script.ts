@@ -9,7 +9,9 @@ import type { Page } from 'playwright-core'
 export async function breakScript(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`)
   await page.route(pattern, async (route) => {
-    const response = await route.fetch()
+    // A page that closes meanwhile takes its requests along.
+    const response = await route.fetch().catch(() => null)
+    if (response === null) return
     const code = await response.text()
     const [, list = ''] = /export\s*\{([^}]*)\}/.exec(code) ?? []
     const names = list.split(',').map((each) => each.split(' as ').at(-1)?.trim())

@@ -52,15 +52,7 @@ export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOpt
     hasTouch: touch,
     ...(width < 960 ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
   })
-  t.after(async () => {
-    const isOpen = context.browser()?.contexts().includes(context) === true
-    if (!isOpen) return
-    // Requests that a test answers itself may still be under way: they end with the page.
-    await Promise.all(
-      [context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })),
-    )
-    await context.close()
-  })
+  t.after(() => context.close())
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const problems: string[] = []
