@@ -60,7 +60,7 @@ function criteriaOf(get: Get): ArticleCriteria {
   }
 }
 
-/** What of these criteria no published article has. Any words may be searched for. */
+/** The values of these criteria that no published article has. Any words may be searched for. */
 async function ignoredOf(db: Database, get: Get, now: Date): Promise<Ignored> {
   const { categories, tags } = await articleWords(db, now)
   const isTag = (value: string) => tags.has(value)

@@ -23,7 +23,7 @@ const accepted = { data: { id: '01a1fc76-2643-74c9-a6d9-95fcf6e0ab39' }, message
 
 const noPdf: NonNullable<WriteExample['wrong']> = ['with a picture in png', { resume: ['validation.file'] }]
 
-/** A token of nobody: what `leads/subscriptions/subscription-token.ts` makes looks like it. */
+/** An invented token in the form that `leads/subscriptions/subscription-token.ts` makes. */
 const token = '01a1fc76-2643-74c9-a6d9-95fcf6e0ab39.mi8qz0w0.n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'
 
 const schedule = `mortgage-300-months.csv; of 300 rows the first

@@ -31,7 +31,7 @@ export function filterPairs(get: Get, filters: z.ZodObject): [string, string][] 
 }
 
 /**
- * The criteria of a listing as they were understood: `search` is a query string without what nobody knows (A4). Before
+ * The criteria of a listing as they were understood: `search` is a query string without unknown values (A4). Before
  * them stand the keys `first` as they came, after them the page size.
  */
 export function criteriaPairs(get: Get, search: string, first: readonly string[] = []): [string, string][] {

@@ -8,7 +8,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute))
 const lead = (number: number, minute: number, twin_key = 'request') =>
   makeLead(number, { idempotency_key: null, twin_key, created_at: at(minute).toISOString() })
 
-eachDatabase('A14 the newest request with the same request within the time is found', async (db) => {
+eachDatabase('A14 the newest request with the same dedupe key within the time is found', async (db) => {
   const leads = [lead(1, 0), lead(2, 4), lead(3, 6), lead(4, 9), lead(5, 5, 'other')]
   await fillDatabase(db, { leads })
   const find = (twin_key: string, from: number, to: number) =>
@@ -19,7 +19,7 @@ eachDatabase('A14 the newest request with the same request within the time is fo
   assert.equal(await find('nothing', 0, 10), null)
 })
 
-eachDatabase('transactions with the same request follow each other', async (db) => {
+eachDatabase('transactions with the same dedupe key follow each other', async (db) => {
   const order: string[] = []
   const hold = (name: string, twin_key: string) =>
     db.transaction().execute(async (trx) => {

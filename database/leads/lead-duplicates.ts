@@ -3,11 +3,11 @@ import { engineOf } from '../engines/engine.ts'
 import type { Database } from '../open.ts'
 import type { LeadTable, Tables } from '../tables.ts'
 
-/** Requests with the same key are the same request; see `LeadTable`. */
+/** Requests with the same key repeat each other; see `LeadTable`. */
 type Keyed = Pick<LeadTable, 'twin_key'>
 
 /**
- * Lets requests with the same request through one after another, to the end of the transaction: of two that arrive
+ * Lets requests with the same key through one after another, to the end of the transaction: of two that arrive
  * together the second then sees the first. On SQLite every writing transaction is alone already.
  */
 export async function lockDuplicates(trx: Transaction<Tables>, { twin_key }: Keyed): Promise<void> {
@@ -15,7 +15,7 @@ export async function lockDuplicates(trx: Transaction<Tables>, { twin_key }: Key
   await sql`select pg_advisory_xact_lock(hashtextextended(${twin_key}, 0))`.execute(trx)
 }
 
-/** Id of the newest request with the same request that was accepted in this time; null when there is none. */
+/** Id of the newest request with the same key that was accepted in this time; null when there is none. */
 export async function findDuplicate(
   db: Database,
   { twin_key }: Keyed,

@@ -108,7 +108,7 @@ eachDatabase('other words are another question, the same ones are not', async (d
   )
 })
 
-eachDatabase('a request is found again by its key or, without one, by its request', async (db) => {
+eachDatabase('a request is found again by its key or, without one, by its content', async (db) => {
   const accept = intake(db)
   const keyed = await accept(0, {}, 'key')
   const request = await accept(0, { estate_id: 5 })

@@ -16,14 +16,14 @@ type Known = { entry: SpoolEntry; key: string | null; dedupeKey: string; accepte
 export class SpoolMemory {
   readonly #byId = new Map<string, Known>()
   readonly #byKey = new Map<string, Known>()
-  /** The newest request of each request. */
+  /** The newest request by its dedupe key. */
   readonly #byDedupeKey = new Map<string, Known>()
 
   get size(): number {
     return this.#byId.size
   }
 
-  /** The request that this one repeats (A14): same key, form and phone or, without a key, the same request lately. */
+  /** The request that this one repeats (A14): same key, form and phone or, without a key, the same content lately. */
   find(lead: NewLead): SpoolEntry | null {
     const key = keyOf(lead)
     if (key !== null) return this.#byKey.get(key)?.entry ?? null

@@ -33,7 +33,7 @@ test('requests that come together are all on disk, and the log hears of it once'
   assert.equal(told.length, 1)
 })
 
-test('A14 a repeat is the first request: same key, form and phone, or the same request within two minutes', async (t) => {
+test('A14 a repeat is the first request: same key, form and phone, or the same content within two minutes', async (t) => {
   const { spool, path } = await spoolIn(t)
   const keep = async (number: number, difference: Partial<LeadRecord['lead']>) =>
     (await spool.keep(makeRecord(number, { phone: '+77010000000', ...difference }))).id
