@@ -17,7 +17,7 @@ const [index = 1, total = 1] = shard.split('/').map(Number)
 
 // The parent is gone, even by `kill -9`: what the tests have started must not go on.
 process.once('disconnect', () => process.kill(0, 'SIGTERM'))
-// Who listens is kept alive by that; the runner ends its stream when nothing is left to wait for.
+// A listener for the parent keeps the process alive, and the test stream ends only when nothing does.
 process.channel?.unref()
 
 const stream = run({ files, isolation: 'none', shard: { index, total } })

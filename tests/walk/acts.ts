@@ -56,7 +56,7 @@ export async function press(page: Page, { x, y }: { x: number; y: number }): Pro
 }
 
 /** How long choosing may take, in milliseconds: a field that is gone by then was there for another page. */
-const timeoutMs = { timeout: 2000 }
+const shortTimeout = { timeout: 2000 }
 
 async function chooseOption(
   page: Page,
@@ -71,7 +71,7 @@ async function chooseOption(
   if (options.length === 0) return null
   const value = random.pick(options)
   const select = await elementOf(page, control)
-  const chosen = await select?.selectOption(value, timeoutMs).catch(() => null)
+  const chosen = await select?.selectOption(value, shortTimeout).catch(() => null)
   return chosen ? `${named} chose «${value}»` : null
 }
 
@@ -79,7 +79,7 @@ async function chooseFile(page: Page, control: Control, named: string): Promise<
   const buffer = Buffer.from('%PDF-1.4\n%%EOF\n')
   const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer }
   const input = await elementOf(page, control)
-  await input?.setInputFiles(file, timeoutMs).catch(() => null)
+  await input?.setInputFiles(file, shortTimeout).catch(() => null)
   return input === null ? null : `${named} chose a file`
 }
 
