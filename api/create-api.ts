@@ -1,11 +1,13 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { Hono } from 'hono'
+import type { Endpoint } from '#contract/api-client.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { Database } from '#database/open.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
 import type { Spool } from '#leads/spool/spool.ts'
 import { type LeadLimits, noLimits } from '#leads/intake/limits.ts'
 import { openUploads } from '#leads/uploads/uploads.ts'
+import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -26,7 +28,7 @@ import { estateFilters } from './catalogue/estate-filters.ts'
 import { estatePlans } from './catalogue/estate-plans.ts'
 import { estateRelaxations } from './catalogue/estate-relaxations.ts'
 import { estates } from './catalogue/estates.ts'
-import { Failure, failureAnswers } from './http/failures.ts'
+import { Failure, failureAnswers, failureLog } from './http/failures.ts'
 import { feedbackImages } from './contents/feedback-images.ts'
 import { feedback } from './leads/feedback.ts'
 import { houses } from './catalogue/houses.ts'
@@ -38,7 +40,9 @@ import { photosVideos } from './company/photos-videos.ts'
 import { progress } from './company/progress.ts'
 import { promotions } from './contents/promotions.ts'
 import { propertyDescriptions } from './catalogue/property-descriptions.ts'
+import { inProcessReads } from './http/in-process-reads.ts'
 import { optionsAnswer, publicReads } from './http/public-reads.ts'
+import { readRoute } from './http/read-route.ts'
 import { redirects } from './contents/redirects.ts'
 import { reviews } from './company/reviews.ts'
 import { shortlist } from './catalogue/shortlist.ts'
@@ -79,8 +83,15 @@ export type ApiParts = {
   }
 }
 
-/** The HTTP API under /api, callable over the network or in process: `api.request(path, init, { requestId })`. */
-export function createApi(parts: ApiParts): Hono<ApiEnv> {
+/** The API of a database, for two kinds of callers. */
+export type Api = {
+  /** Everything under /api. The second argument says who asks: `http.request(path, init, { requestId })`. */
+  http: Hono<ApiEnv>
+  /** A read for the pages of this process: the value itself, frozen. Throws `ApiFailure`. */
+  read: (endpoint: Endpoint, input: object, asked: { language: Language; requestId: string }) => Promise<unknown>
+}
+
+export function createApi(parts: ApiParts): Api {
   const {
     db,
     index,
@@ -113,44 +124,46 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     site,
     uploads: uploads === undefined ? null : openUploads(uploads),
   }
+  const reads = [
+    ...localizations(db),
+    ...dictionaries(db, index),
+    ...categories(index),
+    ...estateFilters(index, numberStyle),
+    ...estateRelaxations(index),
+    ...estateCounts(index),
+    ...shortlist(db, now),
+    ...estatePlans(db, index),
+    ...estates(db, index, now),
+    ...complexes(db, index),
+    ...houses(db, index),
+    ...articles(db, now),
+    ...promotions(db, index, now),
+    ...mortgages(db, index, now),
+    ...calculators(db, index),
+    ...employees(db),
+    ...awards(db),
+    ...contacts(db),
+    ...progress(db, index),
+    ...reviews(db, index),
+    ...photosVideos(db),
+    ...banners(db, now),
+    ...feedbackImages(db),
+    ...propertyDescriptions(db),
+    ...redirects(db),
+    ...vacancies(db),
+  ]
   const api = new Hono<ApiEnv>()
     .use(publicReads)
     .use(async (c, next) => {
-      c.set('numberStyle', numberStyle)
       await next()
       if (c.req.method === 'POST' && c.res.status === 201) accepted()
     })
-    .route('/', localizations(db))
-    .route('/', dictionaries(db, index))
-    .route('/', categories(index))
-    .route('/', estateFilters(index, numberStyle))
-    .route('/', estateRelaxations(index))
-    .route('/', estateCounts(index))
-    .route('/', shortlist(db, now))
-    .route('/', estatePlans(db, index))
-    .route('/', estates(db, index, now))
-    .route('/', complexes(db, index))
-    .route('/', houses(db, index))
     .route('/', feedback(intake, index))
     .route('/', applications(intake))
     .route('/', subscriptions({ db, now, newId, limits, secret, letters }))
-    .route('/', articles(db, now))
-    .route('/', promotions(db, index, now))
-    .route('/', mortgages(db, index, now))
-    .route('/', calculators(db, index))
     .route('/', calculationExport({ db, index, now, numberStyle }))
-    .route('/', employees(db))
-    .route('/', awards(db))
-    .route('/', contacts(db))
-    .route('/', progress(db, index))
-    .route('/', reviews(db, index))
-    .route('/', photosVideos(db))
-    .route('/', banners(db, now))
-    .route('/', feedbackImages(db))
-    .route('/', propertyDescriptions(db))
-    .route('/', redirects(db))
-    .route('/', vacancies(db))
     .route('/', openapi())
+  for (const call of reads) api.get(call.endpoint.path, readRoute(call, numberStyle))
   const ask = async (path: string, language: string) =>
     api.request(path, { headers: { 'Accept-Language': language } })
   api.route(
@@ -158,7 +171,8 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     docs(ask, () => index.current(), publicUrl),
   )
 
-  const failures = failureAnswers(log)
+  const refusalOf = failureLog(log)
+  const failures = failureAnswers(refusalOf)
   const methodsOf = allowedMethods(api.routes)
   api.onError((error, c) => {
     // `/api/vacancies/application` is no vacancy of that name: it is a call of another method.
@@ -172,5 +186,5 @@ export function createApi(parts: ApiParts): Hono<ApiEnv> {
     const asksForMethods = c.req.method === 'OPTIONS' && allowed.length > 0
     return asksForMethods ? optionsAnswer(c, allowed) : failures.missing(c, allowed)
   })
-  return api
+  return { http: api, read: inProcessReads(reads, numberStyle, refusalOf) }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { postApplication, postStudentApplication } from './applications.ts'
 import { Article, ArticleCard, getArticle, getArticleFilters, getArticles } from './articles.ts'
-import type { Endpoint } from './ask.ts'
+import type { Endpoint } from './api-client.ts'
 import { Award, getAward, getAwards } from './awards.ts'
 import { Banner, getBanners } from './banners.ts'
 import { getBuild } from './build.ts'

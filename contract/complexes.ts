@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { complexLists } from '#domain/complex-query.ts'
+import { complexLists, type ComplexQuery, complexSearch } from '#domain/complex-query.ts'
 import { complexClasses, complexSorts, complexStatuses } from '#domain/complex-words.ts'
+import type { Language } from '#domain/languages.ts'
 import { CityLink, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
@@ -110,11 +111,24 @@ export const ComplexFilterQuery = z.object({
 })
 export type ComplexFilterQuery = z.infer<typeof ComplexFilterQuery>
 
+/** The list of projects as pages ask for it. */
+export type ComplexListInput = {
+  readonly criteria: ComplexQuery
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+}
+
+/** The fields of such a query, for a call over HTTP. */
+function complexListFields({ criteria, ...page }: ComplexListInput, language: Language) {
+  return { ...Object.fromEntries(new URLSearchParams(complexSearch(criteria, language))), ...page }
+}
+
 export const getComplexes = {
   ...endpoints.complexes,
   summary: 'A page of projects, filtered and sorted',
   query: ComplexFilterQuery.extend(PageQuery.shape),
   lists: complexLists,
+  encode: complexListFields,
   answer: paged(ComplexCard),
 } as const
 
@@ -123,6 +137,7 @@ export const getComplexFilters = {
   summary: 'The filters of the projects with counts of projects under all other chosen filters',
   query: ComplexFilterQuery,
   lists: complexLists,
+  encode: complexListFields,
   answer: list(Filter),
 } as const
 

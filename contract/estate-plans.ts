@@ -3,7 +3,7 @@ import { listingLists } from '#domain/listing-query.ts'
 import { Rooms, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { paged, PageQuery } from './envelopes.ts'
-import { EstateCard, EstateFilterQuery, ListedEstate, Plan } from './estates.ts'
+import { EstateCard, EstateFilterQuery, estateListFields, ListedEstate, Plan } from './estates.ts'
 
 /** The units of one plan, of those that the filters find. */
 export const EstatePlan = z.object({
@@ -37,5 +37,6 @@ export const getEstatePlans = {
   summary: 'A page of plans: the units of one category, filtered, sorted and grouped by plan',
   query: EstateFilterQuery.extend(PageQuery.shape),
   lists: listingLists,
+  encode: estateListFields,
   answer: paged(EstatePlan),
 } as const

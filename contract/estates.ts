@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { listingLists } from '#domain/listing-query.ts'
+import type { Category } from '#domain/categories.ts'
+import type { Language } from '#domain/languages.ts'
+import { listingLists, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import {
   estateSorts,
   estateStatuses,
@@ -185,11 +187,25 @@ export const ListedEstate = EstateCard.extend({
 })
 export type ListedEstate = z.infer<typeof ListedEstate>
 
+/** A listing as pages ask for it; of all units of flats unless a category is named. */
+export type EstateListInput = {
+  readonly category?: Category | undefined
+  readonly listing: ListingQuery
+  readonly page?: number | undefined
+  readonly per_page?: number | undefined
+}
+
+/** The fields of such a query, for a call over HTTP. */
+export function estateListFields({ category, listing, ...page }: EstateListInput, language: Language) {
+  return { category, ...Object.fromEntries(new URLSearchParams(listingSearch(listing, language))), ...page }
+}
+
 export const getEstates = {
   ...endpoints.estates,
   summary: 'A page of units of one category, filtered and sorted',
   query: EstateFilterQuery.extend(PageQuery.shape),
   lists: listingLists,
+  encode: estateListFields,
   answer: paged(ListedEstate),
 } as const
 
@@ -218,6 +234,7 @@ export const getEstateFilters = {
   summary: 'The filters of a category with counts under all other chosen filters',
   query: EstateFilterQuery,
   lists: listingLists,
+  encode: estateListFields,
   answer: list(Filter),
 } as const
 
@@ -239,6 +256,7 @@ export const getEstateRelaxations = {
   summary: 'For filters that find nothing: up to four near ones that find something, the nearest first',
   query: EstateFilterQuery,
   lists: listingLists,
+  encode: estateListFields,
   answer: list(EstateRelaxation),
 } as const
 
@@ -255,6 +273,7 @@ export const getEstateCounts = {
     }),
   }),
   lists: ['list'],
+  encode: (input: { readonly list: readonly string[] }) => input,
   answer: list(z.int()),
 } as const
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer, Endpoint } from './ask.ts'
+import type { Answer, Endpoint } from './api-client.ts'
 import { getArticles } from './articles.ts'
 import { getComplex, getComplexes, getComplexesNavigation } from './complexes.ts'
 import { getDictionaries } from './dictionaries.ts'

@@ -1,5 +1,5 @@
 import type { NumberStyle } from '#domain/money.ts'
-import type { Ask } from './ask.ts'
+import type { ApiClient } from './api-client.ts'
 import type { SharePicture, ShareSubject } from './share-pictures.ts'
 
 /** Which maps the owner has switched on. Without any a map shows points on a ground of our own. */
@@ -22,7 +22,7 @@ export type SentMarks = {
 /** What the server gives every page: a way to ask the API, and the settings a page shows. */
 export type RequestContext = {
   /** Asks in the language of the page. */
-  ask: Ask
+  apiClient: ApiClient
   numberStyle: NumberStyle
   maps: MapSettings
   /** Null where no counter is switched on: then there is nothing to ask visitors about. */

@@ -12,7 +12,7 @@ import { leadLimits } from '#leads/intake/limits.ts'
 import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { apiProxy } from './api-client/api-proxy.ts'
 import { type AppParts, createApp } from './app.ts'
-import { type ApiSource, createAsk } from './api-client/api-client.ts'
+import { type ApiSource, createApiClient } from './api-client/api-client.ts'
 import { builtPages, projectFolder } from './bootstrap/built-pages.ts'
 import { cachePolicy } from './http/cache-policy.ts'
 import { clearUploads } from './bootstrap/clear-uploads.ts'
@@ -28,7 +28,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { type OpenMetrics, openMetrics } from './metrics/open-metrics.ts'
 import type { Watched } from './metrics/watched.ts'
 import { databaseFigures, readFigures } from './metrics/database-figures.ts'
-import { ownApi } from './api-client/in-process-api.ts'
+import { inProcessApi } from './api-client/in-process-api.ts'
 import { openOwnData } from './bootstrap/open-database.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
@@ -38,7 +38,7 @@ import { createPages, type PagesBuild } from './pages/page-handler.ts'
 import { plainLog } from './middleware/plain-log.ts'
 import { feedKind, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { policyDocuments } from './files/policy.ts'
-import { remoteApi } from './api-client/http-api.ts'
+import { httpApi, httpSender } from './api-client/http-api.ts'
 import { type EndedRequest, requestLines, requestTeller } from './middleware/request-log.ts'
 import { robotsText } from './files/robots.ts'
 import { shareNaming, sharePictures } from './files/share-pictures.ts'
@@ -63,7 +63,7 @@ const farewell = 10_000
 type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   source: ApiSource
   /** What answers everything under /api, given the way of the pages to it. */
-  apiOf: (ask: ReturnType<typeof createAsk>) => AppParts['api']
+  apiOf: (apiClient: ReturnType<typeof createApiClient>) => AppParts['api']
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
   /** Marks of addresses that say thanks. */
@@ -133,11 +133,11 @@ export async function serve(
     const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } = side
     const { bundle, build, files } = await loadPages(listener.server)
     figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
-    const ask = createAsk(source, log, metrics)
+    const apiClient = createApiClient(source, metrics)
     const numberStyle = env.NUMBER_STYLE
     const render = createPages({
       build: bundle,
-      ask,
+      apiClient,
       env,
       publicUrl,
       formToken,
@@ -155,12 +155,12 @@ export async function serve(
       onAnswer: metrics.pageCache,
     })
     const documents = {
-      policy: policyDocuments(ask),
-      newsFeed: newsFeeds(ask, publicUrl),
-      sharePicture: sharePictures(ask, { numberStyle, files }),
+      policy: policyDocuments(apiClient),
+      newsFeed: newsFeeds(apiClient, publicUrl),
+      sharePicture: sharePictures(apiClient, { numberStyle, files }),
     }
     const forMachines = {
-      api: apiOf(ask),
+      api: apiOf(apiClient),
       feeds: feedsOf(build.id),
       sitemap: sitemapOf(build.id),
       robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
@@ -290,9 +290,9 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
     },
   })
   return {
-    source: ownApi(api, (forget) => index.onChange(forget)),
+    source: inProcessApi(api, (forget) => index.onChange(forget)),
     apiOf: () => (c) =>
-      api.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
+      api.http.fetch(c.req.raw, { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') }),
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => spool.length },
     watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },
@@ -319,18 +319,18 @@ function remoteSide(
   publicUrl: string,
   log: Log,
 ): ApiSide {
-  const source = remoteApi(baseUrl)
+  const send = httpSender(baseUrl)
   const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
   return {
-    source,
-    apiOf(ask) {
-      const shortlist = shortlistAnswers(ask)
+    source: httpApi(send, log),
+    apiOf(apiClient) {
+      const shortlist = shortlistAnswers(apiClient)
       const others = apiProxy(baseUrl, log)
       return (c) => (c.req.method === 'GET' && c.req.path === getShortlist.path ? shortlist(c) : others(c))
     },
     readiness: {
       api: async () => {
-        const { ok } = await source.send(
+        const { ok } = await send(
           { method: 'GET', path: '/api/localizations/ru', body: null },
           visitor,
         )

@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { silentLog } from '#api/http/log.ts'
 import { pages as addresses } from '#contract/pages.ts'
-import { createAsk } from '#server/api-client/api-client.ts'
+import { createApiClient } from '#server/api-client/api-client.ts'
 import { builtPages } from '#server/bootstrap/built-pages.ts'
 import { parseEnv } from '#server/env.ts'
-import { ownApi } from '#server/api-client/in-process-api.ts'
+import { inProcessApi } from '#server/api-client/in-process-api.ts'
 import { createPages } from '#server/pages/page-handler.ts'
 import { shareNaming } from '#server/files/share-pictures.ts'
 import { sqliteDatabase } from './helpers/databases/databases.ts'
@@ -21,13 +21,10 @@ const count = 60
 const most = 15_000
 
 test('a page that was sent leaves nothing in memory', async (t) => {
-  const { api, index } = await sampleApi(t, await sqliteDatabase(t))
+  const { bothWays, index } = await sampleApi(t, await sqliteDatabase(t))
   const page = createPages({
     build: await builtPages(),
-    ask: createAsk(
-      ownApi(api, (forget) => index.onChange(forget)),
-      silentLog,
-    ),
+    apiClient: createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget))),
     env: parseEnv({}),
     publicUrl: 'http://localhost',
     formToken: () => '',

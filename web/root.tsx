@@ -21,8 +21,8 @@ import { getBasicPromotions } from '#contract/promotions.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
-import { pageContext } from './data/ask.ts'
-import { besides, noData } from './data/besides.ts'
+import { pageContext } from './data/page-context.ts'
+import { noData, optional } from './data/optional.ts'
 import { redirectUnhandledPost } from './data/redirect-unhandled-post.ts'
 import { menuProject, menuPromotion } from './data/menu-items.ts'
 import { movedPages } from './data/moved-pages.ts'
@@ -49,15 +49,15 @@ export const clientMiddleware = [keepPage]
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const given = pageContext(context)
-  const { ask, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
+  const { apiClient, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
   const [texts, dictionaries, categories, projects, promotions, diary] = await Promise.all([
     pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
-    besides(ask(getDictionaries, {}), null),
-    besides(ask(getCategories, {}), noData),
-    besides(ask(getComplexesNavigation, {}), noData),
-    besides(ask(getBasicPromotions, {}), noData),
-    besides(ask(getProgress, { month: 'latest' }), null),
+    optional(apiClient(getDictionaries, {}), null),
+    optional(apiClient(getCategories, {}), noData),
+    optional(apiClient(getComplexesNavigation, {}), noData),
+    optional(apiClient(getBasicPromotions, {}), noData),
+    optional(apiClient(getProgress, { month: 'latest' }), null),
   ])
   return {
     language,

@@ -1,38 +1,50 @@
-import type { Context } from 'hono'
-import { EstateFilterQuery, getEstates } from '#contract/estates.ts'
+import { EstateFilterQuery, type EstateListInput, getEstates } from '#contract/estates.ts'
+import { defaultPerPage } from '#contract/envelopes.ts'
 import { knownListing } from '#database/search/query/known-listing.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
+import type { SearchIndex } from '#database/search/index/search-index.ts'
+import type { Language } from '#domain/languages.ts'
 import { listingSearch, parseListing, payable } from '#domain/listing-query.ts'
 import type { Get } from '#domain/query-values.ts'
-import { ignoredValues } from '../http/ignored.ts'
-import { categoryOf, pageOf, queryOf, criteriaPairs } from '../http/query.ts'
-import { languageOf } from '../http/read-answer.ts'
+import { type Ignored, ignoredValues } from '../http/ignored.ts'
+import { askedCategory, linkPairs, pageOf } from '../http/query.ts'
 
 /** The filters and the order, which the category is not. */
-const EstateCriteria = EstateFilterQuery.omit({ category: true })
+const EstateFilters = EstateFilterQuery.omit({ category: true })
 
-/**
- * The listing that a request asks for as far as this site knows it (A4), in which index, which page of it, and `at`:
- * what `pagedAnswer` makes the links of.
- */
-export function askedListing(c: Context, index: LiveSearchIndex, path: string) {
-  const { get, language, ...asked } = askedCriteria(c, index)
-  const page = pageOf(get)
-  const pairs = criteriaPairs(get, listingSearch(asked.listing, language), ['category'])
-  return { language, ...asked, page, at: { path, pairs, ...page } }
+/** A listing out of an address, with the page where the call has pages. */
+export function parseEstateList(get: Get): EstateListInput {
+  return { category: askedCategory(get) ?? undefined, listing: parseListing(get) }
 }
 
-/** The same without a page; `ignored` are the values that this site does not know. */
-export function askedCriteria(c: Context, index: LiveSearchIndex) {
-  const get = queryOf(c, getEstates)
-  const language = languageOf(c)
-  const category = categoryOf(c, get)
-  const current = index.current()
-  const known = (criteria: Get) => knownListing(current, category, parseListing(criteria))
-  const listing = known(get)
-  const ignored = ignoredValues(get, getEstates, EstateCriteria, (criteria) => {
-    const alone = known(criteria)
-    return listingSearch({ ...alone, monthly: payable(alone) }, language)
-  })
-  return { get, language, category, current, listing, ignored }
+export function parseEstatePage(get: Get): EstateListInput {
+  const { page, perPage } = pageOf(get)
+  return { ...parseEstateList(get), page, per_page: get('per_page') ? perPage : undefined }
+}
+
+/** The listing that was asked for as far as this site knows it (A4). */
+export function askedListing(current: SearchIndex, { category = 'flat', listing }: EstateListInput) {
+  return { category, listing: knownListing(current, category, listing) }
+}
+
+/** Which page of the listing was asked for, and what `pagedAnswer` makes the links of. */
+export function askedPage(
+  path: string,
+  { category, page = 1, per_page }: EstateListInput,
+  search: string,
+) {
+  const first: [string, string][] = category === undefined ? [] : [['category', category]]
+  return { path, pairs: linkPairs(search, per_page, first), page, perPage: per_page ?? defaultPerPage }
+}
+
+/** The values of a listing's query that this site does not know. */
+export function ignoredOfListing(index: LiveSearchIndex) {
+  return (get: Get, language: Language): Ignored => {
+    const current = index.current()
+    const category = askedCategory(get) ?? 'flat'
+    return ignoredValues(get, getEstates, EstateFilters, (alone) => {
+      const listing = knownListing(current, category, parseListing(alone))
+      return listingSearch({ ...listing, monthly: payable(listing) }, language)
+    })
+  }
 }

@@ -18,7 +18,7 @@ import { unknownCompany } from './dictionaries.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { inTurn } from '../http/in-turn.ts'
 import { programmeMisfits } from './programme-misfits.ts'
-import { languageOf } from '../http/read-answer.ts'
+import { languageOf } from '../http/read-route.ts'
 import { readFields } from '../http/request-fields.ts'
 
 /** PDFs that may wait to be made; a tenth of a second each at the longest term. */

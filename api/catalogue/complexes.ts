@@ -1,6 +1,6 @@
-import { Hono } from 'hono'
 import {
   ComplexFilterQuery,
+  type ComplexListInput,
   getComplex,
   getComplexes,
   getComplexesNavigation,
@@ -9,71 +9,69 @@ import {
 import { findComplexCards } from '#database/catalogue/complex-cards.ts'
 import { findComplex } from '#database/catalogue/complex.ts'
 import { complexesNavigation } from '#database/catalogue/complexes.ts'
+import { defaultPerPage } from '#contract/envelopes.ts'
 import type { Database } from '#database/open.ts'
 import { complexFacets } from '#database/search/facets/complex-facets.ts'
 import { knownComplexQuery } from '#database/search/query/known-complex-query.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { searchComplexes } from '#database/search/query/search-complexes.ts'
-import type { SearchIndex } from '#database/search/index/search-index.ts'
 import { complexSearch, parseComplexQuery } from '#domain/complex-query.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Get } from '#domain/query-values.ts'
-import type { ApiEnv } from '../http/api-env.ts'
 import { complexFilterList } from './complex-filter-list.ts'
 import { ignoredValues } from '../http/ignored.ts'
 import { notFound } from '../http/failures.ts'
 import { offerWords } from './offer-words.ts'
 import { pagedAnswer } from '../http/paged-answer.ts'
-import { pageOf, queryOf, criteriaPairs } from '../http/query.ts'
-import { languageOf, sendRead } from '../http/read-answer.ts'
+import { linkPairs, pageOf, paramsOf } from '../http/query.ts'
+import { read } from '../http/read-call.ts'
 
 /** GET /api/complexes with its filters, one project, and the projects of the menu (R118, R174–R176, R178). */
 export function complexes(db: Database, index: LiveSearchIndex) {
-  return new Hono<ApiEnv>()
-    .get(getComplexes.path, async (c) => {
-      const get = queryOf(c, getComplexes)
-      const language = languageOf(c)
-      const { page, perPage } = pageOf(get)
-      const current = index.current()
-      const { criteria, ignored } = askedProjects(current, get, language)
-      const { ids, total } = searchComplexes(current, criteria, { page, perPage })
-      const cards = await findComplexCards(db, current, ids, language)
-      const at = {
-        path: getComplexes.path,
-        pairs: criteriaPairs(get, complexSearch(criteria, language)),
-        page,
-        perPage,
-      }
-      return sendRead(c, getComplexes, language, pagedAnswer(cards, total, at), ignored)
-    })
-    .get(getComplexFilters.path, (c) => {
-      const language = languageOf(c)
-      const current = index.current()
-      const { criteria, ignored } = askedProjects(current, queryOf(c, getComplexFilters), language)
-      const data = complexFilterList(complexFacets(current, criteria), language)
-      return sendRead(c, getComplexFilters, language, { data }, ignored)
-    })
-    .get(getComplexesNavigation.path, async (c) => {
-      const language = languageOf(c)
-      const data = await complexesNavigation(db, index.current(), language)
-      return sendRead(c, getComplexesNavigation, language, { data })
-    })
-    .get(getComplex.path, async (c) => {
-      const language = languageOf(c)
-      const params = getComplex.params.safeParse(c.req.param())
-      const complex = params.success
-        ? await findComplex(db, index.current(), params.data.slug, language, offerWords(language))
-        : null
-      if (!complex) throw notFound(c)
-      return sendRead(c, getComplex, language, { data: complex })
-    })
+  /** The values that this site does not know. */
+  const ignored = (get: Get, language: Language) =>
+    ignoredValues(get, getComplexes, ComplexFilterQuery, (alone) =>
+      complexSearch(knownComplexQuery(index.current().words, parseComplexQuery(alone)), language),
+    )
+
+  return [
+    read(getComplexes, {
+      parse: parseComplexPage,
+      async answer({ criteria, page = 1, per_page }, language) {
+        const current = index.current()
+        const known = knownComplexQuery(current.words, criteria)
+        const perPage = per_page ?? defaultPerPage
+        const { ids, total } = searchComplexes(current, known, { page, perPage })
+        const cards = await findComplexCards(db, current, ids, language)
+        const pairs = linkPairs(complexSearch(known, language), per_page)
+        return pagedAnswer(cards, total, { path: getComplexes.path, pairs, page, perPage })
+      },
+      ignored,
+    }),
+    read(getComplexFilters, {
+      parse: (get): ComplexListInput => ({ criteria: parseComplexQuery(get) }),
+      answer({ criteria }, language) {
+        const current = index.current()
+        const facets = complexFacets(current, knownComplexQuery(current.words, criteria))
+        return { data: complexFilterList(facets, language) }
+      },
+      ignored,
+    }),
+    read(getComplexesNavigation, {
+      answer: async (_, language) => ({ data: await complexesNavigation(db, index.current(), language) }),
+    }),
+    read(getComplex, {
+      async answer(get, language) {
+        const { slug } = paramsOf(getComplex, get)
+        const data = await findComplex(db, index.current(), slug, language, offerWords(language))
+        if (!data) throw notFound()
+        return { data }
+      },
+    }),
+  ]
 }
 
-/** The projects that a request asks for as far as this site knows it, and the values that it does not know. */
-function askedProjects({ words }: SearchIndex, get: Get, language: Language) {
-  const known = (criteria: Get) => knownComplexQuery(words, parseComplexQuery(criteria))
-  const ignored = ignoredValues(get, getComplexes, ComplexFilterQuery, (criteria) =>
-    complexSearch(known(criteria), language),
-  )
-  return { criteria: known(get), ignored }
+function parseComplexPage(get: Get): ComplexListInput {
+  const { page, perPage } = pageOf(get)
+  return { criteria: parseComplexQuery(get), page, per_page: get('per_page') ? perPage : undefined }
 }

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { type Company, type Dictionaries, getDictionaries } from '#contract/dictionaries.ts'
 import { findCompany, findDictionaries } from '#database/catalogue/dictionaries.ts'
 import type { Database } from '#database/open.ts'
@@ -13,30 +12,32 @@ import type { Language } from '#domain/languages.ts'
 import { anyListing } from '#domain/listing-query.ts'
 import { restorationCodes, restorationTitles } from '#domain/restorations.ts'
 import { texts } from '#texts/texts.ts'
-import type { ApiEnv } from '../http/api-env.ts'
+import { read } from '../http/read-call.ts'
 import { complexFilterList } from './complex-filter-list.ts'
 import { estateFilterList } from './estate-filter-list.ts'
 import { deadlineTitle } from './filter-controls.ts'
-import { languageOf, sendRead } from '../http/read-answer.ts'
 
 /** GET /api/dictionaries: words and lists for menus, filters and the footer (R163, A18). */
 export function dictionaries(db: Database, index: LiveSearchIndex) {
-  return new Hono<ApiEnv>().get(getDictionaries.path, async (c) => {
-    const language = languageOf(c)
-    const [stored, company] = await Promise.all([findDictionaries(db, language), findCompany(db, language)])
-    const data: Dictionaries = {
-      cities: stored.cities,
-      classes: stored.classes,
-      restorations: restorationCodes.map((code) => ({ code, title: restorationTitles[code][language] })),
-      features: stored.features,
-      views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
-      deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
-      company: company ?? unknownCompany(language),
-      projectDynamicFilters: projectFilters(index.current(), language),
-      propertyDynamicFilters: propertyFilters(index.current(), language),
-    }
-    return sendRead(c, getDictionaries, language, { data })
-  })
+  return [
+    read(getDictionaries, {
+      async answer(_, language) {
+        const [stored, company] = await Promise.all([findDictionaries(db, language), findCompany(db, language)])
+        const data: Dictionaries = {
+          cities: stored.cities,
+          classes: stored.classes,
+          restorations: restorationCodes.map((code) => ({ code, title: restorationTitles[code][language] })),
+          features: stored.features,
+          views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
+          deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
+          company: company ?? unknownCompany(language),
+          projectDynamicFilters: projectFilters(index.current(), language),
+          propertyDynamicFilters: propertyFilters(index.current(), language),
+        }
+        return { data }
+      },
+    }),
+  ]
 }
 
 /** The filters of the projects while none is chosen. */

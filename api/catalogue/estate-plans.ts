@@ -1,26 +1,31 @@
-import { Hono } from 'hono'
 import { getEstatePlans } from '#contract/estate-plans.ts'
 import { findEstatePlans } from '#database/catalogue/estate-plans.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { searchPlans } from '#database/search/query/search-plans.ts'
 import { listingSearch } from '#domain/listing-query.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { askedListing } from './asked-listing.ts'
 import { pagedAnswer } from '../http/paged-answer.ts'
-import { sendRead } from '../http/read-answer.ts'
+import { read } from '../http/read-call.ts'
+import { askedListing, askedPage, ignoredOfListing, parseEstatePage } from './asked-listing.ts'
 
 /** GET /api/estates/plans: the listing grouped by plan. Not in the specification. */
 export function estatePlans(db: Database, index: LiveSearchIndex) {
-  return new Hono<ApiEnv>().get(getEstatePlans.path, async (c) => {
-    const asked = askedListing(c, index, getEstatePlans.path)
-    const { language, category, current, listing, ignored, page, at } = asked
-    const { plans, total } = searchPlans(current, category, listing, page)
-    const cards = await findEstatePlans(db, current, plans, listing, language)
-    const data = cards.map((card) => ({
-      ...card,
-      query: listingSearch({ ...listing, plans: [card.key] }, language),
-    }))
-    return sendRead(c, getEstatePlans, language, pagedAnswer(data, total, at), ignored)
-  })
+  return [
+    read(getEstatePlans, {
+      parse: parseEstatePage,
+      async answer(input, language) {
+        const current = index.current()
+        const { category, listing } = askedListing(current, input)
+        const at = askedPage(getEstatePlans.path, input, listingSearch(listing, language))
+        const { plans, total } = searchPlans(current, category, listing, at)
+        const cards = await findEstatePlans(db, current, plans, listing, language)
+        const data = cards.map((card) => ({
+          ...card,
+          query: listingSearch({ ...listing, plans: [card.key] }, language),
+        }))
+        return pagedAnswer(data, total, at)
+      },
+      ignored: ignoredOfListing(index),
+    }),
+  ]
 }

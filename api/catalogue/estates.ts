@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { getEstate, getEstates } from '#contract/estates.ts'
 import { withPayments } from '#database/catalogue/payments-within.ts'
 import { findEstateCards } from '#database/catalogue/estate-cards.ts'
@@ -6,34 +5,36 @@ import { findEstate } from '#database/catalogue/estates.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { searchEstates } from '#database/search/query/search-estates.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { askedListing } from './asked-listing.ts'
-import { notFound } from '../http/failures.ts'
+import { listingSearch } from '#domain/listing-query.ts'
+import { gone, notFound } from '../http/failures.ts'
 import { pagedAnswer } from '../http/paged-answer.ts'
-import { languageOf, sendRead } from '../http/read-answer.ts'
+import { paramsOf } from '../http/query.ts'
+import { read } from '../http/read-call.ts'
+import { askedListing, askedPage, ignoredOfListing, parseEstatePage } from './asked-listing.ts'
 
 /** GET /api/estates and /api/estates/{id} (R179, R182). */
 export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
-  return new Hono<ApiEnv>()
-    .get(getEstates.path, async (c) => {
-      const asked = askedListing(c, index, getEstates.path)
-      const { language, category, current, listing, ignored, page, at } = asked
-      const { ids, total } = searchEstates(current, category, listing, page)
-      const cards = await findEstateCards(db, ids, language)
-      const listed = await withPayments(db, current, cards, listing, language)
-      return sendRead(c, getEstates, language, pagedAnswer(listed, total, at), ignored)
-    })
-    .get(getEstate.path, async (c) => {
-      const language = languageOf(c)
-      const params = getEstate.params.safeParse(c.req.param())
-      // One thing has one address: 01 is no id.
-      const isPlain = params.success && String(params.data.id) === c.req.param('id')
-      const estate = isPlain ? await findEstate(db, params.data.id, language, now()) : null
-      if (!estate) throw notFound(c)
-      if (estate.status !== 'withdrawn') return sendRead(c, getEstate, language, { data: estate })
-      const { id, category, slug, similar } = estate
-      const gone = { message: notFound(c).message, id, category, slug, similar }
-      const headers = { 'Cache-Control': 'no-store', 'Content-Language': language, Vary: 'Accept-Language' }
-      return c.json(gone, 410, headers)
-    })
+  return [
+    read(getEstates, {
+      parse: parseEstatePage,
+      async answer(input, language) {
+        const current = index.current()
+        const { category, listing } = askedListing(current, input)
+        const at = askedPage(getEstates.path, input, listingSearch(listing, language))
+        const { ids, total } = searchEstates(current, category, listing, at)
+        const cards = await findEstateCards(db, ids, language)
+        return pagedAnswer(await withPayments(db, current, cards, listing, language), total, at)
+      },
+      ignored: ignoredOfListing(index),
+    }),
+    read(getEstate, {
+      async answer(get, language) {
+        const estate = await findEstate(db, paramsOf(getEstate, get).id, language, now())
+        if (!estate) throw notFound()
+        if (estate.status !== 'withdrawn') return { data: estate }
+        const { id, category, slug, similar } = estate
+        throw gone(language, { id, category, slug, similar })
+      },
+    }),
+  ]
 }

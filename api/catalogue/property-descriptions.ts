@@ -1,28 +1,18 @@
-import { Hono } from 'hono'
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import type { Database } from '#database/open.ts'
-import {
-  type DescriptionCriteria,
-  findPropertyDescriptions,
-} from '#database/catalogue/property-descriptions.ts'
+import { type DescriptionCriteria, findPropertyDescriptions } from '#database/catalogue/property-descriptions.ts'
 import { categoryOfId } from '#domain/categories.ts'
 import { type Get, idValues, matchingValues } from '#domain/query-values.ts'
 import { parseRooms } from '#domain/rooms.ts'
-import type { ApiEnv } from '../http/api-env.ts'
-import { queryOf } from '../http/query.ts'
-import { languageOf, sendRead } from '../http/read-answer.ts'
+import { read } from '../http/read-call.ts'
 
 /** GET /api/property-descriptions: the list is the whole body (R184). */
 export function propertyDescriptions(db: Database) {
-  return new Hono<ApiEnv>().get(getPropertyDescriptions.path, async (c) => {
-    const language = languageOf(c)
-    const descriptions = await findPropertyDescriptions(
-      db,
-      criteriaOf(queryOf(c, getPropertyDescriptions)),
-      language,
-    )
-    return sendRead(c, getPropertyDescriptions, language, descriptions)
-  })
+  return [
+    read(getPropertyDescriptions, {
+      answer: (get, language) => findPropertyDescriptions(db, criteriaOf(get), language),
+    }),
+  ]
 }
 
 function criteriaOf(get: Get): DescriptionCriteria {

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import {
   getBasicPromotions,
   getPromotion,
@@ -12,40 +11,38 @@ import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { categoryOfId } from '#domain/categories.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { type Get, idValues } from '#domain/query-values.ts'
-import type { ApiEnv } from '../http/api-env.ts'
 import { notFound } from '../http/failures.ts'
 import { type Ignored, unknownValues } from '../http/ignored.ts'
 import { knownPlaces } from '../catalogue/known-places.ts'
 import { pagedAnswer } from '../http/paged-answer.ts'
-import { filterPairs, pageOf, queryOf } from '../http/query.ts'
-import { languageOf, sendRead } from '../http/read-answer.ts'
+import { filterPairs, pageOf, paramsOf } from '../http/query.ts'
+import { read } from '../http/read-call.ts'
 
 /** GET /api/promotions, /api/promotions/basic and /api/promotions/{slug} (R171–R173). */
 export function promotions(db: Database, index: LiveSearchIndex, now: () => Date) {
   const today = () => dayInKazakhstan(now())
-  return new Hono<ApiEnv>()
-    .get(getPromotions.path, async (c) => {
-      const get = queryOf(c, getPromotions)
-      const language = languageOf(c)
-      const { page, perPage } = pageOf(get)
-      const all = await findPromotions(db, criteriaOf(get), language, today())
-      const shown = all.slice((page - 1) * perPage, page * perPage)
-      const at = { path: getPromotions.path, pairs: filterPairs(get, PromotionFilterQuery), page, perPage }
-      const ignored = ignoredOf(get, index)
-      return sendRead(c, getPromotions, language, pagedAnswer(shown, all.length, at), ignored)
-    })
-    .get(getBasicPromotions.path, async (c) => {
-      const language = languageOf(c)
-      const data = await findBasicPromotions(db, language, today())
-      return sendRead(c, getBasicPromotions, language, { data })
-    })
-    .get(getPromotion.path, async (c) => {
-      const language = languageOf(c)
-      const params = getPromotion.params.safeParse(c.req.param())
-      const promotion = params.success ? await findPromotion(db, params.data.slug, language, today()) : null
-      if (!promotion) throw notFound(c)
-      return sendRead(c, getPromotion, language, { data: promotion })
-    })
+  return [
+    read(getPromotions, {
+      async answer(get, language) {
+        const { page, perPage } = pageOf(get)
+        const all = await findPromotions(db, criteriaOf(get), language, today())
+        const shown = all.slice((page - 1) * perPage, page * perPage)
+        const pairs = filterPairs(get, PromotionFilterQuery)
+        return pagedAnswer(shown, all.length, { path: getPromotions.path, pairs, page, perPage })
+      },
+      ignored: (get) => ignoredOf(get, index),
+    }),
+    read(getBasicPromotions, {
+      answer: async (_, language) => ({ data: await findBasicPromotions(db, language, today()) }),
+    }),
+    read(getPromotion, {
+      async answer(get, language) {
+        const data = await findPromotion(db, paramsOf(getPromotion, get).slug, language, today())
+        if (!data) throw notFound()
+        return { data }
+      },
+    }),
+  ]
 }
 
 function criteriaOf(get: Get) {

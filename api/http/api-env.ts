@@ -1,5 +1,3 @@
-import type { NumberStyle } from '#domain/money.ts'
-
 /** What the process tells the API about one request, as Hono's second argument: `api.fetch(request, { requestId })`. */
 export type ApiEnv = {
   Bindings: {
@@ -7,9 +5,5 @@ export type ApiEnv = {
     requestId?: string
     /** Address of the visitor, kept with the consent of a lead (A14). Only the server knows whom to believe. */
     clientAddress?: string
-  }
-  Variables: {
-    /** How numbers are written in the texts of answers (A38). */
-    numberStyle: NumberStyle
   }
 }

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { Hono } from 'hono'
 import type { ApiEnv } from './api-env.ts'
 import { TooMany } from '#leads/intake/limits.ts'
-import { Failure, failureAnswers } from './failures.ts'
+import { Failure, failureAnswers, failureLog } from './failures.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 
 /** What drivers say when the database is not there. */
 const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
 
 function brokenApi(log = recordingLog()) {
-  const failures = failureAnswers(log)
+  const failures = failureAnswers(failureLog(log))
   const api = new Hono<ApiEnv>()
     .get('/refused', () => {
       throw new Failure(422, 'validation.failed', { phone: ['validation.phone'] })

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Endpoint } from '#contract/ask.ts'
+import type { Endpoint } from '#contract/api-client.ts'
 import { type Get, plainKey, valuesOf } from '#domain/query-values.ts'
 
 /** What a call does not know of its query: names with their values as they came (A42). */
@@ -11,16 +10,15 @@ const most = 20
 const longest = 100
 
 /** The names that the contract of a call does not have, and further values of those that take one. */
-function ignoredNames(c: Context, { query, lists = [] }: Endpoint): [string, string[]][] {
+function ignoredNames(given: URLSearchParams, { query, lists = [] }: Endpoint): [string, string[]][] {
   const known = query instanceof z.ZodObject ? Object.keys(query.shape).map(plainKey) : []
-  const { searchParams } = new URL(c.req.url)
-  const unknown = [...new Set(searchParams.keys())]
+  const unknown = [...new Set(given.keys())]
     .filter((name) => !known.includes(plainKey(name)))
     .slice(0, most)
-    .map((name): [string, string[]] => [name.slice(0, longest), searchParams.getAll(name)])
+    .map((name): [string, string[]] => [name.slice(0, longest), given.getAll(name)])
   const further = known
     .filter((name) => !lists.includes(name))
-    .map((name): [string, string[]] => [name, valuesOf(searchParams, name).slice(1)])
+    .map((name): [string, string[]] => [name, valuesOf(given, name).slice(1)])
   return [...unknown, ...further]
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, values.slice(0, most).map(shortened)])
@@ -69,9 +67,14 @@ function shortened(value: string): string {
  * The answer with what was ignored under `meta`. One of which nothing was ignored stays as it is, and so does a bare list,
  * which has no place for it.
  */
-export function withIgnored(c: Context, endpoint: Endpoint, answer: unknown, values: Ignored): unknown {
+export function withIgnored(
+  query: URLSearchParams,
+  endpoint: Endpoint,
+  answer: unknown,
+  values: Ignored = {},
+): unknown {
   const { meta } = Object(answer) as { meta?: object }
-  const names = ignoredNames(c, endpoint).map(([name, further]) => [
+  const names = ignoredNames(query, endpoint).map(([name, further]) => [
     name,
     [...(Object.hasOwn(values, name) ? (values[name] ?? []) : []), ...further],
   ])

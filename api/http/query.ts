@@ -1,21 +1,24 @@
-import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { Endpoint } from '#contract/ask.ts'
 import { PageQuery } from '#contract/envelopes.ts'
-import { type Get, getOf } from '#domain/query-values.ts'
+import type { Get } from '#domain/query-values.ts'
 import { type Category, isCategory } from '#domain/categories.ts'
 import { notFound, refusedFields } from './failures.ts'
 
-/** Reads the query of a call, whose contract says which keys are lists. */
-export function queryOf(c: Context, { lists = [] }: Endpoint): Get {
-  return getOf(new URL(c.req.url).searchParams, lists)
+/** The category that was asked for, null when none was; an unknown one answers 404 that names it (R179, note b). */
+export function askedCategory(get: Get): Category | null {
+  const category = get('category') || null
+  if (category !== null && !isCategory(category)) throw notFound({ category: ['validation.choice'] })
+  return category
 }
 
-/** The category asked for, apartments when none is; an unknown one answers 404 that names it (R179, note b). */
-export function categoryOf(c: Context, get: Get): Category {
-  const category = get('category') || 'flat'
-  if (!isCategory(category)) throw notFound(c, { category: ['validation.choice'] })
-  return category
+/** The parameters of a path; what is none names nothing. One thing has one address: 01 is no id. */
+export function paramsOf<P extends z.ZodObject>({ params }: { params: P }, get: Get): z.output<P> {
+  const asked = Object.fromEntries(Object.keys(params.shape).map((name) => [name, get(name)]))
+  const { success, data } = params.safeParse(asked)
+  const values: Readonly<Record<string, unknown>> = data ?? {}
+  const isPlain = success && Object.entries(asked).every(([name, text]) => String(values[name]) === text)
+  if (!isPlain) throw notFound()
+  return data
 }
 
 /** Page and page size; malformed ones answer 422 by field (note b). */
@@ -31,11 +34,16 @@ export function filterPairs(get: Get, filters: z.ZodObject): [string, string][] 
 }
 
 /**
- * The criteria of a listing as they were understood: `search` is a query string without unknown values (A4). Before
- * them stand the keys `first` as they came, after them the page size.
+ * The query that the links of a list keep: its criteria as they were understood, `search`, without unknown values (A4);
+ * before them the further fields of `first`, after them the page size, where they were named.
  */
-export function criteriaPairs(get: Get, search: string, first: readonly string[] = []): [string, string][] {
-  return [...askedPairs(get, first), ...new URLSearchParams(search), ...askedPairs(get, ['per_page'])]
+export function linkPairs(
+  search: string,
+  perPage: number | undefined,
+  first: readonly [string, string][] = [],
+): [string, string][] {
+  const last: [string, string][] = perPage === undefined ? [] : [['per_page', String(perPage)]]
+  return [...first, ...new URLSearchParams(search), ...last]
 }
 
 function askedPairs(get: Get, keys: readonly string[]): [string, string][] {

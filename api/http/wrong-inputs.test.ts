@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { postApplication, postStudentApplication } from '#contract/applications.ts'
-import type { Endpoint } from '#contract/ask.ts'
+import type { Endpoint } from '#contract/api-client.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
 import { postSubscription } from '#contract/subscriptions.ts'
 import type { Database } from '#database/open.ts'

@@ -210,7 +210,7 @@ test('without a database the answer is 503, and no log holds a mail address or a
   t.after(() => away.destroy())
   const lines: unknown[] = []
   const write = (...line: unknown[]) => void lines.push(line)
-  const api = createApi({ db: away, index, log: { info: write, error: write }, leads: { secret } })
+  const { http: api } = createApi({ db: away, index, log: { info: write, error: write }, leads: { secret } })
   const token = subscriptionToken(secret, 'leave', '01900000-0000-7000-8000-000000000003', new Date())
   await refusedCall(api, postSubscription, 422, { body: { email: 'reader@' } })
   const bodies = [

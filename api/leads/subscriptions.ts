@@ -12,7 +12,7 @@ import {
 import type { ApiEnv } from '../http/api-env.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { guardForm } from './form-guard.ts'
-import { languageOf } from '../http/read-answer.ts'
+import { languageOf } from '../http/read-route.ts'
 import { readFields } from '../http/request-fields.ts'
 
 /** `letters`: whether letters can be sent now; without, they wait until they can. */

@@ -16,7 +16,7 @@ import { withinLimits } from '#leads/intake/within-limits.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
 import { guardForm } from './form-guard.ts'
-import { languageOf } from '../http/read-answer.ts'
+import { languageOf } from '../http/read-route.ts'
 import { readFields } from '../http/request-fields.ts'
 import { readUpload, type Upload } from '../http/upload-fields.ts'
 

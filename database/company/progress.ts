@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/ask.ts'
+import type { Answer } from '#contract/api-client.ts'
 import type { getProgress } from '#contract/progress.ts'
 import type { Language } from '#domain/languages.ts'
 import { monthOf } from '#domain/months.ts'

@@ -1,14 +1,22 @@
-import { ApiFailure, type Endpoint } from '#contract/ask.ts'
+import { ApiFailure, type Endpoint } from '#contract/api-client.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Fields } from './api-client.ts'
 
 /** A call as it travels: the path with its query and, for a POST, the body: JSON, or a form that brings a file. */
-export type ApiCall = { readonly path: string; readonly body: string | FormData | null }
+export type ApiCall = {
+  readonly method: Endpoint['method']
+  readonly path: string
+  readonly body: string | FormData | null
+}
 
 /**
  * Fills the path's parameters with input of the same name and puts the rest into the query of a GET or the body of a
  * POST. Missing values leave no field; lists repeat their field. Fields stand in the order of the alphabet, so that
  * equal questions have equal paths.
  */
-export function apiCall(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): ApiCall {
+export function apiCall(endpoint: Endpoint, asked: Fields, language: Language): ApiCall {
+  const { method } = endpoint
+  const input = endpoint.encode?.(asked as never, language) ?? asked
   const used = new Set<string>()
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     used.add(name)
@@ -17,12 +25,12 @@ export function apiCall(endpoint: Endpoint, input: Readonly<Record<string, unkno
   const rest = Object.entries(input).filter(
     ([name, value]) => !used.has(name) && value !== undefined && value !== null,
   )
-  if (endpoint.method === 'POST') return { path, body: bodyOf(rest) }
+  if (method === 'POST') return { method, path, body: bodyOf(rest) }
   const query = new URLSearchParams()
   for (const [name, value] of rest.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each))
   }
-  return { path: query.size === 0 ? path : `${path}?${query}`, body: null }
+  return { method, path: query.size === 0 ? path : `${path}?${query}`, body: null }
 }
 
 function bodyOf(fields: readonly (readonly [string, unknown])[]): string | FormData {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { silentLog } from '#api/http/log.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
-import { type ApiSource, createAsk, type Visitor } from './api-client.ts'
+import { type ApiSource, createApiClient, type Visitor } from './api-client.ts'
+import { httpApi, type Send } from './http-api.ts'
 
 const getThing = {
   method: 'GET',
@@ -31,27 +32,25 @@ const postThing = {
 const visitor: Visitor = { language: 'ru', clientAddress: '203.0.113.9', requestId: 'request-1' }
 
 /** A source that remembers what it was asked and answers what the test says. */
-function source(answer: () => Response, options: Partial<ApiSource> = {}) {
+function source(answer: () => Response, options: { send?: Send } = {}) {
   const sent: { method: string; path: string; body: string | FormData | null; visitor: Visitor }[] = []
   let change = () => {}
-  const parts: ApiSource = {
-    async send(call, from) {
-      sent.push({ ...call, visitor: from })
-      return answer()
-    },
-    checked: false,
-    lifetime: 1000,
-    onChange: (forget) => (change = forget),
-    ...options,
+  const send: Send = async (call, from) => {
+    sent.push({ ...call, visitor: from })
+    return answer()
   }
-  return { sent, change: () => change(), ask: createAsk(parts, silentLog) }
+  const parts: ApiSource = {
+    ...httpApi(options.send ?? send, silentLog),
+    onChange: (forget) => (change = forget),
+  }
+  return { sent, change: () => change(), apiClient: createApiClient(parts) }
 }
 
 const named = (name: string) => () => Response.json({ data: { name } })
 
 test('R28 R150 a question carries its path, its query and the language of the page', async () => {
-  const { sent, ask } = source(named('Kerege'))
-  const answer = await ask({ ...visitor, language: 'kk' })(getThing, {
+  const { sent, apiClient } = source(named('Kerege'))
+  const answer = await apiClient({ ...visitor, language: 'kk' })(getThing, {
     id: 7,
     rooms: '1,2',
     tags: ['a', 'b&c'],
@@ -69,34 +68,34 @@ test('R28 R150 a question carries its path, its query and the language of the pa
 })
 
 test('R152 answers are kept per question and language', async () => {
-  const { sent, ask } = source(named('Kerege'))
-  await ask(visitor)(getThing, { id: 7, rooms: '1', page: 2 })
-  await ask({ ...visitor, requestId: 'request-2' })(getThing, { page: 2, rooms: '1', id: 7 })
+  const { sent, apiClient } = source(named('Kerege'))
+  await apiClient(visitor)(getThing, { id: 7, rooms: '1', page: 2 })
+  await apiClient({ ...visitor, requestId: 'request-2' })(getThing, { page: 2, rooms: '1', id: 7 })
   assert.equal(sent.length, 1)
-  await ask({ ...visitor, language: 'en' })(getThing, { id: 7, rooms: '1', page: 2 })
-  await ask(visitor)(getThing, { id: 8 })
+  await apiClient({ ...visitor, language: 'en' })(getThing, { id: 7, rooms: '1', page: 2 })
+  await apiClient(visitor)(getThing, { id: 8 })
   assert.equal(sent.length, 3)
 })
 
 test('R152 equal questions in flight are sent once', async () => {
-  const { sent, ask } = source(named('Kerege'))
-  await Promise.all([1, 2, 3].map(() => ask(visitor)(getThing, { id: 7 })))
+  const { sent, apiClient } = source(named('Kerege'))
+  await Promise.all([1, 2, 3].map(() => apiClient(visitor)(getThing, { id: 7 })))
   assert.equal(sent.length, 1)
 })
 
 test('a change of the content makes every answer old', async () => {
   let name = 'before'
-  const { ask, change } = source(() => named(name)())
-  await ask(visitor)(getThing, { id: 7 })
+  const { apiClient, change } = source(() => named(name)())
+  await apiClient(visitor)(getThing, { id: 7 })
   name = 'after'
-  assert.equal((await ask(visitor)(getThing, { id: 7 })).data.name, 'before')
+  assert.equal((await apiClient(visitor)(getThing, { id: 7 })).data.name, 'before')
   change()
-  assert.equal((await ask(visitor)(getThing, { id: 7 })).data.name, 'after')
+  assert.equal((await apiClient(visitor)(getThing, { id: 7 })).data.name, 'after')
 })
 
 test('a form goes out every time, as JSON, from the visitor who sent it', async () => {
-  const { sent, ask } = source(() => Response.json({ data: { id: '1' } }, { status: 201 }))
-  await Promise.all([1, 2].map(() => ask(visitor)(postThing, { phone: '+77010000000', name: undefined })))
+  const { sent, apiClient } = source(() => Response.json({ data: { id: '1' } }, { status: 201 }))
+  await Promise.all([1, 2].map(() => apiClient(visitor)(postThing, { phone: '+77010000000', name: undefined })))
   assert.deepEqual(
     sent,
     [1, 2].map(() => ({ method: 'POST', path: '/api/things', body: '{"phone":"+77010000000"}', visitor })),
@@ -105,20 +104,27 @@ test('a form goes out every time, as JSON, from the visitor who sent it', async 
 
 test('a refusal becomes an ApiFailure with the keys by field, and is asked again', async () => {
   const body = { message: 'validation.failed', errors: { phone: ['validation.phone'] } }
-  const { sent, ask } = source(() => Response.json(body, { status: 422 }))
+  const { sent, apiClient } = source(() => Response.json(body, { status: 422 }))
   const failed = (error: unknown) => {
     assert.ok(error instanceof ApiFailure)
     assert.deepEqual({ status: error.status, body: error.body }, { status: 422, body })
     return true
   }
-  await assert.rejects(ask(visitor)(getThing, { id: 7 }), failed)
-  await assert.rejects(ask(visitor)(getThing, { id: 7 }), failed)
+  await assert.rejects(apiClient(visitor)(postThing, { phone: '1' }), failed)
+  await assert.rejects(apiClient(visitor)(postThing, { phone: '1' }), failed)
+  assert.equal(sent.length, 2)
+})
+
+test('a read that fails is asked again', async () => {
+  const { sent, apiClient } = source(() => new Response('{}', { status: 404 }))
+  await assert.rejects(apiClient(visitor)(getThing, { id: 7 }), { status: 404 })
+  await assert.rejects(apiClient(visitor)(getThing, { id: 7 }), { status: 404 })
   assert.equal(sent.length, 2)
 })
 
 test('a refusal without our body still has a message', async () => {
-  const { ask } = source(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
-  await assert.rejects(ask(visitor)(getThing, { id: 7 }), {
+  const { apiClient } = source(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))
+  await assert.rejects(apiClient(visitor)(postThing, { phone: '1' }), {
     name: 'ApiFailure',
     status: 502,
     message: 'An error occurred',
@@ -130,7 +136,7 @@ test('a refusal that says when to come back says it to the page too', async () =
     const headers = retryAfter === undefined ? {} : { 'Retry-After': retryAfter }
     const answer = () => Response.json({ message: 'validation.too_many' }, { status: 429, headers })
     const error: unknown = await source(answer)
-      .ask(visitor)(postThing, { phone: '1' })
+      .apiClient(visitor)(postThing, { phone: '1' })
       .catch((error: unknown) => error)
     assert.ok(error instanceof ApiFailure)
     return error.retryAfter
@@ -141,20 +147,20 @@ test('a refusal that says when to come back says it to the page too', async () =
 })
 
 test('R270 an answer of another server that cannot be read is a failure', async () => {
-  const { ask } = source(() => Response.json({ wrong: { title: 'Kerege' } }), { checked: true })
-  await assert.rejects(ask(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
-  const page = source(() => new Response('<h1>Welcome</h1>'), { checked: true })
-  await assert.rejects(page.ask(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
-  const more = source(() => Response.json({ data: { name: 'Kerege', secret: 1 } }), { checked: true })
-  assert.deepEqual(await more.ask(visitor)(getThing, { id: 7 }), { data: { name: 'Kerege' } })
+  const { apiClient } = source(() => Response.json({ wrong: { title: 'Kerege' } }))
+  await assert.rejects(apiClient(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
+  const page = source(() => new Response('<h1>Welcome</h1>'))
+  await assert.rejects(page.apiClient(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
+  const more = source(() => Response.json({ data: { name: 'Kerege', secret: 1 } }))
+  assert.deepEqual(await more.apiClient(visitor)(getThing, { id: 7 }), { data: { name: 'Kerege' } })
 })
 
 test('a path parameter cannot name another call', async () => {
-  const { sent, ask } = source(named('Kerege'))
+  const { sent, apiClient } = source(named('Kerege'))
   const odd = { ...getThing, params: z.object({ id: z.string() }) }
   for (const id of ['', '.', '..'])
-    await assert.rejects(async () => ask(visitor)(odd, { id }), { status: 404 })
-  await ask(visitor)(odd, { id: '../x?y#z' })
+    await assert.rejects(async () => apiClient(visitor)(odd, { id }), { status: 404 })
+  await apiClient(visitor)(odd, { id: '../x?y#z' })
   assert.deepEqual(
     sent.map(({ path }) => path),
     ['/api/things/..%2Fx%3Fy%23z'],
@@ -174,10 +180,10 @@ test('R188 a call that brings a file along is a form, and one without it stays J
     ...postThing,
     files: { paper: { description: 'Paper', types: ['application/pdf'] } },
   } as const
-  const { sent, ask } = source(() => Response.json({ data: { id: '1' } }))
+  const { sent, apiClient } = source(() => Response.json({ data: { id: '1' } }))
   const paper = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' })
-  await ask(visitor)(postPaper, { phone: '+7', paper })
-  await ask(visitor)(postPaper, { phone: '+7', paper: undefined })
+  await apiClient(visitor)(postPaper, { phone: '+7', paper })
+  await apiClient(visitor)(postPaper, { phone: '+7', paper: undefined })
   const [withFile, without] = sent.map(({ body }) => body)
   assert.ok(withFile instanceof FormData)
   assert.deepEqual([...withFile.keys()], ['phone', 'paper'])
@@ -193,22 +199,21 @@ function otherServer() {
   }
   const log = recordingLog()
   const calls: string[] = []
-  const parts: ApiSource = {
-    send: ({ path }) => {
-      calls.push(path)
-      return given.answer()
-    },
-    checked: true,
-    lifetime: 60_000,
-    onChange() {},
+  const send: Send = ({ path }) => {
+    calls.push(path)
+    return given.answer()
   }
-  const ask = createAsk(parts, log, undefined, () => given.clock)
+  const apiClient = createApiClient(
+    httpApi(send, log, () => given.clock),
+    undefined,
+    () => given.clock,
+  )
   return {
     given,
     log,
     calls,
-    ask,
-    get: (until?: number) => ask({ ...visitor, ...(until !== undefined && { until }) })(getThing, { id: 7 }),
+    apiClient,
+    get: (until?: number) => apiClient({ ...visitor, ...(until !== undefined && { until }) })(getThing, { id: 7 }),
   }
 }
 
@@ -251,14 +256,14 @@ test('R272 «not there» is an answer: what was there before is not shown', asyn
 })
 
 test('R273 a call that took too long is not made again for ten seconds, other calls are', async () => {
-  const { given, calls, ask, get } = otherServer()
+  const { given, calls, apiClient, get } = otherServer()
   given.answer = late
   await assert.rejects(get(), { status: 503 })
   given.answer = async () => Response.json({ data: { name: 'Kerege' } })
   given.clock += 9_999
   await assert.rejects(get(), { status: 503 })
   assert.equal(calls.length, 1)
-  await ask(visitor)(getThing, { id: 8 })
+  await apiClient(visitor)(getThing, { id: 8 })
   given.clock += 1
   assert.deepEqual(await get(), { data: { name: 'Kerege' } })
 })
@@ -274,7 +279,7 @@ test('R273 a page waits no longer than it may, and what comes later serves the n
 })
 
 test('R275 the log names the call that failed and why, once, and nothing of who asked', async () => {
-  const { given, log, ask } = otherServer()
+  const { given, log, apiClient } = otherServer()
   const failures: [() => Promise<Response>, string][] = [
     [async () => new Response('{}', { status: 502 }), 'status 502'],
     [async () => new Response('<h1>Welcome</h1>'), 'not JSON'],
@@ -285,7 +290,7 @@ test('R275 the log names the call that failed and why, once, and nothing of who 
   for (const [answer, reason] of failures) {
     given.answer = answer
     log.lines.length = 0
-    const asked = [1, 2].map(() => ask(visitor)(getThing, { id: 7, rooms: 'Айгерим' }).catch(() => null))
+    const asked = [1, 2].map(() => apiClient(visitor)(getThing, { id: 7, rooms: 'Айгерим' }).catch(() => null))
     await Promise.all(asked)
     assert.deepEqual(
       log.lines.map(({ facts }) => [facts['call'], facts['reason']]),
@@ -307,26 +312,26 @@ test('R203 R204 a refusal of another server that is written badly keeps what can
     [null, { message: 'An error occurred' }],
   ]
   for (const [body, read] of refusals) {
-    const { given, ask } = otherServer()
+    const { given, apiClient } = otherServer()
     given.answer = async () => Response.json(body, { status: 422 })
-    const error: unknown = await ask(visitor)(postThing, { phone: '1' }).catch((error: unknown) => error)
+    const error: unknown = await apiClient(visitor)(postThing, { phone: '1' }).catch((error: unknown) => error)
     assert.ok(error instanceof ApiFailure)
     assert.deepEqual(error.body, read)
   }
 })
 
 test('R197 the answer to a form need not be read, but a page in its place is no answer', async () => {
-  const { given, ask } = otherServer()
+  const { given, apiClient } = otherServer()
   for (const answer of [
     new Response(null, { status: 204 }),
     Response.json({ ok: 1 }),
     new Response('', { status: 201 }),
   ]) {
     given.answer = async () => answer
-    assert.ok(await ask(visitor)(postThing, { phone: '1' }))
+    assert.ok(await apiClient(visitor)(postThing, { phone: '1' }))
   }
   given.answer = async () => new Response('<h1>Log in</h1>')
-  await assert.rejects(ask(visitor)(postThing, { phone: '1' }), {
+  await assert.rejects(apiClient(visitor)(postThing, { phone: '1' }), {
     status: 503,
     message: 'feedback.unavailable',
   })
@@ -341,15 +346,14 @@ test('R330 R270 a shortlist that another server has no call for is put together 
   }
   for (const status of [404, 405, 501]) {
     const paths: string[] = []
-    const server: Partial<ApiSource> = {
-      checked: true,
+    const server: { send: Send } = {
       async send({ path }) {
         paths.push(path)
         return units[path]?.() ?? Response.json({ message: 'Not found' }, { status })
       },
     }
-    const { ask } = source(named(''), server)
-    const { data, meta } = await ask(visitor)(getShortlist, { ids: '4,2,1,3' })
+    const { apiClient } = source(named(''), server)
+    const { data, meta } = await apiClient(visitor)(getShortlist, { ids: '4,2,1,3' })
     assert.deepEqual(
       data.map(({ id, number, price }) => [id, number, price]),
       [
@@ -358,15 +362,14 @@ test('R330 R270 a shortlist that another server has no call for is put together 
       ],
     )
     assert.deepEqual(meta.gone, [2, 3])
-    await ask(visitor)(getShortlist, { ids: '4,2,1,3' })
+    await apiClient(visitor)(getShortlist, { ids: '4,2,1,3' })
     assert.equal(paths.length, 5, 'what was put together is kept as any answer')
   }
 })
 
 test('R330 a unit of a shortlist that cannot be asked about is a failure, not gone', async () => {
-  const { ask } = source(named(''), {
-    checked: true,
+  const { apiClient } = source(named(''), {
     send: async ({ path }) => Response.json({}, { status: path === '/api/estates/1' ? 500 : 404 }),
   })
-  await assert.rejects(ask(visitor)(getShortlist, { ids: '1,2' }), { status: 503 })
+  await assert.rejects(apiClient(visitor)(getShortlist, { ids: '1,2' }), { status: 503 })
 })

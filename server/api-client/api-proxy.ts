@@ -3,11 +3,11 @@ import { type Log, safeError } from '#api/http/log.ts'
 import { formLanguage } from '#contract/endpoints.ts'
 import { languages } from '#domain/languages.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { unreachable } from './api-client.ts'
+import { unreachable } from './http-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /** How long the other server may take, uploads included, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 const requestHeaders = [
   'accept',
@@ -77,7 +77,7 @@ export function apiProxy(baseUrl: string, log: Log) {
         redirect: 'manual',
         // Passed on as it comes: how much is too much is for the other server to say.
         ...(reads ? {} : { body: c.req.raw.body, duplex: 'half' as const }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (answer.status >= 500) failed({ reason: `status ${answer.status}` })
       return new Response(answer.body === null ? null : await answer.arrayBuffer(), {

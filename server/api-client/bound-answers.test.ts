@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getArticle } from '#contract/articles.ts'
 import { boundAnswers } from './bound-answers.ts'
 
 function asking(data: object) {
   const answer = { data }
-  return { answer, ask: (async () => answer) as unknown as Ask }
+  return { answer, apiClient: (async () => answer) as unknown as ApiClient }
 }
 
 test('R312 R352 what content says reaches pages with numbers bound to their units, and nothing else of it is changed', async () => {
@@ -17,9 +17,9 @@ test('R312 R352 what content says reaches pages with numbers bound to their unit
     body_html: '<p title="от 40 %">от 40 % и</p>',
     none: null,
   }
-  const { ask, answer } = asking(data)
+  const { apiClient, answer } = asking(data)
   const before = structuredClone(answer)
-  const given: unknown = await boundAnswers(ask, 'ru')(getArticle, { slug: 'a' })
+  const given: unknown = await boundAnswers(apiClient, 'ru')(getArticle, { slug: 'a' })
   assert.deepEqual(given, {
     data: {
       title: 'Взнос от\u00A040\u00A0%',
@@ -33,8 +33,8 @@ test('R312 R352 what content says reaches pages with numbers bound to their unit
 })
 
 test('R352 the hyphen between a number and its Kazakh ending does not break in content either', async () => {
-  const { ask } = asking({ address: 'Мәңгілік Ел даңғылы, 3-үй', title: '3 %-ға арзан' })
-  const given: unknown = await boundAnswers(ask, 'kk')(getArticle, { slug: 'a' })
+  const { apiClient } = asking({ address: 'Мәңгілік Ел даңғылы, 3-үй', title: '3 %-ға арзан' })
+  const given: unknown = await boundAnswers(apiClient, 'kk')(getArticle, { slug: 'a' })
   assert.deepEqual(given, {
     data: { address: 'Мәңгілік Ел даңғылы, 3-\u2060үй', title: '3\u00A0%-\u2060ға арзан' },
   })

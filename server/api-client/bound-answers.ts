@@ -1,8 +1,9 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
+import { frozenCopy } from '#api/http/finished-answer.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** Fields of answers that hold words which people read, in whatever answer they stand. */
+/** The fields, of any answer, that hold text for readers. */
 const read = new Set([
   'address',
   'author',
@@ -23,30 +24,21 @@ const read = new Set([
   'title',
 ])
 
-/** What was made of an answer, for as long as the answer itself is kept. */
-const made = new WeakMap<object, unknown>()
+/** The bound copy of an answer, for as long as the answer itself is kept. */
+const copies = new WeakMap<object, unknown>()
 
-/** The same `ask` for pages: what its answers say is bound together like the texts of the site (domain/bound-words.ts). */
-export function boundAnswers(ask: Ask, language: Language): Ask {
+/** The same client for pages: the texts of its answers are bound like the texts of the site (domain/bound-words.ts). */
+export function boundAnswers(apiClient: ApiClient, language: Language): ApiClient {
   return async (endpoint, input) => {
-    const answer = await ask(endpoint, input)
-    if (endpoint.method !== 'GET' || !isObject(answer)) return answer
-    const known = made.get(answer) ?? bound(answer, '', language)
-    made.set(answer, known)
+    const answer = await apiClient(endpoint, input)
+    if (endpoint.method !== 'GET' || typeof answer !== 'object' || answer === null) return answer
+    const copy =
+      copies.get(answer) ??
+      frozenCopy(answer, (field, text) => (read.has(field) ? boundText(text, language) : text))
+    copies.set(answer, copy)
     // The same fields, with other spaces in their texts.
-    return known as typeof answer
+    return copy as typeof answer
   }
-}
-
-function bound(value: unknown, field: string, language: Language): unknown {
-  if (typeof value === 'string') return read.has(field) ? boundText(value, language) : value
-  if (Array.isArray(value)) return value.map((each) => bound(each, field, language))
-  if (!isObject(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, bound(each, key, language)]))
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }
 
 /** Words alone: what stands within a tag is left as it is. */

@@ -5,17 +5,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { test, type TestContext } from 'node:test'
 import { Hono } from 'hono'
 import { silentLog } from '#api/http/log.ts'
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories, getEstate, getEstates } from '#contract/estates.ts'
 import { postCallback } from '#contract/feedback.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import { databaseFile } from '#database/open.ts'
+import { anyListing } from '#domain/listing-query.ts'
 import { texts } from '#texts/texts.ts'
 import { startProcess } from '#tests/helpers/servers/server.ts'
 import { apiProxy } from './api-proxy.ts'
-import { createAsk, type Visitor } from './api-client.ts'
-import { remoteApi } from './http-api.ts'
+import { createApiClient, type Visitor } from './api-client.ts'
+import { httpApi, httpSender } from './http-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 const visitor: Visitor = { language: 'kk', clientAddress: '203.0.113.9', requestId: 'request-1' }
@@ -29,28 +30,32 @@ async function otherServer(t: TestContext) {
     db.close()
     return rows.map((row) => ({ ...row }))
   }
-  return { ...other, leads, ask: createAsk(remoteApi(other.url), silentLog)(visitor) }
+  return { ...other, leads, apiClient: createApiClient(httpApi(httpSender(other.url), silentLog))(visitor) }
 }
 
 test('API_BASE_URL the pages ask another server over the network, by the same contract', async (t) => {
-  const { ask, leads } = await otherServer(t)
-  const { data } = await ask(getLocalizations, { lang: 'kk' })
+  const { apiClient, leads } = await otherServer(t)
+  const { data } = await apiClient(getLocalizations, { lang: 'kk' })
   assert.equal(data.find(({ key }) => key === 'validation.phone')?.content, texts.kk['validation.phone'])
-  const estates = await ask(getEstates, { category: 'flat', rooms: '1', page: 1 })
+  const estates = await apiClient(getEstates, {
+    category: 'flat',
+    listing: { ...anyListing, rooms: [1] },
+    page: 1,
+  })
   assert.ok(estates.data.length > 0 && estates.data.every(({ rooms }) => rooms === 1))
   const [first] = estates.data
-  assert.equal((await ask(getEstate, { id: first?.id })).data.price, first?.price)
-  assert.ok((await ask(getCategories, {})).data.some(({ code }) => code === 'garage'))
-  assert.equal((await ask(getDictionaries, {})).data.company.name, 'Kerege')
-  await assert.rejects(ask(getEstate, { id: 999 }), { name: 'ApiFailure', status: 404 })
-  const sent = await ask(postCallback, { name: 'Алия', phone: '8 701 123 45 67' })
+  assert.equal((await apiClient(getEstate, { id: first?.id })).data.price, first?.price)
+  assert.ok((await apiClient(getCategories, {})).data.some(({ code }) => code === 'garage'))
+  assert.equal((await apiClient(getDictionaries, {})).data.company.name, 'Kerege')
+  await assert.rejects(apiClient(getEstate, { id: 999 }), { name: 'ApiFailure', status: 404 })
+  const sent = await apiClient(postCallback, { name: 'Алия', phone: '8 701 123 45 67' })
   assert.equal(sent.message, 'feedback.sent')
   assert.deepEqual(leads(), [{ phone: '+77011234567', address: '203.0.113.9', language: 'kk' }])
 })
 
 test('API_BASE_URL a refusal of the other server keeps its keys by field', async (t) => {
-  const { ask } = await otherServer(t)
-  await assert.rejects(ask(postCallback, { name: 'Алия', phone: '123' }), (error) => {
+  const { apiClient } = await otherServer(t)
+  await assert.rejects(apiClient(postCallback, { name: 'Алия', phone: '123' }), (error) => {
     assert.ok(error instanceof ApiFailure)
     assert.equal(error.status, 422)
     assert.deepEqual(error.body.errors, { phone: ['validation.phone_short'] })
@@ -80,9 +85,9 @@ test('API_BASE_URL our own /api hands its calls to the other server', async (t) 
 })
 
 test('API_BASE_URL a server that is not there is a failure 503, for a form with its own words', async () => {
-  const ask = createAsk(remoteApi('http://127.0.0.1:1'), silentLog)(visitor)
-  await assert.rejects(ask(getEstate, { id: 1 }), { status: 503, message: 'error.unexpected' })
-  await assert.rejects(ask(postCallback, { name: 'Алия', phone: '8 701 123 45 67' }), {
+  const apiClient = createApiClient(httpApi(httpSender('http://127.0.0.1:1'), silentLog))(visitor)
+  await assert.rejects(apiClient(getEstate, { id: 1 }), { status: 503, message: 'error.unexpected' })
+  await assert.rejects(apiClient(postCallback, { name: 'Алия', phone: '8 701 123 45 67' }), {
     status: 503,
     message: 'feedback.unavailable',
   })
@@ -104,7 +109,7 @@ test('API_BASE_URL a server that stays silent is given up on, and one that point
   await new Promise((resolve) => odd.once('listening', resolve))
   const address = odd.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const ask = createAsk(remoteApi(`http://127.0.0.1:${port}`, { patience: 50 }), silentLog)(visitor)
-  await assert.rejects(ask(getEstate, { id: 1 }), { status: 503 })
-  await assert.rejects(ask(getEstate, { id: 2 }), { status: 503 })
+  const apiClient = createApiClient(httpApi(httpSender(`http://127.0.0.1:${port}`, { timeoutMs: 50 }), silentLog))(visitor)
+  await assert.rejects(apiClient(getEstate, { id: 1 }), { status: 503 })
+  await assert.rejects(apiClient(getEstate, { id: 2 }), { status: 503 })
 })

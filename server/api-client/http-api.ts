@@ -1,13 +1,24 @@
-import type { ApiSource, Visitor } from './api-client.ts'
+import { type Log, safeError } from '#api/http/log.ts'
+import { type ApiClient, ApiFailure, type Endpoint } from '#contract/api-client.ts'
+import { readErrorBody } from '#contract/error-body.ts'
+import { readAnswer } from '#contract/readings.ts'
+import { getShortlist } from '#contract/shortlist.ts'
+import { type ApiCall, apiCall } from './api-call.ts'
+import { type ApiSource, callKey, type Fields, keptAnswers, type Visitor } from './api-client.ts'
+import { lastGood } from './last-good.ts'
+import { shortlistOfUnits } from './shortlist-of-units.ts'
 
 /** How long another server may take for one answer, and a page for all that it asks, in milliseconds. */
-export const patience = 5000
+export const timeoutMs = 5000
 
 /** The same for a call that brings a file of up to 10 MB along. */
-const filePatience = 30_000
+const fileTimeoutMs = 30_000
 
 /** No event tells of another server's changes, so its answers are asked for again after a minute. */
 const lifetime = 60_000
+
+/** Sends one call. Rejects without an answer, with a `TimeoutError` when that took too long. */
+export type Send = (call: ApiCall, visitor: Visitor) => Promise<Response>
 
 /** The headers that carry a visitor to another server: it needs TRUST_PROXY on to believe the address. */
 function visitorHeaders(visitor: Visitor): Record<string, string> {
@@ -20,31 +31,122 @@ function visitorHeaders(visitor: Visitor): Record<string, string> {
   }
 }
 
-/** API_BASE_URL: another server that keeps the contract, or as much of it as SPEC.md names (A41). */
-export function remoteApi(baseUrl: string, options: { patience?: number } = {}): ApiSource {
-  return {
-    async send({ method, path, body }, visitor) {
-      const headers = visitorHeaders(visitor)
-      if (typeof body === 'string') headers['Content-Type'] = 'application/json'
-      // A visitor's request must not follow a redirect to a third party.
-      const response = await fetch(baseUrl + path, {
-        method,
-        headers,
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(options.patience ?? (body instanceof FormData ? filePatience : patience)),
-      })
-      // The body belongs to the same patience.
-      return new Response(bodyless.includes(response.status) ? null : await response.arrayBuffer(), {
-        status: response.status,
-        headers: response.headers,
-      })
-    },
-    checked: true,
-    lifetime,
-    onChange() {},
+/** The way to another server (API_BASE_URL). */
+export function httpSender(baseUrl: string, options: { timeoutMs?: number } = {}): Send {
+  return async ({ method, path, body }, visitor) => {
+    const headers = visitorHeaders(visitor)
+    if (typeof body === 'string') headers['Content-Type'] = 'application/json'
+    // A visitor's request must not follow a redirect to a third party.
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(options.timeoutMs ?? (body instanceof FormData ? fileTimeoutMs : timeoutMs)),
+    })
+    // The body has to come within the same time.
+    return new Response(bodyless.includes(response.status) ? null : await response.arrayBuffer(), {
+      status: response.status,
+      headers: response.headers,
+    })
   }
 }
 
 /** Answers that have no body, not even an empty one. */
 const bodyless = [204, 205, 304]
+
+/** The statuses of a server that does not know a call, or has no such thing (A41). */
+const notThere = [404, 405, 501]
+
+/**
+ * Another server that keeps the contract, or as much of it as SPEC.md names (A41). Its answers are read with tolerance.
+ * Everything that is neither an answer nor a plain refusal is a failure, and logged; a read then gets the last good
+ * answer.
+ */
+export function httpApi(send: Send, log: Log, now: () => number = Date.now): ApiSource {
+  const outlasting = lastGood({ size: keptAnswers, now })
+
+  async function callOther(endpoint: Endpoint, input: Fields, visitor: Visitor): Promise<unknown> {
+    const { language, requestId } = visitor
+    const call = apiCall(endpoint, input, language)
+    const failed = (reason: string, facts: object = {}) => {
+      log.error(
+        { requestId, call: `${endpoint.method} ${endpoint.path}`, reason, ...facts },
+        'another server failed',
+      )
+      return unreachable(endpoint.method)
+    }
+    const response = await send(call, visitor).catch((error: unknown) => {
+      const isLate = error instanceof Error && error.name === 'TimeoutError'
+      if (isLate) outlasting.late(callKey(endpoint, input, language))
+      throw isLate ? failed('no answer in time') : failed('no connection', { err: safeError(error) })
+    })
+    const { status, headers } = response
+    const text = await response.text()
+    const body = jsonOf(text)
+    if (endpoint.method === 'POST') {
+      if (status >= 500) failed(`status ${status}`)
+      if (!response.ok) throw new ApiFailure(status, readErrorBody(body), retryAfter(headers))
+      // The answer to a form need not be read (R197); a page in its place is not the API's.
+      if (body === undefined && text.trim() !== '') throw failed('not JSON')
+      return endpoint.answer.safeParse(body).data ?? { data: {}, message: '' }
+    }
+    if (notThere.includes(status)) throw new ApiFailure(404, readErrorBody(body))
+    if (status === 410) throw new ApiFailure(410, readErrorBody(body))
+    if (!response.ok) throw failed(`status ${status}`)
+    if (body === undefined && text.trim() !== '') throw failed('not JSON')
+    const reading = readAnswer(endpoint, endpoint.encode?.(input as never, language) ?? input, body)
+    if (reading === 'odd') throw failed('the answer cannot be read')
+    if (reading === 'nothing') throw new ApiFailure(404, { message: `Page Not Found: ${call.path}` })
+    return deepFrozen(reading.answer)
+  }
+
+  /** The shortlist by its units, where the other server has no call for it. */
+  async function shortlist(input: Fields, visitor: Visitor): Promise<unknown> {
+    try {
+      return await callOther(getShortlist, input, visitor)
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.status !== 404) throw error
+      const ask = (endpoint: Endpoint, unit: Fields) => callOther(endpoint, unit, visitor)
+      return deepFrozen(await shortlistOfUnits(ask as ApiClient, String(input['ids'])))
+    }
+  }
+
+  return {
+    async call(endpoint, input, visitor) {
+      return endpoint.path === getShortlist.path
+        ? shortlist(input, visitor)
+        : callOther(endpoint, input, visitor)
+    },
+    outlast: outlasting.get,
+    lifetime,
+    onChange() {},
+  }
+}
+
+/** What a visitor is told when the other server does not answer. */
+export function unreachable(method: string): ApiFailure {
+  return new ApiFailure(503, { message: method === 'POST' ? 'feedback.unavailable' : 'error.unexpected' })
+}
+
+/** Undefined for what is no JSON. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Seconds of a Retry-After header; null without one, or with the date that it may also hold. */
+export function retryAfter(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** Requests share what is cached. */
+function deepFrozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.values(value).forEach(deepFrozen)
+  return Object.freeze(value)
+}

@@ -1,60 +1,38 @@
-type Entry = { readonly answer: Promise<unknown>; readonly until: number }
+import { LRUCache } from 'lru-cache'
 
-/** Longer keys are shared while in flight but not kept: they are somebody's experiment, not a page's question. */
+/** Longer keys are shared while in flight but not kept: no page of ours asks such a question. */
 const longestKey = 500
 
 /**
  * Answers by key, kept until `clear`, for `lifetime` milliseconds at most, the least recently used leaving first above
- * `size`. Equal questions in flight share one answer; a failure is told to all who wait for it and kept for nobody.
- * Answers are frozen, since several requests hold the same one.
+ * `max`. Equal questions in flight share one answer; all who wait for it get its failure, which is not kept.
  */
-export function answerCache(options: {
+export function responseCache(options: {
   lifetime: number
-  size: number
+  max: number
   now?: () => number
-  /** Hears of every question whether its answer was there, or on its way. */
-  heard?: (result: 'hit' | 'miss') => void
+  /** Gets for every question whether its answer was there, or on its way. */
+  onResult?: (result: 'hit' | 'miss') => void
 }) {
-  const { now = Date.now, heard = () => {} } = options
-  const entries = new Map<string, Entry>()
-
-  /** An answer of a time to come is none: the clock was set back. */
-  const isFresh = ({ until }: Entry) => until > now() && until <= now() + options.lifetime
-
-  function forget(key: string, answer: Promise<unknown>): void {
-    if (entries.get(key)?.answer === answer) entries.delete(key)
-  }
+  const { now = () => performance.now(), onResult = () => {} } = options
+  const { lifetime, max } = options
+  const answers = new LRUCache<string, Promise<unknown>>({ max, ttl: lifetime, ttlResolution: 0, perf: { now } })
 
   return {
     get(key: string, ask: () => Promise<unknown>): Promise<unknown> {
-      const held = entries.get(key)
-      if (held !== undefined && isFresh(held)) {
-        entries.delete(key)
-        entries.set(key, held)
-        heard('hit')
-        return held.answer
-      }
-      heard('miss')
-      const answer = ask().then(deepFrozen)
-      entries.delete(key)
-      entries.set(key, { answer, until: now() + options.lifetime })
-      if (entries.size > options.size) entries.delete(entries.keys().next().value ?? key)
-      answer.then(
-        () => key.length > longestKey && forget(key, answer),
-        () => forget(key, answer),
-      )
+      const cached = answers.get(key)
+      onResult(cached === undefined ? 'miss' : 'hit')
+      if (cached !== undefined) return cached
+      const answer = ask()
+      const forget = () => void (answers.peek(key) === answer && answers.delete(key))
+      answers.set(key, answer)
+      answer.then(() => key.length > longestKey && forget(), forget)
       return answer
     },
 
     /** Forgets everything, answers still in flight too: they may have been read before the change. */
     clear(): void {
-      entries.clear()
+      answers.clear()
     },
   }
-}
-
-function deepFrozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.values(value).forEach(deepFrozen)
-  return Object.freeze(value)
 }

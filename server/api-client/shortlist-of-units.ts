@@ -1,4 +1,4 @@
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { type Estate, getEstate } from '#contract/estates.ts'
 import { readAnswer } from '#contract/readings.ts'
 import { getShortlist } from '#contract/shortlist.ts'
@@ -8,11 +8,11 @@ import { shortlistIds } from '#domain/shortlist.ts'
 const together = 10
 
 /** The shortlist of a server that has no call for one: its units one by one, by the call of SPEC.md (A41). */
-export async function shortlistOfUnits(ask: Ask, asked: string): Promise<unknown> {
+export async function shortlistOfUnits(apiClient: ApiClient, asked: string): Promise<unknown> {
   const ids = shortlistIds(asked)
   const units: (Estate | null)[] = []
   for (let from = 0; from < ids.length; from += together)
-    units.push(...(await Promise.all(ids.slice(from, from + together).map((id) => unitOrNull(ask, id)))))
+    units.push(...(await Promise.all(ids.slice(from, from + together).map((id) => unitOrNull(apiClient, id)))))
   const gone = ids.filter((_, place) => units[place] === null)
   const reading = readAnswer(
     getShortlist,
@@ -23,9 +23,9 @@ export async function shortlistOfUnits(ask: Ask, asked: string): Promise<unknown
 }
 
 /** Null for a unit that nobody can look at (any more). */
-async function unitOrNull(ask: Ask, id: number): Promise<Estate | null> {
+async function unitOrNull(apiClient: ApiClient, id: number): Promise<Estate | null> {
   try {
-    return (await ask(getEstate, { id })).data
+    return (await apiClient(getEstate, { id })).data
   } catch (error) {
     if (error instanceof ApiFailure && (error.status === 404 || error.status === 410)) return null
     throw error

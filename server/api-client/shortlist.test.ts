@@ -3,22 +3,17 @@ import { test } from 'node:test'
 import { Hono } from 'hono'
 import { silentLog } from '#api/http/log.ts'
 import { ShortlistEstate } from '#contract/shortlist.ts'
-import { createAsk } from './api-client.ts'
+import { createApiClient } from './api-client.ts'
+import { httpApi } from './http-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { shortlistAnswers } from './shortlist.ts'
 
 /** Our answer over another server that answers as the test says. */
 function answers(send: (path: string, language: string) => Response) {
-  const ask = createAsk(
-    {
-      send: async ({ path }, { language }) => send(path, language),
-      checked: true,
-      lifetime: 0,
-      onChange() {},
-    },
-    silentLog,
+  const apiClient = createApiClient(
+    httpApi(async ({ path }, { language }) => send(path, language), silentLog),
   )
-  return new Hono<ServerContext>().get('/api/estates/shortlist', shortlistAnswers(ask))
+  return new Hono<ServerContext>().get('/api/estates/shortlist', shortlistAnswers(apiClient))
 }
 
 test('R330 a browser gets the shortlist of another server with every field that it reads', async () => {

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Hono } from 'hono'
-import type { ApiEnv } from '#api/http/api-env.ts'
 import { silentLog } from '#api/http/log.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
@@ -9,8 +7,7 @@ import { openDatabase } from '#database/open.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
-import { createAsk } from '../api-client/api-client.ts'
-import { ownApi } from '../api-client/in-process-api.ts'
+import { createApiClient } from '../api-client/api-client.ts'
 import { openOwnData } from './open-database.ts'
 
 const visitor = { language: 'ru', clientAddress: '', requestId: 'request-1' } as const
@@ -20,13 +17,12 @@ test('A18 answers are asked for again after another process changed the content'
   const data = await openOwnData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
   t.after(data.close)
   let asked = 0
-  const api = new Hono<ApiEnv>()
-  api.get('*', (c) => c.json({ data: [{ key: 'asked', content: String(++asked) }] }))
-  const ask = createAsk(
-    ownApi(api, (forget) => data.index.onChange(forget)),
-    silentLog,
-  )(visitor)
-  const content = async () => (await ask(getLocalizations, { lang: 'ru' })).data[0]?.content
+  const apiClient = createApiClient({
+    call: async () => ({ data: [{ key: 'asked', content: String(++asked) }] }),
+    lifetime: 60_000,
+    onChange: (forget) => data.index.onChange(forget),
+  })(visitor)
+  const content = async () => (await apiClient(getLocalizations, { lang: 'ru' })).data[0]?.content
   assert.equal(await content(), '1')
   assert.equal(await content(), '1')
   const importer = openDatabase({ dataDir })

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
-import type { ApiEnv } from '#api/http/api-env.ts'
-import { silentLog } from '#api/http/log.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import { texts } from '#texts/texts.ts'
-import { createAsk } from '../api-client/api-client.ts'
+import { createApiClient } from '../api-client/api-client.ts'
 import { newsFeeds } from './news-feed.ts'
-import { ownApi } from '../api-client/in-process-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 const article = {
@@ -23,14 +21,15 @@ const article = {
 
 /** The feeds over an API that has one article, or is away. */
 function site({ open = true } = {}) {
-  const api = new Hono<ApiEnv>().get('/api/articles', (c) =>
-    open ? c.json({ data: [article] }) : c.json({ message: 'error.unexpected' }, 503),
-  )
-  const ask = createAsk(
-    ownApi(api, () => {}),
-    silentLog,
-  )
-  return new Hono<ServerContext>().get('*', newsFeeds(ask, 'https://kerege.example'))
+  const apiClient = createApiClient({
+    async call() {
+      if (!open) throw new ApiFailure(503, { message: 'error.unexpected' })
+      return { data: [article] }
+    },
+    lifetime: 60_000,
+    onChange() {},
+  })
+  return new Hono<ServerContext>().get('*', newsFeeds(apiClient, 'https://kerege.example'))
 }
 
 test('R38 the feed of the news speaks the language of its address', async () => {

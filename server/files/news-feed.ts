@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import { getArticles } from '#contract/articles.ts'
 import { isArticleCategory } from '#domain/article-categories.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { newsRss } from '#feeds/out/news-rss.ts'
 import { texts } from '#texts/texts.ts'
-import type { createAsk } from '../api-client/api-client.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { holds } from '../http/etag.ts'
@@ -16,12 +16,12 @@ import type { ServerContext } from '../middleware/request-log.ts'
 const articlesShown = 20
 
 /** Answers the address of the news for feed readers, one per language. 503 while the API is away. */
-export function newsFeeds(ask: ReturnType<typeof createAsk>, publicUrl: string) {
+export function newsFeeds(apiClient: ReturnType<typeof createApiClient>, publicUrl: string) {
   return async function newsFeed(c: Context<ServerContext>): Promise<Response> {
     const language = languageOfPath(new URL(c.req.url).pathname)
     const words = texts[language]
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
-    const answer = await ask(visitor)(getArticles, { page: 1, per_page: articlesShown }).catch(
+    const answer = await apiClient(visitor)(getArticles, { page: 1, per_page: articlesShown }).catch(
       (error: unknown) => {
         if (error instanceof ApiFailure) return null
         throw error

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
-import type { ApiEnv } from '#api/http/api-env.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import { silentLog } from '#api/http/log.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
-import { createAsk } from '../api-client/api-client.ts'
-import { ownApi } from '../api-client/in-process-api.ts'
+import { type ApiSource, createApiClient } from '../api-client/api-client.ts'
+import { httpApi } from '../api-client/http-api.ts'
 import { policyDocuments } from './policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
@@ -14,12 +14,15 @@ import type { ServerContext } from '../middleware/request-log.ts'
 function site() {
   let [phone, open] = ['+7 727 000 10 10', true]
   let forget = () => {}
-  const api = new Hono<ApiEnv>().get('/api/dictionaries', (c) => {
-    if (!open) return c.json({ message: 'error.unexpected' }, 503)
-    return c.json({ data: { company: { name: 'Kerege', phone, email: 'a@kerege.example', hours: '' } } })
-  })
-  const source = ownApi(api, (told) => (forget = told))
-  const policy = policyDocuments(createAsk(source, silentLog))
+  const source: ApiSource = {
+    async call() {
+      if (!open) throw new ApiFailure(503, { message: 'error.unexpected' })
+      return { data: { company: { name: 'Kerege', phone, email: 'a@kerege.example', hours: '' } } }
+    },
+    lifetime: 60_000,
+    onChange: (clear) => (forget = clear),
+  }
+  const policy = policyDocuments(createApiClient(source))
   return {
     app: new Hono<ServerContext>().get('*', policy),
     renew: (to: string) => {
@@ -86,8 +89,8 @@ test('without the contacts there is no policy to show: 503, not to be kept', asy
 
 /** The policy over another server that answers every call with this. */
 function siteOver(answer: () => Response | Promise<Response>) {
-  const source = { send: async () => answer(), checked: true, lifetime: 0, onChange() {} }
-  return new Hono<ServerContext>().get('*', policyDocuments(createAsk(source, silentLog)))
+  const source = httpApi(async () => answer(), silentLog)
+  return new Hono<ServerContext>().get('*', policyDocuments(createApiClient(source)))
 }
 
 test('R58 R345 A41 the policy stands on a server that tells nothing of the company', async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Operator } from '#documents/policy.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import type { createAsk } from '../api-client/api-client.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -21,7 +21,7 @@ type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: strin
  * until the company's contacts change, one per language. Without what another server does not tell of the company (A41);
  * 503 while the API that knows the contacts is away.
  */
-export function policyDocuments(ask: ReturnType<typeof createAsk>) {
+export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
   const made = new Map<Language, { operator: string; document: Promise<Document> }>()
 
   /** Requests that come while a document is being made wait for the same one; a failure is kept for nobody. */
@@ -38,7 +38,7 @@ export function policyDocuments(ask: ReturnType<typeof createAsk>) {
   return async function policy(c: Context<ServerContext>): Promise<Response> {
     const language = languageOfPath(new URL(c.req.url).pathname)
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
-    const answer = await ask(visitor)(getDictionaries, {}).catch((error: unknown) => {
+    const answer = await apiClient(visitor)(getDictionaries, {}).catch((error: unknown) => {
       if (error instanceof ApiFailure) return error
       throw error
     })

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { silentLog } from '#api/http/log.ts'
 import { getArticle } from '#contract/articles.ts'
 import { getComplex } from '#contract/complexes.ts'
 import { getEstate } from '#contract/estates.ts'
@@ -16,8 +15,8 @@ import { type Language, languages } from '#domain/languages.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { createAsk } from '../api-client/api-client.ts'
-import { ownApi } from '../api-client/in-process-api.ts'
+import { createApiClient } from '../api-client/api-client.ts'
+import { inProcessApi } from '../api-client/in-process-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
 
@@ -28,13 +27,10 @@ const drawing =
 /** The pictures of links over the sample site, the names that pages give them, and a way to change the content. */
 async function site(t: TestContext, db: Database, hasPictures = true) {
   const folder = temporaryFolder(t)
-  const { api } = await sampleApi(t, db)
+  const { bothWays } = await sampleApi(t, db)
   let forget = () => {}
-  const ask = createAsk(
-    ownApi(api, (told) => (forget = told)),
-    silentLog,
-  )
-  const answer = sharePictures(ask, { numberStyle: 'spec', files: [publicFiles, folder] })
+  const apiClient = createApiClient(inProcessApi(bothWays, (clear) => (forget = clear)))
+  const answer = sharePictures(apiClient, { numberStyle: 'spec', files: [publicFiles, folder] })
 
   /** The name that a page gives the picture of a subject, whose plans and renders are laid into the site's folder. */
   function name(subject: ShareSubject, language: Language) {
@@ -45,7 +41,7 @@ async function site(t: TestContext, db: Database, hasPictures = true) {
     return shareNaming('spec')(subject, language)
   }
 
-  const asIn = (language: Language) => ask({ language, clientAddress: '', requestId: '' })
+  const asIn = (language: Language) => apiClient({ language, clientAddress: '', requestId: '' })
   return {
     app: new Hono<ServerContext>().get('/og/*', answer),
     name,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { Failure } from '#api/http/failures.ts'
 import { inTurn } from '#api/http/in-turn.ts'
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { getArticle } from '#contract/articles.ts'
 import { getComplex } from '#contract/complexes.ts'
 import { getEstate } from '#contract/estates.ts'
@@ -22,7 +22,7 @@ import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import pictures from '#media/pictures/pictures.json' with { type: 'json' }
-import type { createAsk } from '../api-client/api-client.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { holds } from '../http/etag.ts'
@@ -55,7 +55,7 @@ export function shareNaming(numberStyle: NumberStyle): ShareNaming {
  * Answers the addresses of pictures of links. A picture is drawn when somebody first asks for it, one at a time, and
  * only at the address that the page names now; an older one leads there, so that nobody can have drawings made at will.
  */
-export function sharePictures(ask: ReturnType<typeof createAsk>, { numberStyle, files }: Settings) {
+export function sharePictures(apiClient: ReturnType<typeof createApiClient>, { numberStyle, files }: Settings) {
   const bytesOf = keptBytes(mostKept)
   const turn = inTurn(longestQueue)
 
@@ -64,7 +64,7 @@ export function sharePictures(ask: ReturnType<typeof createAsk>, { numberStyle, 
     if (place === null) return missing(c)
     const { language } = place
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
-    const subject = await subjectOf(place, ask(visitor)).catch(statusOf)
+    const subject = await subjectOf(place, apiClient(visitor)).catch(statusOf)
     if (typeof subject === 'number') return subject < 500 ? missing(c) : barePage(503, language)
     const words = wordsOf(subject, language, numberStyle)
     const now = placeOf(words, subject, language)
@@ -109,22 +109,22 @@ async function fileOf(src: string, folders: readonly string[]): Promise<Uint8Arr
 }
 
 /** What an address is about, as the API tells it today. */
-async function subjectOf({ kind, name }: SharePlace, ask: Ask): Promise<ShareSubject> {
+async function subjectOf({ kind, name }: SharePlace, apiClient: ApiClient): Promise<ShareSubject> {
   switch (kind) {
     case 'estate': {
-      const { data: estate } = await ask(getEstate, { id: name })
+      const { data: estate } = await apiClient(getEstate, { id: name })
       return { kind, estate }
     }
     case 'project': {
-      const { data: project } = await ask(getComplex, { slug: name })
+      const { data: project } = await apiClient(getComplex, { slug: name })
       return { kind, project }
     }
     case 'article': {
-      const { data: article } = await ask(getArticle, { slug: name })
+      const { data: article } = await apiClient(getArticle, { slug: name })
       return { kind, article }
     }
     case 'promotion': {
-      const { data: promotion } = await ask(getPromotion, { slug: name })
+      const { data: promotion } = await apiClient(getPromotion, { slug: name })
       return { kind, promotion }
     }
     case 'site':

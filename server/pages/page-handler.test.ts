@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { createContext, type EntryContext, redirect, type RouterContextProvider } from 'react-router'
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { pageSettings } from '#tests/helpers/servers/page-settings.ts'
 import { createPages, type PagesBuild } from './page-handler.ts'
@@ -52,9 +52,9 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
   const pages = createPages({
     ...pageSettings,
     build,
-    ask: (visitor) => {
+    apiClient: (visitor) => {
       asked.push(visitor)
-      return (async () => ({ data: 1 })) as unknown as Ask
+      return (async () => ({ data: 1 })) as unknown as ApiClient
     },
     env: { ...pageSettings.env, NUMBER_STYLE: 'local' },
     publicUrl: 'https://kerege.kz',

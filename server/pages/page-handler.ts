@@ -6,12 +6,12 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import type { ServerBuild } from 'react-router'
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import type { RequestContext, SentMarks } from '#contract/request-context.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { outagePause } from '#api/http/failures.ts'
 import { safeError } from '#api/http/log.ts'
-import type { createAsk } from '../api-client/api-client.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from './fallback-page.ts'
 import { boundAnswers } from '../api-client/bound-answers.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
@@ -21,7 +21,7 @@ import { counterSettings, type Env, mapSettings } from '../env.ts'
 import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 import { isPrefetch } from './page-requests.ts'
-import { patience } from '../api-client/http-api.ts'
+import { timeoutMs } from '../api-client/http-api.ts'
 import type { ShareNaming } from '../files/share-pictures.ts'
 
 /** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
@@ -41,7 +41,7 @@ type PageRequest = {
 type PagesParts = {
   /** The built bundle, or in development a function that gives the newest one. */
   build: PagesBuild | (() => Promise<PagesBuild>)
-  ask: ReturnType<typeof createAsk>
+  apiClient: ReturnType<typeof createApiClient>
   env: Pick<
     Env,
     'NUMBER_STYLE' | 'TEST_UI' | 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT' | 'GA4_ID' | 'METRIKA_ID'
@@ -61,7 +61,7 @@ type PagesParts = {
 /** Answers every address with its page, or the router's data of it (`….data`). */
 export function createPages({
   build,
-  ask,
+  apiClient,
   env,
   publicUrl,
   formToken,
@@ -128,9 +128,9 @@ export function createPages({
     const language = languageOfPath(url.pathname)
     const context = new RouterContextProvider()
     requestIds.set(context, requestId)
-    const asked = ask({ language, clientAddress, requestId, ...waiting(request) })
+    const asked = apiClient({ language, clientAddress, requestId, ...waiting(request) })
     context.set((await current()).entry.module.requestContext, {
-      ask: boundAnswers(noticing(asked, onGap), language),
+      apiClient: boundAnswers(noticing(asked, onGap), language),
       numberStyle: env.NUMBER_STYLE,
       maps,
       counters,
@@ -165,15 +165,15 @@ export function createPages({
 
 /** How long a page waits for another server. What a form brought has been sent before, and must not cost its page. */
 function waiting({ method }: Request): { until?: number } {
-  return method === 'POST' ? {} : { until: Date.now() + patience }
+  return method === 'POST' ? {} : { until: Date.now() + timeoutMs }
 }
 
 /** The same `ask`, which tells of answers that nobody could give. */
-function noticing(ask: Ask, onGap: (() => void) | undefined): Ask {
-  if (onGap === undefined) return ask
+function noticing(apiClient: ApiClient, onGap: (() => void) | undefined): ApiClient {
+  if (onGap === undefined) return apiClient
   return async (endpoint, input) => {
     try {
-      return await ask(endpoint, input)
+      return await apiClient(endpoint, input)
     } catch (error) {
       if (!(error instanceof ApiFailure) || error.status >= 500) onGap()
       throw error

@@ -1,4 +1,4 @@
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 
 /** Filters of a list, or `{}`, with the reason as plain text where there is one (R136, R209, A27). */
 export type LoadedFilters<Filter> = { data?: readonly Filter[]; error?: string }

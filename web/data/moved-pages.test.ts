@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RouterContextProvider } from 'react-router'
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { requestContext } from '../request-context.ts'
 import { movedPages } from './moved-pages.ts'
@@ -13,12 +13,12 @@ async function arrive(
   init: RequestInit = {},
 ) {
   const asked: unknown[] = []
-  const ask = async (_: unknown, input: unknown) => {
+  const apiClient = async (_: unknown, input: unknown) => {
     asked.push(input)
     return typeof target === 'function' ? target() : { data: { target, status: 301 } }
   }
   const context = new RouterContextProvider()
-  const given = { ask: ask as unknown as Ask, publicUrl: 'https://kerege.kz' }
+  const given = { apiClient: apiClient as unknown as ApiClient, publicUrl: 'https://kerege.kz' }
   context.set(requestContext, given as RequestContext)
   const url = new URL(address, 'https://kerege.kz')
   const response = await movedPages({ request: new Request(url, init), url, context })

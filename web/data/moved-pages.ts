@@ -1,10 +1,10 @@
 import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getRedirect, type Redirect } from '#contract/redirects.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import { isPlace, withQuery } from '#domain/redirects.ts'
 import { isPagePath } from '#domain/url-rules.ts'
-import { pageContext } from './ask.ts'
+import { pageContext } from './page-context.ts'
 
 /** How long a page waits to hear whether its address has moved, in milliseconds. */
 const patience = 1000
@@ -18,8 +18,8 @@ type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvid
 export async function movedPages({ request, url, context }: Asked): Promise<Response | undefined> {
   // What a form brought would be lost on the way.
   if (request.method !== 'GET') return undefined
-  const { ask, publicUrl } = pageContext(context)
-  const { target, status = 301 } = await lookUp(ask, url.pathname)
+  const { apiClient, publicUrl } = pageContext(context)
+  const { target, status = 301 } = await lookUp(apiClient, url.pathname)
   if (target === null) return undefined
   const place = new URL(target, publicUrl)
   const isOurs = place.origin === new URL(publicUrl).origin
@@ -29,12 +29,12 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
 }
 
 /** By the path alone: rules know nothing of queries, and an answer serves all who come with one. */
-async function lookUp(ask: Ask, path: string): Promise<Redirect> {
+async function lookUp(apiClient: ApiClient, path: string): Promise<Redirect> {
   const late = Promise.withResolvers<Redirect>()
   const stay: Redirect = { target: null }
   const timer = setTimeout(() => late.resolve(stay), patience)
   try {
-    const answer = ask(getRedirect, { path }).then(
+    const answer = apiClient(getRedirect, { path }).then(
       ({ data }) => (data.target !== null && isPlace(data.target) ? data : stay),
       () => stay,
     )

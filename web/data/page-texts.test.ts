@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { keysOf, texts } from '#texts/texts.ts'
 import { unpackTexts } from '../i18n/packed-texts.ts'
 import { pageTexts } from './page-texts.ts'
 
 function context(answer: () => unknown) {
   const reported: unknown[][] = []
-  const ask = (async () => answer()) as unknown as Ask
-  return { reported, ask, report: (...said: unknown[]) => void reported.push(said) }
+  const apiClient = (async () => answer()) as unknown as ApiClient
+  return { reported, apiClient, report: (...said: unknown[]) => void reported.push(said) }
 }
 
 function builtIn(language: 'kk' | 'en', area: 'frame' | 'views') {

@@ -9,7 +9,7 @@ import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts'
  * server's API may know fewer. When it does not answer, the built-in ones stand alone (R206).
  */
 export async function pageTexts(
-  { ask, report }: Pick<RequestContext, 'ask' | 'report'>,
+  { apiClient, report }: Pick<RequestContext, 'apiClient' | 'report'>,
   language: Language,
   areas: readonly TextArea[],
 ): Promise<PackedTexts> {
@@ -17,7 +17,7 @@ export async function pageTexts(
     areas.flatMap(keysOf).map((key) => [key, texts[language][key]]),
   )
   try {
-    const { data } = await ask(getLocalizations, { lang: language })
+    const { data } = await apiClient(getLocalizations, { lang: language })
     const known = data.filter(({ key }) => Object.hasOwn(builtIn, key))
     return packTexts({ ...builtIn, ...Object.fromEntries(known.map(({ key, content }) => [key, content])) })
   } catch (error) {

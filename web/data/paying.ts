@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { type Calculator, getCalculators } from '#contract/calculators.ts'
 import { type ComplexCard, getComplexesNavigation } from '#contract/complexes.ts'
 import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
@@ -24,12 +24,12 @@ export type PayingPlace = {
 }
 
 /** What the calculator on the page of a unit or a project reckons with: programmes of today and its own choices (R183). */
-export async function loadPaying(ask: Ask, place: PayingPlace) {
+export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
   const { category, city, complexId, houseId } = place
   const [mortgages, calculators, navigation] = await Promise.all([
-    ask(getMortgages, {}),
-    ask(getCalculators, calculatorQuery(place)),
-    ask(getComplexesNavigation, {}),
+    apiClient(getMortgages, {}),
+    apiClient(getCalculators, calculatorQuery(place)),
+    apiClient(getComplexesNavigation, {}),
   ])
   const programmes = mortgages.data
     // Loans are for homes: of anything else only instalments are worth telling.

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { type Ask, ApiFailure } from '#contract/ask.ts'
+import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import type { Address } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from './ask.ts'
+import { pageContext } from './page-context.ts'
 import { leadOn } from './lead-on.ts'
 import { shortPause, shownRefusal } from './send-form.ts'
 
@@ -18,7 +18,7 @@ type Post = { request: Request; context: Readonly<RouterContextProvider>; url: U
 
 /** The ways of one form: how its fields go to the API, and where thanks are said. */
 type PostWays = {
-  send: (ask: Ask, fields: PostedFields, files: PostedFiles) => Promise<{ message: string }>
+  send: (apiClient: ApiClient, fields: PostedFields, files: PostedFiles) => Promise<{ message: string }>
   /** Without the mark that is added to it. */
   page: (language: Language, fields: PostedFields) => Address
 }
@@ -41,7 +41,7 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
   let message: string
   try {
     const fields = { ...filled, ...tracking, ...guard, locale: language }
-    message = (await send(pageContext(context).ask, fields, files)).message
+    message = (await send(pageContext(context).apiClient, fields, files)).message
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     // Who was only too fast sends the same token again: it is older by then, and a new one is not.

@@ -5,7 +5,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from '../data/ask.ts'
+import { pageContext } from '../data/page-context.ts'
 import { pageTexts } from '../data/page-texts.ts'
 import { areasOfPages } from '../data/text-areas.ts'
 import { MoreTexts } from '../i18n/i18n.tsx'

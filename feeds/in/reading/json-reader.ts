@@ -40,7 +40,7 @@ export class JsonReader {
       if (kind === closeBrace || kind === closeBracket) this.#depth -= 1
       if (this.#depth > deepest) {
         throw new FeedRefusal(
-          `The JSON is nested more than ${deepest} deep, which no feed is. Ask the provider.`,
+          `The JSON is nested more than ${deepest} deep, which no feed is. ApiClient the provider.`,
         )
       }
       parser.write(token)
@@ -71,6 +71,6 @@ export class JsonReader {
 
 function refuseBroken(error: Error): never {
   throw new FeedRefusal(
-    `The JSON is broken: ${error.message.slice(0, 200)}. Nothing was imported; download it again, or ask the provider.`,
+    `The JSON is broken: ${error.message.slice(0, 200)}. Nothing was imported; download it again, or apiClient the provider.`,
   )
 }

@@ -71,7 +71,7 @@ export class XmlReader {
     if (this.#stretch > longestStretch) {
       throw new FeedRefusal(
         `Line ${this.#parser.line}: more than ${longestStretch} characters without a tag, which no feed has. ` +
-          'Ask the provider for a complete feed without such texts.',
+          'ApiClient the provider for a complete feed without such texts.',
       )
     }
   }
@@ -90,13 +90,13 @@ export class XmlReader {
     }
     throw new FeedRefusal(
       `The XML is broken at line ${line}: ${fault}. ` +
-        'Nothing was imported; download the feed again, or ask the provider to fix it.',
+        'Nothing was imported; download the feed again, or apiClient the provider to fix it.',
     )
   }
 
   #refuseDoctype(): void {
     throw new FeedRefusal(
-      "The feed has a DOCTYPE, which feeds don't need and attackers use. Ask the provider for one without it.",
+      "The feed has a DOCTYPE, which feeds don't need and attackers use. ApiClient the provider for one without it.",
     )
   }
 
@@ -105,7 +105,7 @@ export class XmlReader {
     this.#depth += 1
     if (this.#depth > deepest) {
       throw new FeedRefusal(
-        `Line ${this.#parser.line}: elements are nested more than ${deepest} deep, which no feed does. Ask the provider.`,
+        `Line ${this.#parser.line}: elements are nested more than ${deepest} deep, which no feed does. ApiClient the provider.`,
       )
     }
     if (this.#depth === 1) {
@@ -163,7 +163,7 @@ export class XmlReader {
     if (this.#recordSize > longestOffer || this.#recordTexts > mostTexts) {
       throw new FeedRefusal(
         `Line ${this.#parser.line}: one offer holds more text than ${longestOffer} characters, which none needs. ` +
-          'Ask the provider for a feed without it.',
+          'ApiClient the provider for a feed without it.',
       )
     }
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { getArticles } from '#contract/articles.ts'
-import type { Endpoint } from '#contract/ask.ts'
+import type { Endpoint } from '#contract/api-client.ts'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'

@@ -14,9 +14,9 @@ import { sampleSite } from './sample-api.ts'
 const db = openDatabase({ dataDir: process.env['DATA_DIR'] ?? '' })
 await migrate(db)
 await fillDatabase(db, sampleSite)
-const api = createApi({ db, index: await liveSearchIndex(db) })
+const { http } = createApi({ db, index: await liveSearchIndex(db) })
 const { port } = await listen(
-  (request) => api.fetch(request, { clientAddress: request.headers.get('x-forwarded-for') ?? '' }),
+  (request) => http.fetch(request, { clientAddress: request.headers.get('x-forwarded-for') ?? '' }),
   '127.0.0.1',
   0,
 )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { z } from 'zod'
 import { allEndpoints } from '#contract/all-endpoints.ts'
-import type { Answer, Endpoint } from '#contract/ask.ts'
+import type { Answer, Endpoint } from '#contract/api-client.ts'
 import { ErrorBody } from '#contract/errors.ts'
 
 /** Anything that answers requests: the API in process, or a server behind fetch. */

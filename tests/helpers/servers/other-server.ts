@@ -1,6 +1,7 @@
 import { silentLog } from '#api/http/log.ts'
 import type { Log } from '#api/http/log.ts'
-import { type ApiSource, createAsk } from '#server/api-client/api-client.ts'
+import { createApiClient } from '#server/api-client/api-client.ts'
+import { httpApi, type Send } from '#server/api-client/http-api.ts'
 import { builtPages } from '#server/bootstrap/built-pages.ts'
 import { createPages } from '#server/pages/page-handler.ts'
 import { shareNaming } from '#server/files/share-pictures.ts'
@@ -16,15 +17,9 @@ export async function pagesOver(
   formToken: () => string = () => '',
 ) {
   const asked: string[] = []
-  const source: ApiSource = {
-    send({ method, path }, { language }) {
-      asked.push(path)
-      return server(path, method, language)
-    },
-    checked: true,
-    // No answer is kept: every page asks for everything.
-    lifetime: 0,
-    onChange() {},
+  const send: Send = ({ method, path }, { language }) => {
+    asked.push(path)
+    return server(path, method, language)
   }
   const publicUrl = 'http://site.example'
   const build = await builtPages()
@@ -36,7 +31,7 @@ export async function pagesOver(
     const pages = createPages({
       ...pageSettings,
       build,
-      ask: createAsk(source, log),
+      apiClient: createApiClient(httpApi(send, log)),
       publicUrl,
       formToken,
       sharePicture: shareNaming('spec'),

@@ -3,6 +3,8 @@ import { type ApiParts, createApi } from '#api/create-api.ts'
 import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { liveSearchIndex } from '#database/search/index/live-index.ts'
+import { createApiClient } from '#server/api-client/api-client.ts'
+import { inProcessApi } from '#server/api-client/in-process-api.ts'
 import { recordingLog } from '../recording-log.ts'
 import {
   basicRows,
@@ -110,5 +112,15 @@ export async function sampleApi(
   t.after(() => index.close())
   const log = recordingLog()
   const leads = { uploads: temporaryFolder(t), ...parts.leads }
-  return { api: createApi({ db, index, log, ...parts, leads }), index, log, uploads: leads.uploads }
+  const bothWays = createApi({ db, index, log, ...parts, leads })
+  const apiClient = createApiClient(inProcessApi(bothWays, () => {}))
+  return {
+    api: bothWays.http,
+    bothWays,
+    /** The way of a page in this process, in Russian. */
+    apiClient: apiClient({ language: 'ru', clientAddress: '', requestId: 'request-1' }),
+    index,
+    log,
+    uploads: leads.uploads,
+  }
 }

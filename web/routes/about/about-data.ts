@@ -1,25 +1,25 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getAwards } from '#contract/awards.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { type Employee, getEmployees } from '#contract/employees.ts'
 import { getPhotos, getVideos } from '#contract/photos-videos.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getReviews } from '#contract/reviews.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { noData, optional } from '../../data/optional.ts'
 
 /** Pictures of the gallery; the newest of many. */
 const mostPhotos = 18
 
 /** What the page about the company tells, all of it from the content (R47). */
-export async function loadAbout(ask: Ask) {
+export async function loadAbout(apiClient: ApiClient) {
   const [complexes, awards, employees, reviews, photos, films, progress] = await Promise.all([
-    besides(ask(getComplexesNavigation, {}), noData),
-    besides(ask(getAwards, {}), noData),
-    besides(ask(getEmployees, {}), noData),
-    besides(ask(getReviews, {}), noData),
-    besides(ask(getPhotos, {}), []),
-    besides(ask(getVideos, {}), []),
-    besides(ask(getProgress, { month: 'latest' }), noData),
+    optional(apiClient(getComplexesNavigation, {}), noData),
+    optional(apiClient(getAwards, {}), noData),
+    optional(apiClient(getEmployees, {}), noData),
+    optional(apiClient(getReviews, {}), noData),
+    optional(apiClient(getPhotos, {}), []),
+    optional(apiClient(getVideos, {}), []),
+    optional(apiClient(getProgress, { month: 'latest' }), noData),
   ])
   return {
     facts: {

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures/pictures.json'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/page-context.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -26,7 +26,7 @@ import type { Route } from './+types/about.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = pictures['brand-court']
   return {
-    ...(await loadAbout(pageContext(context).ask)),
+    ...(await loadAbout(pageContext(context).apiClient)),
     hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
   }
 }

@@ -1,19 +1,19 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getComplex, getComplexesNavigation } from '#contract/complexes.ts'
 import { getHouse } from '#contract/houses.ts'
 import { getProgress, type ProgressEntry } from '#contract/progress.ts'
 import { isMonth, monthOf } from '#domain/months.ts'
 import { mainEntry } from '../../blocks/progress/progress-words.ts'
-import { orNull } from '../../data/ask.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { orNull } from '../../data/page-context.ts'
+import { noData, optional } from '../../data/optional.ts'
 
 /** One month of all diaries: the one asked for, or the newest. Months that nobody knows are ignored. */
-export async function loadProgress(ask: Ask, url: URL) {
+export async function loadProgress(apiClient: ApiClient, url: URL) {
   const asked = url.searchParams.get('month') ?? ''
   const month = isMonth(asked) ? asked : 'latest'
-  const { data, meta } = await ask(getProgress, { month })
+  const { data, meta } = await apiClient(getProgress, { month })
   const isKnown = month === 'latest' || meta.months.includes(month)
-  const entries = isKnown ? data : (await ask(getProgress, { month: 'latest' })).data
+  const entries = isKnown ? data : (await apiClient(getProgress, { month: 'latest' })).data
   const newest = meta.months[0]
   return {
     month: isKnown && month !== 'latest' ? month : newest,
@@ -34,9 +34,9 @@ export async function loadProgress(ask: Ask, url: URL) {
 }
 
 /** The diary of a project or of a house: one month whole, the others in short, and two to compare (A2). */
-export async function loadTimeline(ask: Ask, url: URL, slug: string) {
-  const { complex, house } = await placeOf(ask, slug)
-  const { data: entries, meta } = await ask(getProgress, house === null ? { complex: slug } : { house: slug })
+export async function loadTimeline(apiClient: ApiClient, url: URL, slug: string) {
+  const { complex, house } = await placeOf(apiClient, slug)
+  const { data: entries, meta } = await apiClient(getProgress, house === null ? { complex: slug } : { house: slug })
   const asked = url.searchParams.get('month') ?? ''
   const month = meta.months.includes(asked) ? asked : meta.months[0]
   const ofMonth = entries.filter(({ date }) => monthOf(date) === month)
@@ -63,15 +63,15 @@ export async function loadTimeline(ask: Ask, url: URL, slug: string) {
 }
 
 /** The project of this slug, or the house and its project; what is neither is missing. The menu may not know them all. */
-async function placeOf(ask: Ask, slug: string) {
-  const projects = await besides(ask(getComplexesNavigation, {}), noData)
+async function placeOf(apiClient: ApiClient, slug: string) {
+  const projects = await optional(apiClient(getComplexesNavigation, {}), noData)
   const project = projects.data.find((one) => one.slug === slug)
   if (project !== undefined) {
     return { complex: { id: project.id, slug, name: project.name }, house: null }
   }
-  const { data: house } = (await orNull(ask(getHouse, { slug }))) ?? { data: null }
+  const { data: house } = (await orNull(apiClient(getHouse, { slug }))) ?? { data: null }
   if (house === null) {
-    const { data: unlisted } = await ask(getComplex, { slug })
+    const { data: unlisted } = await apiClient(getComplex, { slug })
     return { complex: { id: unlisted.id, slug, name: unlisted.name }, house: null }
   }
   const { complex } = house

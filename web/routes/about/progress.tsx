@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { formatMonth } from '#domain/months.ts'
 import { searchOf } from '#domain/query-values.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { orNotFound, pageContext } from '../../data/ask.ts'
+import { orNotFound, pageContext } from '../../data/page-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -17,7 +17,7 @@ import { ProjectChips } from './project-chips.tsx'
 import type { Route } from './+types/progress.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadProgress(pageContext(context).ask, url))
+  return orNotFound(url, loadProgress(pageContext(context).apiClient, url))
 }
 
 /** What is being built, by month (A2, R48). */

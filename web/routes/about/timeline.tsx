@@ -6,7 +6,7 @@ import { formatMonth } from '#domain/months.ts'
 import { searchOf } from '#domain/query-values.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { ProgressReport } from '../../blocks/progress/progress-report.tsx'
-import { orNotFound, pageContext } from '../../data/ask.ts'
+import { orNotFound, pageContext } from '../../data/page-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../layout/page-handle.ts'
@@ -27,7 +27,7 @@ function aboutOf({ complex, house }: Pick<TimelineData, 'complex' | 'house'>) {
 }
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadTimeline(pageContext(context).ask, url, params.slug))
+  return orNotFound(url, loadTimeline(pageContext(context).apiClient, url, params.slug))
 }
 
 /** The construction diary of a project or of one of its houses (A2, R48). */

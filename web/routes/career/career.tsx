@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { searchOf } from '#domain/query-values.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures/pictures.json'
-import { pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/page-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...pictures[name],
     alt: pictures[name].alt[language],
   })
-  const shown = await loadCareer(pageContext(context).ask, url)
+  const shown = await loadCareer(pageContext(context).apiClient, url)
   return { ...shown, hero: inLanguage('brand-int3'), site: inLanguage('brand-build2') }
 }
 

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { searchOf } from '#domain/query-values.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { notFoundPage, pageContext } from '../../data/ask.ts'
+import { notFoundPage, pageContext } from '../../data/page-context.ts'
 import { leadOn } from '../../data/lead-on.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
@@ -17,7 +17,7 @@ import { VacancyTools } from './vacancy-tools.tsx'
 import type { Route } from './+types/category.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const shown = await loadCategory(pageContext(context).ask, params.category)
+  const shown = await loadCategory(pageContext(context).apiClient, params.category)
   if (shown === null) throw notFoundPage(url)
   const search = searchAsked(url)
   if (search !== '') throw leadOn(pages.career(languageOfPath(url.pathname), searchOf([['search', search]])))

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures/pictures.json'
-import { pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/page-context.ts'
 import { sentMessage, takePost } from '../../data/take-post.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -21,7 +21,7 @@ import type { Route } from './+types/students.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = pictures['brand-build2']
   return {
-    ...(await loadStudents(pageContext(context).ask, url)),
+    ...(await loadStudents(pageContext(context).apiClient, url)),
     hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
     sent: sentMessage({ context, url }) !== null,
     today: dayInKazakhstan(new Date()),

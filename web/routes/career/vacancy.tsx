@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { orNotFound, pageContext } from '../../data/ask.ts'
+import { orNotFound, pageContext } from '../../data/page-context.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { sentMessage, takePost } from '../../data/take-post.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -25,7 +25,7 @@ import type { Route } from './+types/vacancy.ts'
 import { leadOn } from '../../data/lead-on.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const shown = await orNotFound(url, loadVacancy(pageContext(context).ask, params.slug))
+  const shown = await orNotFound(url, loadVacancy(pageContext(context).apiClient, params.slug))
   const { category, slug } = shown.vacancy
   // A vacancy that has gone over to another field is still the same one.
   if (category.slug !== params.category) {
@@ -38,8 +38,8 @@ export function action(post: Route.ActionArgs) {
   const { category, slug } = post.params
   return takePost(post, {
     // Only the form for students asks where they study.
-    send: (ask, fields, files) =>
-      'university' in fields ? askAsStudent(ask, fields, files) : askAsAnybody(ask, fields, files),
+    send: (apiClient, fields, files) =>
+      'university' in fields ? askAsStudent(apiClient, fields, files) : askAsAnybody(apiClient, fields, files),
     page: (language) => pages.vacancy(language, category, slug),
   })
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { getContacts } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/page-context.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -18,8 +18,8 @@ import { OfficeMap } from './office-map.tsx'
 import type { Route } from './+types/contacts.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask, maps } = pageContext(context)
-  const { data } = await ask(getContacts, {})
+  const { apiClient, maps } = pageContext(context)
+  const { data } = await apiClient(getContacts, {})
   return {
     offices: data.filter(({ type }) => type !== 'hr'),
     departments: data.filter(({ type }) => type === 'hr'),

@@ -6,8 +6,8 @@ import { getPromotions } from '#contract/promotions.ts'
 import { ReadCard, ReadCards } from '../../blocks/contents/read-card.tsx'
 import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
-import { pageContext } from '../../data/ask.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { pageContext } from '../../data/page-context.ts'
+import { noData, optional } from '../../data/optional.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -21,10 +21,10 @@ const newsShown = 7
 const promotionsShown = 6
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask } = pageContext(context)
+  const { apiClient } = pageContext(context)
   const [articles, promotions] = await Promise.all([
-    besides(ask(getArticles, { page: 1, per_page: newsShown }), noData),
-    besides(ask(getPromotions, { page: 1, per_page: promotionsShown }), noData),
+    optional(apiClient(getArticles, { page: 1, per_page: newsShown }), noData),
+    optional(apiClient(getPromotions, { page: 1, per_page: promotionsShown }), noData),
   ])
   return { articles: articles.data, promotions: promotions.data }
 }

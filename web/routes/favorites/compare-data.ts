@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { comparisonLimit } from '#domain/comparison.ts'
 import { categoryCounts, chosenCategory, shortlistIds } from '#domain/shortlist.ts'
@@ -7,10 +7,10 @@ import { categoryCounts, chosenCategory, shortlistIds } from '#domain/shortlist.
  * The units of an address, those of one category side by side. What does not fit waits beside; what is gone is left out
  * of the links. Null where the address names none.
  */
-export async function loadComparison(ask: Ask, url: URL) {
+export async function loadComparison(apiClient: ApiClient, url: URL) {
   const asked = shortlistIds(url.searchParams.get('ids') ?? '')
   if (asked.length === 0) return null
-  const { data } = await ask(getShortlist, { ids: asked.join(',') })
+  const { data } = await apiClient(getShortlist, { ids: asked.join(',') })
   const counts = categoryCounts(data)
   const category = chosenCategory(counts, url.searchParams.get('category'))
   const ofCategory = data.filter((estate) => estate.category === category)

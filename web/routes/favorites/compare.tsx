@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { broughtForward, comparisonLimit } from '#domain/comparison.ts'
 import { shortlistSearch } from '#domain/shortlist.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
-import { orNotFound, pageContext } from '../../data/ask.ts'
+import { orNotFound, pageContext } from '../../data/page-context.ts'
 import { estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -23,7 +23,7 @@ import type { Route } from './+types/compare.ts'
 export const handle: PageHandle<unknown> = { goal: () => ({ goal: 'compare_open' }) }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { comparison: await orNotFound(url, loadComparison(pageContext(context).ask, url)) }
+  return { comparison: await orNotFound(url, loadComparison(pageContext(context).apiClient, url)) }
 }
 
 /**

@@ -2,7 +2,7 @@ import './favorites.css'
 import { useLoaderData } from 'react-router'
 import { getShortlist } from '#contract/shortlist.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
-import { orNotFound, pageContext } from '../../data/ask.ts'
+import { orNotFound, pageContext } from '../../data/page-context.ts'
 import { OwnList } from './own-list.tsx'
 import { SharedList } from './shared-list.tsx'
 import type { Route } from './+types/favorites.ts'
@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     shared:
       ids.length === 0
         ? null
-        : await orNotFound(url, pageContext(context).ask(getShortlist, { ids: ids.join(',') })),
+        : await orNotFound(url, pageContext(context).apiClient(getShortlist, { ids: ids.join(',') })),
   }
 }
 

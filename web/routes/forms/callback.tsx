@@ -13,7 +13,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (ask, fields) => ask(postCallback, leadFields(fields)),
+    send: (apiClient, fields) => apiClient(postCallback, leadFields(fields)),
     page: pages.callback,
   })
 }

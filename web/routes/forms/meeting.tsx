@@ -4,8 +4,8 @@ import { getContacts } from '#contract/contacts.ts'
 import { postMeets } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
-import { pageContext } from '../../data/ask.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { pageContext } from '../../data/page-context.ts'
+import { noData, optional } from '../../data/optional.ts'
 import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Route } from './+types/meeting.ts'
@@ -17,11 +17,11 @@ import { ReserveUnitCard } from './reserve-unit-card.tsx'
 import { WayBack } from './way-back.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { ask } = pageContext(context)
+  const { apiClient } = pageContext(context)
   const [contacts, complexes, unit] = await Promise.all([
-    besides(ask(getContacts, {}), noData),
-    besides(ask(getComplexesNavigation, {}), noData),
-    unitToView(ask, url),
+    optional(apiClient(getContacts, {}), noData),
+    optional(apiClient(getComplexesNavigation, {}), noData),
+    unitToView(apiClient, url),
   ])
   return {
     sent: sentMessage({ context, url }),
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (ask, fields) => ask(postMeets, leadFields(atOnePlace(fields))),
+    send: (apiClient, fields) => apiClient(postMeets, leadFields(atOnePlace(fields))),
     page: (language, { estate_id = '' }) =>
       pages.meeting(language, /^\d+$/.test(estate_id) ? Number(estate_id) : undefined),
   })

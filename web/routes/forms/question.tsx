@@ -13,7 +13,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (ask, { message = '', ...fields }) => ask(postQuestion, { ...leadFields(fields), message }),
+    send: (apiClient, { message = '', ...fields }) => apiClient(postQuestion, { ...leadFields(fields), message }),
     page: pages.question,
   })
 }

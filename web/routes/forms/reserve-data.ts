@@ -1,9 +1,9 @@
-import { type Ask, ApiFailure } from '#contract/ask.ts'
+import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import { type Estate, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
-import { notFoundPage, orNotFound } from '../../data/ask.ts'
-import { besides } from '../../data/besides.ts'
+import { notFoundPage, orNotFound } from '../../data/page-context.ts'
+import { optional } from '../../data/optional.ts'
 import { leadOn } from '../../data/lead-on.ts'
 
 /** What a request about a unit shows of it. */
@@ -26,17 +26,17 @@ export type ReserveUnit = Pick<
 }
 
 /** The unit that an address names; what was withdrawn has a page that says so, what never was is «not found». */
-export async function loadUnit(ask: Ask, url: URL, language: Language): Promise<ReserveUnit> {
+export async function loadUnit(apiClient: ApiClient, url: URL, language: Language): Promise<ReserveUnit> {
   const id = namedUnit(url)
   if (id === null) throw notFoundPage(url)
-  return shownUnit(await orNotFound(url, findUnit(ask, id, language)))
+  return shownUnit(await orNotFound(url, findUnit(apiClient, id, language)))
 }
 
 /** The unit that a viewing is about: null where the address names none, or one that is not on sale or cannot be told. */
-export async function unitToView(ask: Ask, url: URL): Promise<ReserveUnit | null> {
+export async function unitToView(apiClient: ApiClient, url: URL): Promise<ReserveUnit | null> {
   const id = namedUnit(url)
   if (id === null) return null
-  const found = await besides(ask(getEstate, { id }), null)
+  const found = await optional(apiClient(getEstate, { id }), null)
   return found === null || found.data.status === 'sold' ? null : shownUnit(found.data)
 }
 
@@ -64,9 +64,9 @@ function shownUnit(estate: Estate): ReserveUnit {
   }
 }
 
-async function findUnit(ask: Ask, id: number, language: Language): Promise<Estate> {
+async function findUnit(apiClient: ApiClient, id: number, language: Language): Promise<Estate> {
   try {
-    return (await ask(getEstate, { id })).data
+    return (await apiClient(getEstate, { id })).data
   } catch (error) {
     const gone =
       error instanceof ApiFailure && error.status === 410 ? EstateGone.safeParse(error.body).data : undefined

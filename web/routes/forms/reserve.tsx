@@ -3,7 +3,7 @@ import { postReserve } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
-import { pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/page-context.ts'
 import { leadFields, sentMessage, takePost } from '../../data/take-post.ts'
 import { estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -14,13 +14,13 @@ import { loadUnit } from './reserve-data.ts'
 import { ReserveUnitCard } from './reserve-unit-card.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const unit = await loadUnit(pageContext(context).ask, url, languageOfPath(url.pathname))
+  const unit = await loadUnit(pageContext(context).apiClient, url, languageOfPath(url.pathname))
   return { sent: sentMessage({ context, url }), unit }
 }
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (ask, { estate_id = '', ...fields }) => ask(postReserve, { ...leadFields(fields), estate_id }),
+    send: (apiClient, { estate_id = '', ...fields }) => apiClient(postReserve, { ...leadFields(fields), estate_id }),
     page: (language, { estate_id }) => pages.reserve(language, Number(estate_id)),
   })
 }

@@ -1,11 +1,11 @@
 import { type ArticleCard, getArticles } from '#contract/articles.ts'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getBanners } from '#contract/banners.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
 import { getReviews } from '#contract/reviews.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { noData, optional } from '../../data/optional.ts'
 
 /** Cards in the row of the newest. */
 const newestShown = 3
@@ -17,14 +17,14 @@ type Newest =
   | { kind: 'promo'; day: string; promotion: ReturnType<typeof promotionCard> }
 
 /** What the home page shows beside its own words. */
-export async function loadHome(ask: Ask) {
+export async function loadHome(apiClient: ApiClient) {
   const first = { page: 1, per_page: newestShown }
   const [complexes, banners, articles, promotions, reviews] = await Promise.all([
-    besides(ask(getComplexesNavigation, {}), noData),
-    besides(ask(getBanners, {}), noData),
-    besides(ask(getArticles, first), noData),
-    besides(ask(getPromotions, first), noData),
-    besides(ask(getReviews, {}), noData),
+    optional(apiClient(getComplexesNavigation, {}), noData),
+    optional(apiClient(getBanners, {}), noData),
+    optional(apiClient(getArticles, first), noData),
+    optional(apiClient(getPromotions, first), noData),
+    optional(apiClient(getReviews, {}), noData),
   ])
   return {
     complexes: complexes.data,

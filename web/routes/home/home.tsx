@@ -7,7 +7,7 @@ import pictures from '#media/pictures/pictures.json'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
-import { pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/page-context.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -28,7 +28,7 @@ import type { Route } from './+types/home.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
-  const shown = await loadHome(pageContext(context).ask)
+  const shown = await loadHome(pageContext(context).apiClient)
   const inLanguage = (name: 'brand-hero' | 'int-living') => ({
     ...pictures[name],
     alt: pictures[name].alt[language],

@@ -5,8 +5,8 @@ import { pages } from '#contract/pages.ts'
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
-import { pageContext } from '../../data/ask.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { pageContext } from '../../data/page-context.ts'
+import { noData, optional } from '../../data/optional.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -16,10 +16,10 @@ import { EstateAbout } from './estate/estate-about.tsx'
 import type { Route } from './+types/properties.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask } = pageContext(context)
+  const { apiClient } = pageContext(context)
   const [complexes, about] = await Promise.all([
-    besides(ask(getComplexesNavigation, {}), noData),
-    besides(ask(getPropertyDescriptions, { type: 'list', without_estate_rooms: '1' }), []),
+    optional(apiClient(getComplexesNavigation, {}), noData),
+    optional(apiClient(getPropertyDescriptions, { type: 'list', without_estate_rooms: '1' }), []),
   ])
   return { complexes: complexes.data, about }
 }

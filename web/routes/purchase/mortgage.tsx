@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { pageContext } from '../../data/ask.ts'
+import { pageContext } from '../../data/page-context.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
 import { needsAnotherLoad } from './calculator/needs-another-load.ts'
@@ -8,7 +8,7 @@ import { lowestRate } from './way-figures.ts'
 import type { Route } from './+types/mortgage.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadCalculator(pageContext(context).ask, url, 'mortgage')
+  return loadCalculator(pageContext(context).apiClient, url, 'mortgage')
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {

@@ -4,8 +4,8 @@ import { pages } from '#contract/pages.ts'
 import { getPromotions } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { pageContext } from '../../data/ask.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { pageContext } from '../../data/page-context.ts'
+import { noData, optional } from '../../data/optional.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -17,8 +17,8 @@ const steps = ['choose', 'contract', 'register', 'pay', 'keys'] as const
 
 /** The offers that take something off the price today. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask } = pageContext(context)
-  const { data } = await besides(ask(getPromotions, { state: 'active', per_page: 100 }), noData)
+  const { apiClient } = pageContext(context)
+  const { data } = await optional(apiClient(getPromotions, { state: 'active', per_page: 100 }), noData)
   return {
     offers: data
       .filter(({ discount }) => discount !== null)

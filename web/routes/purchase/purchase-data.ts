@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getCalculators } from '#contract/calculators.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
@@ -7,7 +7,7 @@ import { getMortgages, type Mortgage } from '#contract/mortgages.ts'
 import { roundedUp } from '#domain/round-bound.ts'
 import { calculatorQuery, choicesOf, namesOf } from '../../data/paying.ts'
 import type { Subject } from './subject.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { noData, optional } from '../../data/optional.ts'
 
 /** Where nothing is for sale, the price of KAZAKHSTAN.md's example. */
 const fallbackPrice = 25_000_000
@@ -31,13 +31,13 @@ export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>
  * flats have, and the first payments to choose from, largest first (R113). It depends on what is to be bought, where that
  * is known, and on nothing else that is asked.
  */
-export async function loadPurchase(ask: Ask, subject: Subject | null = null) {
+export async function loadPurchase(apiClient: ApiClient, subject: Subject | null = null) {
   const [mortgages, calculators, dictionaries, navigation, categories] = await Promise.all([
-    ask(getMortgages, {}),
-    besides(ask(getCalculators, calculatorQuery(subject && placeOf(subject))), noData),
-    besides(ask(getDictionaries, {}), null),
-    besides(ask(getComplexesNavigation, {}), noData),
-    besides(ask(getCategories, {}), noData),
+    apiClient(getMortgages, {}),
+    optional(apiClient(getCalculators, calculatorQuery(subject && placeOf(subject))), noData),
+    optional(apiClient(getDictionaries, {}), null),
+    optional(apiClient(getComplexesNavigation, {}), noData),
+    optional(apiClient(getCategories, {}), noData),
   ])
   const projects = navigation.data
   const { cities = [], propertyDynamicFilters: filters = {} } = dictionaries?.data ?? {}

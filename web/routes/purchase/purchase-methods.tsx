@@ -5,8 +5,8 @@ import { getPromotions } from '#contract/promotions.ts'
 import { calculationOfParams } from '#domain/calculation-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
-import { pageContext } from '../../data/ask.ts'
-import { besides, noData } from '../../data/besides.ts'
+import { pageContext } from '../../data/page-context.ts'
+import { noData, optional } from '../../data/optional.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -27,13 +27,13 @@ const questions = ['documents', 'effective', 'decision', 'early'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   sendToTidy(url, pages.purchaseMethods)
-  const { ask } = pageContext(context)
+  const { apiClient } = pageContext(context)
   const [data, promotions] = await Promise.all([
-    loadPurchase(ask),
-    besides(ask(getPromotions, { state: 'active', per_page: 100 }), noData),
+    loadPurchase(apiClient),
+    optional(apiClient(getPromotions, { state: 'active', per_page: 100 }), noData),
   ])
   const asked = calculationOfParams(url.searchParams)
-  const counts = await countFlats(ask, affordableUnder(asked, data, languageOfPath(url.pathname)))
+  const counts = await countFlats(apiClient, affordableUnder(asked, data, languageOfPath(url.pathname)))
   return { data, counts, discounts: promotions.data.filter(({ discount }) => discount !== null).length }
 }
 

@@ -1,4 +1,4 @@
-import { ApiFailure, type Ask } from '#contract/ask.ts'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { getComplex } from '#contract/complexes.ts'
 import { type Estate, getEstate } from '#contract/estates.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
@@ -24,13 +24,13 @@ type SubjectEstate = Pick<Estate, 'id' | 'slug' | 'category' | 'rooms' | 'area_t
 
 /** The unit or the project of an address. Null where none is named, nobody knows or tells it, or it has no price (A4). */
 export async function loadSubject(
-  ask: Ask,
+  apiClient: ApiClient,
   { estate, complex }: Pick<CalculationQuery, 'estate' | 'complex'>,
 ): Promise<Subject | null> {
   try {
-    if (estate !== null) return estateSubject((await ask(getEstate, { id: estate })).data)
+    if (estate !== null) return estateSubject((await apiClient(getEstate, { id: estate })).data)
     if (complex === null) return null
-    const { data: project } = await ask(getComplex, { slug: complex })
+    const { data: project } = await apiClient(getComplex, { slug: complex })
     const { id, slug, name, city, rooms, restorations, price_from } = project
     return {
       complex: { id, slug, name, city: city.name },

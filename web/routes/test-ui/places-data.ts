@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { type ComplexCard, getComplex } from '#contract/complexes.ts'
 import { getHouse, getHouseEstates, getHouseFloor } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
@@ -7,17 +7,17 @@ import type { Language } from '#domain/languages.ts'
 
 /** Projects for the map, and a floor of a house with a picture of its facade and of one without. */
 export async function loadPlaces(
-  ask: Ask,
+  apiClient: ApiClient,
   complexes: readonly ComplexCard[],
   maps: MapSettings,
   language: Language,
 ) {
   const slug = complexes[0]?.slug
-  const houses = slug === undefined ? [] : (await ask(getComplex, { slug })).data.houses
-  const all = await Promise.all(houses.map(async (house) => (await ask(getHouse, { slug: house.slug })).data))
+  const houses = slug === undefined ? [] : (await apiClient(getComplex, { slug })).data.houses
+  const all = await Promise.all(houses.map(async (house) => (await apiClient(getHouse, { slug: house.slug })).data))
   const shown = [all.find(({ facade }) => facade !== null), all.find(({ facade }) => facade === null)]
   const floors = await Promise.all(
-    shown.flatMap((house) => (house === undefined ? [] : [floorOf(ask, house)])),
+    shown.flatMap((house) => (house === undefined ? [] : [floorOf(apiClient, house)])),
   )
   return {
     maps,
@@ -35,11 +35,11 @@ export async function loadPlaces(
   }
 }
 
-async function floorOf<House extends { slug: string }>(ask: Ask, house: House) {
-  const { data: units } = await ask(getHouseEstates, { slug: house.slug })
+async function floorOf<House extends { slug: string }>(apiClient: ApiClient, house: House) {
+  const { data: units } = await apiClient(getHouseEstates, { slug: house.slug })
   const some = units.find(({ category, floor }) => category === 'flat' && floor > 1)
   const at = { section: some?.section ?? 1, floor: some?.floor ?? 2 }
-  const { data: on } = await ask(getHouseFloor, {
+  const { data: on } = await apiClient(getHouseFloor, {
     slug: house.slug,
     section: String(at.section),
     floor: String(at.floor),

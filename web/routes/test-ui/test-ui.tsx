@@ -1,11 +1,13 @@
 import './test-ui.css'
 import { useLoaderData } from 'react-router'
 import { getArticles } from '#contract/articles.ts'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { type ComplexLink, getComplexes, getComplexesNavigation } from '#contract/complexes.ts'
 import { type EstateCard, getEstateFilters, getEstates } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
 import { publicPrice } from '#domain/shown-price.ts'
+import { anyComplex } from '#domain/complex-query.ts'
+import { anyListing } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures/pictures.json'
 import { testUiEn } from '#texts/test-ui/en.ts'
@@ -13,7 +15,7 @@ import { testUiKk } from '#texts/test-ui/kk.ts'
 import { testUiRu } from '#texts/test-ui/ru.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
-import { pageContext, unmatchedPage } from '../../data/ask.ts'
+import { pageContext, unmatchedPage } from '../../data/page-context.ts'
 import { loadPaying } from '../../data/paying.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { PageHandle } from '../../layout/page-handle.ts'
@@ -41,16 +43,16 @@ const statuses = ['free', 'request', 'reserved', 'sold'] as const
 export const handle: PageHandle<{ header: 'plain' | 'project' }> = { header: ({ header }) => header }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { ask, maps, testUi } = pageContext(context)
+  const { apiClient, maps, testUi } = pageContext(context)
   if (!testUi) throw unmatchedPage(url)
   const language = languageOfPath(url.pathname)
   const [estates, complexes, progress, filters, cards, articles] = await Promise.all([
-    ask(getEstates, { category: 'flat', per_page: statuses.length }),
-    ask(getComplexesNavigation, {}),
-    ask(getProgress, { month: 'latest' }),
-    ask(getEstateFilters, { category: 'flat' }),
-    ask(getComplexes, {}),
-    ask(getArticles, { page: 1, per_page: 3 }),
+    apiClient(getEstates, { listing: anyListing, per_page: statuses.length }),
+    apiClient(getComplexesNavigation, {}),
+    apiClient(getProgress, { month: 'latest' }),
+    apiClient(getEstateFilters, { listing: anyListing }),
+    apiClient(getComplexes, { criteria: anyComplex }),
+    apiClient(getArticles, { page: 1, per_page: 3 }),
   ])
   const picture = pictures['int-living']
   const [complex] = complexes.data
@@ -60,19 +62,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     complexes: complexes.data.slice(0, 3),
     entry: progress.data[0],
     filters: filters.data,
-    places: await loadPlaces(ask, cards.data, maps, language),
+    places: await loadPlaces(apiClient, cards.data, maps, language),
     articles: articles.data,
-    payment: complex === undefined ? null : await paymentOf(ask, complex),
+    payment: complex === undefined ? null : await paymentOf(apiClient, complex),
     picture: { ...picture, alt: picture.alt[language] },
     header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
   }
 }
 
 /** What the calculator of a project reckons with. */
-async function paymentOf(ask: Ask, { id, slug, city }: ComplexLink) {
+async function paymentOf(apiClient: ApiClient, { id, slug, city }: ComplexLink) {
   return {
     complex: slug,
-    paying: await loadPaying(ask, { category: 'flat', city, complexId: id, houseId: null }),
+    paying: await loadPaying(apiClient, { category: 'flat', city, complexId: id, houseId: null }),
   }
 }
 

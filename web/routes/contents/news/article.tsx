@@ -6,7 +6,7 @@ import { PictureGroup } from '../../../blocks/lightbox/picture-group.tsx'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { categoryTitle, dayOfArticle, readingOfArticle } from '../../../blocks/contents/readings.ts'
 import { SubscribeBand } from '../../../blocks/subscribe/subscribe-band.tsx'
-import { orNotFound, pageContext } from '../../../data/ask.ts'
+import { orNotFound, pageContext } from '../../../data/page-context.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { JsonLd } from '../../../layout/json-ld.tsx'
@@ -21,8 +21,8 @@ import { newsSearch } from './news-address.ts'
 import type { Route } from './+types/article.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { ask, sharePicture } = pageContext(context)
-  const { data: article } = await orNotFound(url, ask(getArticle, { slug: params.slug }))
+  const { apiClient, sharePicture } = pageContext(context)
+  const { data: article } = await orNotFound(url, apiClient(getArticle, { slug: params.slug }))
   return { article, share: sharePicture({ kind: 'article', article }) }
 }
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type ArticleCard, getArticleFilters, getArticles } from '#contract/articles.ts'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
@@ -13,7 +13,7 @@ import { leadOn } from '../../../data/lead-on.ts'
 const filterKeys = new Set(['category', 'project'])
 
 /** One page of the news with its filters. Values that no article has are left out of all links (A4). */
-export async function loadNews(ask: Ask, url: URL, language: Language) {
+export async function loadNews(apiClient: ApiClient, url: URL, language: Language) {
   const asked = newsCriteriaOf(url.searchParams)
   // A plain form sends empty fields: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) throw leadOn(pages.news(language, newsSearch(asked)), 302)
@@ -23,8 +23,8 @@ export async function loadNews(ask: Ask, url: URL, language: Language) {
     ...(asked.project !== null && { complex: asked.project }),
   }
   const [articles, filters] = await Promise.all([
-    ask(getArticles, { ...query, page, per_page: defaultPerPage }),
-    loadFilters(ask(getArticleFilters, query)),
+    apiClient(getArticles, { ...query, page, per_page: defaultPerPage }),
+    loadFilters(apiClient(getArticleFilters, query)),
   ])
   const optionsOf = (key: string) => filters.data?.find((filter) => filter.key === key)?.options ?? []
   const [categories, projects] = [optionsOf('category'), optionsOf('complex')]

@@ -5,7 +5,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { readingOfArticle } from '../../../blocks/contents/readings.ts'
 import { SubscribeBand } from '../../../blocks/subscribe/subscribe-band.tsx'
-import { pageContext } from '../../../data/ask.ts'
+import { pageContext } from '../../../data/page-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ItemList } from '../../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
@@ -20,7 +20,7 @@ import { NewsFilters } from './news-filters.tsx'
 import type { Route } from './+types/news.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadNews(pageContext(context).ask, url, languageOfPath(url.pathname))
+  return loadNews(pageContext(context).apiClient, url, languageOfPath(url.pathname))
 }
 
 /** All news, or those about a thing or a project, the newest first (R38). */

@@ -1,8 +1,9 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getBasicPromotions, getPromotion, type Promotion } from '#contract/promotions.ts'
 import { categories, type Category, categoryId } from '#domain/categories.ts'
-import { besides, noData } from '../../../data/besides.ts'
+import { anyListing } from '#domain/listing-query.ts'
+import { noData, optional } from '../../../data/optional.ts'
 
 /** Units shown as cards, of the first category that has any. */
 const cardsShown = 4
@@ -11,13 +12,13 @@ const cardsShown = 4
 const othersShown = 3
 
 /** A promotion, what it covers that can be bought, and others that hold today. */
-export async function loadPromotion(ask: Ask, slug: string) {
-  const { data: promotion } = await ask(getPromotion, { slug })
+export async function loadPromotion(apiClient: ApiClient, slug: string) {
+  const { data: promotion } = await apiClient(getPromotion, { slug })
   const [units, others] = await Promise.all([
     Promise.all(
-      coveredCategories(promotion).map((category) => besides(unitsOf(ask, promotion.id, category), null)),
+      coveredCategories(promotion).map((category) => optional(unitsOf(apiClient, promotion.id, category), null)),
     ),
-    besides(ask(getBasicPromotions, {}), noData),
+    optional(apiClient(getBasicPromotions, {}), noData),
   ])
   const covered = units.flatMap((each) => (each === null || each.total === 0 ? [] : [each]))
   return {
@@ -56,12 +57,13 @@ type UnitsOf = Awaited<ReturnType<typeof unitsOf>>
  * How many units of a category a promotion covers, the lowest and the highest price among those that can be bought, and the first of
  * these as the listing orders them: the cheapest of every project and number of rooms.
  */
-async function unitsOf(ask: Ask, promotion: number, category: Category) {
-  const query = { category, promotion: String(promotion), page: 1 }
+async function unitsOf(apiClient: ApiClient, promotion: number, category: Category) {
+  const covered = { ...anyListing, promotions: [promotion] }
+  const free = { ...covered, statuses: ['free' as const] }
   const [all, cheapest, dearest] = await Promise.all([
-    ask(getEstates, { ...query, per_page: cardsShown }),
-    ask(getEstates, { ...query, status: 'free', sort: 'price', per_page: 1 }),
-    ask(getEstates, { ...query, status: 'free', sort: '-price', per_page: 1 }),
+    apiClient(getEstates, { category, listing: covered, per_page: cardsShown }),
+    apiClient(getEstates, { category, listing: { ...free, sort: 'price' }, per_page: 1 }),
+    apiClient(getEstates, { category, listing: { ...free, sort: '-price' }, per_page: 1 }),
   ])
   return {
     category,

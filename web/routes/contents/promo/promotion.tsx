@@ -9,7 +9,7 @@ import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { readingOfPromotion } from '../../../blocks/contents/readings.ts'
 import { EstateLattice } from '../../../blocks/estate/estate-card.tsx'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
-import { orNotFound, pageContext } from '../../../data/ask.ts'
+import { orNotFound, pageContext } from '../../../data/page-context.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { JsonLd } from '../../../layout/json-ld.tsx'
@@ -24,8 +24,8 @@ import { promotionJsonLd } from './promotion-json-ld.ts'
 import type { Route } from './+types/promotion.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { ask, sharePicture } = pageContext(context)
-  const found = await orNotFound(url, loadPromotion(ask, params.slug))
+  const { apiClient, sharePicture } = pageContext(context)
+  const found = await orNotFound(url, loadPromotion(apiClient, params.slug))
   return { ...found, share: sharePicture({ kind: 'promotion', promotion: found.promotion }) }
 }
 

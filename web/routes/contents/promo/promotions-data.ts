@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
@@ -10,13 +10,13 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
 import { promotionsSearch, promotionCriteriaOf } from './promotions-address.ts'
 import { leadOn } from '../../../data/lead-on.ts'
-import { besides, noData } from '../../../data/besides.ts'
+import { noData, optional } from '../../../data/optional.ts'
 
 const filterKeys = new Set(['state', 'project', 'category'])
 
 /** One page of the promotions, and how many hold and are over under the same criteria. */
-export async function loadPromotions(ask: Ask, url: URL, language: Language) {
-  const { data: all } = await besides(ask(getComplexesNavigation, {}), noData)
+export async function loadPromotions(apiClient: ApiClient, url: URL, language: Language) {
+  const { data: all } = await optional(apiClient(getComplexesNavigation, {}), noData)
   const projects = all.map(({ id, slug, name }) => ({ id, slug, name }))
   const asked = promotionCriteriaOf(url.searchParams)
   const project = projects.find(({ slug }) => slug === asked.project)
@@ -32,8 +32,8 @@ export async function loadPromotions(ask: Ask, url: URL, language: Language) {
   }
   const other = criteria.state === 'past' ? 'active' : 'past'
   const [shown, others] = await Promise.all([
-    ask(getPromotions, { ...query, state: criteria.state, page, per_page: defaultPerPage }),
-    besides(ask(getPromotions, { ...query, state: other, page: 1, per_page: 1 }), null),
+    apiClient(getPromotions, { ...query, state: criteria.state, page, per_page: defaultPerPage }),
+    optional(apiClient(getPromotions, { ...query, state: other, page: 1, per_page: 1 }), null),
   ])
   const { last_page, total } = shown.meta
   const isPastEnd = page > Math.max(last_page, 1)

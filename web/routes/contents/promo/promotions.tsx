@@ -5,7 +5,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { readingOfPromotion } from '../../../blocks/contents/readings.ts'
 import { SubscribeBand } from '../../../blocks/subscribe/subscribe-band.tsx'
-import { pageContext } from '../../../data/ask.ts'
+import { pageContext } from '../../../data/page-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ItemList } from '../../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
@@ -20,7 +20,7 @@ import { PromotionFilters } from './promotion-filters.tsx'
 import type { Route } from './+types/promotions.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return loadPromotions(pageContext(context).ask, url, languageOfPath(url.pathname))
+  return loadPromotions(pageContext(context).apiClient, url, languageOfPath(url.pathname))
 }
 
 /** The promotions that hold today, or those that are over (R40). One that has not begun is nobody's to see. */

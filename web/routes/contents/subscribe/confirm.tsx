@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { confirmSubscription } from '#contract/subscriptions.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from '../../../data/ask.ts'
+import { pageContext } from '../../../data/page-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Route } from './+types/confirm.ts'
 import { followLink, letterHeaders, letterLink } from './letter-link.ts'
@@ -15,8 +15,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { ask } = pageContext(context)
-  const confirm = (token: string) => ask(confirmSubscription, { token })
+  const { apiClient } = pageContext(context)
+  const confirm = (token: string) => apiClient(confirmSubscription, { token })
   return followLink(request, confirm, pages.confirmSubscription(languageOfPath(url.pathname)))
 }
 

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { leaveSubscription } from '#contract/subscriptions.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from '../../../data/ask.ts'
+import { pageContext } from '../../../data/page-context.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Route } from './+types/leave.ts'
 import { followLink, letterHeaders, letterLink } from './letter-link.ts'
@@ -15,8 +15,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { ask } = pageContext(context)
-  const leave = (token: string) => ask(leaveSubscription, { token })
+  const { apiClient } = pageContext(context)
+  const leave = (token: string) => apiClient(leaveSubscription, { token })
   return followLink(request, leave, pages.leaveSubscription(languageOfPath(url.pathname)))
 }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import type { Address } from '#contract/pages.ts'
 import { leadOn } from '../../../data/lead-on.ts'
 

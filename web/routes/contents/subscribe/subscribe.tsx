@@ -14,9 +14,9 @@ export function loader(asked: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (ask, { email = '', consent = '', ...fields }) =>
+    send: (apiClient, { email = '', consent = '', ...fields }) =>
       // The box has one way to be ticked; anything else is refused by the API, which says so.
-      ask(postSubscription, { ...fields, email, consent: consent as 'true' }),
+      apiClient(postSubscription, { ...fields, email, consent: consent as 'true' }),
     page: pages.subscribe,
   })
 }

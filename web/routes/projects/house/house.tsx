@@ -6,7 +6,7 @@ import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
-import { orNotFound, pageContext } from '../../../data/ask.ts'
+import { orNotFound, pageContext } from '../../../data/page-context.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { JsonLd } from '../../../layout/json-ld.tsx'
@@ -32,7 +32,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadQueue>>> = {
 }
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadQueue(pageContext(context).ask, params.queue))
+  return orNotFound(url, loadQueue(pageContext(context).apiClient, params.queue))
 }
 
 /** One house of a project: its dates, its flats, its papers (R50). */

@@ -1,16 +1,16 @@
 import { data } from 'react-router'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { type ComplexCard, getComplexes, getComplexFilters } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import type { Filter } from '#contract/estates.ts'
 import type { Language } from '#domain/languages.ts'
-import { complexKeys, type ComplexQuery, complexQueryOfParams, complexSearch } from '#domain/complex-query.ts'
+import { complexKeys, type ComplexQuery, complexQueryOfParams } from '#domain/complex-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { loadFilters } from '../../../data/filters.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
 import { leadOn } from '../../../data/lead-on.ts'
-import { besides } from '../../../data/besides.ts'
+import { optional } from '../../../data/optional.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 
@@ -18,22 +18,22 @@ const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 const mostPoints = 100
 
 /** What the list of projects shows: cards of one page, all of them as points, the filters, what was asked for. */
-export async function loadProjects(ask: Ask, url: URL, language: Language) {
+export async function loadProjects(apiClient: ApiClient, url: URL, language: Language) {
   const asked = complexQueryOfParams(url.searchParams)
   const view = viewOf(url.searchParams)
   // A plain form repeats keys and sends empty inputs: one list has one address.
   if (!isTidy(url.searchParams, filterKeys)) throw leadOn(projectsAddress(language, asked, view), 302)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
-  const query = Object.fromEntries(new URLSearchParams(complexSearch(asked, language)))
+  const query = { criteria: asked }
   const [complexes, filters] = await Promise.all([
-    ask(getComplexes, { ...query, page, per_page: defaultPerPage }),
-    loadFilters(ask(getComplexFilters, query)),
+    apiClient(getComplexes, { ...query, page, per_page: defaultPerPage }),
+    loadFilters(apiClient(getComplexFilters, query)),
   ])
   const { last_page, total, from } = complexes.meta
   const isPastEnd = page > Math.max(last_page, 1)
   const everywhere =
     last_page > 1
-      ? await besides(ask(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
+      ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
       : complexes
   const answer = {
     criteria: known(asked, filters.data),

@@ -5,7 +5,7 @@ import { anyComplex, type ComplexQuery, complexSearch } from '#domain/complex-qu
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
-import { orNotFound, pageContext } from '../../../data/ask.ts'
+import { orNotFound, pageContext } from '../../../data/page-context.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ItemList } from '../../../layout/json-ld.tsx'
@@ -22,8 +22,8 @@ import { projectsAddress } from './projects-address.ts'
 import type { Route } from './+types/projects.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { ask, maps } = pageContext(context)
-  const { data: shown, init } = await orNotFound(url, loadProjects(ask, url, languageOfPath(url.pathname)))
+  const { apiClient, maps } = pageContext(context)
+  const { data: shown, init } = await orNotFound(url, loadProjects(apiClient, url, languageOfPath(url.pathname)))
   return data({ ...shown, maps }, init ?? {})
 }
 

@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { type Complex, getComplex } from '#contract/complexes.ts'
 import { getHouse, type Legal } from '#contract/houses.ts'
 import { getVideos, type Video } from '#contract/photos-videos.ts'
@@ -6,7 +6,7 @@ import { getProgress } from '#contract/progress.ts'
 import { getReviews, type Review } from '#contract/reviews.ts'
 import { mainEntry } from '../../../blocks/progress/progress-words.ts'
 import { latePicture } from '../../../data/late-picture.ts'
-import { besides, noData } from '../../../data/besides.ts'
+import { noData, optional } from '../../../data/optional.ts'
 import { hasBoard } from '../../../data/has-board.ts'
 
 /** What the law asks to be told of a house that is being built, by house: each has a permit of its own. */
@@ -16,10 +16,10 @@ export type Permit = { house: string; slug: string; legal: Legal }
 const mostReviews = 6
 
 /** What buyers said about a project and the films that show it, from the newest; no more of each than is shown. */
-async function loadVoices(ask: Ask, slug: string) {
+async function loadVoices(apiClient: ApiClient, slug: string) {
   const [reviews, videos] = await Promise.all([
-    besides(ask(getReviews, { complex: slug }), noData),
-    besides(ask(getVideos, {}), []),
+    optional(apiClient(getReviews, { complex: slug }), noData),
+    optional(apiClient(getVideos, {}), []),
   ])
   return {
     reviewsOf: (complex: number) => reviews.data.filter(isOf(complex)).slice(0, mostReviews).map(reviewOf),
@@ -47,17 +47,17 @@ export type ShownFilm = ReturnType<typeof filmOf>
  * A project with the permits of its unfinished houses, the newest of its construction diary, its films and what its
  * buyers said.
  */
-export async function loadProject(ask: Ask, slug: string) {
+export async function loadProject(apiClient: ApiClient, slug: string) {
   const [{ data: project }, progress, voices] = await Promise.all([
-    ask(getComplex, { slug }),
-    besides(ask(getProgress, { complex: slug, month: 'latest' }), noData),
-    loadVoices(ask, slug),
+    apiClient(getComplex, { slug }),
+    optional(apiClient(getProgress, { complex: slug, month: 'latest' }), noData),
+    loadVoices(apiClient, slug),
   ])
   const permits = project.houses.flatMap(({ name, slug: house, legal, handed_over_at }): Permit[] =>
     legal === null || handed_over_at !== null ? [] : [{ house: name, slug: house, legal }],
   )
   const sold = project.houses.find(({ estates_count }) => estates_count > 0)
-  const hasBoards = sold !== undefined && (await hasBoard(ask, sold.slug))
+  const hasBoards = sold !== undefined && (await hasBoard(apiClient, sold.slug))
   const entry = mainEntry(progress.data, null)
   return {
     project,
@@ -74,12 +74,12 @@ export async function loadProject(ask: Ask, slug: string) {
  * A house, what its page shows of the project around it, and the newest of its construction diary. Where a house has
  * none of its own, that of its project says something as long as the house is being built.
  */
-export async function loadQueue(ask: Ask, slug: string) {
-  const { data: house } = await ask(getHouse, { slug })
+export async function loadQueue(apiClient: ApiClient, slug: string) {
+  const { data: house } = await apiClient(getHouse, { slug })
   const [project, progress, hasBoards] = await Promise.all([
-    house.complex.slug === '' ? null : besides(ask(getComplex, { slug: house.complex.slug }), null),
-    besides(ask(getProgress, { house: slug, month: 'latest' }), noData),
-    hasBoard(ask, slug),
+    house.complex.slug === '' ? null : optional(apiClient(getComplex, { slug: house.complex.slug }), null),
+    optional(apiClient(getProgress, { house: slug, month: 'latest' }), noData),
+    hasBoard(apiClient, slug),
   ])
   const entry = mainEntry(progress.data, slug)
   return {

@@ -8,8 +8,8 @@ import { otherRows, roomsRows } from '../../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
 import { ProgressReport } from '../../../blocks/progress/progress-report.tsx'
-import { orNotFound, pageContext } from '../../../data/ask.ts'
-import { besides } from '../../../data/besides.ts'
+import { orNotFound, pageContext } from '../../../data/page-context.ts'
+import { optional } from '../../../data/optional.ts'
 import { loadPaying } from '../../../data/paying.ts'
 import { useRootData } from '../../../data/root-data.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -42,13 +42,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { ask, maps, sharePicture } = pageContext(context)
-  const found = await orNotFound(url, loadProject(ask, params.project))
+  const { apiClient, maps, sharePicture } = pageContext(context)
+  const found = await orNotFound(url, loadProject(apiClient, params.project))
   const { id, city, price_from } = found.project
   const place = { category: 'flat', city, complexId: id, houseId: null } as const
   return {
     ...found,
-    paying: price_from === null ? null : await besides(loadPaying(ask, place), null),
+    paying: price_from === null ? null : await optional(loadPaying(apiClient, place), null),
     maps,
     share: sharePicture({ kind: 'project', project: found.project }),
   }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { type Answer, ApiFailure, type Ask, type Endpoint, type Input } from '#contract/ask.ts'
+import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
 import { getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { categorySegments, type Category } from '#domain/categories.ts'
-import { callApi, send } from '#tests/helpers/servers/call-api.ts'
+import { callApi } from '#tests/helpers/servers/call-api.ts'
 import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { loadEstate } from './estate-data.ts'
@@ -13,19 +13,12 @@ const origin = 'https://kerege.example'
 
 /** The sample site, asked as a page does. */
 async function sampleAsk(t: TestContext) {
-  const { api } = await sampleApi(t, await sqliteDatabase(t))
-  const ask: Ask = async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
-    const response = await send(api, endpoint, { params: input as Record<string, number> })
-    const body = await response.json()
-    if (!response.ok) throw new ApiFailure(response.status, body as { message: string })
-    return body as Answer<E>
-  }
-  return { api, ask }
+  return sampleApi(t, await sqliteDatabase(t))
 }
 
 /** What comes of an address: a status, and where a hop leads. */
 async function visit(
-  ask: Ask,
+  apiClient: ApiClient,
   category: Category,
   slug: string,
   query = '',
@@ -33,7 +26,7 @@ async function visit(
 ) {
   const url = new URL(pages.estate('kk', category, slug) + query, origin)
   try {
-    const { init } = await loadEstate(ask, url, { type, slug }, 'kk')
+    const { init } = await loadEstate(apiClient, url, { type, slug }, 'kk')
     return { status: init?.status ?? 200 }
   } catch (thrown) {
     if (thrown instanceof Response) return { status: thrown.status, to: thrown.headers.get('location') }
@@ -42,52 +35,52 @@ async function visit(
 }
 
 test('A1 a unit has one right address: another category is missing, another text leads to it', async (t) => {
-  const { api, ask } = await sampleAsk(t)
+  const { api, apiClient } = await sampleAsk(t)
   for (const id of [1, unit.sold]) {
     const { slug } = (await callApi(api, getEstate, { params: { id } })).data
-    assert.deepEqual(await visit(ask, 'flat', slug), { status: 200 })
-    assert.deepEqual(await visit(ask, 'garage', slug), { status: 404 })
+    assert.deepEqual(await visit(apiClient, 'flat', slug), { status: 200 })
+    assert.deepEqual(await visit(apiClient, 'garage', slug), { status: 404 })
     const to = pages.estate('kk', 'flat', slug)
-    assert.deepEqual(await visit(ask, 'flat', `wrong-${id}`), { status: 301, to })
+    assert.deepEqual(await visit(apiClient, 'flat', `wrong-${id}`), { status: 301, to })
   }
 })
 
 test('A15 R70 a category code before a unit and a wrong text of it are corrected in one step', async (t) => {
-  const { api, ask } = await sampleAsk(t)
+  const { api, apiClient } = await sampleAsk(t)
   const { slug } = (await callApi(api, getEstate, { params: { id: 1 } })).data
   const to = pages.estate('kk', 'flat', slug)
   for (const given of [slug, 'wrong-1']) {
-    assert.deepEqual(await visit(ask, 'flat', given, '', 'flat'), { status: 301, to })
-    assert.deepEqual(await visit(ask, 'flat', given, '', 'garage'), { status: 404 })
+    assert.deepEqual(await visit(apiClient, 'flat', given, '', 'flat'), { status: 301, to })
+    assert.deepEqual(await visit(apiClient, 'flat', given, '', 'garage'), { status: 404 })
   }
-  assert.deepEqual(await visit(ask, 'flat', 'x-999', '', 'flat'), { status: 404 })
-  assert.deepEqual(await visit(ask, 'flat', slug, '', 'flats'), { status: 404 })
+  assert.deepEqual(await visit(apiClient, 'flat', 'x-999', '', 'flat'), { status: 404 })
+  assert.deepEqual(await visit(apiClient, 'flat', slug, '', 'flats'), { status: 404 })
 })
 
 test('A1 a withdrawn unit is gone only at its right address, which it has like any other unit', async (t) => {
-  const { ask } = await sampleAsk(t)
+  const { apiClient } = await sampleAsk(t)
   const slug = `2-komnatnaya-61-4-m2-${unit.withdrawn}`
-  assert.deepEqual(await visit(ask, 'flat', slug), { status: 410 })
-  assert.deepEqual(await visit(ask, 'garage', slug), { status: 404 })
+  assert.deepEqual(await visit(apiClient, 'flat', slug), { status: 410 })
+  assert.deepEqual(await visit(apiClient, 'garage', slug), { status: 404 })
   const to = `${pages.estate('kk', 'flat', slug)}?utm_source=x`
-  assert.deepEqual(await visit(ask, 'flat', `x-${unit.withdrawn}`, '?utm_source=x'), { status: 301, to })
+  assert.deepEqual(await visit(apiClient, 'flat', `x-${unit.withdrawn}`, '?utm_source=x'), { status: 301, to })
 })
 
 test('A1 hidden units, unknown ids and addresses without an id are missing', async (t) => {
-  const { ask } = await sampleAsk(t)
+  const { apiClient } = await sampleAsk(t)
   for (const slug of [`2-komnatnaya-61-4-m2-${unit.hidden}`, 'x-999', 'x'])
-    assert.deepEqual(await visit(ask, 'flat', slug), { status: 404 }, slug)
+    assert.deepEqual(await visit(apiClient, 'flat', slug), { status: 404 }, slug)
 })
 
 test('A1 a server that says no more than «gone» gets the page of a withdrawn unit', async () => {
-  const ask: Ask = () => Promise.reject(new ApiFailure(410, { message: 'gone' }))
-  assert.deepEqual(await visit(ask, 'flat', 'x-1'), { status: 410 })
+  const apiClient: ApiClient = () => Promise.reject(new ApiFailure(410, { message: 'gone' }))
+  assert.deepEqual(await visit(apiClient, 'flat', 'x-1'), { status: 410 })
 })
 
 test('a failure of the API stays a failure', async () => {
-  const ask: Ask = () => Promise.reject(new ApiFailure(503, { message: 'error.unexpected' }))
+  const apiClient: ApiClient = () => Promise.reject(new ApiFailure(503, { message: 'error.unexpected' }))
   const url = new URL(origin)
-  await assert.rejects(loadEstate(ask, url, { type: 'apartments', slug: 'x-1' }, 'ru'), {
+  await assert.rejects(loadEstate(apiClient, url, { type: 'apartments', slug: 'x-1' }, 'ru'), {
     name: 'ApiFailure',
     status: 503,
   })

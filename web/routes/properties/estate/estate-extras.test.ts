@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { type Answer, ApiFailure, type Ask, type Endpoint, type Input } from '#contract/ask.ts'
+import { type ApiClient, ApiFailure, type Endpoint } from '#contract/api-client.ts'
 import { getCalculators } from '#contract/calculators.ts'
 import { getEstate } from '#contract/estates.ts'
 import { getHouse, getHouseFloor } from '#contract/houses.ts'
 import { getMortgages } from '#contract/mortgages.ts'
 import { getBasicPromotions } from '#contract/promotions.ts'
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
-import { send } from '#tests/helpers/servers/call-api.ts'
 import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { loadEstateExtras } from './estate-extras.ts'
 
 /** The sample site, where one call throws. */
 async function sampleAsk(t: TestContext) {
-  const { api } = await sampleApi(t, await sqliteDatabase(t))
-  return (broken: Endpoint | null, error: Error): Ask =>
-    async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
+  const { apiClient } = await sampleApi(t, await sqliteDatabase(t))
+  return (broken: Endpoint | null, error: Error): ApiClient =>
+    async (endpoint, input) => {
       if (endpoint.path === broken?.path) throw error
-      const values = input as Record<string, string>
-      const inPath = Object.keys(values).some((name) => endpoint.path.includes(`:${name}`))
-      const response = await send(api, endpoint, inPath ? { params: values } : { query: values })
-      assert.ok(response.ok, `${endpoint.path}: ${response.status}`)
-      return (await response.json()) as Answer<E>
+      return apiClient(endpoint, input)
     }
 }
 

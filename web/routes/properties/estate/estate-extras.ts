@@ -1,9 +1,9 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import type { Estate } from '#contract/estates.ts'
 import { type BasicPromotion, getBasicPromotions } from '#contract/promotions.ts'
 import { getPropertyDescriptions, type PropertyDescription } from '#contract/property-descriptions.ts'
 import { categoryId } from '#domain/categories.ts'
-import { besides, noData } from '../../../data/besides.ts'
+import { noData, optional } from '../../../data/optional.ts'
 import { hasBoard } from '../../../data/has-board.ts'
 import { loadPaying, type Paying } from '../../../data/paying.ts'
 import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.ts'
@@ -23,13 +23,13 @@ export type EstateExtras = {
  * What the page tells beside the unit itself: its offers, where it is in its house, a text about units of its kind, how
  * to pay for it. The page stands without what cannot be had.
  */
-export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<EstateExtras> {
+export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate
   const isPriced = estate.status === 'free' || estate.status === 'reserved'
   const [promotions, texts, place, board, paying] = await Promise.all([
-    promo_ids.length === 0 ? noData : besides(ask(getBasicPromotions, {}), noData),
-    besides(
-      ask(getPropertyDescriptions, {
+    promo_ids.length === 0 ? noData : optional(apiClient(getBasicPromotions, {}), noData),
+    optional(
+      apiClient(getPropertyDescriptions, {
         type: 'list',
         estate_category_id: String(categoryId(category)),
         complex_id: String(complex.id),
@@ -40,11 +40,11 @@ export async function loadEstateExtras(ask: Ask, estate: Estate): Promise<Estate
       }),
       [],
     ),
-    besides(loadEstatePlace(ask, estate), null),
-    house.slug !== '' && hasBoard(ask, house.slug),
+    optional(loadEstatePlace(apiClient, estate), null),
+    house.slug !== '' && hasBoard(apiClient, house.slug),
     isPriced
-      ? besides(
-          loadPaying(ask, { category, city: complex.city, complexId: complex.id, houseId: house.id }),
+      ? optional(
+          loadPaying(apiClient, { category, city: complex.city, complexId: complex.id, houseId: house.id }),
           null,
         )
       : null,

@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import type { Estate } from '#contract/estates.ts'
 import { type FloorEstate, getHouse, getHouseFloor, type House } from '#contract/houses.ts'
 
@@ -12,13 +12,13 @@ export type EstatePlaceData = {
 }
 
 /** Null for what is below the ground, and for sold units: nobody looks for their way there. */
-export async function loadEstatePlace(ask: Ask, estate: Estate): Promise<EstatePlaceData | null> {
+export async function loadEstatePlace(apiClient: ApiClient, estate: Estate): Promise<EstatePlaceData | null> {
   const { category, section, floor, status } = estate
   if ((category !== 'flat' && category !== 'comm') || floor < 1 || status === 'sold') return null
   const { slug } = estate.house
   const [{ data: on }, { data: house }] = await Promise.all([
-    ask(getHouseFloor, { slug, section: String(section), floor: String(floor) }),
-    ask(getHouse, { slug }),
+    apiClient(getHouseFloor, { slug, section: String(section), floor: String(floor) }),
+    apiClient(getHouse, { slug }),
   ])
   const { name, floors, sections, footprint, azimuth, height_m, facade } = house
   return {

@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router'
 import { shownPrice } from '#domain/shown-price.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from '../../../data/ask.ts'
+import { pageContext } from '../../../data/page-context.ts'
 import type { PageHandle } from '../../../layout/page-handle.ts'
 import { EstateGonePage } from './estate-gone-page.tsx'
 import { EstatePage } from './estate-page.tsx'
@@ -17,13 +17,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> 
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { ask, sharePicture } = pageContext(context)
-  const found = await loadEstate(ask, url, params, languageOfPath(url.pathname))
+  const { apiClient, sharePicture } = pageContext(context)
+  const found = await loadEstate(apiClient, url, params, languageOfPath(url.pathname))
   const { estate } = found.data
   return data(
     {
       ...found.data,
-      extras: estate === null ? null : await loadEstateExtras(ask, estate),
+      extras: estate === null ? null : await loadEstateExtras(apiClient, estate),
       share: estate === null ? null : sharePicture({ kind: 'estate', estate }),
     },
     found.init ?? undefined,

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
 import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
 import {
@@ -17,8 +17,8 @@ import { parsePageNumber } from '#domain/page-number.ts'
 import { plainKey } from '#domain/query-values.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import type { Card } from '../../../blocks/estate/estate-card.tsx'
-import { orNull } from '../../../data/ask.ts'
-import { besides, noData } from '../../../data/besides.ts'
+import { orNull } from '../../../data/page-context.ts'
+import { noData, optional } from '../../../data/optional.ts'
 import { loadFilters } from '../../../data/filters.ts'
 import { isTidy } from '../../../data/tidy-query.ts'
 import { leadOn } from '../../../data/lead-on.ts'
@@ -103,7 +103,7 @@ function namedCriteria(
   ].join(', ')
 }
 
-type Query = Record<string, string> & { category: Category }
+type Query = { readonly category: Category; readonly listing: ListingQuery }
 
 /** What a list shows of a unit. */
 function shownEstate({
@@ -116,12 +116,12 @@ function shownEstate({
 }
 
 /** One page of the list: its units, or in the plans view its plans. */
-async function shownPage(ask: Ask, view: ListingQuery['view'], query: Query, page: number) {
+async function shownPage(apiClient: ApiClient, view: ListingQuery['view'], query: Query, page: number) {
   const at = { ...query, page, per_page: defaultPerPage }
   // Another server may have no call for plans: then the list stands there.
-  const found = view === 'plans' ? await orNull(ask(getEstatePlans, at)) : null
+  const found = view === 'plans' ? await orNull(apiClient(getEstatePlans, at)) : null
   if (found !== null) return { estates: [] as Card[], plans: found.data, meta: found.meta, view }
-  const { data, meta } = await ask(getEstates, at)
+  const { data, meta } = await apiClient(getEstates, at)
   return {
     estates: data.map(shownEstate),
     plans: [] as EstatePlan[],
@@ -131,22 +131,21 @@ async function shownPage(ask: Ask, view: ListingQuery['view'], query: Query, pag
 }
 
 /** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
-export async function loadListing(ask: Ask, url: URL, category: Category, language: Language) {
+export async function loadListing(apiClient: ApiClient, url: URL, category: Category, language: Language) {
   const better = tidied(url.searchParams, category, language)
   if (better !== null) throw leadOn(better, 302)
   const asked = askedListing(url.searchParams, category)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
-  const criteria = listingSearch({ ...asked, view: null }, language)
-  const query = { ...Object.fromEntries(new URLSearchParams(criteria)), category }
+  const query = { category, listing: { ...asked, view: null } }
   const [{ estates, plans, meta, view }, filters] = await Promise.all([
-    shownPage(ask, asked.view, query, page),
-    loadFilters(ask(getEstateFilters, query)),
+    shownPage(apiClient, asked.view, query, page),
+    loadFilters(apiClient(getEstateFilters, query)),
   ])
   const fit = fitting(asked, category, filters.data ?? [])
   if (listingSearch(fit, language) !== listingSearch(asked, language))
     throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
   const { total, last_page } = meta
-  const near = total === 0 ? (await besides(ask(getEstateRelaxations, query), noData)).data : []
+  const near = total === 0 ? (await optional(apiClient(getEstateRelaxations, query), noData)).data : []
   const listing = { ...known(asked, filters.data), view }
   const answer = {
     category,

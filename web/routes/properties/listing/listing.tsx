@@ -5,7 +5,7 @@ import { categoryOfSegment } from '#domain/categories.ts'
 import { canonicalSearch, listingSearch } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
-import { notFoundPage, orNotFound, pageContext } from '../../../data/ask.ts'
+import { notFoundPage, orNotFound, pageContext } from '../../../data/page-context.ts'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { estateTitle, roomsGroupTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -24,8 +24,8 @@ import type { Route } from './+types/listing.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)
   if (category === null) throw notFoundPage(url)
-  const { ask } = pageContext(context)
-  return orNotFound(url, loadListing(ask, url, category, languageOfPath(url.pathname)))
+  const { apiClient } = pageContext(context)
+  return orNotFound(url, loadListing(apiClient, url, category, languageOfPath(url.pathname)))
 }
 
 export default function Listing() {

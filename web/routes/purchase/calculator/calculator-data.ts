@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { exportRefusalName, exportRefusals } from '#contract/export-refusals.ts'
 import { pages } from '#contract/pages.ts'
 import {
@@ -18,7 +18,7 @@ import { leadOn } from '../../../data/lead-on.ts'
  * What a calculator's page shows. The form on the page of a unit asks for its type in the query: that leads to the page
  * of that type. What nobody sells does not live on in links (A4).
  */
-export async function loadCalculator(ask: Ask, url: URL, page: CalculatorType) {
+export async function loadCalculator(apiClient: ApiClient, url: URL, page: CalculatorType) {
   const asked = calculationOfParams(url.searchParams)
   const language = languageOfPath(url.pathname)
   const type = url.searchParams.get('type')
@@ -27,10 +27,10 @@ export async function loadCalculator(ask: Ask, url: URL, page: CalculatorType) {
     throw leadOn(pages[named](language, tidyCalculation(url.searchParams)), 302)
   }
   sendToTidy(url, pages[page])
-  const subject = await loadSubject(ask, asked)
+  const subject = await loadSubject(apiClient, asked)
   if (subject === null && (asked.estate !== null || asked.complex !== null))
     throw leadOn(pages[page](language, withoutSubject(asked, url)), 302)
-  return loadPurchase(ask, subject)
+  return loadPurchase(apiClient, subject)
 }
 
 /** The question without what nobody sells. That a file of it was refused is still to be told (R318). */

@@ -1,10 +1,10 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getHouse, getHouseEstates, type HouseEstate } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { boardKeys, boardOfParams, boardSearch } from '#domain/board-query.ts'
 import { categories, type Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
-import { notFoundPage } from '../../../../data/ask.ts'
+import { notFoundPage } from '../../../../data/page-context.ts'
 import { leadOn } from '../../../../data/lead-on.ts'
 
 /** A plain form repeats the key of each ticked box and sends its empty inputs; our links do neither. */
@@ -17,10 +17,10 @@ function tidied(params: URLSearchParams, house: string, category: Category, lang
 }
 
 /** A house with its units of one category, and how many it has of each. A kind that the house has not is missing. */
-export async function loadBoard(ask: Ask, url: URL, slug: string, category: Category, language: Language) {
+export async function loadBoard(apiClient: ApiClient, url: URL, slug: string, category: Category, language: Language) {
   const [{ data: house }, { data: all }] = await Promise.all([
-    ask(getHouse, { slug }),
-    ask(getHouseEstates, { slug }),
+    apiClient(getHouse, { slug }),
+    apiClient(getHouseEstates, { slug }),
   ])
   const kinds = categories
     .map((code) => ({ code, count: all.filter((estate) => estate.category === code).length }))

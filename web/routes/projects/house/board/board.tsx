@@ -13,7 +13,7 @@ import {
 import { categoryOfSegment } from '#domain/categories.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../../blocks/callback/callback-band.tsx'
-import { notFoundPage, orNotFound, pageContext } from '../../../../data/ask.ts'
+import { notFoundPage, orNotFound, pageContext } from '../../../../data/page-context.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../../layout/page-handle.ts'
@@ -36,8 +36,8 @@ export const handle: PageHandle<BoardData> = {
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)
   if (category === null) throw notFoundPage(url)
-  const { ask } = pageContext(context)
-  return orNotFound(url, loadBoard(ask, url, params.queue, category, languageOfPath(url.pathname)))
+  const { apiClient } = pageContext(context)
+  return orNotFound(url, loadBoard(apiClient, url, params.queue, category, languageOfPath(url.pathname)))
 }
 
 /** Criteria only dim: the units stay, so another query needs nothing from the server. */

@@ -1,11 +1,11 @@
-import type { Ask } from '#contract/ask.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { getHouse, getHouseEstates } from '#contract/houses.ts'
 
 /** A house with what its facade and its floors are made of: flats and premises, no more of each than is counted. */
-export async function loadHouseFloors(ask: Ask, slug: string) {
+export async function loadHouseFloors(apiClient: ApiClient, slug: string) {
   const [{ data: house }, { data: all }] = await Promise.all([
-    ask(getHouse, { slug }),
-    ask(getHouseEstates, { slug }),
+    apiClient(getHouse, { slug }),
+    apiClient(getHouseEstates, { slug }),
   ])
   const { id, name, floors, complex, sections, footprint, azimuth, height_m, facade } = house
   return {

@@ -14,7 +14,7 @@ import { houseFloors } from '#domain/house-floors.ts'
 import { CallbackBand } from '../../../../blocks/callback/callback-band.tsx'
 import { SafePart } from '../../../../blocks/safe-part/safe-part.tsx'
 import { HouseFilters } from '../../../../blocks/house/house-filters.tsx'
-import { orNotFound, pageContext } from '../../../../data/ask.ts'
+import { orNotFound, pageContext } from '../../../../data/page-context.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../../layout/page-handle.ts'
@@ -30,7 +30,7 @@ export const handle: PageHandle<HouseFloorsData> = {
 }
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadHouseFloors(pageContext(context).ask, params.queue))
+  return orNotFound(url, loadHouseFloors(pageContext(context).apiClient, params.queue))
 }
 
 /** Criteria only narrow what is counted: another query needs nothing from the server. */
@@ -45,7 +45,7 @@ export default function FacadePage() {
   const { t, count, language } = i18n
   const { search: asked } = useLocation()
   const criteria = useMemo(() => boardOfParams(new URLSearchParams(asked)), [asked])
-  // Flats are what one can criterion for: premises are told of as they are.
+  // Only flats can be filtered: premises are shown as they are.
   const floors = useMemo(
     () => houseFloors(units, house, (unit) => unit.category !== 'flat' || fitsBoard(unit, criteria)),
     [units, house, criteria],

@@ -10,7 +10,7 @@ import { FacadeMark } from '../../../../blocks/house/facade-mark.tsx'
 import { FloorPlate } from '../../../../blocks/house/floor-plate.tsx'
 import { SafePart } from '../../../../blocks/safe-part/safe-part.tsx'
 import { StatusLegend } from '../../../../blocks/house/status-legend.tsx'
-import { orNotFound, pageContext } from '../../../../data/ask.ts'
+import { orNotFound, pageContext } from '../../../../data/page-context.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../../layout/page-handle.ts'
@@ -27,7 +27,7 @@ export const handle: PageHandle<FloorData> = {
 }
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return orNotFound(url, loadFloor(pageContext(context).ask, url, params.queue, params.floor))
+  return orNotFound(url, loadFloor(pageContext(context).apiClient, url, params.queue, params.floor))
 }
 
 /** One floor of one section from above: every unit where it is, what it costs and whether it is free. */

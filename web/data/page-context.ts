@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { ApiFailure } from '#contract/ask.ts'
+import { ApiFailure } from '#contract/api-client.ts'
 import { requestContext, type RequestContext } from '../request-context.ts'
 
 /** What the server gave this request. */

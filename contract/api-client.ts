@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Language } from '#domain/languages.ts'
 import type { ErrorBody } from './errors.ts'
 
 /** One call of the API: where it is, what goes in, what comes out. */
@@ -13,6 +14,8 @@ export type Endpoint = {
    * first value counts.
    */
   readonly lists?: readonly string[]
+  /** Writes the value that pages ask with into the fields of the query. Without it they ask with the fields themselves. */
+  readonly encode?: (input: never, language: Language) => Readonly<Record<string, unknown>>
   readonly body?: z.ZodType
   /** Files that the multipart kind of the body may hold beside its fields, by the name of the field. */
   readonly files?: Readonly<Record<string, { description: string; types: readonly string[] }>>
@@ -23,7 +26,7 @@ export type Endpoint = {
 }
 
 /** A call whose success is JSON: what pages ask for. A file is for the browser. */
-type JsonEndpoint = Endpoint & { readonly file?: never }
+export type JsonEndpoint = Endpoint & { readonly file?: never }
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
   readonly [P in K]: infer S extends z.ZodType
@@ -36,8 +39,13 @@ type Files<E> = E extends { readonly files: infer F }
   ? { readonly [Name in keyof F]?: File | undefined }
   : unknown
 
-/** Path parameters, query, body and files of a call in one object; their names never clash in this API. */
-export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Files<E>
+/**
+ * Path parameters, query, body and files of a call in one object; their names never clash in this API. A listing is
+ * asked for with its query as a value.
+ */
+export type Input<E extends Endpoint> = E extends { readonly encode: (input: infer I, ...rest: never) => unknown }
+  ? I
+  : Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Files<E>
 
 export type Answer<E extends Endpoint> = z.output<E['answer']>
 
@@ -45,7 +53,7 @@ export type Answer<E extends Endpoint> = z.output<E['answer']>
  * Asks the API in the language of the page. The server hands it to the pages; where the answer comes from
  * (in process or another server) is its business. Throws `ApiFailure` for every answer that is not a success.
  */
-export type Ask = <E extends JsonEndpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>
+export type ApiClient = <E extends JsonEndpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>
 
 /** An answer of the API that is not a success. `status` 503 also stands for an API that cannot be reached. */
 export class ApiFailure extends Error {

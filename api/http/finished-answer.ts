@@ -1,0 +1,29 @@
+import type { Language } from '#domain/languages.ts'
+import type { NumberStyle } from '#domain/money.ts'
+import { proseNumbers } from '#domain/prose-numbers.ts'
+
+/** Names of the fields that hold what editors write for readers: sentences, names, captions, HTML. */
+const prose = /^(?:title|name|label|lead|text|alt|detail|description|\w+_html)$/
+
+/**
+ * The answer as callers get it: the numbers in the texts of editors as the setting asks; English is written in one way.
+ * It is a copy, without fields that have no value, and frozen: requests share answers, and an answer may hold parts of
+ * the search index.
+ */
+export function finishedAnswer<T>(answer: T, language: Language, style: NumberStyle): T {
+  const write = language === 'en' || style === 'local' ? (text: string) => text : proseNumbers
+  return frozenCopy(answer, (field, text) => (prose.test(field) ? write(text) : text)) as T
+}
+
+/** A frozen copy of plain data, each text of it as `write` gives it, which is told the name of its field. */
+export function frozenCopy(
+  value: unknown,
+  write: (field: string, text: string) => string,
+  field = '',
+): unknown {
+  if (typeof value === 'string') return write(field, value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return Object.freeze(value.map((each) => frozenCopy(each, write, field)))
+  const fields = Object.entries(value).filter(([, each]) => each !== undefined)
+  return Object.freeze(Object.fromEntries(fields.map(([key, each]) => [key, frozenCopy(each, write, key)])))
+}
