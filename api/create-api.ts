@@ -88,7 +88,11 @@ export type Api = {
   /** Everything under /api. The second argument says who asks: `http.request(path, init, { requestId })`. */
   http: Hono<ApiEnv>
   /** A read for the pages of this process: the value itself, frozen. Throws `ApiFailure`. */
-  read: (endpoint: Endpoint, input: object, asked: { language: Language; requestId: string }) => Promise<unknown>
+  read: (
+    endpoint: Endpoint,
+    input: object,
+    asked: { language: Language; requestId: string },
+  ) => Promise<unknown>
 }
 
 export function createApi(parts: ApiParts): Api {

@@ -43,7 +43,9 @@ type Files<E> = E extends { readonly files: infer F }
  * Path parameters, query, body and files of a call in one object; their names never clash in this API. A listing is
  * asked for with its query as a value.
  */
-export type Input<E extends Endpoint> = E extends { readonly encode: (input: infer I, ...rest: never) => unknown }
+export type Input<E extends Endpoint> = E extends {
+  readonly encode: (input: infer I, ...rest: never) => unknown
+}
   ? I
   : Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Files<E>
 

@@ -17,7 +17,8 @@ export type Callback = z.infer<typeof Callback>
 
 export const postCallback = {
   ...endpoints.callback,
-  summary: 'ApiClient to be called back. 201 once the request is on disk; 422 names the fields that need attention',
+  summary:
+    'ApiClient to be called back. 201 once the request is on disk; 422 names the fields that need attention',
   body: Callback,
   answer: LeadAnswer,
   success: 201,

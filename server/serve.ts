@@ -330,10 +330,7 @@ function remoteSide(
     },
     readiness: {
       api: async () => {
-        const { ok } = await send(
-          { method: 'GET', path: '/api/localizations/ru', body: null },
-          visitor,
-        )
+        const { ok } = await send({ method: 'GET', path: '/api/localizations/ru', body: null }, visitor)
         if (!ok) throw new Error('the other server refuses')
       },
     },

@@ -28,11 +28,7 @@ export function askedListing(current: SearchIndex, { category = 'flat', listing 
 }
 
 /** Which page of the listing was asked for, and what `pagedAnswer` makes the links of. */
-export function askedPage(
-  path: string,
-  { category, page = 1, per_page }: EstateListInput,
-  search: string,
-) {
+export function askedPage(path: string, { category, page = 1, per_page }: EstateListInput, search: string) {
   const first: [string, string][] = category === undefined ? [] : [['category', category]]
   return { path, pairs: linkPairs(search, per_page, first), page, perPage: per_page ?? defaultPerPage }
 }

@@ -22,7 +22,10 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
   return [
     read(getDictionaries, {
       async answer(_, language) {
-        const [stored, company] = await Promise.all([findDictionaries(db, language), findCompany(db, language)])
+        const [stored, company] = await Promise.all([
+          findDictionaries(db, language),
+          findCompany(db, language),
+        ])
         const data: Dictionaries = {
           cities: stored.cities,
           classes: stored.classes,

@@ -13,11 +13,13 @@ export function estateRelaxations(index: LiveSearchIndex) {
       answer(input, language) {
         const current = index.current()
         const asked = askedListing(current, input)
-        const data = relaxations(current, asked.category, asked.listing).map(({ changes, listing, total }) => ({
-          changes,
-          query: listingSearch(listing, language),
-          total,
-        }))
+        const data = relaxations(current, asked.category, asked.listing).map(
+          ({ changes, listing, total }) => ({
+            changes,
+            query: listingSearch(listing, language),
+            total,
+          }),
+        )
         return { data }
       },
       ignored: ignoredOfListing(index),

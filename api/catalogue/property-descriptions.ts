@@ -1,6 +1,9 @@
 import { getPropertyDescriptions } from '#contract/property-descriptions.ts'
 import type { Database } from '#database/open.ts'
-import { type DescriptionCriteria, findPropertyDescriptions } from '#database/catalogue/property-descriptions.ts'
+import {
+  type DescriptionCriteria,
+  findPropertyDescriptions,
+} from '#database/catalogue/property-descriptions.ts'
 import { categoryOfId } from '#domain/categories.ts'
 import { type Get, idValues, matchingValues } from '#domain/query-values.ts'
 import { parseRooms } from '#domain/rooms.ts'

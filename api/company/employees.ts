@@ -5,5 +5,7 @@ import { read } from '../http/read-call.ts'
 
 /** GET /api/employees (R154). */
 export function employees(db: Database) {
-  return [read(getEmployees, { answer: async (_, language) => ({ data: await findEmployees(db, language) }) })]
+  return [
+    read(getEmployees, { answer: async (_, language) => ({ data: await findEmployees(db, language) }) }),
+  ]
 }

@@ -114,7 +114,11 @@ export function failureLog(log: Log) {
     }
     log.error(facts, 'something broke')
     if (!(error instanceof Failure)) return { status: 500, body: unexpected, headers }
-    return { status: error.status, body: { message: error.message }, headers: { ...error.headers, ...headers } }
+    return {
+      status: error.status,
+      body: { message: error.message },
+      headers: { ...error.headers, ...headers },
+    }
   }
 }
 

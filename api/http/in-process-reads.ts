@@ -20,8 +20,7 @@ export function inProcessReads(
     const call = known.get(path)
     if (call === undefined) throw new TypeError(`${path} is no read of this API`)
     try {
-      const asked =
-        call.endpoint.encode === undefined ? call.parse(getOfInput({ ...input }), noQuery) : input
+      const asked = call.endpoint.encode === undefined ? call.parse(getOfInput({ ...input }), noQuery) : input
       return finishedAnswer(await call.answer(asked, language), language, style)
     } catch (error) {
       const { status, body, headers } = refusalOf(error, { requestId, method: 'GET', route: path, path })

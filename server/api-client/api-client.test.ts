@@ -95,7 +95,9 @@ test('a change of the content makes every answer old', async () => {
 
 test('a form goes out every time, as JSON, from the visitor who sent it', async () => {
   const { sent, apiClient } = source(() => Response.json({ data: { id: '1' } }, { status: 201 }))
-  await Promise.all([1, 2].map(() => apiClient(visitor)(postThing, { phone: '+77010000000', name: undefined })))
+  await Promise.all(
+    [1, 2].map(() => apiClient(visitor)(postThing, { phone: '+77010000000', name: undefined })),
+  )
   assert.deepEqual(
     sent,
     [1, 2].map(() => ({ method: 'POST', path: '/api/things', body: '{"phone":"+77010000000"}', visitor })),
@@ -213,7 +215,8 @@ function otherServer() {
     log,
     calls,
     apiClient,
-    get: (until?: number) => apiClient({ ...visitor, ...(until !== undefined && { until }) })(getThing, { id: 7 }),
+    get: (until?: number) =>
+      apiClient({ ...visitor, ...(until !== undefined && { until }) })(getThing, { id: 7 }),
   }
 }
 
@@ -290,7 +293,9 @@ test('R275 the log names the call that failed and why, once, and nothing of who 
   for (const [answer, reason] of failures) {
     given.answer = answer
     log.lines.length = 0
-    const asked = [1, 2].map(() => apiClient(visitor)(getThing, { id: 7, rooms: 'Айгерим' }).catch(() => null))
+    const asked = [1, 2].map(() =>
+      apiClient(visitor)(getThing, { id: 7, rooms: 'Айгерим' }).catch(() => null),
+    )
     await Promise.all(asked)
     assert.deepEqual(
       log.lines.map(({ facts }) => [facts['call'], facts['reason']]),
@@ -314,7 +319,9 @@ test('R203 R204 a refusal of another server that is written badly keeps what can
   for (const [body, read] of refusals) {
     const { given, apiClient } = otherServer()
     given.answer = async () => Response.json(body, { status: 422 })
-    const error: unknown = await apiClient(visitor)(postThing, { phone: '1' }).catch((error: unknown) => error)
+    const error: unknown = await apiClient(visitor)(postThing, { phone: '1' }).catch(
+      (error: unknown) => error,
+    )
     assert.ok(error instanceof ApiFailure)
     assert.deepEqual(error.body, read)
   }

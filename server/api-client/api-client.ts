@@ -39,7 +39,12 @@ export function createApiClient(
   metrics: Pick<Metrics, 'answerCache'> = noMetrics,
   now: () => number = Date.now,
 ): (visitor: Visitor) => ApiClient {
-  const cache = responseCache({ lifetime: source.lifetime, max: keptAnswers, onResult: metrics.answerCache, now })
+  const cache = responseCache({
+    lifetime: source.lifetime,
+    max: keptAnswers,
+    onResult: metrics.answerCache,
+    now,
+  })
   source.onChange(() => cache.clear())
   return (visitor) =>
     async function apiClient<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<E>> {

@@ -109,7 +109,9 @@ test('API_BASE_URL a server that stays silent is given up on, and one that point
   await new Promise((resolve) => odd.once('listening', resolve))
   const address = odd.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const apiClient = createApiClient(httpApi(httpSender(`http://127.0.0.1:${port}`, { timeoutMs: 50 }), silentLog))(visitor)
+  const apiClient = createApiClient(
+    httpApi(httpSender(`http://127.0.0.1:${port}`, { timeoutMs: 50 }), silentLog),
+  )(visitor)
   await assert.rejects(apiClient(getEstate, { id: 1 }), { status: 503 })
   await assert.rejects(apiClient(getEstate, { id: 2 }), { status: 503 })
 })

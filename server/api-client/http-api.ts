@@ -42,7 +42,9 @@ export function httpSender(baseUrl: string, options: { timeoutMs?: number } = {}
       headers,
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(options.timeoutMs ?? (body instanceof FormData ? fileTimeoutMs : timeoutMs)),
+      signal: AbortSignal.timeout(
+        options.timeoutMs ?? (body instanceof FormData ? fileTimeoutMs : timeoutMs),
+      ),
     })
     // The body has to come within the same time.
     return new Response(bodyless.includes(response.status) ? null : await response.arrayBuffer(), {

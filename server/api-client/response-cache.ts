@@ -16,7 +16,12 @@ export function responseCache(options: {
 }) {
   const { now = () => performance.now(), onResult = () => {} } = options
   const { lifetime, max } = options
-  const answers = new LRUCache<string, Promise<unknown>>({ max, ttl: lifetime, ttlResolution: 0, perf: { now } })
+  const answers = new LRUCache<string, Promise<unknown>>({
+    max,
+    ttl: lifetime,
+    ttlResolution: 0,
+    perf: { now },
+  })
 
   return {
     get(key: string, ask: () => Promise<unknown>): Promise<unknown> {

@@ -12,7 +12,9 @@ export async function shortlistOfUnits(apiClient: ApiClient, asked: string): Pro
   const ids = shortlistIds(asked)
   const units: (Estate | null)[] = []
   for (let from = 0; from < ids.length; from += together)
-    units.push(...(await Promise.all(ids.slice(from, from + together).map((id) => unitOrNull(apiClient, id)))))
+    units.push(
+      ...(await Promise.all(ids.slice(from, from + together).map((id) => unitOrNull(apiClient, id)))),
+    )
   const gone = ids.filter((_, place) => units[place] === null)
   const reading = readAnswer(
     getShortlist,

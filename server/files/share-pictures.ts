@@ -55,7 +55,10 @@ export function shareNaming(numberStyle: NumberStyle): ShareNaming {
  * Answers the addresses of pictures of links. A picture is drawn when somebody first asks for it, one at a time, and
  * only at the address that the page names now; an older one leads there, so that nobody can have drawings made at will.
  */
-export function sharePictures(apiClient: ReturnType<typeof createApiClient>, { numberStyle, files }: Settings) {
+export function sharePictures(
+  apiClient: ReturnType<typeof createApiClient>,
+  { numberStyle, files }: Settings,
+) {
   const bytesOf = keptBytes(mostKept)
   const turn = inTurn(longestQueue)
 

@@ -50,7 +50,9 @@ function decoderOf(head: Buffer): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new FeedRefusal(`The feed has the unknown encoding «${encoding}». ApiClient the provider for UTF-8.`)
+    throw new FeedRefusal(
+      `The feed has the unknown encoding «${encoding}». ApiClient the provider for UTF-8.`,
+    )
   }
 }
 

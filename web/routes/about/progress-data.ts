@@ -36,7 +36,10 @@ export async function loadProgress(apiClient: ApiClient, url: URL) {
 /** The diary of a project or of a house: one month whole, the others in short, and two to compare (A2). */
 export async function loadTimeline(apiClient: ApiClient, url: URL, slug: string) {
   const { complex, house } = await placeOf(apiClient, slug)
-  const { data: entries, meta } = await apiClient(getProgress, house === null ? { complex: slug } : { house: slug })
+  const { data: entries, meta } = await apiClient(
+    getProgress,
+    house === null ? { complex: slug } : { house: slug },
+  )
   const asked = url.searchParams.get('month') ?? ''
   const month = meta.months.includes(asked) ? asked : meta.months[0]
   const ofMonth = entries.filter(({ date }) => monthOf(date) === month)

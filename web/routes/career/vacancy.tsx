@@ -39,7 +39,9 @@ export function action(post: Route.ActionArgs) {
   return takePost(post, {
     // Only the form for students asks where they study.
     send: (apiClient, fields, files) =>
-      'university' in fields ? askAsStudent(apiClient, fields, files) : askAsAnybody(apiClient, fields, files),
+      'university' in fields
+        ? askAsStudent(apiClient, fields, files)
+        : askAsAnybody(apiClient, fields, files),
     page: (language) => pages.vacancy(language, category, slug),
   })
 }

@@ -13,7 +13,8 @@ export function loader(asked: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (apiClient, { message = '', ...fields }) => apiClient(postQuestion, { ...leadFields(fields), message }),
+    send: (apiClient, { message = '', ...fields }) =>
+      apiClient(postQuestion, { ...leadFields(fields), message }),
     page: pages.question,
   })
 }

@@ -20,7 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (apiClient, { estate_id = '', ...fields }) => apiClient(postReserve, { ...leadFields(fields), estate_id }),
+    send: (apiClient, { estate_id = '', ...fields }) =>
+      apiClient(postReserve, { ...leadFields(fields), estate_id }),
     page: (language, { estate_id }) => pages.reserve(language, Number(estate_id)),
   })
 }

@@ -14,7 +14,9 @@ export async function loadPlaces(
 ) {
   const slug = complexes[0]?.slug
   const houses = slug === undefined ? [] : (await apiClient(getComplex, { slug })).data.houses
-  const all = await Promise.all(houses.map(async (house) => (await apiClient(getHouse, { slug: house.slug })).data))
+  const all = await Promise.all(
+    houses.map(async (house) => (await apiClient(getHouse, { slug: house.slug })).data),
+  )
   const shown = [all.find(({ facade }) => facade !== null), all.find(({ facade }) => facade === null)]
   const floors = await Promise.all(
     shown.flatMap((house) => (house === undefined ? [] : [floorOf(apiClient, house)])),

@@ -16,7 +16,9 @@ export async function loadPromotion(apiClient: ApiClient, slug: string) {
   const { data: promotion } = await apiClient(getPromotion, { slug })
   const [units, others] = await Promise.all([
     Promise.all(
-      coveredCategories(promotion).map((category) => optional(unitsOf(apiClient, promotion.id, category), null)),
+      coveredCategories(promotion).map((category) =>
+        optional(unitsOf(apiClient, promotion.id, category), null),
+      ),
     ),
     optional(apiClient(getBasicPromotions, {}), noData),
   ])

@@ -23,7 +23,10 @@ import type { Route } from './+types/projects.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiClient, maps } = pageContext(context)
-  const { data: shown, init } = await orNotFound(url, loadProjects(apiClient, url, languageOfPath(url.pathname)))
+  const { data: shown, init } = await orNotFound(
+    url,
+    loadProjects(apiClient, url, languageOfPath(url.pathname)),
+  )
   return data({ ...shown, maps }, init ?? {})
 }
 

@@ -63,7 +63,10 @@ test('A1 a withdrawn unit is gone only at its right address, which it has like a
   assert.deepEqual(await visit(apiClient, 'flat', slug), { status: 410 })
   assert.deepEqual(await visit(apiClient, 'garage', slug), { status: 404 })
   const to = `${pages.estate('kk', 'flat', slug)}?utm_source=x`
-  assert.deepEqual(await visit(apiClient, 'flat', `x-${unit.withdrawn}`, '?utm_source=x'), { status: 301, to })
+  assert.deepEqual(await visit(apiClient, 'flat', `x-${unit.withdrawn}`, '?utm_source=x'), {
+    status: 301,
+    to,
+  })
 })
 
 test('A1 hidden units, unknown ids and addresses without an id are missing', async (t) => {

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { type Answer, ApiFailure, type ApiClient, type Input, type JsonEndpoint } from '#contract/api-client.ts'
+import {
+  type Answer,
+  ApiFailure,
+  type ApiClient,
+  type Input,
+  type JsonEndpoint,
+} from '#contract/api-client.ts'
 import { getEstateFilters } from '#contract/estates.ts'
 import { sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'

@@ -17,7 +17,13 @@ function tidied(params: URLSearchParams, house: string, category: Category, lang
 }
 
 /** A house with its units of one category, and how many it has of each. A kind that the house has not is missing. */
-export async function loadBoard(apiClient: ApiClient, url: URL, slug: string, category: Category, language: Language) {
+export async function loadBoard(
+  apiClient: ApiClient,
+  url: URL,
+  slug: string,
+  category: Category,
+  language: Language,
+) {
   const [{ data: house }, { data: all }] = await Promise.all([
     apiClient(getHouse, { slug }),
     apiClient(getHouseEstates, { slug }),

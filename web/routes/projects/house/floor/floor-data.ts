@@ -7,7 +7,9 @@ import { loadHouseFloors } from '../facade/facade-data.ts'
 /** The units of a floor; where a server has no call for them, as much as the units of its house tell (A41). */
 async function loadUnits(apiClient: ApiClient, slug: string, at: FloorAddress): Promise<FloorEstate[]> {
   const { section, floor } = at
-  const told = await orNull(apiClient(getHouseFloor, { slug, section: String(section), floor: String(floor) }))
+  const told = await orNull(
+    apiClient(getHouseFloor, { slug, section: String(section), floor: String(floor) }),
+  )
   if (told !== null) return told.data
   const { data: all } = await apiClient(getHouseEstates, { slug })
   return all
