@@ -44,7 +44,7 @@ export async function migrate(db: Database): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
-  throw new Error(failed ? `the migration ${failed} failed: ${words(error)}` : words(error), { cause: error })
+  throw new Error(failed ? `the migration ${failed} failed: ${errorMessage(error)}` : errorMessage(error), { cause: error })
 }
 
 /** Which migrations the tables have seen: names, in order. */
@@ -72,7 +72,7 @@ export async function migrationState(db: Database): Promise<MigrationState> {
   }
 }
 
-function words(error: unknown): string {
+function errorMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const unknown = message.match(/previously executed migration (\S+) is missing/)?.[1]
   if (unknown === undefined) return message

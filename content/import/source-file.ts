@@ -24,7 +24,7 @@ export function readText({ path, name }: FileName, problems: Problem[]): string 
     const isBroken = error instanceof TypeError
     const message = isBroken
       ? 'is not UTF-8 text: save it with that encoding'
-      : `cannot be read: ${words(error)}`
+      : `cannot be read: ${errorMessage(error)}`
     problems.push({ file: name, line: null, message })
     return null
   }
@@ -43,7 +43,7 @@ export function parseSource(text: string, name: string, problems: Problem[]): So
   try {
     data = document.toJS({ maxAliasCount: 100 })
   } catch (error) {
-    problems.push({ file: name, line: null, message: words(error) })
+    problems.push({ file: name, line: null, message: errorMessage(error) })
     return null
   }
   const lineAt = (offset: number) => lines.linePos(offset).line
@@ -113,6 +113,6 @@ function find(document: Document, path: readonly PropertyKey[]): { offset: numbe
   return { offset, node }
 }
 
-function words(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

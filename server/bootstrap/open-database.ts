@@ -156,7 +156,7 @@ function writableFolder(setting: string): string {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} cannot be written (${words(error)}).
+      `The data folder ${folder} cannot be written (${errorMessage(error)}).
   The embedded database and uploads live there. Set DATA_DIR to a folder that this user may write,
   or give this one to the user who starts the site.`,
       error,
@@ -167,10 +167,10 @@ function writableFolder(setting: string): string {
 
 function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir: string): string {
   if (env.DATABASE_URL === null) {
-    return `The embedded database in ${dataDir} could not be opened: ${words(error)}.
+    return `The embedded database in ${dataDir} could not be opened: ${errorMessage(error)}.
   DATA_DIR names its folder; the files in it belong to the user who made them.`
   }
-  return `${databaseName(env.DATABASE_URL)} could not be used: ${words(error)}.
+  return `${databaseName(env.DATABASE_URL)} could not be used: ${errorMessage(error)}.
   Check DATABASE_URL (user and password too) and whether that server runs. Without DATABASE_URL the site
   uses its embedded database.`
 }
@@ -183,7 +183,7 @@ export function databaseName(setting: string): string {
 }
 
 /** What an error says, also one that only holds others, as a refused connection to several addresses does. */
-function words(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(words).join(', ')
+function errorMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(errorMessage).join(', ')
   return error instanceof Error ? error.message : String(error)
 }
