@@ -44,7 +44,9 @@ export async function migrate(db: Database): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
-  throw new Error(failed ? `the migration ${failed} failed: ${errorMessage(error)}` : errorMessage(error), { cause: error })
+  throw new Error(failed ? `the migration ${failed} failed: ${errorMessage(error)}` : errorMessage(error), {
+    cause: error,
+  })
 }
 
 /** Which migrations the tables have seen: names, in order. */

@@ -184,6 +184,7 @@ export function databaseName(setting: string): string {
 
 /** What an error says, also one that only holds others, as a refused connection to several addresses does. */
 function errorMessage(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(errorMessage).join(', ')
+  if (error instanceof AggregateError && error.message === '')
+    return error.errors.map(errorMessage).join(', ')
   return error instanceof Error ? error.message : String(error)
 }
