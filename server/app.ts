@@ -29,11 +29,9 @@ import { offlineScript } from './files/offline.ts'
 import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
-import { rememberHead } from './pages/cache/remember-head.ts'
 import type { newsFeeds } from './files/news-feed.ts'
 import type { policyDocuments } from './files/policy.ts'
-import { plainLog } from './middleware/plain-log.ts'
-import { requestLog, requestTeller, type ServerContext } from './middleware/request-log.ts'
+import { requestIdHeader, requestLog, type ServerContext } from './middleware/request-log.ts'
 import { refusedExport } from './pages/refused-export.ts'
 import type { robotsText } from './files/robots.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -90,8 +88,9 @@ export function createApp(parts: AppParts) {
   } = parts
   const tellOutage = nowAndThen<object>((facts) => log.error(facts, 'the database is down'))
   return new Hono<ServerContext>()
-    .use(rememberHead)
-    .use(requestLog(requestTeller(plainLog(log), metrics), env.TRUST_PROXY))
+    .use(requestLog(log, env.TRUST_PROXY, metrics))
+    .use(pages.fromMemory)
+    .use(requestIdHeader)
     .use(securityHeaders(env))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
     .on('GET', [...sitemapPatterns], packedStream, sitemap)
@@ -118,7 +117,7 @@ export function createApp(parts: AppParts) {
     .use(formKinds)
     .use(formLimit())
     .use(wholeForms)
-    .all('*', pages)
+    .all('*', pages.page)
     .onError((error, c) => {
       const language = languageOfPath(new URL(c.req.url).pathname)
       // The API has logged its own failures.

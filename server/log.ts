@@ -1,7 +1,6 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { safeError } from '#api/http/log.ts'
 import type { Env } from './env.ts'
-import { timeText } from './middleware/plain-log.ts'
 
 /** Fields that hold a visitor's data, should a record carry them by mistake. An error has a name and message too. */
 const personal = [
@@ -35,7 +34,7 @@ export function createPino(level: Env['LOG_LEVEL'], destination: DestinationStre
   const options: LoggerOptions = {
     level,
     base: null,
-    timestamp: () => `,"time":"${timeText(Date.now())}"`,
+    timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: safeError },
     redact: { paths: personal, censor: '…' },

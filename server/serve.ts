@@ -22,7 +22,7 @@ import type { Env } from './env.ts'
 import { unitFeedAnswers } from './files/feeds.ts'
 import { readBuild } from './pages/latest-build.ts'
 import { spoolFolder, openLeadSpool } from './bootstrap/lead-spool.ts'
-import { mustBeFree, prepareListener, type Quick } from './http/listen.ts'
+import { mustBeFree, prepareListener } from './http/listen.ts'
 import { createLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { type OpenMetrics, openMetrics } from './metrics/open-metrics.ts'
@@ -33,18 +33,15 @@ import { openOwnData } from './bootstrap/open-database.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
 import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
-import { quickPages } from './pages/cache/quick-pages.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
-import { plainLog } from './middleware/plain-log.ts'
 import { feedKind, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
-import { type EndedRequest, requestLines, requestTeller } from './middleware/request-log.ts'
 import { robotsText } from './files/robots.ts'
+import { securityHeaderSetter } from './http/security-headers.ts'
 import { shareNaming, sharePictures } from './files/share-pictures.ts'
 import { shortlistAnswers } from './api-client/shortlist.ts'
 import { sitemaps } from './files/sitemaps.ts'
-import { together } from './together.ts'
 
 export type RunningServer = {
   /** Where it is reached from this machine, without a slash at the end. */
@@ -104,11 +101,7 @@ export async function serve(
   const began = performance.now()
   const log = createLog(env.LOG_LEVEL)
   let answer: Parameters<typeof prepareListener>[0] = starting
-  let quick: Quick = () => false
-  const listener = prepareListener(
-    (request, bindings) => answer(request, bindings),
-    (incoming, outgoing) => quick(incoming, outgoing),
-  )
+  const listener = prepareListener((request, bindings) => answer(request, bindings))
   let port = env.PORT
   if (port === 0) port = await listener.open(env.HOST, 0)
   else await mustBeFree(env.HOST, port)
@@ -117,15 +110,9 @@ export async function serve(
   let isAccepting = true
   let side: ApiSide | undefined
   let figures: OpenMetrics | undefined
-  let told: ReturnType<typeof together<EndedRequest>> | undefined
   try {
     figures = await openMetrics(env)
     const { metrics } = figures
-    const tell = requestTeller(plainLog(log), metrics)
-    told = together((requests: readonly EndedRequest[]) => {
-      metrics.pageCache('hit', requests.length)
-      tell(requests)
-    })
     side =
       env.API_BASE_URL === null
         ? await ownSide(env, publicUrl, log, metrics)
@@ -152,6 +139,7 @@ export async function serve(
       pages: render,
       cache,
       trustProxy: env.TRUST_PROXY,
+      hasPlaceholder: env.AUDIT_PLACEHOLDER,
       onAnswer: metrics.pageCache,
     })
     const documents = {
@@ -171,21 +159,16 @@ export async function serve(
     const readiness = { ...apiParts.readiness, accepting }
     const all = { ...apiParts, readiness, ...forMachines, ...documents }
     answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
-    if (cache !== null) {
-      const lines = requestLines(told.add, env.TRUST_PROXY)
-      quick = quickPages({ cache, lines, hasPlaceholder: env.AUDIT_PLACEHOLDER })
-    }
     if (env.PORT !== 0) await listener.open(env.HOST, port)
     const ms = Math.round(performance.now() - began)
     log.info({ build: build.id, database: databaseOf(env), port, ms }, 'the site is up')
   } catch (error) {
-    await listener.close(0)
+    await listener.shutdown.close(0)
     await side?.close()
     await figures?.close()
     throw error
   }
   const closeSide = side.close
-  const tellRest = told.finish
   const closeMetrics = figures.close
   return {
     url,
@@ -193,13 +176,12 @@ export async function serve(
     async close() {
       log.info({}, 'the site stops: requests under way may finish')
       isAccepting = false
-      listener.drain()
+      listener.shutdown.drain()
       if (env.DRAIN_SECONDS > 0) {
         await wait(env.DRAIN_SECONDS * 1000)
-        await listener.turnAway()
+        await listener.shutdown.turnAway()
       }
-      await listener.close(farewell)
-      tellRest()
+      await listener.shutdown.close(farewell)
       await closeSide()
       await closeMetrics()
       log.info({}, 'the site has stopped')
@@ -213,6 +195,7 @@ function keptPages(
   { env, publicUrl, source }: { env: Env; publicUrl: string; source: ApiSource },
 ): PageCache {
   const scheme = new URL(publicUrl).protocol.slice(0, -1)
+  const setSecurityHeaders = securityHeaderSetter(env)
   const cache = pageCache({
     async render(address, requestId) {
       let isWhole = true
@@ -221,6 +204,7 @@ function keptPages(
       }
       const request = new Request(publicUrl + address)
       const response = await render({ request, scheme, clientAddress: '', requestId, onGap })
+      setSecurityHeaders(response, address)
       return { response, isWhole }
     },
     lifetime: source.lifetime,

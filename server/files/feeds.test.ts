@@ -174,8 +174,8 @@ eachDatabase('a feed that nobody read to its end is not kept', async (db) => {
 
 eachDatabase('API_BASE_URL the feeds of the other server are passed on whole', async (db, _engine, t) => {
   await fillDatabase(db, feedUnits)
-  const { port, close } = await listen(site(db).app.fetch, '127.0.0.1', 0)
-  t.after(() => close(0))
+  const { port, shutdown } = await listen(site(db).app.fetch, '127.0.0.1', 0)
+  t.after(() => shutdown.close(0))
   const app = new Hono<ServerContext>()
     .use(async (c, next) => {
       c.set('requestId', 'request-1')

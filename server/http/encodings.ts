@@ -25,10 +25,9 @@ export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && texts.test(contentType)
 }
 
-/** Adds a field to Vary once. */
-export function addVary(headers: Headers, field: string): void {
-  const held = headers.get('Vary')
-  const names = held?.split(',').map((name) => name.trim().toLowerCase()) ?? []
-  if (names.includes('*') || names.includes(field.toLowerCase())) return
-  headers.set('Vary', held === null ? field : `${held}, ${field}`)
+/** Adds fields to Vary, each once. */
+export function addVary(headers: Headers, fields: string): void {
+  const names = `${headers.get('Vary') ?? ''},${fields}`.split(',').map((name) => name.trim())
+  const once = new Map(names.filter((name) => name !== '').map((name) => [name.toLowerCase(), name]))
+  headers.set('Vary', once.has('*') ? '*' : [...once.values()].join(', '))
 }

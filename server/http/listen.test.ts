@@ -7,13 +7,13 @@ const hello = () => new Response('hello')
 
 test('port 0 is a free port', async (t) => {
   const one = await listen(hello, '127.0.0.1', 0)
-  t.after(() => one.close(0))
+  t.after(() => one.shutdown.close(0))
   assert.equal(await (await fetch(`http://127.0.0.1:${one.port}/`)).text(), 'hello')
 })
 
 test('a taken port is told with what to change and how to see who holds it', async (t) => {
   const one = await listen(hello, '127.0.0.1', 0)
-  t.after(() => one.close(0))
+  t.after(() => one.shutdown.close(0))
   await assert.rejects(listen(hello, '127.0.0.1', one.port), (error: Error) => {
     assert.equal(error.name, 'StartError')
     assert.match(error.message, new RegExp(`Port ${one.port} .*taken`))
@@ -42,7 +42,7 @@ test('a request that is being answered finishes before the end, new ones are not
   const one = await listen(slow, '127.0.0.1', 0)
   const answer = fetch(`http://127.0.0.1:${one.port}/slow`)
   await started.promise
-  const closed = one.close(60_000)
+  const closed = one.shutdown.close(60_000)
   const isRefused = () =>
     fetch(`http://127.0.0.1:${one.port}/`).then(
       () => false,
@@ -65,7 +65,7 @@ test('once it drains it goes on answering, and every answer is the last one of i
     return new Response('hello')
   }
   const one = await listen(answer, '127.0.0.1', 0)
-  t.after(() => one.close(0))
+  t.after(() => one.shutdown.close(0))
   const connectionAfter = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${one.port}${path}`)
     assert.equal(await response.text(), 'hello')
@@ -74,7 +74,7 @@ test('once it drains it goes on answering, and every answer is the last one of i
   assert.equal(await connectionAfter('/'), 'keep-alive')
   const underWay = connectionAfter('/slow')
   await started.promise
-  one.drain()
+  one.shutdown.drain()
   assert.deepEqual(await Promise.all([connectionAfter('/'), connectionAfter('/')]), ['close', 'close'])
   go.resolve()
   assert.equal(await underWay, 'close')
@@ -82,10 +82,10 @@ test('once it drains it goes on answering, and every answer is the last one of i
 
 test('who is turned away may ask again elsewhere, and forms are still taken', async (t) => {
   const one = await listen(hello, '127.0.0.1', 0)
-  t.after(() => one.close(0))
+  t.after(() => one.shutdown.close(0))
   const ask = (method: string) => fetch(`http://127.0.0.1:${one.port}/`, { method })
   assert.equal((await ask('GET')).status, 200)
-  const turnedAway = one.turnAway()
+  const turnedAway = one.shutdown.turnAway()
   await assert.rejects(ask('GET'))
   await assert.rejects(ask('HEAD'))
   assert.equal((await ask('POST')).status, 200)
@@ -98,13 +98,13 @@ test('a request that never ends is cut off at the limit', async () => {
   const answer = fetch(`http://127.0.0.1:${one.port}/`)
   const failed = assert.rejects(answer)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  await one.close(100)
+  await one.shutdown.close(100)
   await failed
 })
 
 test('headers above the limit are refused by 431', async (t) => {
   const one = await listen(hello, '127.0.0.1', 0)
-  t.after(() => one.close(0))
+  t.after(() => one.shutdown.close(0))
   const response = await fetch(`http://127.0.0.1:${one.port}/`, { headers: { Cookie: 'a'.repeat(60_000) } })
   assert.equal(response.status, 431)
 })

@@ -1,11 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { createServer as createNetServer, type Server as NetServer } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { LastAnswers } from './last-answers.ts'
+import { GracefulShutdown } from './graceful-shutdown.ts'
 import { headerBytes, timeouts } from '../middleware/limits.ts'
 import { StartError } from '../start-error.ts'
-import { TurnAway } from './turn-away.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -13,19 +11,11 @@ type Listener = {
   server: Server
   /** Opens the port and answers its number. One that cannot be opened is a `StartError` that says what to do. */
   open(host: string, port: number): Promise<number>
-  /** Goes on as before, but every answer is the last one of its connection. */
-  drain(): void
-  /** Drains, and gets proxies to look elsewhere; resolves when they do. */
-  turnAway(): Promise<void>
-  /** Drains, takes no more connections, lets requests finish for at most `limit` milliseconds, then cuts them off. */
-  close(limit: number): Promise<void>
+  shutdown: GracefulShutdown
 }
 
-/** Answers a request at once, or says false: then it takes the usual way. */
-export type Quick = (...request: Parameters<RequestListener>) => boolean
-
-/** What answers with `quick`, else with `fetch`, once its port is open. */
-export function prepareListener(fetch: Fetch, quick: Quick = () => false): Listener {
+/** Answers requests with `fetch`, once its port is open. */
+export function prepareListener(fetch: Fetch): Listener {
   const options = {
     maxHeaderSize: headerBytes,
     headersTimeout: timeouts.headers,
@@ -35,36 +25,13 @@ export function prepareListener(fetch: Fetch, quick: Quick = () => false): Liste
     // Most requests have no body: no stream that ends has to be made for them.
     optimizeEmptyRequests: true,
   }
-  const usual = getRequestListener(fetch)
-  const last = new LastAnswers()
+  const answer = getRequestListener(fetch)
   const server = createServer(options, (request, response) => {
-    if (away.breaksOff(request)) return
-    last.mark(response)
-    if (quick(request, response)) return
-    last.watch(response)
-    void usual(request, response)
+    if (shutdown.accept(request, response)) void answer(request, response)
   })
   server.timeout = timeouts.silence
-  const away = new TurnAway(server)
-  return {
-    server,
-    open: (host, port) => openPort(server, host, port),
-    drain: () => last.begin(),
-    async turnAway() {
-      last.begin()
-      await away.begin()
-    },
-    async close(limit) {
-      last.begin()
-      await quietTurn()
-      const cut = setTimeout(() => server.closeAllConnections(), limit)
-      // A connection whose last answer has just gone out would otherwise wait for a next request.
-      const sweep = setInterval(() => server.closeIdleConnections(), 20)
-      await new Promise((resolve) => server.close(resolve))
-      clearTimeout(cut)
-      clearInterval(sweep)
-    },
-  }
+  const shutdown = new GracefulShutdown(server)
+  return { server, open: (host, port) => openPort(server, host, port), shutdown }
 }
 
 /** A prepared listener whose port is open. */
@@ -95,22 +62,6 @@ async function openPort(server: NetServer, host: string, port: number): Promise<
   server.off('error', opened.reject)
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : port
-}
-
-/** How short a turn of the event loop is in which nothing happened, in milliseconds, and how many are waited for. */
-const quiet = { time: 0.3, turns: 200 }
-
-/**
- * Waits for a turn of the event loop with nothing to do. Connections that the system has made and nobody has accepted
- * yet are reset when a port is closed, and whoever has sent a form into one cannot know what became of it; right after
- * such a turn there are none.
- */
-async function quietTurn(): Promise<void> {
-  for (let turn = 0; turn < quiet.turns; turn++) {
-    const start = performance.now()
-    await setImmediate()
-    if (performance.now() - start < quiet.time) return
-  }
 }
 
 function portAdvice(error: unknown, host: string, port: number): string {

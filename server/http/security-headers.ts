@@ -31,19 +31,26 @@ const data = /^(?:application\/(?:[\w.-]+\+)?(?:json|xml)|text\/(?:plain|csv|xml
 const forOtherSites = new RegExp(`^(?:/media|${sharePath})/`)
 
 /** Sets the headers that do not depend on the answer. The policy of a page is made with the page. */
-export function securityHeaders({ PUBLIC_URL, HSTS }: Pick<Env, 'PUBLIC_URL' | 'HSTS'>): MiddlewareHandler {
-  const overTls = PUBLIC_URL?.startsWith('https:') === true
+export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'HSTS'>): MiddlewareHandler {
+  const setHeaders = securityHeaderSetter(env)
   return async (c, next) => {
     await next()
-    const { headers } = c.res
+    setHeaders(c.res, c.req.path)
+  }
+}
+
+/** The same for an answer that is not on its way to anybody yet. */
+export function securityHeaderSetter({ PUBLIC_URL, HSTS }: Pick<Env, 'PUBLIC_URL' | 'HSTS'>) {
+  const overTls = PUBLIC_URL?.startsWith('https:') === true
+  return ({ headers, status }: Response, path: string): void => {
     for (const [name, value] of Object.entries(always)) headers.set(name, value)
-    const isPublic = headers.get('Access-Control-Allow-Origin') === '*' || forOtherSites.test(c.req.path)
+    const isPublic = headers.get('Access-Control-Allow-Origin') === '*' || forOtherSites.test(path)
     headers.set('Cross-Origin-Resource-Policy', isPublic ? 'cross-origin' : 'same-origin')
     // A page with a secret in its address says something stricter.
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     // A 304 must not change what the browser keeps with the body that it has.
     const type = headers.get('Content-Type')
-    const holdsData = type === null ? c.res.status !== 304 : data.test(type)
+    const holdsData = type === null ? status !== 304 : data.test(type)
     if (holdsData && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', dataPolicy)
     if (overTls) headers.set('Strict-Transport-Security', strictTransport[HSTS])

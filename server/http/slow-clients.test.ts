@@ -23,7 +23,7 @@ async function quickTempered(t: TestContext) {
     '127.0.0.1',
     0,
   )
-  t.after(() => listener.close(0))
+  t.after(() => listener.shutdown.close(0))
   const { server } = listener
   server.headersTimeout = short.headers
   server.requestTimeout = short.request

@@ -8,11 +8,9 @@ import { cachePolicy } from './cache-policy.ts'
 import { contentType } from './content-types.ts'
 import { acceptedEncodings, addVary, isCompressible } from './encodings.ts'
 import { holds } from './etag.ts'
+import { isHashedFile } from './hashed-files.ts'
 
 type StaticFile = { path: string; variants: { br?: string; gzip?: string } }
-
-/** Folders whose file names carry a hash of the content. What is missing here is no page either. */
-const hashed = /^\/(?:assets|media|fonts)\//
 
 /** Up to this size a file is read at once; larger ones (films) are streamed. Bytes. */
 const wholeUpTo = 1024 * 1024
@@ -55,9 +53,10 @@ export function staticFiles(roots: readonly string[]): MiddlewareHandler {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const pathname = decoded(new URL(c.req.url).pathname)
     const file = pathname === null ? undefined : files.get(pathname)
-    const sent = file === undefined ? null : await sendFile(c, file, hashed.test(pathname ?? ''))
+    const sent = file === undefined ? null : await sendFile(c, file, isHashedFile(pathname ?? ''))
     if (sent !== null) return sent
-    if (pathname === null || !hashed.test(pathname)) return next()
+    // What is missing in these folders is no page either.
+    if (pathname === null || !isHashedFile(pathname)) return next()
     return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
   }
 }

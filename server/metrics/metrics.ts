@@ -11,7 +11,7 @@ export type Metrics = {
   /** A request was answered; `path` becomes the pattern of its page or call (route-pattern.ts). */
   request(request: CountedRequest): void
   /** A page, or the router's data of it, was looked for in the cache of whole pages; so many with one result. */
-  pageCache(result: PageResult, count?: number): void
+  pageCache(result: PageResult): void
   /** A page asked for an answer of the API that is, or is not, kept (answer-cache.ts). */
   answerCache(result: 'hit' | 'miss'): void
   /** A form was sent; `outcome` is one of `LeadOutcome`. */

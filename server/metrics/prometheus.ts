@@ -67,7 +67,7 @@ export function prometheus(): Prometheus {
         }
         requests.observe(labels, seconds)
       },
-      pageCache: (result, count = 1) => pageCache.inc({ result }, count),
+      pageCache: (result) => pageCache.inc({ result }),
       answerCache: (result) => answerCache.inc({ result }),
       lead: (form, outcome) => leads.inc({ form, outcome }),
       delivery: (channel, state) => deliveries.inc({ channel, state }),

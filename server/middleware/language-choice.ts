@@ -8,11 +8,12 @@ import { defaultLanguage, isLanguage, languages, type Language } from '#domain/l
 import { ownAddress } from '#domain/own-address.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
+import { addVary } from '../http/encodings.ts'
 import { asksForPage } from '../pages/page-requests.ts'
 import { isBot } from '../pages/search-bots.ts'
 
 /** What the language of an unprefixed address depends on. */
-const dependsOn = 'Cookie, Accept-Language'
+export const languageHeaders = 'Cookie, Accept-Language'
 
 const prefixed = new RegExp(`^/(?:${languages.join('|')})(?:/|$)`)
 
@@ -27,16 +28,16 @@ export const languageChoice: MiddlewareHandler = async (c, next) => {
     : visitorLanguage(c.req.header('cookie'), c.req.header('accept-language'))
   if (language !== defaultLanguage && !hasCookie(c) && comesFromRussian(c)) {
     await next()
-    c.res.headers.append('Vary', `${dependsOn}, Referer`)
+    addVary(c.res.headers, `${languageHeaders}, Referer`)
     return
   }
   if (language === defaultLanguage) {
     await next()
-    c.res.headers.append('Vary', dependsOn)
+    addVary(c.res.headers, languageHeaders)
     return
   }
   const { pathname, search } = new URL(c.req.url)
-  const headers = { Vary: dependsOn, 'Cache-Control': cachePolicy.languageChoice.lifetime }
+  const headers = { Vary: languageHeaders, 'Cache-Control': cachePolicy.languageChoice.lifetime }
   return c.body(null, 302, {
     ...headers,
     Location: ownAddress(addressInLanguage(pathname + search, language)),

@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
-import type { PlainLog } from './plain-log.ts'
-import { loggedQuery, requestLog, requestTeller, type ServerContext } from './request-log.ts'
+import type { Logger } from 'pino'
+import { loggedQuery, requestIdHeader, requestLog, type ServerContext } from './request-log.ts'
+
+/** A log whose lines the test reads. */
+function testLog() {
+  const lines: { level: string; facts: Record<string, unknown>; message: string }[] = []
+  const at = (level: string) => (facts: object, message: string) =>
+    void lines.push({ level, facts: { ...facts }, message })
+  return { lines, log: { debug: at('debug'), info: at('info'), warn: at('warn') } as unknown as Logger }
+}
 
 function logged(trustProxy = false) {
-  const lines: { level: string; facts: Record<string, unknown> }[] = []
-  const log: PlainLog = {
-    line: (level, facts) => JSON.stringify({ level, facts }),
-    write: (line) => void lines.push(JSON.parse(line)),
-  }
+  const { lines, log } = testLog()
   const app = new Hono<ServerContext>()
-    .use(requestLog(requestTeller(log), trustProxy))
-    .get('/file', (c) => c.text('file', 200, { 'Cache-Control': 'public, max-age=1, immutable' }))
+    .use(requestLog(log, trustProxy))
+    .use(requestIdHeader)
+    .get('/assets/file', (c) => c.text('file'))
     .all('*', (c) => c.text(`${c.get('requestId')} ${c.get('clientAddress')}`, 404))
   return { app, lines }
 }
@@ -55,7 +60,7 @@ test('nothing personal of an address is kept', async () => {
 
 test('files are a matter for debugging', async () => {
   const { app, lines } = logged()
-  const response = await app.request('/file')
+  const response = await app.request('/assets/file')
   assert.deepEqual(
     lines.map(({ level }) => level),
     ['debug'],
@@ -73,15 +78,11 @@ test('an id given from outside counts only behind a trusted proxy, and only a pl
 
 test('a request is counted with its path, status and time; a slow one is a warning', async (t) => {
   const counted: object[] = []
-  const lines: string[] = []
-  const log: PlainLog = {
-    line: (level, _, message) => `${level}: ${message}`,
-    write: (line) => void lines.push(line),
-  }
+  const { lines, log } = testLog()
   let clock = 0
   t.mock.method(performance, 'now', () => clock)
   const app = new Hono<ServerContext>()
-    .use(requestLog(requestTeller(log, { request: (request) => void counted.push(request) }), false))
+    .use(requestLog(log, false, { request: (request) => void counted.push(request) }))
     .get('/slow', (c) => {
       clock += 1_000
       return c.text('at last')
@@ -92,5 +93,8 @@ test('a request is counted with its path, status and time; a slow one is a warni
     { method: 'GET', path: '/slow', status: 200, seconds: 1 },
     { method: 'GET', path: '/kk/missing', status: 404, seconds: 0 },
   ])
-  assert.deepEqual(lines, ['warn: slow request', 'info: request'])
+  assert.deepEqual(
+    lines.map(({ level, message }) => `${level}: ${message}`),
+    ['warn: slow request', 'info: request'],
+  )
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 import { masked } from '#api/http/log.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
-import type { KeptPage } from '../pages/cache/cached-page.ts'
-import type { PlainLog } from './plain-log.ts'
+import { isHashedFile } from '../http/hashed-files.ts'
 import { visitorAddress } from '../http/client-ip.ts'
 
 /** What the pipeline knows about a request beside the request itself. */
@@ -13,8 +13,6 @@ export type ServerContext = {
   Variables: {
     requestId: string
     clientAddress: string
-    /** The page of the answer, where it is one that is kept. */
-    keptPage?: KeptPage
   }
 }
 
@@ -43,71 +41,47 @@ export function loggedQuery(search: string): string {
 
 const givenId = /^[\w-]{8,64}$/
 
-type RequestFacts = { method: string; pathname: string; search: string; status: number; quiet: boolean }
-
 /** From here on an answer was slow enough to be looked into, in milliseconds. */
 const slow = 1_000
 
-/** A request whose answer has gone: `ms` is how long it took, `at` when it ended, by the clock. */
-export type EndedRequest = RequestFacts & { requestId: string; ms: number; at: number }
+/** Whether the answer is a file that is kept for good: an id of one request must not be kept with it. */
+function isFile({ req, res: { status } }: Context): boolean {
+  return isHashedFile(req.path) && (status < 300 || status === 304)
+}
 
-/**
- * Tells of requests: a line for each, files at debug, the rest at info, what took a second or longer at warn. They are
- * counted too.
- */
-export function requestTeller(log: PlainLog, metrics: Pick<Metrics, 'request'> = noMetrics) {
-  function lineOf({ requestId, method, pathname, search, status, quiet, ms, at }: EndedRequest): string {
-    const level = ms >= slow ? 'warn' : quiet ? 'debug' : 'info'
-    const path = masked(pathname)
-    const rest = { status, ms: Math.round(ms) }
-    const facts =
-      search === ''
-        ? { requestId, method, path, ...rest }
-        : { requestId, method, path, query: loggedQuery(search), ...rest }
-    return log.line(level, facts, level === 'warn' ? 'slow request' : 'request', at)
-  }
-  return function tell(requests: readonly EndedRequest[]): void {
-    for (const { method, pathname, status, ms } of requests)
-      metrics.request({ method, path: pathname, status, seconds: ms / 1000 })
-    const lines = requests.map(lineOf).join('')
-    if (lines !== '') log.write(lines)
-  }
+/** Says the id of the request in the answer. */
+export const requestIdHeader: MiddlewareHandler<ServerContext> = async (c, next) => {
+  await next()
+  if (!isFile(c)) c.res.headers.set('X-Request-Id', c.get('requestId'))
 }
 
 /**
- * Begins the line about a request: its id, which is the one of a trusted proxy if that made one, so that both logs can
- * be read together, and the way to end the line with what became of it.
+ * Gives every request an id and the visitor's address. Counts it, and leaves one line about it: files at debug, the
+ * rest at info, what took a second or longer at warn. The id is the one of a trusted proxy if that made one, so that
+ * both logs can be read together.
  */
-export function requestLines(tell: (request: EndedRequest) => void, trustProxy: boolean) {
-  return function begin(idOfProxy: string | undefined) {
-    const started = performance.now()
-    const isKept = trustProxy && idOfProxy !== undefined && givenId.test(idOfProxy)
-    const requestId = isKept ? idOfProxy : randomUUID()
-    return {
-      requestId,
-      end({ method, pathname, search, status, quiet }: RequestFacts): void {
-        const ms = performance.now() - started
-        tell({ requestId, method, pathname, search, status, quiet, ms, at: Date.now() })
-      },
-    }
-  }
-}
-
-/** Gives every request an id and the visitor's address, and leaves one line about it. */
 export function requestLog(
-  tell: ReturnType<typeof requestTeller>,
+  log: Pick<Logger, 'debug' | 'info' | 'warn'>,
   trustProxy: boolean,
+  metrics: Pick<Metrics, 'request'> = noMetrics,
 ): MiddlewareHandler<ServerContext> {
-  const lines = requestLines((request) => tell([request]), trustProxy)
   return async (c, next) => {
-    const line = lines(c.req.header('x-request-id'))
+    const started = performance.now()
+    const idOfProxy = c.req.header('x-request-id')
+    const isTrusted = trustProxy && idOfProxy !== undefined && givenId.test(idOfProxy)
+    const requestId = isTrusted ? idOfProxy : randomUUID()
     const peer = c.env?.incoming?.socket.remoteAddress
-    c.set('requestId', line.requestId)
+    c.set('requestId', requestId)
     c.set('clientAddress', visitorAddress(peer, c.req.header('x-forwarded-for'), trustProxy))
     await next()
-    const quiet = c.res.headers.get('cache-control')?.includes('immutable') === true
-    if (!quiet) c.res.headers.set('X-Request-Id', line.requestId)
+    const { status } = c.res
+    const { method } = c.req
     const { pathname, search } = new URL(c.req.url)
-    line.end({ method: c.req.method, pathname, search, status: c.res.status, quiet })
+    const ms = performance.now() - started
+    metrics.request({ method, path: pathname, status, seconds: ms / 1000 })
+    const query = search === '' ? {} : { query: loggedQuery(search) }
+    const facts = { requestId, method, path: masked(pathname), ...query, status, ms: Math.round(ms) }
+    if (ms >= slow) log.warn(facts, 'slow request')
+    else log[isFile(c) ? 'debug' : 'info'](facts, 'request')
   }
 }

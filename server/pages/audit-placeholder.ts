@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { texts } from '#texts/texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
+import { addVary } from '../http/encodings.ts'
 import { asksForPage } from './page-requests.ts'
 
 /** Tools that measure the speed of pages name themselves like this. */
@@ -20,7 +21,7 @@ export function auditPlaceholder(on: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next()
     if (!on || !asksForPage(c)) return
-    c.res.headers.append('Vary', 'User-Agent')
+    addVary(c.res.headers, 'User-Agent')
     const { status } = c.res
     const leadsOn = status >= 300 && status < 400
     if (leadsOn || !isAuditTool(c.req.header('user-agent'))) return

@@ -14,7 +14,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A page as it is kept: its headers, among them the policy with the hashes of its scripts, and its bytes, packed. */
 export type KeptPage = {
   /** Names and values, without those that depend on who asks. */
-  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly headers: Readonly<Record<string, string>>
   readonly tag: string
   /** In bytes, about: grows once, when somebody asks for gzip. */
   readonly size: number
@@ -26,10 +26,6 @@ export type KeptPage = {
   readonly isLacking: boolean
   /** Its bytes in an encoding; null for plain. */
   bytes(encoding: Encoding | null): Promise<Bytes>
-  /** The bytes in brotli, for which nobody has to wait. */
-  readonly brotli: Bytes
-  /** The headers with which it last left the site (`remember-head.ts`), name after value; null before that. */
-  head: readonly string[] | null
 }
 
 type Origin = Pick<KeptPage, 'generation' | 'madeAt' | 'isLacking'>
@@ -56,13 +52,11 @@ export async function keptPage(
 
   const page: KeptPage = {
     ...at,
-    headers: [...response.headers],
+    headers: Object.fromEntries(response.headers),
     tag,
     get size() {
       return size
     },
-    brotli,
-    head: null,
     async bytes(encoding) {
       if (encoding === 'br') return brotli
       // Hardly anybody asks for a plain page: not worth five times the room.

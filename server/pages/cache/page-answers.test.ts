@@ -8,19 +8,16 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { languageCookie } from '#contract/language-switch.ts'
 import { languageChoice } from '../../middleware/language-choice.ts'
-import { plainLog } from '../../middleware/plain-log.ts'
-import { requestLines, requestLog, requestTeller, type ServerContext } from '../../middleware/request-log.ts'
-import { securityHeaders } from '../../http/security-headers.ts'
+import { requestIdHeader, requestLog, type ServerContext } from '../../middleware/request-log.ts'
+import { securityHeaders, securityHeaderSetter } from '../../http/security-headers.ts'
 import { pageAnswers } from './page-answers.ts'
 import { pageCache } from './page-cache.ts'
-import { quickPages } from './quick-pages.ts'
-import { rememberHead } from './remember-head.ts'
 
-type Answer = { status: number; headers: Record<string, string>; body: Buffer; isQuick: boolean }
+type Answer = { status: number; headers: Record<string, string>; body: Buffer; isEarly: boolean }
 
 const browser = { accept: 'text/html', 'accept-encoding': 'gzip, br', 'accept-language': 'ru' }
 
-/** A site whose pages tell their address, with the quick way and the usual one behind one port. */
+/** A site whose pages tell their address, as it is wired in the server. */
 async function site(t: TestContext, { hasPlaceholder = false } = {}) {
   const seen: { url: string; cookie: string | null }[] = []
   const pages = async ({ request }: { request: Request }) => {
@@ -34,36 +31,35 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
     }
     return new Response(`<p>${pathname}${search}</p>`.repeat(100), { headers })
   }
+  const settings = { PUBLIC_URL: 'https://kerege.kz', HSTS: 'host' } as const
   const cache = pageCache({
-    render: async (address) => ({
-      response: await pages({ request: new Request(`http://site${address}`) }),
-      isWhole: true,
-    }),
+    async render(address) {
+      const response = await pages({ request: new Request(`http://site${address}`) })
+      securityHeaderSetter(settings)(response, address)
+      return { response, isWhole: true }
+    },
     lifetime: 60_000,
     most: 1_000_000,
   })
-  const log = pino({ level: 'silent' })
+  const answers = pageAnswers({ pages, cache, trustProxy: false, hasPlaceholder })
+  let isEarly = true
   const app = new Hono<ServerContext>()
-    .use(rememberHead)
-    .use(requestLog(requestTeller(plainLog(log)), false))
-    .use(securityHeaders({ PUBLIC_URL: 'https://kerege.kz', HSTS: 'host' }))
+    .use(requestLog(pino({ level: 'silent' }), false))
+    .use(answers.fromMemory)
+    .use(async (_, next) => {
+      isEarly = false
+      await next()
+    })
+    .use(requestIdHeader)
+    .use(securityHeaders(settings))
     .use(languageChoice)
-    .all('*', pageAnswers({ pages, cache, trustProxy: false }))
-  const quick = quickPages({
-    cache,
-    lines: requestLines(() => {}, false),
-    hasPlaceholder,
-  })
-  const usual = getRequestListener(app.fetch)
-  let isQuick = false
-  const server = createServer((incoming, outgoing) => {
-    isQuick = quick(incoming, outgoing)
-    if (!isQuick) void usual(incoming, outgoing)
-  }).listen(0, '127.0.0.1')
+    .all('*', answers.page)
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => server.close())
   const { port } = server.address() as { port: number }
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> => {
+    isEarly = true
     const request = httpGet({
       port,
       host: '127.0.0.1',
@@ -78,7 +74,7 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
       status: response.statusCode ?? 0,
       headers: response.headers as Record<string, string>,
       body,
-      isQuick,
+      isEarly,
     }
   }
   return { get, seen, cache }
@@ -93,13 +89,13 @@ function lasting({ headers }: Answer): Record<string, string> {
 const text = ({ body, headers }: Answer) =>
   (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString()
 
-test('a page from memory says the same as the one that was made, on both ways', async (t) => {
+test('a page from memory says the same as the one that was made, before all else on the way', async (t) => {
   const { get, seen } = await site(t)
   for (const path of ['/', '/kk/about', '/properties/apartments?rooms=2', '/kk/about.data']) {
     const made = await get(path)
     const kept = await get(path)
-    assert.equal(made.isQuick, false)
-    assert.equal(kept.isQuick, true, path)
+    assert.equal(made.isEarly, false)
+    assert.equal(kept.isEarly, true, path)
     assert.deepEqual(lasting(kept), lasting(made), path)
     assert.equal(text(kept), text(made))
     assert.match(kept.headers['x-request-id'] ?? '', /^[\w-]{36}$/)
@@ -114,7 +110,7 @@ test('who holds a page hears 304, on both ways; HEAD has no body', async (t) => 
   const tag = headers['etag'] ?? ''
   for (const encoding of ['br', 'gzip']) {
     const held = await get('/kk', { 'if-none-match': tag, 'accept-encoding': encoding })
-    assert.equal(held.isQuick, encoding === 'br')
+    assert.equal(held.isEarly, true)
     assert.equal(held.status, 304)
     assert.equal(held.body.length, 0)
     assert.equal(held.headers['etag'], tag)
@@ -139,24 +135,24 @@ test('A7 R74 an unprefixed page from memory is for visitors of that language onl
   const { get } = await site(t)
   await get('/')
   const russian = await get('/')
-  assert.equal(russian.isQuick, true)
+  assert.equal(russian.isEarly, true)
   assert.equal(russian.headers['cache-control'], 'private, no-cache')
   assert.match(russian.headers['vary'] ?? '', /Cookie, Accept-Language/)
   const kazakh = await get('/', { 'accept-language': 'kk-KZ,ru;q=0.5' })
   assert.deepEqual([kazakh.status, kazakh.headers['location']], [302, '/kk'])
   const cookie = `a=b; ${languageCookie.name}=ru`
   const chosen = await get('/', { cookie, 'accept-language': 'kk' })
-  assert.deepEqual([chosen.status, chosen.isQuick], [200, true])
+  assert.deepEqual([chosen.status, chosen.isEarly], [200, true])
   await get('/kk')
   const prefixed = await get('/kk', { 'accept-language': 'en' })
-  assert.deepEqual([prefixed.status, prefixed.isQuick], [200, true])
+  assert.deepEqual([prefixed.status, prefixed.isEarly], [200, true])
 })
 
 test('A8 a tool that measures pages takes the usual way while there is a placeholder for it', async (t) => {
   const { get } = await site(t, { hasPlaceholder: true })
   await get('/kk')
-  assert.equal((await get('/kk')).isQuick, true)
-  assert.equal((await get('/kk', { 'user-agent': 'Mozilla/5.0 Chrome-Lighthouse' })).isQuick, false)
+  assert.equal((await get('/kk')).isEarly, true)
+  assert.equal((await get('/kk', { 'user-agent': 'Mozilla/5.0 Chrome-Lighthouse' })).isEarly, false)
 })
 
 test('pages are made without knowing who asks', async (t) => {

@@ -1,8 +1,11 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { defaultLanguage } from '#domain/languages.ts'
 import { cachePolicy } from '../../http/cache-policy.ts'
 import { acceptedEncodings } from '../../http/encodings.ts'
 import { holds } from '../../http/etag.ts'
-import { isPrefetch } from '../page-requests.ts'
+import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
+import { isAuditTool } from '../audit-placeholder.ts'
+import { acceptsHtml, isPrefetch } from '../page-requests.ts'
 import type { createPages } from '../page-handler.ts'
 import type { ServerContext } from '../../middleware/request-log.ts'
 import { visitorScheme } from '../../http/client-ip.ts'
@@ -15,6 +18,8 @@ type PageAnswersParts = {
   /** Null where every page is made for its request. */
   cache: PageCache | null
   trustProxy: boolean
+  /** Whether tools that measure pages get the placeholder (A8), which is not kept. */
+  hasPlaceholder?: boolean
   /** Hears of each answer where it came from. */
   onAnswer?: (result: PageResult) => void
 }
@@ -23,7 +28,13 @@ type PageAnswersParts = {
  * Answers the addresses of pages: from memory where the page is the same for every visitor, else by rendering. A way
  * elsewhere is found with the whole address, marks of campaigns included, since they go along.
  */
-export function pageAnswers({ pages, cache, trustProxy, onAnswer = () => {} }: PageAnswersParts) {
+export function pageAnswers({
+  pages,
+  cache,
+  trustProxy,
+  hasPlaceholder = false,
+  onAnswer = () => {},
+}: PageAnswersParts) {
   function rendered(c: Context<ServerContext>): Promise<Response> {
     onAnswer('pass')
     const own = new URL(c.req.url).protocol.slice(0, -1)
@@ -35,41 +46,70 @@ export function pageAnswers({ pages, cache, trustProxy, onAnswer = () => {} }: P
     })
   }
 
-  return async function page(c: Context<ServerContext>): Promise<Response> {
-    const { method } = c.req
-    if (cache === null || (method !== 'GET' && method !== 'HEAD')) return rendered(c)
-    const { pathname, search } = new URL(c.req.url)
-    const key = pageKey(pathname, search)
-    if (key === null) return rendered(c)
+  function keyOf({ req }: Context): PageKey | null {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return null
+    const { pathname, search } = new URL(req.url)
+    return pageKey(pathname, search)
+  }
+
+  /** Whether the caller gets this page and no other: a document depends on the language (A7) and on tools (A8). */
+  function isForCaller({ req }: Context, { isData, language }: PageKey): boolean {
+    if (isData) return true
+    if (!acceptsHtml(req.header('accept'))) return false
+    if (hasPlaceholder && isAuditTool(req.header('user-agent'))) return false
+    if (language !== defaultLanguage) return true
+    return visitorLanguage(req.header('cookie'), req.header('accept-language')) === language
+  }
+
+  /** Answers a fresh page from memory at once; every other request goes on. */
+  const fromMemory: MiddlewareHandler<ServerContext> = async (c, next) => {
+    const key = cache === null ? null : keyOf(c)
+    const page = key === null ? undefined : cache?.fresh(key.address)
+    if (key === null || page === undefined || !isForCaller(c, key)) return next()
+    onAnswer('hit')
+    return response(page, key, c)
+  }
+
+  async function page(c: Context<ServerContext>): Promise<Response> {
+    const key = keyOf(c)
+    if (cache === null || key === null) return rendered(c)
     const answer = await cache.answer(key, c.get('requestId'))
     if ('page' in answer) {
       onAnswer(answer.result)
-      c.set('keptPage', answer.page)
-      return wired(answer.page, key, c)
+      return response(answer.page, key, c)
     }
+    const { pathname, search } = new URL(c.req.url)
     const isWhole = key.address === pathname + search || answer.response.status >= 500
     return isWhole ? (onAnswer('pass'), answer.response) : rendered(c)
   }
-}
 
-/** A kept page as the caller wants it: not at all when it holds it already, else in its best encoding. */
-async function wired(page: KeptPage, key: PageKey, c: Context): Promise<Response> {
-  const headers = new Headers(page.headers as [string, string][])
-  headers.set('ETag', page.tag)
-  headers.set('Vary', 'Accept-Encoding')
-  for (const [name, value] of Object.entries(
-    cacheHeaders(
-      key,
-      isPrefetch((name) => c.req.header(name)),
-    ),
-  ))
-    headers.set(name, value)
-  if (holds(c.req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers })
-  const [encoding = null] = acceptedEncodings(c.req.header('accept-encoding'))
-  const bytes = await page.bytes(encoding)
-  if (encoding !== null) headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(bytes.byteLength))
-  return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
+  /** A kept page as the caller wants it: not at all when it holds it already, else in its best encoding. */
+  async function response(page: KeptPage, key: PageKey, c: Context<ServerContext>): Promise<Response> {
+    const { req } = c
+    const ahead = isPrefetch((name) => req.header(name))
+    const headers: Record<string, string> = {
+      ...page.headers,
+      ETag: page.tag,
+      Vary: varyOf(key),
+      ...cacheHeaders(key, ahead),
+      'X-Request-Id': c.get('requestId'),
+    }
+    if (holds(req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers })
+    const [encoding = null] = acceptedEncodings(req.header('accept-encoding'))
+    const bytes = await page.bytes(encoding)
+    if (encoding !== null) headers['Content-Encoding'] = encoding
+    headers['Content-Length'] = String(bytes.byteLength)
+    return new Response(req.method === 'HEAD' ? null : bytes, { headers })
+  }
+
+  /** What of a request the answer depends on. */
+  function varyOf({ isData, language }: PageKey): string {
+    if (isData) return 'Accept-Encoding'
+    const tools = hasPlaceholder ? ', User-Agent' : ''
+    return `Accept-Encoding${language === defaultLanguage ? `, ${languageHeaders}` : ''}${tools}`
+  }
+
+  return { fromMemory, page }
 }
 
 /**
@@ -77,7 +117,7 @@ async function wired(page: KeptPage, key: PageKey, c: Context): Promise<Response
  * visitor's own browser may keep it.
  */
 function cacheHeaders({ address, kind, language, isData }: PageKey, ahead: boolean): Record<string, string> {
-  const isChosen = !isData && language === 'ru'
+  const isChosen = !isData && language === defaultLanguage
   const keys = `pages ${language} ${kind} ${address.split('?')[0]}`
   if (isChosen) return { 'Cache-Control': cachePolicy.page.lifetime }
   const { lifetime, shared } = isData && ahead ? cachePolicy.prefetchedData : cachePolicy.keptPage

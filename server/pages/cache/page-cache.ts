@@ -167,5 +167,5 @@ function responseOf({ status, headers, body }: PlainAnswer): Response {
 }
 
 function isKept(answer: KeptPage | PlainAnswer): answer is KeptPage {
-  return 'brotli' in answer
+  return 'tag' in answer
 }

@@ -27,7 +27,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     env,
     log: pino({ level: 'silent' }),
     api: (c) => api.fetch(c.req.raw, { clientAddress: c.get('clientAddress') }),
-    pages: async () => new Response('a page'),
+    pages: { fromMemory: (_, next) => next(), page: async () => new Response('a page') },
     feeds: unitFeedAnswers({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
     sitemap: sitemaps({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
     robots: robotsText({ publicUrl: env.PUBLIC_URL ?? 'http://localhost', isPublic: false }),
@@ -44,8 +44,8 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
 /** The same behind a real port. */
 export async function servedApi(t: TestContext, db: Database, settings: Settings = {}) {
   const { app, log, uploads } = await sampleApp(t, db, settings)
-  const { port, close } = await listen(app.fetch, '127.0.0.1', 0)
-  t.after(() => close(0))
+  const { port, shutdown } = await listen(app.fetch, '127.0.0.1', 0)
+  t.after(() => shutdown.close(0))
   return {
     port,
     log,
