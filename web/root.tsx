@@ -12,7 +12,7 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
@@ -31,6 +31,7 @@ import { analyticsAreas, baseAreas } from './data/text-areas.ts'
 import { type RootData, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
+import { answers, replayEvents } from './hydration/replay-events.ts'
 import { keepPage } from './layout/navigation/keep-page.ts'
 import { Shell } from './layout/shell.tsx'
 
@@ -90,8 +91,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const { pathname } = useLocation()
   const language = root?.language ?? languageOfPath(pathname)
+  useEffect(() => void replayEvents(), [])
   return (
-    <html lang={language}>
+    <html lang={language} {...answers}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

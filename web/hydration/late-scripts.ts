@@ -1,3 +1,4 @@
+import { noteEvents } from './replay-events.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { startWhenReadable } from './start-when-readable.ts'
 
@@ -14,7 +15,7 @@ export function lateScripts(html: string, nonce: string): string {
     [...html.matchAll(preload)].map(([, href = '']) => href),
     entry.exec(html)?.[2] ?? '',
   )
-  const starter = `<script nonce="${nonce}" data-modules="${modules.join(' ')}">(${startWhenReadable.toString()})()</script>`
+  const starter = `<script nonce="${nonce}" data-modules="${modules.join(' ')}">(${startWhenReadable.toString()})();(${noteEvents.toString()})()</script>`
   const ahead = `<script nonce="${nonce}" type="speculationrules">${speculationRules}</script>`
   return html
     .replace(preload, '')

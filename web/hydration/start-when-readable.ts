@@ -1,9 +1,7 @@
-import type { EarlyActs } from './early-acts.ts'
-
 /**
  * In the page, from its head: starts the page's scripts once everything of its first view has come and the browser is
  * idle, or with the first press or key, whichever is earlier. Until then links, popovers and forms work as they do
- * without scripts, steps in the history load their pages; what only scripts can do is noted and done then (act-again.ts).
+ * without scripts, steps in the history load their pages; what only scripts can do is noted and repeated then (replay-events.ts).
  * Sent as text (late-scripts.ts): it may use nothing from outside of itself.
  */
 export function startWhenReadable(): void {
@@ -56,29 +54,15 @@ export function startWhenReadable(): void {
     else start()
   }
 
+  const isHydrated = () => document.documentElement.dataset.hydrated !== undefined
+
   /** Where every change applies at once, the button is hidden: after a while the form goes its way without scripts. */
   function applyLater(field: Element): void {
     const form = field.closest<HTMLFormElement>('form[method="get"]')
     const button = form?.querySelector<HTMLElement>('[type="submit"]')
     if (form === null || button?.offsetParent !== null) return
     clearTimeout(applying)
-    applying = setTimeout(() => form.requestSubmit(), 1500)
-  }
-
-  function answers(element: Element): boolean {
-    return Object.keys(element).some((key) => key.startsWith('__react'))
-  }
-
-  function note({ type, target }: Event): void {
-    if (!(target instanceof Element)) return
-    if (type === 'change' && !answers(target)) applyLater(target)
-    const noted =
-      type === 'click'
-        ? target.closest('button[type="button"]:not([popovertarget], [commandfor], [disabled])')
-        : target
-    if (noted === null) return
-    if (answers(noted)) acts.elements.delete(noted)
-    else acts.elements.add(noted)
+    applying = setTimeout(() => isHydrated() || form.requestSubmit(), 1500)
   }
 
   /**
@@ -88,25 +72,14 @@ export function startWhenReadable(): void {
   const loaded = location.pathname + location.search
   let isLoading = false
   function openStep(): void {
-    if (!isLoading && location.pathname + location.search === loaded) return
+    if (isHydrated() || (!isLoading && location.pathname + location.search === loaded)) return
     isLoading = true
     location.reload()
   }
 
-  const noticed = ['click', 'input', 'change']
-  const acts: EarlyActs = {
-    elements: new Set(),
-    answers,
-    takenOver: () => {
-      clearTimeout(applying)
-      removeEventListener('popstate', openStep)
-    },
-    stop: () => {
-      for (const type of noticed) document.removeEventListener(type, note, true)
-    },
-  }
-  globalThis.earlyActs = acts
-  for (const type of noticed) document.addEventListener(type, note, true)
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof Element && !isHydrated()) applyLater(target)
+  })
   addEventListener('popstate', openStep)
 
   addEventListener('load', () => idle(start, { timeout: 2000 }))

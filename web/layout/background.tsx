@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { SafePart } from '../blocks/safe-part/safe-part.tsx'
-import { carryOutEarlyActs } from '../hydration/carry-out.ts'
 
 type Keeper = ComponentType<{ buildId: string }>
 
@@ -8,7 +7,6 @@ type Keeper = ComponentType<{ buildId: string }>
 export function Background({ buildId }: { buildId: string }) {
   const [found, setFound] = useState<{ PageKeeper: Keeper } | null>(null)
   useEffect(() => {
-    void carryOutEarlyActs()
     // Safari tells nobody when it is idle.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
     whenIdle(

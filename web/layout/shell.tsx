@@ -1,14 +1,14 @@
 import './shell.css'
 import { type ReactNode, useRef } from 'react'
-import { later } from '../blocks/later/later.tsx'
+import { deferHydration } from '../blocks/islands/defer-hydration.tsx'
 import type { RootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Background } from './background.tsx'
 import { DialogsProvider } from './dialogs/dialogs.tsx'
 import { useAfterMove } from './use-after-move.ts'
 
-const Header = later(async () => (await import('./header.tsx')).Header)
-const Footer = later(async () => (await import('./footer.tsx')).Footer)
+const Header = deferHydration(async () => (await import('./header.tsx')).Header)
+const Footer = deferHydration(async () => (await import('./footer.tsx')).Footer)
 
 /** The frame of every page: skip link, header, content, footer. */
 export function Shell({ root, children }: { root: RootData; children: ReactNode }) {

@@ -130,9 +130,7 @@ test('a heart pressed again when its page answers is not pressed a third time', 
   const heart = page.locator('.favorite').first()
   await heart.click()
   own.resolve()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.favorite') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'page')
   await heart.click()
   await page.waitForFunction(
     () => document.querySelector('.favorite')?.getAttribute('aria-pressed') === 'true',

@@ -16,10 +16,7 @@ async function listingBefore(t: TestContext, fetch: (route: Route) => Promise<vo
     if (request.isNavigationRequest()) documents++
   })
   await page.goto(pages.listing('ru', 'flat'), { waitUntil: 'domcontentloaded' })
-  await page.waitForFunction(() => {
-    const link = document.querySelector('.skip-link')
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__react'))
-  })
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'page')
   return { ...visit, documents: () => documents }
 }
 

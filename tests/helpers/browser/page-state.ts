@@ -6,10 +6,7 @@ import type { ConsultationSection } from '#domain/consultation.ts'
  * nothing to wait for.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [document.querySelector('body *'), ...document.querySelectorAll('header, footer, form')]
-    return parts.every((part) => part !== null && Object.keys(part).some((key) => key.startsWith('__react')))
-  })
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'whole')
 }
 
 /** Waits until every section has its true height (decision 047): the texts of one that is left aside are empty. */

@@ -2,9 +2,12 @@ import { useRootData } from '../../data/root-data.ts'
 import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { FormBand } from '../forms/form-band.tsx'
-import { later } from '../later/later.tsx'
+import { deferHydration } from '../islands/defer-hydration.tsx'
 
-const CallbackForm = later(async () => (await import('./callback-form.tsx')).CallbackForm, <CallUs />)
+const CallbackForm = deferHydration(
+  async () => (await import('./callback-form.tsx')).CallbackForm,
+  <CallUs />,
+)
 
 type CallbackBandProps = {
   title: string

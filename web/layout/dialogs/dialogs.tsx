@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
-import { partsAreThere } from '../../data/later-parts.ts'
+import { islandsReady } from '../../hydration/islands.ts'
 import type { DialogProps, DialogState } from './dialog-state.ts'
 import { DialogsContext } from './use-dialogs.ts'
 
@@ -27,7 +27,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const close = useCallback(() => setState(null), [])
   const open = useCallback(async (dialog: DialogState): Promise<boolean> => {
     const from = location.pathname
-    if (!(await partsAreThere())) return false
+    if (!(await islandsReady())) return false
     try {
       setCode(await fetchCode())
     } catch {

@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
-import { partsAreThere } from '../../data/later-parts.ts'
+import { islandsReady } from '../../hydration/islands.ts'
 
 /** Runs around the data of every navigation in the browser. */
 export type Keeper = MiddlewareFunction<Record<string, DataStrategyResult>>
@@ -27,7 +27,7 @@ export function setKeeper(keep: Keeper | null): void {
  * a whole page.
  */
 export const keepPage: Keeper = async (args, next) => {
-  if (await partsAreThere()) return keeper === null ? next() : keeper(args, next)
+  if (await islandsReady()) return keeper === null ? next() : keeper(args, next)
   return wholePage(args.request.url, args.request.signal)
 }
 

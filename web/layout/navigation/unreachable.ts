@@ -9,9 +9,9 @@ export function isUnreachable(results: Readonly<Record<string, DataStrategyResul
 }
 
 function isTransport(error: unknown): boolean {
-  // What `fetch` rejects with. Errors of the server come without their class.
-  if (error instanceof TypeError) return true
   // The body of an answer that is not the router's is text, the ones thrown by our pages are objects.
   if (isRouteErrorResponse(error)) return error.status >= 500 && typeof error.data === 'string'
-  return error instanceof Error && error.message === 'Unable to decode turbo-stream response'
+  // An error of our pages comes without a stack: the router strips it on the server ("error sanitization" in its manual,
+  // in production). One with a stack was made here: no answer, or one that cannot be read.
+  return error instanceof Error && error.stack !== undefined
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { noteLater } from '../../data/later-parts.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { noteIsland } from '../../hydration/islands.ts'
 import { nextTask } from '../../hydration/next-task.ts'
 import { SafePart } from '../safe-part/safe-part.tsx'
 
@@ -8,31 +8,39 @@ import { SafePart } from '../safe-part/safe-part.tsx'
  * plain forms work as they do without JavaScript. Its styles must be there at once: they belong to the file `frame`
  * (vite.config.ts). `without` stands where it failed.
  */
-export function later<Props extends object>(
+export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   without?: ReactNode,
 ): ComponentType<Props> {
   let code: Promise<ComponentType<Props>> | undefined
+  const hydrated = Promise.withResolvers<void>()
   const fetched = () => {
     // To ask for it, and for what it imports, takes longer than a slice of the page's first rendering may.
-    if (code === undefined) noteLater((code = new Promise<void>(nextTask).then(load)))
+    if (code === undefined) noteIsland((code = new Promise<void>(nextTask).then(load)), hydrated.promise)
     return code
   }
   const Code = lazy(async () => ({ default: await fetched().catch(never) }))
-  return function Later(props: Props) {
+  return function Island(props: Props) {
     // Noted before the page answers to anything, since React comes to the part itself later.
     void fetched()
     return (
       <SafePart without={without}>
         <Suspense>
           <Code {...props} />
+          <Hydrated notify={hydrated.resolve} />
         </Suspense>
       </SafePart>
     )
   }
 }
 
-/** What cannot be had stays as the page came, and its links go to whole pages. */
+/** Beside the part inside the same `Suspense`: React takes both over at once. */
+function Hydrated({ notify }: { notify: () => void }) {
+  useLayoutEffect(notify, [notify])
+  return null
+}
+
+/** A part whose code cannot be had stays as the page came, and its links go to whole pages. */
 function never(): Promise<never> {
   return new Promise(() => {})
 }
