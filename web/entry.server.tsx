@@ -4,8 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './request-context.ts'
 import { withCampaignScript } from './hydration/campaign-script.ts'
-import { lateScripts } from './hydration/late-scripts.ts'
-import { withPageStyles } from './hydration/page-styles.ts'
+import { withLateScripts, withPageStyles } from './hydration/rewrite-document.ts'
 
 export { requestContext }
 
@@ -55,13 +54,13 @@ export default async function handleRequest(
     stop = () => abort(request.signal.reason)
     request.signal.addEventListener('abort', stop, { once: true })
   })
-  // Node keeps a signal that follows another one for as long as somebody listens to it, and the whole page with it.
+  // Node keeps a signal that follows another one for as long as there is a listener, and the whole page with it.
   request.signal.removeEventListener('abort', stop)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const page = withCampaignScript(rendered.html, nonce)
   // In development the tools' own scripts must come first.
   const html = import.meta.env.DEV
     ? page
-    : withPageStyles(lateScripts(page, nonce), (href) => styles[`/build/client${href}`])
+    : withPageStyles(withLateScripts(page, nonce), (href) => styles[`/build/client${href}`])
   return new Response(html, { status: rendered.status, headers })
 }

@@ -194,7 +194,7 @@ test('a page whose data is away for now is 503 and says when to come back, other
   }
 })
 
-test('an answer to a form is kept by nobody', async () => {
+test('a form is taken over https behind a proxy that speaks http, and its answer is kept by no cache', async () => {
   const { get } = site()
   const headers = { Origin: 'https://kerege.kz' }
   const response = await get('/callback', {

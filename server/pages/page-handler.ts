@@ -93,8 +93,8 @@ export function createPages({
   function prepared(pages: PagesBuild): ServerBuild {
     return {
       ...pages,
-      // Where forms come from was looked at on the way here (limits.ts); the router's look would refuse those that
-      // a proxy brought from https to http.
+      // limits.ts has refused forms of other sites. The router compares the origin with the address of the request,
+      // which is http behind a proxy that ends TLS, and would refuse every form there.
       allowedActionOrigins: ['**'],
       entry: {
         module: {

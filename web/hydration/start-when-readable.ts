@@ -1,15 +1,15 @@
 /**
  * In the page, from its head: starts the page's scripts once everything of its first view has come and the browser is
  * idle, or with the first press or key, whichever is earlier. Until then links, popovers and forms work as they do
- * without scripts, steps in the history load their pages; what only scripts can do is noted and repeated then (replay-events.ts).
- * Sent as text (late-scripts.ts): it may use nothing from outside of itself.
+ * without scripts, steps in the history load their pages; what only scripts can do is repeated then (replay-events.ts).
+ * Sent as text (rewrite-document.ts): it may use nothing from outside of itself.
  */
 export function startWhenReadable(): void {
   // Whoever comes back to a place in the page finds it only among sections of their true heights.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'navigate' || location.hash !== '') document.documentElement.dataset.whole = ''
 
-  const { modules = '' } = document.currentScript?.dataset ?? {}
+  const { modules = '', preload = '' } = document.currentScript?.dataset ?? {}
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
   let isStarted = false
   let applying: ReturnType<typeof setTimeout> | undefined
@@ -19,10 +19,11 @@ export function startWhenReadable(): void {
     isStarted = true
     // They run in this order, each in a task of its own, and few are asked for in one: a press comes in between.
     const files = modules.split(' ')
+    preloadModule(preload)
     const entry = document.querySelector('script[type="text/plain"]')?.textContent ?? ''
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
-      for (const file of files.splice(0, 4)) ask(file)
+      for (const file of files.splice(0, 4)) run((script) => (script.src = file))
       if (files.length > 0) return port2.postMessage(null)
       run((script) => (script.textContent = entry))
       port1.close()
@@ -31,9 +32,7 @@ export function startWhenReadable(): void {
     port2.postMessage(null)
   }
 
-  function ask(file: string): void {
-    if (!file.includes('/entry.client-')) return run((script) => (script.src = file))
-    // The router's own entry would begin before it has the page's modules: the page's entry runs it.
+  function preloadModule(file: string): void {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = file

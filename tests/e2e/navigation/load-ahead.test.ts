@@ -68,7 +68,12 @@ test('the page of a link on which the pointer rests opens with what was fetched 
     await until(async () => asked.some(isData))
     await quiet()
     const ahead = [...asked]
-    assert.equal(ahead.filter(isData).length, 1, `${path}: ${ahead.join(' ')}`)
+    assert.equal(
+      ahead.filter(isData).length,
+      1,
+      `The contexts of the router, UNSAFE_*, say other things than web/layout/navigation/prefetch/ reads: of ${path} ` +
+        `it fetched ${ahead.join(' ')}`,
+    )
     found.length = 0
     await link.click()
     await page.waitForURL((address) => address.pathname === path)
@@ -76,7 +81,8 @@ test('the page of a link on which the pointer rests opens with what was fetched 
     const used = found.filter((answer) => ahead.includes(answer.path))
     assert.ok(
       used.some((answer) => isData(answer.path)),
-      `the data of ${path} were fetched for nothing`,
+      `The router asks for the data of ${path} at another address than was fetched ahead (${ahead.join(' ')}): ` +
+        'nothing fails, but all data come twice. web/layout/navigation/prefetch/ writes the address as the router does.',
     )
     const twice = used.filter((answer) => !answer.isFromBrowser)
     assert.deepEqual(twice, [])

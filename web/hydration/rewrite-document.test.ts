@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withPageStyles } from './page-styles.ts'
+import { withPageStyles } from './rewrite-document.ts'
 
 const styles: Readonly<Record<string, string>> = {
   '/assets/frame-11111111.css': 'body{}',
