@@ -42,7 +42,7 @@ const groups = [
   // The styles of a calculator: one file for all pages that have one.
   { name: 'payment', test: /[\\/]blocks[\\/]payment[\\/].*\.css/ },
   // A few lines each that what keeps a page shares with others.
-  { name: 'kept', test: /[\\/](kept-offline|forms-in-use|goals)\.ts$/ },
+  { name: 'kept', test: /[\\/](offline-client|forms-in-use|goals)\.ts$/ },
   // What the header shares with the footer and with pages that come seldom.
   {
     name: 'head',

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { onStep } from './layout/navigation/keep-page.ts'
+import { onStep } from './layout/navigation/navigation-middleware.ts'
 import { nextTask } from './hydration/next-task.ts'
 
 // Browsers tell in the order of asking: the router asks when it begins.

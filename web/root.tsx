@@ -32,7 +32,7 @@ import { type RootData, useRootData } from './data/root-data.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
 import { answers, replayEvents } from './hydration/replay-events.ts'
-import { keepPage } from './layout/navigation/keep-page.ts'
+import { navigationMiddleware } from './layout/navigation/navigation-middleware.ts'
 import { Shell } from './layout/shell.tsx'
 
 /** Hardly ever shown. */
@@ -46,7 +46,7 @@ const PlainError = lazy(async () => ({ default: (await import('./layout/plain-er
 
 export const middleware: Route.MiddlewareFunction[] = [redirectUnhandledPost, movedPages]
 
-export const clientMiddleware = [keepPage]
+export const clientMiddleware = [navigationMiddleware]
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const given = pageContext(context)

@@ -23,7 +23,7 @@ export function pageOfData(pathname: string): string | null {
 
 /**
  * Whether an answer is fetched ahead of a navigation: browsers say so by `Sec-Purpose`, which scripts may not set, our
- * scripts (web/layout/keeping/ahead/) by the older `Purpose`.
+ * scripts (web/layout/navigation/prefetch/) by the older `Purpose`.
  *
  * @param header the value of a header of the request, by its name in lower case
  */

@@ -2,7 +2,7 @@ import { favoriteFrom, type FavoriteUnit, withFavorites } from '#domain/favorite
 import type { Favorite } from '#domain/favorites.ts'
 import { favoritesKey, readFavorites, unkept } from './favorites.ts'
 import { tellGoal } from './goals.ts'
-import { keepOffline } from './keep-offline.ts'
+import { saveOffline } from './save-offline.ts'
 
 /** A unit with a heart. */
 export type HeartedUnit = FavoriteUnit & { complex: { id: number } }
@@ -50,7 +50,7 @@ function keep(list: readonly Favorite[], detail: FavoritesNews): void {
     unkept.text = text
   }
   dispatchEvent(new CustomEvent(favoritesKey, { detail }))
-  keepOffline()
+  saveOffline()
 }
 
 /** Hears of the changes that are made in this tab. */

@@ -2,10 +2,10 @@ import { type KeepRequest, offlineCaches, offlineWorkerPath } from '#contract/of
 import { pages } from '#contract/pages.ts'
 import { isLanguage } from '#domain/languages.ts'
 import { readFavorites } from './favorites.ts'
-import { workers } from './kept-offline.ts'
+import { workers } from './offline-client.ts'
 
 /** Has the page of favourites kept as it is now, in the language of the page; an empty list leaves nothing behind. */
-export async function keepList(): Promise<void> {
+export async function saveList(): Promise<void> {
   const language = document.documentElement.lang
   const ids = readFavorites().map(({ id }) => id)
   const container = workers()

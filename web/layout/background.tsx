@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { SafePart } from '../blocks/safe-part/safe-part.tsx'
 
-type Keeper = ComponentType<{ buildId: string }>
+type Guard = ComponentType<{ buildId: string }>
 
 /** What goes on behind every page: none of it is needed to show one. */
 export function Background({ buildId }: { buildId: string }) {
-  const [found, setFound] = useState<{ PageKeeper: Keeper } | null>(null)
+  const [found, setFound] = useState<{ PageGuard: Guard } | null>(null)
   useEffect(() => {
     // Safari tells nobody when it is idle.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
     whenIdle(
       () =>
-        void import('./navigation/page-keeper.tsx').then(
-          ({ PageKeeper }) => setFound({ PageKeeper }),
+        void import('./navigation/page-guard.tsx').then(
+          ({ PageGuard }) => setFound({ PageGuard }),
           () => {},
         ),
     )
@@ -20,7 +20,7 @@ export function Background({ buildId }: { buildId: string }) {
   return (
     found !== null && (
       <SafePart isUnseen>
-        <found.PageKeeper buildId={buildId} />
+        <found.PageGuard buildId={buildId} />
       </SafePart>
     )
   )

@@ -114,8 +114,8 @@ for (const { what, script, at, bring, left } of parts) {
 
 test('R250 when what keeps the page in the background breaks nobody hears of it', async (t) => {
   const { page } = await visitor(t)
-  const code = page.waitForResponse(/page-keeper-/)
-  await breakScript(page, 'page-keeper')
+  const code = page.waitForResponse(/page-guard-/)
+  await breakScript(page, 'page-guard')
   await page.goto(pages.home('ru'))
   await code
   await page.waitForLoadState('networkidle')

@@ -20,7 +20,7 @@ declare global {
 
 /** Opens a page and waits for the code that keeps it. */
 async function openKept(page: Page, path: string): Promise<void> {
-  const code = page.waitForResponse(/page-keeper-.*\.js/)
+  const code = page.waitForResponse(/page-guard-.*\.js/)
   await open(page, path)
   await code
   await page.locator('output.toasts').first().waitFor({ state: 'attached' })

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { NavigateFunction } from 'react-router'
-import { hearSteps } from './keep-page.ts'
+import { setStepListener } from './navigation-middleware.ts'
 
 /** What Back closes: modal dialogs, and popovers that stand in for a page. */
 const layers = 'dialog:modal, [data-sheet]:popover-open'
@@ -34,7 +34,7 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
   function add(layer: Element): void {
     if (open.includes(layer)) return
     open.push(layer)
-    // It may be out of the document by then, where nobody else hears it.
+    // It may be out of the document by then, where no other listener gets its event.
     layer.addEventListener('toggle', settle)
     settle()
   }
@@ -71,7 +71,7 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
     const depth = layersOfEntry()
     const isSamePage = location.pathname + location.search === place.current
     const isBack = going === null && depth < entries
-    // With another address on its way nobody knows what is shown next: the router settles it.
+    // With another address on its way the next page is not known: the router settles it.
     const isStill = going !== null || !isMoving.current
     const wasChanged = isBack && isStill && !isSamePage && location.href === base
     if ((isSamePage && isStill) || wasChanged) event.stopImmediatePropagation()
@@ -100,7 +100,7 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
   entries = layersOfEntry()
   settle()
   document.addEventListener('toggle', onToggle, true)
-  hearSteps(onPop)
+  setStepListener(onPop)
   return { leave, settle }
 }
 

@@ -35,7 +35,7 @@ export function noteBuild(results: Readonly<Record<string, DataStrategyResult>>)
   }
 }
 
-/** The build that is served now; null when nobody answers. */
+/** The build that is served now; null without an answer. */
 export async function servedBuild(): Promise<string | null> {
   try {
     const { method, path } = endpoints.build
@@ -49,8 +49,8 @@ export async function servedBuild(): Promise<string | null> {
 }
 
 /**
- * Asks every hour and whenever the visitor comes back to the tab (R139). Where nobody would notice, the page is loaded
- * again at once; else the next one is loaded whole (navigation-keeper.ts). Answers the way to stop.
+ * Asks every hour and whenever the visitor comes back to the tab (R139). Where it would not be noticed, the page is loaded
+ * again at once; else the next one is loaded whole (navigation-guard.ts). Answers the way to stop.
  */
 export function watchVersion(build: string): () => void {
   own ??= build

@@ -1,7 +1,7 @@
 import { type DataStrategyResult, isRouteErrorResponse } from 'react-router'
 
 /**
- * Whether nobody answered for the data of a page: no connection, an answer of a proxy or of a server that is starting,
+ * Whether no answer came for the data of a page: no connection, an answer of a proxy or of a server that is starting,
  * half an answer. What our pages refuse themselves (missing, broken) comes in the router's own form and is none of it.
  */
 export function isUnreachable(results: Readonly<Record<string, DataStrategyResult>>): boolean {

@@ -19,13 +19,13 @@ function queue() {
   return {
     given,
     open,
-    fetchAhead: (...hrefs: string[]) => ahead(hrefs.map((href) => ({ href, lifetime: 30 }))),
+    prefetch: (...hrefs: string[]) => ahead(hrefs.map((href) => ({ href, lifetime: 30 }))),
   }
 }
 
 test('R212 five things at once, the next when one of them has come or failed', async () => {
-  const { given, open, fetchAhead } = queue()
-  fetchAhead('a', 'b', 'c', 'd', 'e', 'f', 'g')
+  const { given, open, prefetch } = queue()
+  prefetch('a', 'b', 'c', 'd', 'e', 'f', 'g')
   assert.deepEqual(given.asked, ['a', 'b', 'c', 'd', 'e'])
   open.get('c')?.resolve()
   open.get('d')?.reject(new Error('gone'))
@@ -35,9 +35,9 @@ test('R212 five things at once, the next when one of them has come or failed', a
 })
 
 test('what is more likely now takes the place of what still waits', async () => {
-  const { given, open, fetchAhead } = queue()
-  fetchAhead('a', 'b', 'c', 'd', 'e', 'f', 'g')
-  fetchAhead('x')
+  const { given, open, prefetch } = queue()
+  prefetch('a', 'b', 'c', 'd', 'e', 'f', 'g')
+  prefetch('x')
   assert.equal(open.size, 5)
   open.get('a')?.resolve()
   open.get('b')?.resolve()
@@ -46,15 +46,15 @@ test('what is more likely now takes the place of what still waits', async () => 
 })
 
 test('nothing is fetched twice while it lasts or is under way, and what failed may be tried again', async () => {
-  const { given, open, fetchAhead } = queue()
-  fetchAhead('a', 'a', 'b')
-  fetchAhead('b')
+  const { given, open, prefetch } = queue()
+  prefetch('a', 'a', 'b')
+  prefetch('b')
   open.get('a')?.resolve()
   open.get('b')?.reject(new TypeError('offline'))
   await later()
-  fetchAhead('a', 'b')
+  prefetch('a', 'b')
   assert.deepEqual(given.asked, ['a', 'b', 'b'])
   given.clock = 30
-  fetchAhead('a')
+  prefetch('a')
   assert.deepEqual(given.asked, ['a', 'b', 'b', 'a'])
 })

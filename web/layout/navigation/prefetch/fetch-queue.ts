@@ -2,7 +2,7 @@
 const most = 5
 
 /** Something to be fetched ahead, and for how long it need not be fetched again, in milliseconds. */
-export type Ahead = { href: string; lifetime: number }
+export type PrefetchRequest = { href: string; lifetime: number }
 
 /**
  * Fetches one thing after the other, at most five at once, nothing twice while it lasts. What a later call brings is
@@ -11,12 +11,12 @@ export type Ahead = { href: string; lifetime: number }
  * @param get fetches one thing; rejects when it cannot be had
  */
 export function fetchQueue(get: (href: string) => Promise<unknown>, now: () => number) {
-  let waiting: readonly Ahead[] = []
+  let waiting: readonly PrefetchRequest[] = []
   let underWay = 0
   /** Until when what was fetched lasts. */
   const kept = new Map<string, number>()
 
-  async function fetchOne({ href, lifetime }: Ahead): Promise<void> {
+  async function fetchOne({ href, lifetime }: PrefetchRequest): Promise<void> {
     underWay++
     kept.set(href, now() + lifetime)
     try {
@@ -38,7 +38,7 @@ export function fetchQueue(get: (href: string) => Promise<unknown>, now: () => n
     }
   }
 
-  return function fetchAhead(things: readonly Ahead[]): void {
+  return function prefetch(things: readonly PrefetchRequest[]): void {
     waiting = things
     goOn()
   }

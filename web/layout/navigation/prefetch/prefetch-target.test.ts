@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { likelyPage } from './likely-page.ts'
+import { prefetchTarget } from './prefetch-target.ts'
 
 /** What is worth fetching for a link of a listing. */
 function likely(href: string, attributes: Record<string, string> = {}): string | null {
@@ -9,7 +9,7 @@ function likely(href: string, attributes: Record<string, string> = {}): string |
     getAttribute: (name: string) => given.get(name) ?? null,
     hasAttribute: (name: string) => given.has(name),
   }
-  return likelyPage(link, 'https://kerege.kz/kk/properties/apartments?rooms=2')
+  return prefetchTarget(link, 'https://kerege.kz/kk/properties/apartments?rooms=2')
 }
 
 test('another page of the site is likely, with its query', () => {

@@ -8,9 +8,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { layOutRest } from '../../hydration/lay-out-rest.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { FavoritesToast } from './favorites-toast.tsx'
-import { useLoadAhead } from './prefetch/use-load-ahead.ts'
-import { setKeeper } from './keep-page.ts'
-import { createKeeper, type Failure } from './navigation-keeper.ts'
+import { usePrefetch } from './prefetch/use-prefetch.ts'
+import { setNavigationGuard } from './navigation-middleware.ts'
+import { createNavigationGuard, type Failure } from './navigation-guard.ts'
 import { servedBuild, watchVersion } from './new-version.ts'
 import { createFade } from './page-fade.ts'
 import { useConsultation } from '../consultation/use-consultation.ts'
@@ -22,7 +22,7 @@ import { useReturningHeader } from './use-returning-header.ts'
 type Counted = ComponentType<{ counters: CounterSettings }>
 
 /** Watches for releases and for navigations that fail, and says when a page did not open. */
-export function PageKeeper({ buildId }: { buildId: string }) {
+export function PageGuard({ buildId }: { buildId: string }) {
   const { t, language } = useI18n()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -48,26 +48,26 @@ export function PageKeeper({ buildId }: { buildId: string }) {
   useEffect(() => watchVersion(buildId), [buildId])
   useLeftStyles(here)
   useEffect(layOutRest, [])
-  useLoadAhead()
+  usePrefetch()
   useConsultation()
   useReturningHeader()
   useEffect(() => {
     // There is nothing to keep of a page that shows an error.
     if (isBroken) return
-    const keeper = createKeeper({
+    const navigationGuard = createNavigationGuard({
       here: () => place.current,
       stay: () => void navigate(place.current, { replace: true, preventScrollReset: true }),
       fade: fade.begin,
       leave,
-      tell: (failure) => setFailure({ ...failure, from: place.current }),
+      onFailure: (failure) => setFailure({ ...failure, from: place.current }),
     })
-    setKeeper(keeper.keep)
+    setNavigationGuard(navigationGuard.guard)
     // Browsers without it reload the page that is shown, as the router wants.
     const { navigation } = globalThis as { navigation?: Navigation }
-    navigation?.addEventListener('navigate', keeper.reload)
+    navigation?.addEventListener('navigate', navigationGuard.reload)
     return () => {
-      setKeeper(null)
-      navigation?.removeEventListener('navigate', keeper.reload)
+      setNavigationGuard(null)
+      navigation?.removeEventListener('navigate', navigationGuard.reload)
     }
   }, [navigate, isBroken, fade, leave])
 

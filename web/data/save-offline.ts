@@ -4,9 +4,9 @@ const rest = 1500
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Has the list kept a moment later; who goes on changing it is not hindered. */
-export function keepOffline(): void {
+export function saveOffline(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
-    import('./offline.ts').then(({ keepList }) => keepList()).catch(() => {})
+    import('./offline.ts').then(({ saveList }) => saveList()).catch(() => {})
   }, rest)
 }

@@ -1,8 +1,8 @@
 import { loadedAnew, mayLoadAnew } from '#domain/load-anew.ts'
-import { isKeptOffline } from '../../data/kept-offline.ts'
+import { isSavedOffline } from '../../data/offline-client.ts'
 import { readSession, writeSession } from '../../data/session.ts'
 import { hasDirtyForm } from '../../ui/form/forms-in-use.ts'
-import { ended, type Keeper, wholePage } from './keep-page.ts'
+import { ended, type NavigationGuard, wholePage } from './navigation-middleware.ts'
 import { isOutOfDate, noteBuild, servedBuild } from './new-version.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -24,7 +24,7 @@ type Page = {
   fade: (signal: AbortSignal) => Promise<void>
   /** Takes away what lies over the page that is shown in the history; the next page follows the page itself. */
   leave: () => Promise<void>
-  tell: (failure: Failure) => void
+  onFailure: (failure: Failure) => void
 }
 
 /** A navigation that is under way: path and query, and the pattern of its route. */
@@ -32,17 +32,17 @@ type Way = { to: string; pattern: string }
 
 const key = 'loaded_anew'
 
-/** Files of one page that cannot be had are missed within this time, in milliseconds. A later reload is somebody's criterion. */
+/** Files of one page that cannot be had are missed within this time, in milliseconds. A later reload was asked for. */
 const together = 10_000
 
 /**
  * Keeps the page when the next one cannot be had.
  *
- * The router shows its error page when nobody answers for a page's data, and reloads the page that is shown when the
+ * The router shows its error page when no answer comes for a page's data, and reloads the page that is shown when the
  * code of the next one is missing: without a connection both take the page away, and after a release the reload loses
- * where the visitor was going. `keep` is the middleware of all navigations, `reload` listens to the browser.
+ * where the visitor was going. `guard` is the middleware of all navigations, `reload` listens to the browser.
  */
-export function createKeeper({ here, stay, fade, leave, tell }: Page) {
+export function createNavigationGuard({ here, stay, fade, leave, onFailure }: Page) {
   let pending: Way | null = null
   /** Navigations whose code is still on its way or missing. One that was given up may miss files of it later (R202). */
   const withoutAllCode = new Set<Way>()
@@ -53,12 +53,12 @@ export function createKeeper({ here, stay, fade, leave, tell }: Page) {
   const withoutCode = new Set<string>()
 
   function fail(failure: Failure): void {
-    tell(failure)
+    onFailure(failure)
     isStaying = true
     stay()
   }
 
-  const keep: Keeper = async ({ request, pattern }, next) => {
+  const guard: NavigationGuard = async ({ request, pattern }, next) => {
     const { pathname, search } = new URL(request.url)
     const to = pathname + search
     const isStay = isStaying && to === here() && request.method === 'GET'
@@ -97,14 +97,14 @@ export function createKeeper({ here, stay, fade, leave, tell }: Page) {
     }
     // Renewing the data of the page that is shown can wait.
     if (to === here()) return {}
-    if (!navigator.onLine && (await isKeptOffline(to))) {
+    if (!navigator.onLine && (await isSavedOffline(to))) {
       return wholePage(to, request.signal)
     }
     fail({ to, isOffline: !navigator.onLine, isWhole: false })
     return ended(request.signal)
   }
 
-  /** A reload that nobody asked for while a page or its code is on its way: the router found a file of it missing. */
+  /** A reload that was not asked for while a page or its code is on its way: the router found a file of it missing. */
   function reload(event: NavigateEvent): void {
     const way = pending ?? [...withoutAllCode].at(-1)
     if (event.navigationType !== 'reload' || event.userInitiated || way === undefined) return
@@ -129,5 +129,5 @@ export function createKeeper({ here, stay, fade, leave, tell }: Page) {
     }
   }
 
-  return { keep, reload }
+  return { guard, reload }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { DataStrategyResult } from 'react-router'
-import { createKeeper } from './navigation-keeper.ts'
+import { createNavigationGuard } from './navigation-guard.ts'
 
 type Results = Record<string, DataStrategyResult>
 
@@ -9,15 +9,15 @@ const cutOff: Results = {
   listing: { type: 'error', result: new Error('Unable to decode turbo-stream response') },
 }
 
-/** A keeper of the list without criteria, with what it did to the page. */
-function keeperOfList() {
+/** A guard of the list without filters, with what it did to the page. */
+function guardOfList() {
   const done: string[] = []
-  const { keep, reload } = createKeeper({
+  const { guard, reload } = createNavigationGuard({
     here: () => '/properties/apartments',
     stay: () => done.push('stayed'),
     fade: async () => {},
     leave: async () => {},
-    tell: ({ to }) => done.push(`told of ${to}`),
+    onFailure: ({ to }) => done.push(`told of ${to}`),
   })
   function go(search: string, signal: AbortSignal, results: Promise<Results>, method = 'GET') {
     const url = new URL(`http://site/properties/apartments${search}`)
@@ -28,7 +28,7 @@ function keeperOfList() {
       params: {},
       context: {},
     }
-    return keep(args as Parameters<typeof keep>[0], () => results)
+    return guard(args as Parameters<typeof guard>[0], () => results)
   }
   /** The router misses a file of the code: whether its reload of the page is held back. */
   function miss(): boolean {
@@ -41,7 +41,7 @@ function keeperOfList() {
 }
 
 test('R136 criteria that follow each other quickly: the one that was cut off does not take the next one back', async () => {
-  const { done, go } = keeperOfList()
+  const { done, go } = guardOfList()
   const first = new AbortController()
   const answer = Promise.withResolvers<Results>()
   const cut = go('?hand=6000000', first.signal, answer.promise)
@@ -62,7 +62,7 @@ function beOnline(t: TestContext): void {
 
 test('R207 the page stays, and says so, when nobody answers for the next one', async (t) => {
   beOnline(t)
-  const { done, go } = keeperOfList()
+  const { done, go } = guardOfList()
   const way = new AbortController()
   const kept = go('?rooms=2', way.signal, Promise.resolve(cutOff))
   await new Promise(setImmediate)
@@ -72,7 +72,7 @@ test('R207 the page stays, and says so, when nobody answers for the next one', a
 })
 
 test('R202 of a page whose code is in several files each may be missed, the later ones after the page has stayed', async () => {
-  const { done, go, miss } = keeperOfList()
+  const { done, go, miss } = guardOfList()
   assert.equal(miss(), false)
   const way = new AbortController()
   void go('?rooms=2', way.signal, new Promise(() => {}))
@@ -90,7 +90,7 @@ test('R207 a page that was asked for before the page could stay opens, and so do
     ['?rooms=3', 'GET'],
     ['', 'POST'],
   ] as const) {
-    const { done, go } = keeperOfList()
+    const { done, go } = guardOfList()
     const way = new AbortController()
     const kept = go('?rooms=2', way.signal, Promise.resolve(cutOff))
     while (!done.includes('stayed')) await new Promise(setImmediate)
@@ -102,7 +102,7 @@ test('R207 a page that was asked for before the page could stay opens, and so do
 
 test('R207 the page that stays loads nothing anew, and the next page opens', async (t) => {
   beOnline(t)
-  const { done, go } = keeperOfList()
+  const { done, go } = guardOfList()
   const list: Results = { listing: { type: 'data', result: {} } }
   const way = new AbortController()
   void go('?rooms=2', way.signal, Promise.resolve(cutOff))

@@ -7,7 +7,7 @@ export function workers(): ServiceWorkerContainer | undefined {
 }
 
 /** Whether a page opens without a network, as a whole page (server/files/offline-worker.ts). */
-export async function isKeptOffline(to: string): Promise<boolean> {
+export async function isSavedOffline(to: string): Promise<boolean> {
   const url = new URL(to, location.origin)
   const language = document.documentElement.lang
   const isList = isLanguage(language) && url.pathname === pages.favorites(language)

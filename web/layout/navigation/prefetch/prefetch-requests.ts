@@ -28,7 +28,7 @@ export type Needs = { data: string | null; files: readonly string[] }
  * @param page path and query of another page
  * @param loaded ids of routes whose code is there
  */
-export function pageNeeds(
+export function prefetchRequests(
   page: string,
   { match, state }: Router,
   routes: PageFiles,

@@ -2,8 +2,8 @@ import { useContext, useEffect } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext } from 'react-router'
 import { isOutOfDate } from '../new-version.ts'
 import { fetchQueue } from './fetch-queue.ts'
-import { likelyPage } from './likely-page.ts'
-import { pageNeeds } from './page-needs.ts'
+import { prefetchTarget } from './prefetch-target.ts'
+import { prefetchRequests } from './prefetch-requests.ts'
 
 /** Milliseconds. */
 const times = {
@@ -15,14 +15,14 @@ const times = {
   patience: 10_000,
 } as const
 
-const fetchAhead = fetchQueue(keepInBrowser, () => performance.now())
+const prefetch = fetchQueue(keepInBrowser, () => performance.now())
 
 /**
  * Fetches what the page of a link needs as soon as a visitor seems to mean it: a pointer that rests on the link, a
  * finger, the focus (decision 045). Everything goes into the browser's own cache and nowhere else: the router finds it
  * there, and knows nothing of what could not be had. Nothing where the visitor saves data or has no connection.
  */
-export function useLoadAhead(): void {
+export function usePrefetch(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const framework = useContext(UNSAFE_FrameworkContext)
   useEffect(() => {
@@ -35,11 +35,11 @@ export function useLoadAhead(): void {
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function load(link: Element): void {
-      const page = likelyPage(link, location.href)
+      const page = prefetchTarget(link, location.href)
       // After a release the next page is loaded whole.
       if (page === null || isOutOfDate() || !navigator.onLine || router === undefined) return
-      const { data, files } = pageNeeds(page, router, manifest.routes, Object.keys(routeModules))
-      fetchAhead([
+      const { data, files } = prefetchRequests(page, router, manifest.routes, Object.keys(routeModules))
+      prefetch([
         ...(data === null ? [] : [{ href: data, lifetime: times.data }]),
         ...files.map((href) => ({ href, lifetime: Infinity })),
       ])

@@ -8,7 +8,7 @@ type Link = Pick<Element, 'getAttribute' | 'hasAttribute'>
  *
  * @param here the address of the open page
  */
-export function likelyPage(link: Link, here: string): string | null {
+export function prefetchTarget(link: Link, here: string): string | null {
   const href = link.getAttribute('href') ?? ''
   const isElsewhere = !['', '_self'].includes(link.getAttribute('target') ?? '')
   const leadsOn = /\bnofollow\b/.test(link.getAttribute('rel') ?? '')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pageNeeds, type PageFiles, type Router } from './page-needs.ts'
+import { prefetchRequests, type PageFiles, type Router } from './prefetch-requests.ts'
 
 const route = (module: string, imports: string[] = [], css: string[] = []) => ({
   module,
@@ -33,7 +33,7 @@ function router(shown: readonly string[], next: readonly string[]): Router {
 }
 
 test('a page needs the data that the open one has not, and files that are not there', () => {
-  const needs = pageNeeds(
+  const needs = prefetchRequests(
     '/kk/properties/apartments/1?price=2',
     router(['root', 'listing'], ['root', 'texts', 'estate']),
     routes,
@@ -47,17 +47,17 @@ test('a page needs the data that the open one has not, and files that are not th
 
 test('another page of the same route needs its data alone', () => {
   const shown = ['root', 'texts', 'estate']
-  const needs = pageNeeds('/properties/apartments/2', router(shown, shown), routes, shown)
+  const needs = prefetchRequests('/properties/apartments/2', router(shown, shown), routes, shown)
   assert.deepEqual(needs, { data: '/properties/apartments/2.data?_routes=estate', files: [] })
 })
 
 test('the data of a home page have a name of their own; all of them are asked for without a list', () => {
-  const needs = pageNeeds('/', router(['plain'], ['listing']), routes, ['listing'])
+  const needs = prefetchRequests('/', router(['plain'], ['listing']), routes, ['listing'])
   assert.deepEqual(needs, { data: '/_.data', files: [] })
 })
 
 test('a page without data needs its code, and an address without a page nothing', () => {
   const open = router(['root', 'listing'], ['root', 'plain'])
-  assert.deepEqual(pageNeeds('/plain', open, routes, ['root']), { data: null, files: ['/plain.js'] })
-  assert.deepEqual(pageNeeds('/nowhere', open, routes, ['root']), { data: null, files: [] })
+  assert.deepEqual(prefetchRequests('/plain', open, routes, ['root']), { data: null, files: ['/plain.js'] })
+  assert.deepEqual(prefetchRequests('/nowhere', open, routes, ['root']), { data: null, files: [] })
 })

@@ -1,0 +1,44 @@
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { islandsReady } from '../../hydration/islands.ts'
+
+/** Runs around the data of every navigation in the browser. */
+export type NavigationGuard = MiddlewareFunction<Record<string, DataStrategyResult>>
+
+let guard: NavigationGuard | null = null
+
+/** Gets each step in the history before the router does: a step may not concern a page. */
+let stepListener: ((event: PopStateEvent) => void) | null = null
+
+export function setStepListener(listener: typeof stepListener): void {
+  stepListener = listener
+}
+
+export function onStep(event: PopStateEvent): void {
+  stepListener?.(event)
+}
+
+/** Sets the guard, whose code is fetched once the page stands (page-guard.tsx). */
+export function setNavigationGuard(next: NavigationGuard | null): void {
+  guard = next
+}
+
+/**
+ * Lazy loader for the guard; until it resolves, navigations are not intercepted. A page with a part missing is left for
+ * a whole page.
+ */
+export const navigationMiddleware: NavigationGuard = async (args, next) => {
+  if (await islandsReady()) return guard === null ? next() : guard(args, next)
+  return wholePage(args.request.url, args.request.signal)
+}
+
+/** Leaves for a whole page, which ends the navigation that was under way. */
+export function wholePage(to: string, signal: AbortSignal): Promise<Record<string, never>> {
+  location.assign(to)
+  return ended(signal)
+}
+
+/** Waits for the next navigation or the next document to end this one. */
+export async function ended(signal: AbortSignal): Promise<Record<string, never>> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  return {}
+}
