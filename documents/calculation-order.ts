@@ -1,11 +1,6 @@
 import type { EstateCard } from '#contract/estates.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
-import type { Language } from '#domain/languages.ts'
 import { lightPayments, type Step } from '#domain/payment-schedule.ts'
-import type { CalculationText } from '#texts/calculation/calculation-text.ts'
-import { calculationEn } from '#texts/calculation/en.ts'
-import { calculationKk } from '#texts/calculation/kk.ts'
-import { calculationRu } from '#texts/calculation/ru.ts'
 
 /** What is reckoned, for whom and when. Money is whole tenge, rates are per cent. */
 export type CalculationOrder = {
@@ -20,12 +15,6 @@ export type CalculationOrder = {
   estate: EstateCard | null
   /** Day of the calculation in Kazakhstan, `2026-11-21`. */
   day: string
-}
-
-export const calculationTexts: Readonly<Record<Language, CalculationText>> = {
-  ru: calculationRu,
-  kk: calculationKk,
-  en: calculationEn,
 }
 
 /** Islamic financing has a mark-up where a loan has a rate, and is to be told so. */

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { languages } from '#domain/languages.ts'
 import { sampleOrder, sampleProgramme, sampleUnit } from '#tests/helpers/sample-calculation.ts'
-import { calculationTexts as texts, type CalculationOrder } from './calculation-order.ts'
+import { calculationTexts as texts } from '#texts/calculation.ts'
+import type { CalculationOrder } from './calculation-order.ts'
 import { calculationSheet, type Fact } from './calculation-sheet.ts'
 
 function wordsOf(facts: readonly Fact[]): string {

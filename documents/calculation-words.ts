@@ -4,9 +4,9 @@ import { effectiveRate } from '#domain/effective-rate.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatArea, formatDecimal, type NumberStyle } from '#domain/money.ts'
 import { instalmentSchedule } from '#domain/payment-schedule.ts'
-import type { CalculationText } from '#texts/calculation/calculation-text.ts'
+import { type CalculationText, calculationTexts } from '#texts/calculation.ts'
 import { texts } from '#texts/texts.ts'
-import { calculationTexts, type CalculationOrder, isOfType, kindOf, lightOf } from './calculation-order.ts'
+import { type CalculationOrder, isOfType, kindOf, lightOf } from './calculation-order.ts'
 import { filled } from './typeset.ts'
 
 /** The rate that is reckoned with. Where it is the programme's own, the effective rate of that stands beside it. */

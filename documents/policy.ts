@@ -2,17 +2,12 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Company } from '#contract/dictionaries.ts'
 import { formatDate } from '#domain/dates.ts'
 import { languageNames, type Language } from '#domain/languages.ts'
-import { policyEn } from '#texts/policy/en.ts'
-import { policyKk } from '#texts/policy/kk.ts'
-import type { PolicyText } from '#texts/policy/policy-text.ts'
-import { policyRu } from '#texts/policy/ru.ts'
+import { type PolicyText, policyTexts } from '#texts/policy.ts'
 import { inks } from './inks.ts'
 import { makePdf } from './pdf.ts'
 import { filled, typeset } from './typeset.ts'
 
 type Policies = Readonly<{ ru: PolicyText } & Partial<Record<Language, PolicyText>>>
-
-const policies: Policies = { ru: policyRu, kk: policyKk, en: policyEn }
 
 /** Who the policy speaks for; what is empty is left out. */
 export type Operator = Pick<Company, 'name' | 'phone' | 'email' | 'hours'>
@@ -20,7 +15,7 @@ export type Operator = Pick<Company, 'name' | 'phone' | 'email' | 'hours'>
 /** The policy in a language; the Russian one where a translation is missing or older than it (note j). */
 export function policyIn(
   language: Language,
-  texts: Policies = policies,
+  texts: Policies = policyTexts,
 ): { language: Language; text: PolicyText } {
   const text = texts[language]
   return text?.version === texts.ru.version ? { language, text } : { language: 'ru', text: texts.ru }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
+import { inLanguage, type TextsByKey } from './text.ts'
 import { texts } from './texts.ts'
 
 const here = import.meta.dirname
@@ -8,26 +9,28 @@ const here = import.meta.dirname
 const languages = ['ru', 'kk', 'en'] as const
 type Language = (typeof languages)[number]
 
-/** Every text of a folder in one language by the way to it: `home/ru.ts` holds `site · home.title`. */
-async function textsOf(area: string, language: Language): Promise<Map<string, string>> {
-  const module = (await import(`./${area}/${language}.ts`)) as Record<string, unknown>
-  return new Map(leaves(Object.values(module), area))
-}
-
 function leaves(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${path} · ${key}`))
 }
 
+/** Every text of a file in one language by the way to it: `site · home.title`. Documents hold a language whole. */
+function textsOf(area: string, content: object, language: Language): Map<string, string> {
+  if (language in content) return new Map(leaves((content as Record<Language, unknown>)[language], area))
+  return new Map(leaves(inLanguage(content as TextsByKey, language), area))
+}
+
 /** Staff read Russian only; all other areas are there for visitors. */
-const areas = readdirSync(here).filter((area) => existsSync(`${here}/${area}/kk.ts`))
+const notAreas = ['staff.ts', 'text.ts', 'texts.ts', 'texts.test.ts']
+const areas = readdirSync(here).filter((file) => !notAreas.includes(file))
 const all = await Promise.all(
-  areas.map(async (area) => ({
-    ru: await textsOf(area, 'ru'),
-    kk: await textsOf(area, 'kk'),
-    en: await textsOf(area, 'en'),
-  })),
+  areas.map(async (file) => {
+    const [content] = Object.values((await import(`./${file}`)) as Record<string, object>)
+    assert.ok(content !== undefined, file)
+    const [ru, kk, en] = languages.map((language) => textsOf(file.replace('.ts', ''), content, language))
+    return { ru: ru!, kk: kk!, en: en! }
+  }),
 )
 
 /** What is wrong, one line each, with every text of every area. */

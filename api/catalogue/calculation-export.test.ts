@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exportCalculation } from '#contract/calculation-export.ts'
-import { calculationTexts } from '#documents/calculation-order.ts'
+import { calculationTexts } from '#texts/calculation.ts'
 import { callForFile, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'

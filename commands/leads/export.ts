@@ -6,7 +6,7 @@ import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { outgoingLeads } from '#database/leads/outgoing-leads.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
-import { staffRu } from '#texts/staff/ru.ts'
+import { staffRu } from '#texts/staff.ts'
 import { type CommandContext, UsageError } from '../command-context.ts'
 import { saySpool } from './spool-leads.ts'
 

@@ -1,6 +1,6 @@
 import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { beginningOfDay } from '#domain/kazakhstan-day.ts'
-import { staffRu } from '#texts/staff/ru.ts'
+import { staffRu } from '#texts/staff.ts'
 import { UsageError } from '../command-context.ts'
 
 /** Options of every command that narrows the requests, as `parseArgs` of Node takes them. */

@@ -1,9 +1,7 @@
 import { languagePrefix } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
-import { letterEn } from '#texts/letters/en.ts'
-import { letterKk } from '#texts/letters/kk.ts'
-import { letterRu } from '#texts/letters/ru.ts'
-import type { LetterText } from '#texts/letters/letter-text.ts'
+import { letters } from '#texts/letters.ts'
+import { inLanguage } from '#texts/text.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { oneLine } from './lead-lines.ts'
 import { MailRefused, type SendMail } from './mailer.ts'
@@ -23,8 +21,6 @@ export type LetterParts = {
   company: () => Promise<string>
 }
 
-const letters: Readonly<Record<Language, LetterText>> = { ru: letterRu, kk: letterKk, en: letterEn }
-
 /**
  * The letter that asks to confirm a subscription, in the subscriber's language (A28). Its link shows a page with a
  * button: what only opens links, as mail scanners do, confirms nothing.
@@ -36,7 +32,7 @@ export function letter(parts: LetterParts) {
     const { id, email, language } = subscriber
     const token = subscriptionToken(parts.secret, 'confirm', id, parts.now())
     const link = `${parts.publicUrl}${languagePrefix(language)}/contents/subscribe/confirm?token=${token}`
-    const text = letters[language]
+    const text = inLanguage(letters, language)
     const values = { company: await parts.company(), site: parts.publicUrl.replace(/^https?:\/\//, '') }
     const set = (words: string) =>
       words.replaceAll(/\{(company|site)\}/g, (_, name: 'company' | 'site') => values[name])

@@ -4,19 +4,11 @@ import { pages } from '#contract/pages.ts'
 import { themeColour } from '#contract/web-manifest.ts'
 import { type Language, languageNames } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { manifestEn } from '#texts/manifest/en.ts'
-import { manifestKk } from '#texts/manifest/kk.ts'
-import type { ManifestText } from '#texts/manifest/manifest-text.ts'
-import { manifestRu } from '#texts/manifest/ru.ts'
+import { manifest } from '#texts/manifest.ts'
+import { inLanguage } from '#texts/text.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { holds } from '../http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-
-const manifestTexts: Readonly<Record<Language, ManifestText>> = {
-  ru: manifestRu,
-  kk: manifestKk,
-  en: manifestEn,
-}
 
 const icons = [
   { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
@@ -36,7 +28,7 @@ export function webManifest(c: Context<ServerContext>): Response {
 }
 
 function manifestIn(language: Language) {
-  const { name, shortName, description, ...shortcuts } = manifestTexts[language]
+  const { name, shortName, description, ...shortcuts } = inLanguage(manifest, language)
   const home = pages.home(language)
   return {
     // Each language is an application of its own: the page of another one does not rename it.

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
-import { testUiRu } from '#texts/test-ui/ru.ts'
+import { inLanguage } from '#texts/text.ts'
+import { testUi } from '#texts/test-ui.ts'
+
 import { startDemoSite } from '#tests/helpers/servers/demo-site.ts'
 import { axeFindings } from '#tests/helpers/browser/page-checks.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
@@ -10,6 +12,8 @@ import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
 const html = { headers: { Accept: 'text/html' } }
+
+const words = inLanguage(testUi, 'ru')
 
 test('R57 the page of parts is there in three languages, for no search engine', async () => {
   const { url } = await demoSite()
@@ -35,29 +39,29 @@ test('R128 R129 R204 the page of parts shows a form in all its states', async (t
   const state = (name: string) =>
     page.locator('.test-ui-state').filter({ has: page.getByRole('heading', { name, exact: true }) })
   const submit = word('ru', 'callback.submit')
-  await state(testUiRu['form.idle']).getByRole('button', { name: submit }).waitFor()
-  await state(testUiRu['form.submitting'])
+  await state(words['form.idle']).getByRole('button', { name: submit }).waitFor()
+  await state(words['form.submitting'])
     .getByRole('button', { name: word('ru', 'callback.submitting'), disabled: true })
     .waitFor()
-  await state(testUiRu['form.sent'])
+  await state(words['form.sent'])
     .getByRole('button', { name: word('ru', 'callback.sent.close') })
     .waitFor()
-  const failed = state(testUiRu['form.failed']).getByRole('alert')
+  const failed = state(words['form.failed']).getByRole('alert')
   assert.equal(await failed.count(), 3)
   assert.equal(
     (await failed.nth(1).innerText()).replaceAll('\u00A0', ' ').trim(),
     `${word('ru', 'validation.required')}, ${word('ru', 'validation.phone')}`.replaceAll('\u00A0', ' '),
   )
-  assert.equal(await state(testUiRu['form.refused']).getByRole('alert').count(), 1)
+  assert.equal(await state(words['form.refused']).getByRole('alert').count(), 1)
   for (const [form, alerts] of [
     ['questions', 2],
     ['reserves', 1],
     ['subscribe', 1],
   ] as const) {
     const of = (name: string) => state(`${word('ru', `${form}.page.title`)}: ${name}`)
-    await of(testUiRu['form.submitting']).getByRole('button', { disabled: true }).waitFor()
-    assert.equal(await of(testUiRu['form.failed']).getByRole('alert').count(), alerts, form)
-    await of(testUiRu['form.sent'])
+    await of(words['form.submitting']).getByRole('button', { disabled: true }).waitFor()
+    assert.equal(await of(words['form.failed']).getByRole('alert').count(), alerts, form)
+    await of(words['form.sent'])
       .getByRole('button', { name: word('ru', 'callback.sent.close') })
       .waitFor()
   }
@@ -66,11 +70,11 @@ test('R128 R129 R204 the page of parts shows a form in all its states', async (t
 test('R57 R95 the page of parts shows the header in both styles, and every dialog of the site', async (t) => {
   const { page, problems } = await visitor(t)
   await open(page, pages.testUi('ru'))
-  await page.getByRole('link', { name: testUiRu['frame.header.project'] }).click()
+  await page.getByRole('link', { name: words['frame.header.project'] }).click()
   await page.locator('.header-project').waitFor()
   assert.deepEqual(await axeFindings(page), [])
   for (const name of ['callback', 'consultation', 'question', 'reserve', 'video'] as const) {
-    await page.getByRole('link', { name: testUiRu[`frame.dialog.${name}`], exact: true }).click()
+    await page.getByRole('link', { name: words[`frame.dialog.${name}`], exact: true }).click()
     await page.getByRole('dialog').waitFor()
     assert.deepEqual(await axeFindings(page), [], name)
     await page.keyboard.press('Escape')
@@ -83,21 +87,21 @@ test('R57 the dialogs and the message of the page of parts are clean when they a
   for (const width of [390, 1440]) {
     const { page, problems } = await visitor(t, { width })
     await open(page, pages.testUi('ru'))
-    for (const name of [testUiRu['dialog.open'], testUiRu['dialog.pictured'], testUiRu['dialog.wide']]) {
+    for (const name of [words['dialog.open'], words['dialog.pictured'], words['dialog.wide']]) {
       const opener = page.getByRole('button', { name, exact: true })
       await opener.click()
-      const dialog = page.getByRole('dialog', { name: testUiRu['dialog.title'] })
+      const dialog = page.getByRole('dialog', { name: words['dialog.title'] })
       await dialog.waitFor()
       assert.deepEqual(await axeFindings(page), [], name)
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       assert.equal(await opener.evaluate((element) => element === document.activeElement), true)
     }
-    await page.getByRole('button', { name: testUiRu['toast.open'] }).click()
-    await page.getByRole('status').getByText(testUiRu['toast.message']).waitFor()
+    await page.getByRole('button', { name: words['toast.open'] }).click()
+    await page.getByRole('status').getByText(words['toast.message']).waitFor()
     assert.deepEqual(await axeFindings(page), [])
-    await page.getByRole('button', { name: testUiRu['toast.action'] }).click()
-    await page.getByText(testUiRu['toast.message']).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: words['toast.action'] }).click()
+    await page.getByText(words['toast.message']).waitFor({ state: 'detached' })
     assert.deepEqual(problems, [])
   }
 })

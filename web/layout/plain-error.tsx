@@ -1,27 +1,21 @@
 import './plain-error.css'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import type { Language } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { errorsEn } from '#texts/errors/en.ts'
-import { errorsKk } from '#texts/errors/kk.ts'
-import { errorsRu } from '#texts/errors/ru.ts'
+import { errors } from '#texts/errors.ts'
+import { inLanguage } from '#texts/text.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ErrorView } from './error-view.tsx'
 import { errorWays } from './navigation.ts'
 
-/** The only texts that the browser's bundle carries: there is nobody left to ask for them. */
-const words: Readonly<Record<Language, Record<keyof typeof errorsRu, string>>> = {
-  ru: errorsRu,
-  kk: errorsKk,
-  en: errorsEn,
-}
-
-/** The error page when even the frame has no data (R103): it stands alone, in the language of the address. */
+/**
+ * The error page when even the frame has no data (R103): it stands alone, in the language of the address. Its texts are
+ * the only ones that the browser's bundle carries: there is no data left to bring them.
+ */
 export function PlainError({ missing }: { missing: boolean }) {
   const { pathname } = useLocation()
   const language = languageOfPath(pathname)
-  const text = words[language]
+  const text = inLanguage(errors, language)
   const kind = missing ? 'not_found' : 'some'
   return (
     <>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import type { testUiRu } from '#texts/test-ui/ru.ts'
+import type { testUi } from '#texts/test-ui.ts'
 
 /** The words of this page in its language. */
-export type Words = Readonly<Record<keyof typeof testUiRu, string>>
+export type Words = Readonly<Record<keyof typeof testUi, string>>
 
 /** A group of parts under its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

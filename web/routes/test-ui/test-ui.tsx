@@ -10,9 +10,8 @@ import { anyComplex } from '#domain/complex-query.ts'
 import { anyListing } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures/pictures.json'
-import { testUiEn } from '#texts/test-ui/en.ts'
-import { testUiKk } from '#texts/test-ui/kk.ts'
-import { testUiRu } from '#texts/test-ui/ru.ts'
+import { testUi as words } from '#texts/test-ui.ts'
+import { inLanguage } from '#texts/text.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
 import { pageContext, unmatchedPage } from '../../data/page-context.ts'
@@ -35,8 +34,6 @@ import { PaymentParts } from './payment-parts.tsx'
 import { loadPlaces } from './places-data.ts'
 import type { Route } from './+types/test-ui.ts'
 
-const words = { ru: testUiRu, kk: testUiKk, en: testUiEn }
-
 /** The statuses that a card can be in, in the order in which the page shows them. */
 const statuses = ['free', 'request', 'reserved', 'sold'] as const
 
@@ -57,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = pictures['int-living']
   const [complex] = complexes.data
   return {
-    words: words[language],
+    words: inLanguage(words, language),
     estates: estates.data.map((estate, place) => inStatus(estate, place)),
     complexes: complexes.data.slice(0, 3),
     entry: progress.data[0],

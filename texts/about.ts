@@ -1,0 +1,146 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** The page about the company. */
+export const about = {
+  'about.title': {
+    ru: 'Строим так, чтобы дом пережил моду',
+    kk: 'Сән өтсе де, тұра беретін үй саламыз',
+    en: 'We build homes that outlast fashion',
+  },
+  'about.head': {
+    ru: 'О компании',
+    kk: 'Компания туралы',
+    en: 'About us',
+  },
+  'about.description': {
+    ru: 'Kerege: проекты, сданные дома, награды, команда и отзывы покупателей. Города: {cities}.',
+    kk: 'Kerege: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
+    en: 'Kerege: projects, finished buildings, awards, the team and what buyers say. Cities: {cities}.',
+  },
+  'about.story.title': {
+    ru: 'Одна команда от эскиза до гарантии',
+    kk: 'Нобайдан кепілдікке дейін бір команда',
+    en: 'One team from the sketch to the warranty',
+  },
+  'about.story.first': {
+    ru: 'Kerege ведёт дом сама от эскиза до гарантии: архитекторы, инженеры и гарантийная служба работают в одной компании. Работы выполняют и наши бригады, и подрядчики. Кто нарисовал окно, тот отвечает и за то, чтобы из него не дуло.',
+    kk: 'Kerege үйді нобайдан кепілдікке дейін өзі жүргізеді: сәулетшілер, инженерлер және кепілдік қызметі бір компанияда жұмыс істейді. Құрылысты өз бригадаларымыз да, мердігерлер де орындайды. Терезені сызған адам одан жел соқпауына да жауап береді.',
+    en: 'Kerege runs a building from the sketch to the warranty: architects, engineers and the warranty service work in one company. The building is done by our own crews and by contractors. Whoever designs a window also answers for any draught.',
+  },
+  'about.story.second': {
+    ru: 'Квартал начинаем со двора, света и вида. Материалы выбираем такие, чтобы через двадцать лет их можно было починить, а не заменить.',
+    kk: 'Кварталды ауладан, жарықтан және көріністен бастаймыз. Материалды жиырма жылдан кейін ауыстырмай, жөндеуге болатындай етіп таңдаймыз.',
+    en: 'We start every neighbourhood with the courtyard, the light and the views. We choose materials that can still be repaired in twenty years rather than replaced.',
+  },
+  'about.story.third': {
+    ru: 'Цены видны у каждой квартиры, а готовность каждого дома показываем раз в месяц.',
+    kk: 'Әр пәтердің бағасы көрініп тұрады, ал әр үйдің дайындығын ай сайын көрсетеміз.',
+    en: 'The price of every apartment is published, and once a month we show how far every building has come.',
+  },
+  'about.facts.cities': {
+    ru: 'где мы строим',
+    kk: 'құрылыс жүргізіп жатқан қалаларымыз',
+    en: 'where we build',
+  },
+  'about.facts.projects': {
+    ru: 'в работе и сданные',
+    kk: 'салынып жатқаны және тапсырылғаны',
+    en: 'under way and completed',
+  },
+  'about.facts.projects.value': {
+    ru: 'жилой комплекс | жилых комплекса | жилых комплексов',
+    kk: 'тұрғын үй кешені',
+    en: 'project | projects',
+  },
+  'about.facts.ready': {
+    ru: 'сдано',
+    kk: 'тапсырылды',
+    en: 'handed over',
+  },
+  'about.facts.building': {
+    ru: 'строится сейчас',
+    kk: 'қазір салынып жатыр',
+    en: 'under construction',
+  },
+  'about.facts.houses': {
+    ru: 'дом | дома | домов',
+    kk: 'үй',
+    en: 'building | buildings',
+  },
+  'about.progress.all': {
+    ru: 'Все проекты по месяцам',
+    kk: 'Барлық жоба айма-ай',
+    en: 'All projects by month',
+  },
+  'about.awards': {
+    ru: 'Награды',
+    kk: 'Марапаттар',
+    en: 'Awards',
+  },
+  'about.films': {
+    ru: 'Видео',
+    kk: 'Бейнелер',
+    en: 'Videos',
+  },
+  'about.films.play': {
+    ru: 'Смотреть видео: {title}',
+    kk: 'Бейнені көру: {title}',
+    en: 'Watch the video: {title}',
+  },
+  'about.films.outside': {
+    ru: 'Смотреть на YouTube: {title}',
+    kk: 'YouTube-тан көру: {title}',
+    en: 'Watch on YouTube: {title}',
+  },
+  'about.films.failed': {
+    ru: 'Видео не загрузилось. Попробуйте открыть файл',
+    kk: 'Бейне жүктелмеді. Файлды ашып көріңіз',
+    en: 'The video did not load. Try opening the file',
+  },
+  'about.people': {
+    ru: 'Команда',
+    kk: 'Команда',
+    en: 'The team',
+  },
+  'about.people.work': {
+    ru: 'Работа в компании',
+    kk: 'Компаниядағы жұмыс',
+    en: 'Work with us',
+  },
+  'about.reviews': {
+    ru: 'Отзывы',
+    kk: 'Пікірлер',
+    en: 'Reviews',
+  },
+  'about.reviews.rating': {
+    ru: 'Оценка: {rating} из 5',
+    kk: 'Бағалауы: {rating} / 5',
+    en: 'Rating: {rating} of 5',
+  },
+  'about.reviews.source': {
+    ru: '{source}, {date}',
+    kk: '{source}, {date}',
+    en: '{source}, {date}',
+  },
+  'about.reviews.more': {
+    ru: 'Ещё отзывы',
+    kk: 'Тағы пікірлер',
+    en: 'More reviews',
+  },
+  'about.reviews.video': {
+    ru: 'Видеоотзыв',
+    kk: 'Бейнепікір',
+    en: 'Video review',
+  },
+  'about.gallery': {
+    ru: 'Галерея',
+    kk: 'Галерея',
+    en: 'Gallery',
+  },
+  'about.gallery.more': {
+    ru: 'Ещё изображения',
+    kk: 'Тағы суреттер',
+    en: 'More pictures',
+  },
+} as const satisfies TextsByKey

@@ -1,0 +1,357 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** The page of one unit: its plan at large, where it looks, what it costs, its finish, and the printed sheet. */
+export const estate = {
+  'estate.plan.open': {
+    ru: 'Увеличить план',
+    kk: 'Жоспарды үлкейту',
+    en: 'Enlarge the plan',
+  },
+  'estate.viewer.zoom_in': {
+    ru: 'Приблизить',
+    kk: 'Жақындату',
+    en: 'Zoom in',
+  },
+  'estate.viewer.zoom_out': {
+    ru: 'Отдалить',
+    kk: 'Алыстату',
+    en: 'Zoom out',
+  },
+  'estate.viewer.whole': {
+    ru: 'Показать целиком',
+    kk: 'Толық көрсету',
+    en: 'Show the whole plan',
+  },
+  'estate.viewer.scale': {
+    ru: 'Масштаб {percent} %',
+    kk: 'Масштабы {percent} %',
+    en: 'Scale {percent}%',
+  },
+  'estate.viewer.hint': {
+    ru: 'Колесо, щипок или двойное касание меняют масштаб. Клавиши: +, −, 0 и стрелки.',
+    kk: 'Масштабты тінтуір дөңгелегімен, екі саусақпен немесе екі рет түртіп өзгертуге болады. Пернелер: +, −, 0 және бағыттауыш пернелер.',
+    en: 'Zoom with the wheel, a pinch or a double tap. Keys: +, −, 0 and the arrows.',
+  },
+  'estate.section.near': {
+    ru: 'Ближайшая секция',
+    kk: 'Ең жақын секция',
+    en: 'Nearest section',
+  },
+  'estate.under': {
+    ru: 'Под домом',
+    kk: 'Қай үйдің астында',
+    en: 'Located under',
+  },
+  'estate.volume': {
+    ru: 'объём',
+    kk: 'көлемі',
+    en: 'volume',
+  },
+  'estate.volume.value': {
+    ru: '{value} м³',
+    kk: '{value} м³',
+    en: '{value} m³',
+  },
+  'estate.light': {
+    ru: 'Куда выходят окна',
+    kk: 'Терезелер қайда қарайды',
+    en: 'Which way the windows face',
+  },
+  'estate.light.compass': {
+    ru: 'Окна на компасе: {sides}',
+    kk: 'Терезелердің компастағы бағыты: {sides}',
+    en: 'The windows on a compass: {sides}',
+  },
+  'estate.light.sides': {
+    ru: 'Стороны света',
+    kk: 'Дүние тараптары',
+    en: 'Facing',
+  },
+  'estate.light.layout': {
+    ru: 'Расположение',
+    kk: 'Орналасуы',
+    en: 'Arrangement',
+  },
+  'estate.light.layout.one': {
+    ru: 'на одну сторону',
+    kk: 'бір жаққа қарайды',
+    en: 'on one side',
+  },
+  'estate.light.layout.corner': {
+    ru: 'на две соседние стороны, угол дома',
+    kk: 'қатар жатқан екі жаққа қарайды, үйдің бұрышында',
+    en: 'on two adjoining sides, a corner of the building',
+  },
+  'estate.light.layout.through': {
+    ru: 'на противоположные стороны, насквозь',
+    kk: 'қарама-қарсы екі жаққа қарайды',
+    en: 'on opposite sides, front to back',
+  },
+  'estate.light.parts': {
+    ru: 'Солнце в окнах',
+    kk: 'Терезедегі күн',
+    en: 'Sun in the windows',
+  },
+  'estate.light.part.morning': {
+    ru: 'утром',
+    kk: 'таңертең',
+    en: 'in the morning',
+  },
+  'estate.light.part.midday': {
+    ru: 'днём',
+    kk: 'түсте',
+    en: 'at midday',
+  },
+  'estate.light.part.evening': {
+    ru: 'вечером',
+    kk: 'кешке',
+    en: 'in the evening',
+  },
+  'estate.light.part.summer': {
+    ru: 'летом рано утром и перед закатом',
+    kk: 'жазда таң ата және күн батар алдында',
+    en: 'early and late in summer',
+  },
+  'estate.light.view': {
+    ru: 'Вид из окон',
+    kk: 'Терезеден көрініс',
+    en: 'View',
+  },
+  'estate.sun': {
+    ru: 'Солнце за день',
+    kk: 'Бір күндегі күн сәулесі',
+    en: 'Sunlight per day',
+  },
+  'estate.sun.text': {
+    ru: 'Сколько часов в ясный день в окна светит прямое солнце.',
+    kk: 'Ашық күні терезелерге күн сәулесі тікелей түсетін сағаттар саны.',
+    en: 'How many hours of direct sun the windows have on a clear day.',
+  },
+  'estate.sun.dec': {
+    ru: 'Декабрь',
+    kk: 'Желтоқсан',
+    en: 'December',
+  },
+  'estate.sun.mar': {
+    ru: 'Март',
+    kk: 'Наурыз',
+    en: 'March',
+  },
+  'estate.sun.jun': {
+    ru: 'Июнь',
+    kk: 'Маусым',
+    en: 'June',
+  },
+  'estate.sun.hours': {
+    ru: '{hours} ч',
+    kk: '{hours} сағ',
+    en: '{hours} h',
+  },
+  // The endings after {price} and {area} fit a number that ends in ₸, read «теңге», or in м², read «метр».
+  'estate.money': {
+    ru: 'Цена и платёж',
+    kk: 'Бағасы және төлемі',
+    en: 'Price and payment',
+  },
+  'estate.history.since': {
+    ru: 'С начала продаж: {change} %',
+    kk: 'Сатылым басталғалы: {change} %',
+    en: 'Since sales began: {change}%',
+  },
+  'estate.monthly.short': {
+    ru: 'от {price} в месяц: {title}, первый взнос {initial}, срок {months} мес., ГЭСВ {rate} %',
+    kk: 'айына {price}-ден бастап: {title}, бастапқы жарна {initial}, мерзімі {months} ай, ЖТСМ {rate} %',
+    en: 'from {price} a month: {title}, down payment {initial}, {months} months, effective annual rate {rate}%',
+  },
+  'estate.monthly.short.islamic': {
+    ru: 'от {price} в месяц: {title}, первый взнос {initial}, срок {months} мес., с учётом всех платежей {rate} % в год',
+    kk: 'айына {price}-ден бастап: {title}, бастапқы жарна {initial}, мерзімі {months} ай, барлық төлемді ескергенде жылына {rate} %',
+    en: 'from {price} a month: {title}, down payment {initial}, {months} months, {rate}% a year with all payments counted',
+  },
+  'estate.promotions': {
+    ru: 'Акции, которые действуют',
+    kk: 'Қолданыстағы акциялар',
+    en: 'Special offers that apply',
+  },
+  'estate.promotions.until': {
+    ru: 'до {date}',
+    kk: 'Соңғы күні: {date}',
+    en: 'until {date}',
+  },
+  'estate.finish.title': {
+    ru: 'Отделка: {title}',
+    kk: 'Әрлеуі: {title}',
+    en: 'Finish: {title}',
+  },
+  'estate.finish.text.rough': {
+    ru: 'Все слои пола и стен вы делаете сами, зато выбираете каждый.',
+    kk: 'Еден мен қабырғаның барлық қабатын өзіңіз жасайсыз, есесіне әрқайсысын өзіңіз таңдайсыз.',
+    en: 'Every layer of the floors and walls is yours to make, and yours to choose.',
+  },
+  'estate.finish.text.rough_plus': {
+    ru: 'Стяжка и гидроизоляция ванной готовы: остаются стены, разводка и покрытие пола.',
+    kk: 'Тегістеуіш қабат пен жуынатын бөлменің гидрооқшаулауы дайын: қабырғалар, құбырлар мен сымдар және еден жабыны қалды.',
+    en: 'The screed and the bathroom waterproofing are done; walls, wiring and floor coverings are yours.',
+  },
+  'estate.finish.text.prefine': {
+    ru: 'Остаются краска или обои, пол, плитка, двери и сантехника на ваш вкус.',
+    kk: 'Бояу не тұсқағаз, еден жабыны, плитка, есіктер мен сантехника Сіздің талғамыңызға қалады.',
+    en: 'Paint or wallpaper, floors, tiles, doors and bathroom fittings are left to your taste.',
+  },
+  'estate.finish.text.fine': {
+    ru: 'Стены, пол и потолок готовы. Двери, сантехнику и свет выбираете вы.',
+    kk: 'Қабырғасы, едені және төбесі дайын. Есік, сантехника және шамдарды өзіңіз таңдайсыз.',
+    en: 'Walls, floors and ceilings are done. Doors, fittings and lamps are yours to choose.',
+  },
+  'estate.finish.text.turnkey': {
+    ru: 'Остаётся привезти мебель.',
+    kk: 'Жиһазды әкелу ғана қалады.',
+    en: 'All that is left is to bring the furniture.',
+  },
+  'estate.finish.done': {
+    ru: 'Входит в цену',
+    kk: 'Бағаға кіреді',
+    en: 'Included in the price',
+  },
+  'estate.finish.left': {
+    ru: 'Остаётся вам',
+    kk: 'Өзіңізге қалады',
+    en: 'For you to do',
+  },
+  'estate.finish.note': {
+    ru: 'Точный перечень работ по комнатам записан в приложении к договору: обязателен он, а не название отделки.',
+    kk: 'Жұмыстардың бөлме-бөлме жазылған толық тізбесі шарттың қосымшасында: әрлеудің атауы емес, сол тізбе міндетті.',
+    en: 'The exact list of work, room by room, is in the annex to the contract: that list is binding, the name of the finish is not.',
+  },
+  'estate.finish.work.walls': {
+    ru: 'Стены и перегородки, окна и входная дверь',
+    kk: 'Қабырғалар мен аралық қабырғалар, терезелер мен кіретін есік',
+    en: 'Walls and partitions, windows and the front door',
+  },
+  'estate.finish.work.utilities': {
+    ru: 'Отопление, вода и электричество',
+    kk: 'Жылу, су және электр желілері',
+    en: 'Heating, water and electricity',
+  },
+  'estate.finish.work.screed': {
+    ru: 'Стяжка пола и гидроизоляция в ванной',
+    kk: 'Еденнің тегістеуіш қабаты, жуынатын бөлменің гидрооқшаулауы',
+    en: 'Floor screed and waterproofing in the bathroom',
+  },
+  'estate.finish.work.plaster': {
+    ru: 'Штукатурка и выравнивание стен',
+    kk: 'Қабырғаларды сылау және тегістеу',
+    en: 'Walls plastered and smoothed',
+  },
+  'estate.finish.work.outlets': {
+    ru: 'Трубы и провода на своих местах',
+    kk: 'Өз орнына шығарылған құбырлар мен сымдар',
+    en: 'Pipes and cables brought to their places',
+  },
+  'estate.finish.work.surfaces': {
+    ru: 'Краска или обои на стенах, потолок',
+    kk: 'Қабырғадағы бояу не тұсқағаз, төбе',
+    en: 'Paint or wallpaper on the walls, ceilings',
+  },
+  'estate.finish.work.floors': {
+    ru: 'Покрытие пола и плитка',
+    kk: 'Еден жабыны мен плитка',
+    en: 'Flooring and tiles',
+  },
+  'estate.finish.work.doors': {
+    ru: 'Межкомнатные двери',
+    kk: 'Бөлме есіктері',
+    en: 'Interior doors',
+  },
+  'estate.finish.work.fittings': {
+    ru: 'Сантехника и светильники',
+    kk: 'Сантехника мен шамдар',
+    en: 'Bathroom fittings and lamps',
+  },
+  'estate.finish.work.furniture': {
+    ru: 'Мебель и техника',
+    kk: 'Жиһаз бен техника',
+    en: 'Furniture and appliances',
+  },
+  'estate.like.cheaper': {
+    ru: 'дешевле на {price}',
+    kk: '{price}-ге арзан',
+    en: '{price} cheaper',
+  },
+  'estate.like.dearer': {
+    ru: 'дороже на {price}',
+    kk: '{price}-ге қымбат',
+    en: '{price} more expensive',
+  },
+  'estate.like.same_price': {
+    ru: 'почти та же цена',
+    kk: 'бағасы бірдей дерлік',
+    en: 'almost the same price',
+  },
+  'estate.like.higher': {
+    ru: 'выше в том же доме',
+    kk: 'сол үйде, жоғарырақ',
+    en: 'higher in the same building',
+  },
+  'estate.like.lower': {
+    ru: 'ниже в том же доме',
+    kk: 'сол үйде, төменірек',
+    en: 'lower in the same building',
+  },
+  'estate.like.other_project': {
+    ru: 'другой проект',
+    kk: 'басқа жоба',
+    en: 'another project',
+  },
+  'estate.like.larger': {
+    ru: 'больше на {area}',
+    kk: '{area}-ге үлкен',
+    en: '{area} larger',
+  },
+  'estate.like.smaller': {
+    ru: 'меньше на {area}',
+    kk: '{area}-ге кіші',
+    en: '{area} smaller',
+  },
+  'estate.like.same_plan': {
+    ru: 'та же площадь',
+    kk: 'ауданы бірдей',
+    en: 'the same area',
+  },
+  'estate.sold.callback': {
+    ru: 'Подберём похожее',
+    kk: 'Ұқсасын таңдап береміз',
+    en: 'We will find you something similar',
+  },
+  'estate.visit': {
+    ru: 'Записаться на показ',
+    kk: 'Көруге жазылу',
+    en: 'Arrange a viewing',
+  },
+  'estate.bar': {
+    ru: 'Цена и заявка',
+    kk: 'Баға және өтініш',
+    en: 'Price and request',
+  },
+  'estate.sheet.address': {
+    ru: 'Эта страница: {address}',
+    kk: 'Осы бет: {address}',
+    en: 'This page: {address}',
+  },
+  'estate.sheet.printed': {
+    ru: 'Напечатано {date}. Цена и наличие могли измениться.',
+    kk: '{date} күні басып шығарылды. Бағасы мен бар-жоғы өзгеруі мүмкін.',
+    en: 'Printed on {date}. The price and availability may have changed.',
+  },
+  'estate.place': {
+    ru: 'Где в доме',
+    kk: 'Үйдегі орны',
+    en: 'Where in the building',
+  },
+  'estate.place.floor': {
+    ru: 'Весь этаж',
+    kk: 'Бүкіл қабат',
+    en: 'The whole floor',
+  },
+} as const satisfies TextsByKey

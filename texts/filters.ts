@@ -1,0 +1,111 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** Titles of the listing's filters and their units, as the API gives them. */
+export const filters = {
+  'filter.complex': {
+    ru: 'Проект',
+    kk: 'Жоба',
+    en: 'Project',
+  },
+  'filter.house': {
+    ru: 'Дом',
+    kk: 'Үй',
+    en: 'Building',
+  },
+  'filter.price': {
+    ru: 'Цена',
+    kk: 'Бағасы',
+    en: 'Price',
+  },
+  'filter.price.unit': {
+    ru: '₸',
+    kk: '₸',
+    en: '₸',
+  },
+  'filter.area': {
+    ru: 'Площадь',
+    kk: 'Ауданы',
+    en: 'Area',
+  },
+  'filter.area.unit': {
+    ru: 'м²',
+    kk: 'м²',
+    en: 'm²',
+  },
+  'filter.floor': {
+    ru: 'Этаж',
+    kk: 'Қабат',
+    en: 'Floor',
+  },
+  'filter.level': {
+    ru: 'Уровень',
+    kk: 'Деңгей',
+    en: 'Level',
+  },
+  'filter.deadline': {
+    ru: 'Срок сдачи',
+    kk: 'Тапсыру мерзімі',
+    en: 'Completion',
+  },
+  'filter.deadline.ready': {
+    ru: 'Дом сдан',
+    kk: 'Үй тапсырылды',
+    en: 'Completed',
+  },
+  'filter.deadline.ready.some': {
+    ru: 'Есть сданные дома',
+    kk: 'Тапсырылған үйлері бар',
+    en: 'With completed buildings',
+  },
+  'filter.views': {
+    ru: 'Вид из окон',
+    kk: 'Терезеден көрініс',
+    en: 'View from the windows',
+  },
+  'filter.features': {
+    ru: 'Особенности проекта',
+    kk: 'Жобаның ерекшеліктері',
+    en: 'What the project offers',
+  },
+  'filter.promotion': {
+    ru: 'Акция',
+    kk: 'Акция',
+    en: 'Special offer',
+  },
+  'filter.plan': {
+    ru: 'Планировка',
+    kk: 'Жоспар',
+    en: 'Floor plan',
+  },
+  'filter.program': {
+    ru: 'Программа',
+    kk: 'Бағдарлама',
+    en: 'Programme',
+  },
+  'filter.city': {
+    ru: 'Город',
+    kk: 'Қала',
+    en: 'City',
+  },
+  'filter.class': {
+    ru: 'Класс жилья',
+    kk: 'Тұрғын үй класы',
+    en: 'Housing class',
+  },
+  'complex.status.planned': {
+    ru: 'Скоро в продаже',
+    kk: 'Жақында сатылымда',
+    en: 'Coming soon',
+  },
+  'complex.status.selling': {
+    ru: 'В продаже',
+    kk: 'Сатылымда',
+    en: 'On sale',
+  },
+  'complex.status.ready': {
+    ru: 'Построен',
+    kk: 'Салынып бітті',
+    en: 'Completed',
+  },
+} as const satisfies TextsByKey

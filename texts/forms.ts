@@ -1,0 +1,261 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** Words of the forms: what they ask for, say and answer. What a consent is given to stands in `site`. */
+export const forms = {
+  'form.email': {
+    ru: 'Эл. почта',
+    kk: 'Электрондық пошта',
+    en: 'E-mail',
+  },
+  'form.email.optional': {
+    ru: 'Эл. почта (необязательно)',
+    kk: 'Электрондық пошта (міндетті емес)',
+    en: 'E-mail (optional)',
+  },
+  'questions.page.title': {
+    ru: 'Написать нам',
+    kk: 'Бізге жазу',
+    en: 'Write to us',
+  },
+  'questions.page.description': {
+    ru: 'Задайте вопрос отделу продаж Kerege: ответим по телефону или почте в рабочее время.',
+    kk: 'Kerege сату бөліміне сұрақ қойыңыз: жұмыс уақытында телефонмен немесе поштамен жауап береміз.',
+    en: 'Ask the sales office of Kerege a question: we answer by phone or e-mail during working hours.',
+  },
+  'questions.lead': {
+    ru: 'Ответим по телефону или почте в рабочее время: {hours}.',
+    kk: 'Жұмыс уақытында телефонмен немесе поштамен жауап береміз: {hours}.',
+    en: 'We answer by phone or e-mail during working hours: {hours}.',
+  },
+  'questions.message': {
+    ru: 'Ваш вопрос',
+    kk: 'Сұрағыңыз',
+    en: 'Your question',
+  },
+  'questions.submit': {
+    ru: 'Отправить вопрос',
+    kk: 'Сұрақты жіберу',
+    en: 'Send the question',
+  },
+  'questions.sent.title': {
+    ru: 'Вопрос отправлен',
+    kk: 'Сұрақ жіберілді',
+    en: 'Question sent',
+  },
+  'questions.sent.text': {
+    ru: 'Ответим по телефону или почте в рабочее время: {hours}.',
+    kk: 'Жұмыс уақытында телефонмен немесе поштамен жауап береміз: {hours}.',
+    en: 'We will answer by phone or e-mail during working hours: {hours}.',
+  },
+  'meets.page.title': {
+    ru: 'Записаться на встречу',
+    kk: 'Кездесуге жазылу',
+    en: 'Arrange a meeting',
+  },
+  'meets.page.description': {
+    ru: 'Встреча в офисе, на площадке или по видеосвязи: выберите удобный день, и отдел продаж Kerege его подтвердит.',
+    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы кездесу: ыңғайлы күнді таңдаңыз, Kerege сату бөлімі оны растайды.',
+    en: 'A meeting in the office, on site or online: choose a day and the sales office of Kerege will confirm it.',
+  },
+  'meets.lead': {
+    ru: 'Покажем квартиры и ответим на вопросы в офисе, на площадке или по видеосвязи. День и место подтвердим по телефону в рабочее время: {hours}.',
+    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз: {hours}.',
+    en: 'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours: {hours}.',
+  },
+  'meets.unit': {
+    ru: 'Что вы посмотрите',
+    kk: 'Не көресіз',
+    en: 'What you will see',
+  },
+  'meets.format': {
+    ru: 'Где встретимся',
+    kk: 'Қайда кездесеміз',
+    en: 'Where to meet',
+  },
+  'meets.format.office': {
+    ru: 'В офисе',
+    kk: 'Кеңседе',
+    en: 'Office',
+  },
+  'meets.format.site': {
+    ru: 'На площадке',
+    kk: 'Құрылыс алаңында',
+    en: 'On site',
+  },
+  'meets.format.online': {
+    ru: 'Онлайн',
+    kk: 'Онлайн',
+    en: 'Online',
+  },
+  'meets.office': {
+    ru: 'Офис',
+    kk: 'Кеңсе',
+    en: 'Office',
+  },
+  'meets.office.any': {
+    ru: 'Любой офис',
+    kk: 'Кез келген кеңсе',
+    en: 'Any office',
+  },
+  'meets.project': {
+    ru: 'Проект',
+    kk: 'Жоба',
+    en: 'Project',
+  },
+  'meets.project.any': {
+    ru: 'Ещё не выбран',
+    kk: 'Әлі таңдалған жоқ',
+    en: 'Not chosen yet',
+  },
+  'meets.date': {
+    ru: 'День',
+    kk: 'Күні',
+    en: 'Day',
+  },
+  'meets.time': {
+    ru: 'Время',
+    kk: 'Уақыты',
+    en: 'Time',
+  },
+  'meets.time.any': {
+    ru: 'Любое',
+    kk: 'Кез келген',
+    en: 'Any',
+  },
+  'meets.date.hint': {
+    ru: 'Если день ещё не выбран, оставьте поле пустым: договоримся по телефону.',
+    kk: 'Күнін әлі таңдамасаңыз, өрісті бос қалдырыңыз: телефонмен келісеміз.',
+    en: 'No day in mind yet? Leave it empty and we will agree on one by phone.',
+  },
+  'meets.submit': {
+    ru: 'Записаться на встречу',
+    kk: 'Кездесуге жазылу',
+    en: 'Arrange a meeting',
+  },
+  'meets.sent.title': {
+    ru: 'Заявка на встречу отправлена',
+    kk: 'Кездесуге өтініш жіберілді',
+    en: 'Meeting requested',
+  },
+  'meets.sent.text': {
+    ru: 'Позвоним, чтобы подтвердить день и место, в рабочее время: {hours}.',
+    kk: 'Күні мен орнын растау үшін жұмыс уақытында қоңырау шаламыз: {hours}.',
+    en: 'We will call to confirm the day and the place during working hours: {hours}.',
+  },
+  'reserves.page.title': {
+    ru: 'Оставить заявку',
+    kk: 'Өтініш қалдыру',
+    en: 'Send a request',
+  },
+  'reserves.page.head': {
+    ru: 'Заявка: {title}, {complex}',
+    kk: 'Өтініш: {title}, {complex}',
+    en: 'Request: {title}, {complex}',
+  },
+  'reserves.page.description': {
+    ru: 'Заявка без оплаты и обязательств: {title}, {complex}.',
+    kk: 'Төлемсіз және міндеттемесіз өтініш: {title}, {complex}.',
+    en: 'A request without payment or obligation: {title}, {complex}.',
+  },
+  'reserves.lead': {
+    ru: 'Заявка бесплатна и ни к чему не обязывает. Менеджер расскажет об условиях по телефону в рабочее время: {hours}.',
+    kk: 'Өтініш тегін және ешнәрсеге міндеттемейді. Шарттарын менеджер жұмыс уақытында телефонмен айтып береді: {hours}.',
+    en: 'The request is free and not binding. A manager explains the terms by phone during working hours: {hours}.',
+  },
+  'reserves.note': {
+    ru: 'Заявка бесплатна и ни к чему не обязывает. Она ничего не закрепляет за вами и не фиксирует цену.',
+    kk: 'Өтініш тегін және ешнәрсеге міндеттемейді. Ол ештеңені Сізге бекітіп қоймайды және бағаны сақтамайды.',
+    en: 'The request is free and not binding: it neither books this property nor fixes its price.',
+  },
+  'reserves.note.building': {
+    ru: 'Дом ещё строится: купить квартиру в нём можно только по договору долевого участия, зарегистрированному в Единой информационной системе.',
+    kk: 'Үй әлі салынып жатыр: ондағы пәтер Бірыңғай ақпараттық жүйеде тіркелген үлестік қатысу туралы шарт бойынша ғана сатып алынады.',
+    en: 'The building is under construction: an apartment in it can only be bought under an equity participation agreement (DDU) registered in the Unified Information System.',
+  },
+  'reserves.unit': {
+    ru: 'О чём заявка',
+    kk: 'Өтініш не туралы',
+    en: 'What the request is about',
+  },
+  'reserves.payment': {
+    ru: 'Как планируете платить',
+    kk: 'Қалай төлеуді жоспарлайсыз',
+    en: 'How you plan to pay',
+  },
+  'reserves.payment.any': {
+    ru: 'Ещё не решили',
+    kk: 'Әлі шешілген жоқ',
+    en: 'Not decided yet',
+  },
+  'reserves.payment.mortgage': {
+    ru: 'Ипотека',
+    kk: 'Ипотека',
+    en: 'Mortgage',
+  },
+  'reserves.payment.installment': {
+    ru: 'Рассрочка',
+    kk: 'Бөліп төлеу',
+    en: 'Instalments',
+  },
+  'reserves.payment.full': {
+    ru: '100% оплата',
+    kk: '100 % төлем',
+    en: 'Full payment',
+  },
+  'reserves.submit': {
+    ru: 'Отправить заявку',
+    kk: 'Өтінішті жіберу',
+    en: 'Send the request',
+  },
+  'reserves.sent.title': {
+    ru: 'Заявка отправлена',
+    kk: 'Өтініш жіберілді',
+    en: 'Request sent',
+  },
+  'reserves.sent.text': {
+    ru: 'Менеджер позвонит в рабочее время: {hours}. Заявка ничего не закрепляет за вами и не фиксирует цену.',
+    kk: 'Менеджер жұмыс уақытында қоңырау шалады: {hours}. Өтініш ештеңені Сізге бекітіп қоймайды және бағаны сақтамайды.',
+    en: 'A manager will call during working hours: {hours}. The request books nothing and fixes no price.',
+  },
+  'reserves.back': {
+    ru: 'Вернуться к предложению',
+    kk: 'Ұсынысқа оралу',
+    en: 'Back to the property',
+  },
+  'reserves.open': {
+    ru: 'Оставить заявку',
+    kk: 'Өтініш қалдыру',
+    en: 'Send a request',
+  },
+  'subscribe.page.title': {
+    ru: 'Новости по почте',
+    kk: 'Жаңалықтар поштаңызда',
+    en: 'News by e-mail',
+  },
+  'subscribe.page.description': {
+    ru: 'Подписка на новости Kerege: старты продаж, акции и ход строительства.',
+    kk: 'Kerege жаңалықтарына жазылу: сатылымның басталуы, акциялар және құрылыс барысы.',
+    en: 'Subscribe to Kerege news: sales launches, special offers and construction progress.',
+  },
+  'subscribe.lead': {
+    ru: 'Старты продаж, акции и ход строительства. Без рекламы сторонних компаний.',
+    kk: 'Сатылымның басталуы, акциялар және құрылыс барысы. Бөгде компаниялардың жарнамасынсыз.',
+    en: 'Sales launches, special offers and construction progress. No advertising from other companies.',
+  },
+  'subscribe.submit': {
+    ru: 'Подписаться',
+    kk: 'Жазылу',
+    en: 'Subscribe',
+  },
+  'subscribe.sent.title': {
+    ru: 'Почти готово',
+    kk: 'Аз ғана қалды',
+    en: 'Almost done',
+  },
+  'subscribe.again': {
+    ru: 'Подписаться ещё раз',
+    kk: 'Қайта жазылу',
+    en: 'Subscribe again',
+  },
+} as const satisfies TextsByKey

@@ -1,0 +1,66 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** Search by what can be paid a month, in the listings. */
+export const means = {
+  'means.title': {
+    ru: 'Подобрать по платежу и взносу, ₸',
+    kk: 'Төлем мен жарна бойынша таңдау, ₸',
+    en: 'Find by monthly and down payment, ₸',
+  },
+  'means.monthly': {
+    ru: 'в месяц до',
+    kk: 'Ай сайынғы төлем, ең көбі',
+    en: 'Monthly payment up to',
+  },
+  'means.hand': {
+    ru: 'на первый взнос есть',
+    kk: 'Бастапқы жарнаға дайын ақша',
+    en: 'Down payment available',
+  },
+  'means.monthly.short': {
+    ru: 'в месяц до',
+    kk: 'айына',
+    en: 'per month',
+  },
+  'means.hand.short': {
+    ru: 'взнос',
+    kk: 'жарна',
+    en: 'down',
+  },
+  'means.zero': {
+    ru: 'Платёж должен быть больше нуля',
+    kk: 'Төлем нөлден көп болуы керек',
+    en: 'The payment must be more than zero',
+  },
+  'means.lone': {
+    ru: 'Укажите и платёж в месяц',
+    kk: 'Ай сайынғы төлемді де көрсетіңіз',
+    en: 'Enter the monthly payment too',
+  },
+  'means.chip': {
+    ru: 'до {monthly} в месяц, первый взнос {hand}',
+    kk: 'айына {monthly}-ге дейін, бастапқы жарна {hand}',
+    en: 'up to {monthly} a month, {hand} down',
+  },
+  'means.chip.monthly': {
+    ru: 'до {monthly} в месяц',
+    kk: 'айына {monthly}-ге дейін',
+    en: 'up to {monthly} a month',
+  },
+  'means.card': {
+    ru: '{title}: {price} в месяц, взнос {initial}, срок {months} мес., ГЭСВ {rate} %',
+    kk: '{title}: айына {price}, жарна {initial}, мерзімі {months} ай, ЖТСМ {rate} %',
+    en: '{title}: {price} a month, {initial} down, {months} months, effective annual rate {rate}%',
+  },
+  'means.card.islamic': {
+    ru: '{title}: {price} в месяц, взнос {initial}, срок {months} мес., со всеми платежами {rate} %',
+    kk: '{title}: айына {price}, жарна {initial}, мерзімі {months} ай, барлық төлемді ескергенде {rate} %',
+    en: '{title}: {price} a month, {initial} down, {months} months, {rate}% with all payments counted',
+  },
+  'means.card.none': {
+    ru: 'Хватает на всю цену, кредит не нужен',
+    kk: 'Толық бағасына жетеді, несие керек емес',
+    en: 'You can pay the full price',
+  },
+} as const satisfies TextsByKey

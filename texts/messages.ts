@@ -1,0 +1,206 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** Answers of the API and of the forms, by message key (A20). */
+export const messages = {
+  'validation.failed': {
+    ru: 'Проверьте отмеченные поля',
+    kk: 'Белгіленген өрістерді тексеріңіз',
+    en: 'Check the marked fields',
+  },
+  'validation.required': {
+    ru: 'Заполните поле',
+    kk: 'Өрісті толтырыңыз',
+    en: 'Fill in this field',
+  },
+  'validation.name': {
+    ru: 'Имя: от 2 до 80 букв, можно с пробелом и дефисом',
+    kk: 'Атыңыз: 2-ден 80 әріпке дейін, бос орын мен дефис қоюға болады',
+    en: 'Name: 2 to 80 letters, spaces and hyphens are fine',
+  },
+  'validation.phone': {
+    ru: 'Проверьте номер телефона: 10 цифр после +7',
+    kk: 'Телефон нөмірін тексеріңіз: +7-ден кейін 10 цифр',
+    en: 'Check the phone number: 10 digits after +7',
+  },
+  'validation.phone_short': {
+    ru: 'Номер не закончен: после +7 нужно 10 цифр',
+    kk: 'Нөмір толық емес: +7-ден кейін 10 цифр керек',
+    en: 'The number is incomplete: it needs 10 digits after +7',
+  },
+  'validation.phone_long': {
+    ru: 'В номере лишние цифры: после +7 их 10',
+    kk: 'Нөмірде артық цифр бар: +7-ден кейін 10 цифр болуы керек',
+    en: 'The number has too many digits: it needs 10 after +7',
+  },
+  'validation.phone_code': {
+    ru: 'Такого кода нет. Проверьте цифры после +7',
+    kk: 'Мұндай код жоқ. +7-ден кейінгі цифрларды тексеріңіз',
+    en: 'There is no such area code. Check the digits after +7',
+  },
+  'validation.phone_foreign': {
+    ru: 'Звоним только на номера +7. С другим номером напишите нам: {contact}',
+    kk: 'Тек +7-ден басталатын нөмірлерге қоңырау шаламыз. Нөміріңіз басқа болса, бізге жазыңыз: {contact}',
+    en: 'We can only call numbers that begin with +7. If your number is different, write to us: {contact}',
+  },
+  'validation.email': {
+    ru: 'Проверьте адрес почты. Он выглядит так: name@mail.kz',
+    kk: 'Электрондық пошта мекенжайын тексеріңіз, мысалы name@mail.kz',
+    en: 'Check the e-mail address, for example name@mail.kz',
+  },
+  'validation.consent': {
+    ru: 'Нужно согласие на обработку данных',
+    kk: 'Дербес деректерді өңдеуге келісім қажет',
+    en: 'We need your consent to process the data',
+  },
+  'validation.file': {
+    ru: 'Подойдёт файл pdf, doc, docx, rtf или jpg до 10 МБ',
+    kk: '10 МБ-қа дейінгі pdf, doc, docx, rtf немесе jpg файлы жарайды',
+    en: 'Send a pdf, doc, docx, rtf or jpg file of up to 10 MB',
+  },
+  'validation.line': {
+    ru: 'Длиннее 300 знаков',
+    kk: '300 таңбадан ұзын',
+    en: 'Longer than 300 characters',
+  },
+  'validation.message': {
+    ru: 'Сообщение длиннее 2000 знаков',
+    kk: 'Хабарлама 2000 таңбадан ұзын',
+    en: 'The message is longer than 2,000 characters',
+  },
+  'validation.date': {
+    ru: 'Укажите день, месяц и год',
+    kk: 'Күнін, айын және жылын көрсетіңіз',
+    en: 'Enter the day, month and year',
+  },
+  'validation.meeting_day': {
+    ru: 'Выберите день с сегодняшнего и не дальше 90 дней вперёд',
+    kk: 'Бүгіннен бастап 90 күн ішіндегі күнді таңдаңыз',
+    en: 'Choose a day from today to 90 days ahead',
+  },
+  'validation.start_day': {
+    ru: 'Выберите сегодняшний день или более поздний',
+    kk: 'Бүгінгі немесе одан кейінгі күнді таңдаңыз',
+    en: 'Choose today or a later day',
+  },
+  'validation.course': {
+    ru: 'Курс: число от 1 до 7',
+    kk: 'Курс: 1-ден 7-ге дейінгі сан',
+    en: 'Year of study: a number from 1 to 7',
+  },
+  'validation.number': {
+    ru: 'Введите целое число в допустимых пределах',
+    kk: 'Рұқсат етілген шектегі бүтін сан қажет',
+    en: 'Enter a whole number within the allowed range',
+  },
+  'validation.rate': {
+    ru: 'Ставка: число от 0 до 100',
+    kk: 'Мөлшерлеме: 0-ден 100-ге дейінгі сан',
+    en: 'Rate: a number from 0 to 100',
+  },
+  'validation.initial_payment': {
+    ru: 'Первый взнос должен быть меньше цены',
+    kk: 'Бастапқы жарна бағадан аз болуы керек',
+    en: 'The down payment must be less than the price',
+  },
+  'validation.choice': {
+    ru: 'Выберите одно из предложенных значений',
+    kk: 'Ұсынылған мәндердің бірін таңдаңыз',
+    en: 'Choose one of the options offered',
+  },
+  'validation.program': {
+    ru: 'Эта программа сегодня не действует. Выберите другую',
+    kk: 'Бұл бағдарлама бүгін қолданыста жоқ. Басқасын таңдаңыз',
+    en: 'This programme is not available today. Choose another one',
+  },
+  'validation.program_terms': {
+    ru: 'Не подходит по условиям программы',
+    kk: 'Бағдарлама шарттарына сай келмейді',
+    en: 'The terms of the programme do not allow this',
+  },
+  'validation.estate': {
+    ru: 'Этого предложения нет в продаже. Выберите другое',
+    kk: 'Бұл ұсыныс сатылымда жоқ. Басқасын таңдаңыз',
+    en: 'This property is not on sale. Choose another one',
+  },
+  'validation.vacancy': {
+    ru: 'Эта вакансия закрыта. Выберите другую',
+    kk: 'Бұл бос жұмыс орны жабылған. Басқасын таңдаңыз',
+    en: 'This vacancy is closed. Choose another one',
+  },
+  'validation.too_many': {
+    ru: 'Отсюда уже пришло много заявок. Те, что отправились, мы получили. Ещё одну отправьте через несколько минут или позвоните: {phone}',
+    kk: 'Осы жерден өтініш көп жіберілді. Жеткендерін алдық. Тағы біреуін бірнеше минуттан кейін жіберіңіз немесе қоңырау шалыңыз: {phone}',
+    en: 'Many requests have already come from here. We have those that were sent. Send another in a few minutes or call us: {phone}',
+  },
+  'validation.link': {
+    ru: 'Ссылка не подходит. Откройте её из письма целиком',
+    kk: 'Сілтеме жарамсыз. Хаттағы сілтемені толық көшіріп ашыңыз',
+    en: 'This link does not work. Open the whole link from the e-mail',
+  },
+  'validation.link_expired': {
+    ru: 'Срок ссылки истёк. Подпишитесь ещё раз, и придёт новое письмо',
+    kk: 'Сілтеменің мерзімі өтті. Қайта жазылсаңыз, жаңа хат келеді',
+    en: 'This link has expired. Subscribe again and we will send a new e-mail',
+  },
+  'validation.body': {
+    ru: 'Не получилось обработать форму. Обновите страницу и отправьте ещё раз',
+    kk: 'Форманы өңдеу мүмкін болмады. Бетті жаңартып, қайта жіберіңіз',
+    en: 'Something was wrong with the form. Reload the page and send it again',
+  },
+  'validation.per_page': {
+    ru: 'Сколько на странице: целое число от 1 до 100',
+    kk: 'Бетте нешеу: 1-ден 100-ге дейінгі бүтін сан',
+    en: 'Items on a page: a whole number from 1 to 100',
+  },
+  'validation.path': {
+    ru: 'Адрес начинается с косой черты: /flats',
+    kk: 'Мекенжай қиғаш сызықтан басталады: /flats',
+    en: 'The path begins with a slash: /flats',
+  },
+  'feedback.sent': {
+    ru: 'Заявка отправлена. Перезвоним в рабочее время',
+    kk: 'Өтініш жіберілді. Жұмыс уақытында қоңырау шаламыз',
+    en: 'Request sent. We will call you back during working hours',
+  },
+  'feedback.unavailable': {
+    ru: 'Не удалось сохранить заявку. Позвоните нам: {phone}',
+    kk: 'Өтінішті сақтау мүмкін болмады. Бізге қоңырау шалыңыз: {phone}',
+    en: 'The request could not be saved. Please call us: {phone}',
+  },
+  'An error occurred': {
+    ru: 'Произошла ошибка. Позвоните нам: {phone}',
+    kk: 'Қате пайда болды. Бізге қоңырау шалыңыз: {phone}',
+    en: 'An error occurred. Please call us: {phone}',
+  },
+  'feedback.network': {
+    ru: 'Нет связи с сервером. Проверьте интернет и отправьте ещё раз',
+    kk: 'Сервермен байланыс жоқ. Интернетті тексеріп, қайта жіберіңіз',
+    en: 'No connection to the server. Check your connection and send again',
+  },
+  'subscribe.pending': {
+    ru: 'Проверьте почту и откройте ссылку из письма. Если этот адрес уже подписан, письма не будет',
+    kk: 'Поштаңызды тексеріп, хаттағы сілтемені ашыңыз. Бұл мекенжай бұрыннан жазылған болса, хат келмейді',
+    en: 'Check your inbox and follow the link in our e-mail. An address that is already subscribed gets no e-mail',
+  },
+  'subscribe.later': {
+    ru: 'Адрес записан. Письмо для подтверждения пришлём позже',
+    kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз',
+    en: 'Your address is noted. We will send the confirmation e-mail later',
+  },
+  'subscribe.confirmed': {
+    ru: 'Подписка подтверждена',
+    kk: 'Жазылым расталды',
+    en: 'The subscription is confirmed',
+  },
+  'subscribe.left': {
+    ru: 'Вы отписались. Писем больше не будет',
+    kk: 'Жазылымнан бас тарттыңыз. Бұдан былай хат келмейді',
+    en: 'You have unsubscribed. We will send no more e-mails',
+  },
+  'error.unexpected': {
+    ru: 'Не получилось. Мы уже знаем об ошибке; попробуйте через несколько минут',
+    kk: 'Болмай қалды. Қате туралы бізге хабар жетті; бірнеше минуттан кейін қайталап көріңіз',
+    en: 'That did not work. We already know about the error; try again in a few minutes',
+  },
+} as const satisfies TextsByKey

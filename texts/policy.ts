@@ -1,0 +1,419 @@
+/** A paragraph, or the points of a list. `{company}` and `{contacts}` are filled in. */
+type PolicyBlock = string | readonly string[]
+
+/** The personal data policy in one language (R58, note j). Editors change it here: it is no part of the localizations. */
+export type PolicyText = {
+  /** The day from which this wording holds, ISO. A translation with an earlier day than the Russian is out of date. */
+  version: string
+  title: string
+  subtitle: string
+  /** `{date}` is the version in words. */
+  versionLine: string
+  /** `{page}` and `{pages}`. */
+  pageLine: string
+  /** Stands for the company where nobody tells its name. */
+  owner: string
+  /** Ways to reach the company; the known ones are joined by commas, `none` stands in for all. */
+  contacts: { phone: string; email: string; none: string }
+  sections: readonly { title: string; blocks: readonly PolicyBlock[] }[]
+}
+
+// The Kazakh awaits a native editor.
+export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
+  ru: {
+    version: '2026-11-22',
+    title: 'Политика конфиденциальности',
+    subtitle: 'Как {company} собирает, использует и защищает персональные данные посетителей сайта',
+    versionLine: 'Редакция от {date} года',
+    pageLine: 'Страница {page} из {pages}',
+    owner: 'владелец этого сайта',
+    contacts: {
+      phone: 'телефон {phone}',
+      email: 'электронная почта {email}',
+      none: 'через форму «Заказать звонок» на сайте',
+    },
+    sections: [
+      {
+        title: 'Кто обрабатывает данные',
+        blocks: [
+          'Оператор персональных данных: {company}, застройщик в Республике Казахстан (далее «мы»). Связаться с нами: {contacts}.',
+          'Мы соблюдаем Закон Республики Казахстан от 21 мая 2013 года № 94-V «О персональных данных и их защите» и Правила сбора, обработки персональных данных, утверждённые приказом от 21 октября 2020 года № 395/НҚ. Политика действует на всех страницах этого сайта.',
+        ],
+      },
+      {
+        title: 'Зачем нам данные',
+        blocks: [
+          'Мы используем данные только для того, ради чего вы их оставили:',
+          [
+            'перезвонить вам или ответить на обращение;',
+            'помочь выбрать квартиру или другое помещение, рассчитать покупку, назначить встречу;',
+            'рассмотреть ваш отклик на вакансию;',
+            'присылать новости и акции по электронной почте, если вы на них подписались;',
+            'подготовить договор, если вы решите купить;',
+            'подтвердить, когда и на какой текст было дано согласие;',
+            'защитить формы от автоматических отправок;',
+            'узнать, какая реклама привела обращение, а с вашего согласия и то, как посетители пользуются сайтом.',
+          ],
+          'По согласию из заявки рекламных рассылок мы не делаем. Новости и акции получает только тот, кто дал на них отдельное согласие в форме подписки и подтвердил его по ссылке из письма; в каждом таком письме есть ссылка, чтобы отписаться. Решения, которые имеют для вас юридические последствия, принимают люди, а не программа.',
+        ],
+      },
+      {
+        title: 'Какие данные мы собираем',
+        blocks: [
+          'Вы указываете сами:',
+          [
+            'имя и номер телефона;',
+            'адрес электронной почты и текст сообщения, если форма о них спрашивает;',
+            'в заявке на встречу: желаемые день и время, офис или проект, формат встречи (в офисе, на площадке или онлайн);',
+            'в заявке на квартиру или другое помещение: как вы планируете платить;',
+            'в подписке на новости: адрес электронной почты;',
+            'в отклике на вакансию: вакансию, место учёбы, специальность и курс, желаемое направление работы, дату, с которой вы готовы приступить, сопроводительное письмо и резюме.',
+          ],
+          'Вместе с заявкой сохраняются (с подпиской — только страница, язык, IP-адрес, время и версия текста):',
+          [
+            'адрес страницы, с которой она отправлена, язык сайта и предложение, о котором вы спрашиваете;',
+            'адрес сайта, с которого вы пришли, и рекламные метки ссылки: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;',
+            'если вы согласились на аналитику, номера, которые её сервисы дали вашему браузеру или визиту: ga_client_id (Google Analytics), ym_client_id (Яндекс Метрика), roistat_visit (Roistat);',
+            'IP-адрес, дата и время отправки;',
+            'версия текста, с которым вы согласились.',
+          ],
+          'Мы не просим через сайт удостоверения личности, ИИН, сведения о здоровье и биометрические данные. Пожалуйста, не указывайте их в сообщении.',
+        ],
+      },
+      {
+        title: 'На каком основании',
+        blocks: [
+          'Основание обработки: ваше согласие. Вы даёте его, когда ставите отметку в форме и отправляете её; заранее отметка не стоит. Без согласия форма не отправится, но с нами можно связаться по телефону. Если позже мы заключим договор, данные обрабатываются и для его исполнения.',
+        ],
+      },
+      {
+        title: 'Кому мы передаём данные',
+        blocks: [
+          'Мы не продаём и не публикуем данные. Доступ к ним получают только:',
+          [
+            'сотрудники, которые занимаются вашим обращением;',
+            'CRM-система, в которой отдел продаж ведёт заявки, и почтовый сервис, через который заявки приходят сотрудникам, а письма подписчикам;',
+            'хостинг-провайдер, серверы которого находятся в Казахстане;',
+            'Google Analytics, Яндекс Метрика и Roistat, только после вашего согласия на аналитику: они получают идентификатор браузера и адреса просмотренных страниц, но не имя и не телефон;',
+            'государственные органы в случаях, прямо предусмотренных законом.',
+          ],
+          'Серверы сервисов аналитики могут находиться за пределами Казахстана, то есть это трансграничная передача. Пока согласия нет, их код не загружается и данные им не передаются. Названия получателей заявок сообщим по вашему запросу.',
+        ],
+      },
+      {
+        title: 'Где и сколько мы храним данные',
+        blocks: [
+          'База персональных данных находится на серверах в Республике Казахстан.',
+          'Заявку и сведения о согласии храним три года со дня вашего последнего обращения: это общий срок исковой давности. Адрес подписчика и сведения о его согласии храним, пока он подписан, и ещё три года после отписки. Когда срок выйдет, удаляем не позже чем через месяц. Если отзовёте согласие раньше, удалим раньше. Данные, которые вошли в договор, хранятся столько, сколько требует закон.',
+        ],
+      },
+      {
+        title: 'Как мы защищаем данные',
+        blocks: [
+          'Связь с сайтом шифруется (HTTPS). Заявки видят только сотрудники, которым это нужно для работы. В журналы сервера не попадают имена, телефоны и сообщения. Если безопасность данных будет нарушена, сообщим вам и уполномоченному органу в сроки, установленные законом.',
+        ],
+      },
+      {
+        title: 'Ваши права',
+        blocks: [
+          'Вы можете:',
+          [
+            'узнать, есть ли у нас ваши данные, откуда они, зачем и до какого срока хранятся, и получить их копию;',
+            'исправить или дополнить данные;',
+            'потребовать заблокировать их на время проверки;',
+            'отозвать согласие;',
+            'потребовать удалить данные;',
+            'обратиться с жалобой в уполномоченный орган в сфере защиты персональных данных или в суд.',
+          ],
+        ],
+      },
+      {
+        title: 'Как отозвать согласие или удалить данные',
+        blocks: [
+          'Напишите или позвоните нам: {contacts}. Назовите имя, номер телефона из заявки и то, что нужно сделать: показать, исправить, удалить данные или прекратить обработку. Мы перезвоним на этот номер, чтобы данные не попали к постороннему.',
+          'Ответим в течение трёх рабочих дней. Исправим, заблокируем или удалим данные в течение одного рабочего дня после того, как убедимся, что просите именно вы. Это бесплатно. Отзыв не отменяет того, что сделано до него. Отказать можем, только если этого требует закон или не исполнено обязательство по договору; причину объясним письменно.',
+        ],
+      },
+      {
+        title: 'Файлы cookie',
+        blocks: [
+          [
+            'i18n_redirected помнит выбранный язык, хранится 365 дней и не содержит сведений о вас. Нужен для работы сайта.',
+            'Cookie сервисов Google Analytics, Яндекс Метрика и Roistat появляются только после согласия на аналитику.',
+          ],
+          'Согласие на аналитику спрашивается отдельно. После отказа сайт работает так же. Ваш ответ хранится в этом браузере; изменить его можно внизу любой страницы, «Настройки аналитики». После отказа cookie этих сервисов удаляются. Удалить cookie можно в любое время в настройках браузера.',
+        ],
+      },
+      {
+        title: 'Изменения политики',
+        blocks: [
+          'Новая редакция публикуется по этому же адресу с новой датой. К заявке относится редакция, которая действовала в день отправки; прежние редакции пришлём по запросу. Политика опубликована на казахском, русском и английском языках.',
+        ],
+      },
+    ],
+  },
+  kk: {
+    version: '2026-11-22',
+    title: 'Құпиялылық саясаты',
+    subtitle: 'Сайтқа кірушілердің дербес деректерін {company} қалай жинайды, пайдаланады және қорғайды',
+    versionLine: 'Редакция күні: {date}',
+    pageLine: '{pages} беттің {page}-беті',
+    owner: 'осы сайттың иесі',
+    contacts: {
+      phone: 'телефон {phone}',
+      email: 'электрондық пошта {email}',
+      none: 'сайттағы «Қоңырауға тапсырыс беру» формасы арқылы',
+    },
+    sections: [
+      {
+        title: 'Деректерді кім өңдейді',
+        blocks: [
+          'Дербес деректер операторы – {company}, Қазақстан Республикасындағы құрылыс салушы компания (бұдан әрі – біз). Бізбен байланысу: {contacts}.',
+          'Біз «Дербес деректер және оларды қорғау туралы» Қазақстан Республикасының 2013 жылғы 21 мамырдағы № 94-V Заңын және 2020 жылғы 21 қазандағы № 395/НҚ бұйрықпен бекітілген Дербес деректерді жинау, өңдеу қағидаларын сақтаймыз. Саясат осы сайттың барлық бетіне қолданылады.',
+        ],
+      },
+      {
+        title: 'Деректер не үшін керек',
+        blocks: [
+          'Деректерді Сіз оларды қандай мақсатпен қалдырсаңыз, сол мақсатта ғана пайдаланамыз:',
+          [
+            'Сізге қоңырау шалу немесе өтінішіңізге жауап беру;',
+            'пәтер немесе басқа үй-жай таңдауға, сатып алу құнын есептеуге көмектесу, кездесу белгілеу;',
+            'бос жұмыс орнына өтінішіңізді қарау;',
+            'жазылған болсаңыз, жаңалықтар мен акцияларды электрондық пошта арқылы жіберу;',
+            'сатып алуға шешім қабылдасаңыз, шарт дайындау;',
+            'келісімнің қашан және қай мәтінге берілгенін растау;',
+            'формаларды автоматты түрде жіберуден қорғау;',
+            'өтініштің қай жарнамадан келгенін, ал Сіз келіссеңіз, сайттың қалай пайдаланылатынын білу.',
+          ],
+          'Өтініштегі келісім бойынша жарнама таратпаймыз. Жаңалықтар мен акцияларды жазылу формасында бөлек келісім беріп, оны хаттағы сілтеме арқылы растаған адам ғана алады; мұндай хаттың әрқайсысында жазылымнан бас тартатын сілтеме бар. Сіз үшін құқықтық салдары бар шешімді бағдарлама емес, адам қабылдайды.',
+        ],
+      },
+      {
+        title: 'Қандай деректерді жинаймыз',
+        blocks: [
+          'Өзіңіз көрсететін деректер:',
+          [
+            'атыңыз және телефон нөміріңіз;',
+            'форма сұраса, электрондық пошта мекенжайыңыз және хабарлама мәтіні;',
+            'кездесу өтінішінде: қалаған күніңіз бен уақытыңыз, кеңсе немесе жоба, кездесу форматы (кеңседе, құрылыс алаңында немесе онлайн);',
+            'пәтерге немесе басқа үй-жайға берген өтініште: қалай төлеуді жоспарлайтыныңыз;',
+            'жаңалықтарға жазылғанда: электрондық пошта мекенжайыңыз;',
+            'бос жұмыс орнына берген өтініште: бос орынның атауы, оқу орныңыз, мамандығыңыз бен курсыңыз, қалаған жұмыс бағытыңыз, жұмысқа кірісе алатын күніңіз, ілеспе хатыңыз және түйіндемеңіз.',
+          ],
+          'Өтінішпен бірге сақталатын деректер (жазылыммен бірге – тек бет, тіл, IP-мекенжай, уақыт және мәтін нұсқасы):',
+          [
+            'өтініш жіберілген беттің мекенжайы, сайт тілі және Сіз сұраған ұсыныс;',
+            'Сіз келген сайттың мекенжайы және сілтемедегі жарнама белгілері: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;',
+            'аналитикаға келіссеңіз, оның сервистері браузеріңізге немесе кіруіңізге берген нөмірлер: ga_client_id (Google Analytics), ym_client_id (Яндекс Метрика), roistat_visit (Roistat);',
+            'IP-мекенжай, жіберілген күні мен уақыты;',
+            'Сіз келіскен мәтіннің нұсқасы.',
+          ],
+          'Сайт арқылы жеке басты куәландыратын құжаттарды, ЖСН-ді, денсаулық туралы мәліметтерді және биометриялық деректерді сұрамаймыз. Оларды хабарламаға жазбауыңызды өтінеміз.',
+        ],
+      },
+      {
+        title: 'Өңдеудің негізі',
+        blocks: [
+          'Деректерді Сіздің келісіміңіз негізінде өңдейміз. Формадағы белгіні қойып, форманы жіберген кезде келісім бересіз; белгі алдын ала қойылмайды. Келісімсіз форма жіберілмейді, бірақ бізге телефон арқылы хабарласуға болады. Кейін шарт жасассақ, деректер сол шартты орындау үшін де өңделеді.',
+        ],
+      },
+      {
+        title: 'Деректерді кімге береміз',
+        blocks: [
+          'Деректерді сатпаймыз және жарияламаймыз. Оларға тек мыналар қол жеткізе алады:',
+          [
+            'өтінішіңізбен айналысатын қызметкерлер;',
+            'сату бөлімі өтініштерді жүргізетін CRM жүйесі және өтініштер қызметкерлерге, ал хаттар жазылушыларға жететін пошта сервисі;',
+            'серверлері Қазақстанда орналасқан хостинг-провайдер;',
+            'аналитикаға келіскеніңізден кейін ғана – Google Analytics, Яндекс Метрика және Roistat: олар браузер идентификаторын және қаралған беттердің мекенжайын алады, бірақ атыңыз бен телефоныңызды алмайды;',
+            'заңда тікелей көзделген жағдайларда – мемлекеттік органдар.',
+          ],
+          'Аналитика сервистерінің серверлері Қазақстаннан тыс жерде болуы мүмкін, яғни бұл – деректерді трансшекаралық беру. Келісім берілмейінше олардың коды жүктелмейді және оларға деректер берілмейді. Өтініштерді алушылардың атауын сұрауыңыз бойынша хабарлаймыз.',
+        ],
+      },
+      {
+        title: 'Деректерді қайда және қанша уақыт сақтаймыз',
+        blocks: [
+          'Дербес деректер базасы Қазақстан Республикасының аумағындағы серверлерде сақталады.',
+          'Өтініш пен келісім туралы мәліметтерді соңғы хабарласқан күніңізден бастап үш жыл сақтаймыз: бұл – талап қоюдың жалпы мерзімі. Жазылушының мекенжайы мен келісімі туралы мәліметтерді ол жазылып тұрғанда және жазылымнан бас тартқаннан кейін тағы үш жыл сақтаймыз. Мерзімі біткен соң бір айдан кешіктірмей жоямыз. Келісімді ертерек кері қайтарып алсаңыз, ертерек жоямыз. Шартқа енген деректер заң талап ететін мерзім бойы сақталады.',
+        ],
+      },
+      {
+        title: 'Деректерді қалай қорғаймыз',
+        blocks: [
+          'Сайтпен байланыс шифрланады (HTTPS). Өтініштерді жұмысына қажет қызметкерлер ғана көреді. Сервер журналдарына есімдер, телефон нөмірлері мен хабарламалар жазылмайды. Деректердің қауіпсіздігі бұзылса, Сізге және уәкілетті органға заңда белгіленген мерзімде хабарлаймыз.',
+        ],
+      },
+      {
+        title: 'Сіздің құқықтарыңыз',
+        blocks: [
+          'Сіздің мынадай құқықтарыңыз бар:',
+          [
+            'бізде деректеріңіздің бар-жоғын, олардың қайдан алынғанын, не үшін және қай мерзімге дейін сақталатынын білу және көшірмесін алу;',
+            'деректерді түзету немесе толықтыру;',
+            'тексеру кезінде оларды бұғаттауды талап ету;',
+            'келісімді кері қайтарып алу;',
+            'деректерді жоюды талап ету;',
+            'дербес деректерді қорғау саласындағы уәкілетті органға немесе сотқа шағым беру.',
+          ],
+        ],
+      },
+      {
+        title: 'Келісімді кері қайтарып алу және деректерді жою тәртібі',
+        blocks: [
+          'Бізге жазыңыз немесе қоңырау шалыңыз: {contacts}. Атыңызды, өтініштегі телефон нөмірін және не істеу керегін айтыңыз: деректерді көрсету, түзету, жою немесе өңдеуді тоқтату. Деректер бөгде адамның қолына түспеуі үшін сол нөмірге қайта қоңырау шаламыз.',
+          'Үш жұмыс күні ішінде жауап береміз. Сұраған өзіңіз екеніңізге көз жеткізген соң, деректерді бір жұмыс күні ішінде түзетеміз, бұғаттаймыз немесе жоямыз. Бұл тегін. Келісімді кері қайтарып алу оған дейін жасалған әрекеттердің күшін жоймайды. Заң талап еткенде немесе шарт бойынша міндеттеме орындалмағанда ғана бас тарта аламыз; себебін жазбаша түсіндіреміз.',
+        ],
+      },
+      {
+        title: 'Cookie файлдары',
+        blocks: [
+          [
+            'i18n_redirected таңдалған тілді есте сақтайды, 365 күн тұрады, Сіз туралы мәліметтерді қамтымайды. Сайттың жұмысына қажет.',
+            'Google Analytics, Яндекс Метрика және Roistat сервистерінің cookie файлдары аналитикаға келіскеннен кейін ғана пайда болады.',
+          ],
+          'Аналитикаға келісім бөлек сұралады. Бас тартсаңыз да, сайт дәл солай жұмыс істейді. Жауабыңыз осы браузерде сақталады; оны кез келген беттің төменгі жағындағы «Аналитика баптаулары» арқылы өзгерте аласыз. Бас тартқаннан кейін бұл сервистердің cookie файлдары жойылады. Cookie файлдарын браузер баптауларында кез келген уақытта жоюға болады.',
+        ],
+      },
+      {
+        title: 'Саясаттың өзгеруі',
+        blocks: [
+          'Жаңа редакция осы мекенжайда жаңа күнімен жарияланады. Өтінішке ол жіберілген күні күшінде болған редакция қолданылады; бұрынғы редакцияларды сұрауыңыз бойынша жібереміз. Саясат қазақ, орыс және ағылшын тілдерінде жарияланған.',
+        ],
+      },
+    ],
+  },
+  en: {
+    version: '2026-11-22',
+    title: 'Privacy policy',
+    subtitle: 'How {company} collects, uses and protects the personal data of visitors to this website',
+    versionLine: 'Version of {date}',
+    pageLine: 'Page {page} of {pages}',
+    owner: 'the owner of this website',
+    contacts: {
+      phone: 'phone {phone}',
+      email: 'e-mail {email}',
+      none: 'through the “Request a call” form on the website',
+    },
+    sections: [
+      {
+        title: 'Who processes the data',
+        blocks: [
+          'The operator of personal data is {company}, a property developer in the Republic of Kazakhstan (“we”). How to reach us: {contacts}.',
+          'We follow Law of the Republic of Kazakhstan No. 94-V of 21 May 2013 “On Personal Data and their Protection” and the Rules for the collection and processing of personal data approved by Order No. 395/НҚ of 21 October 2020. The policy applies to every page of this website.',
+        ],
+      },
+      {
+        title: 'Why we need the data',
+        blocks: [
+          'We use the data only for what you left it for:',
+          [
+            'to call you back or answer your request;',
+            'to help you choose an apartment or other premises, work out the cost and arrange a meeting;',
+            'to consider your job application;',
+            'to send you news and special offers by e-mail, if you have subscribed to them;',
+            'to prepare a contract if you decide to buy;',
+            'to show when consent was given and to which text;',
+            'to protect the forms from automated submissions;',
+            'to learn which advertisement led to the request and, with your consent, how visitors use the website.',
+          ],
+          'We send no advertising on the basis of the consent in a request. News and special offers go only to those who agreed to them separately in the subscription form and confirmed it with the link in an e-mail; every such e-mail has a link to unsubscribe. Decisions with legal consequences for you are made by people, not by software.',
+        ],
+      },
+      {
+        title: 'What data we collect',
+        blocks: [
+          'You provide:',
+          [
+            'your name and phone number;',
+            'your e-mail address and a message, where the form asks for them;',
+            'in a request for a meeting: the day and time you would like, the office or project, and the format of the meeting (in the office, on site or online);',
+            'in a request about an apartment or other premises: how you plan to pay;',
+            'in a subscription to the news: your e-mail address;',
+            'in a job application: the vacancy, your place of study, speciality and year of study, the kind of work you would like, the day from which you can start, a cover letter and your CV.',
+          ],
+          'Stored together with the request (with a subscription, only the page, language, IP address, time and version of the text):',
+          [
+            'the address of the page it was sent from, the language of the website and the property you ask about;',
+            'the address of the website you came from and the advertising tags in the link: utm_source, utm_medium, utm_campaign, utm_term, utm_content, gclid, yclid, fbclid;',
+            'if you agreed to analytics, the numbers that its services gave to your browser or visit: ga_client_id (Google Analytics), ym_client_id (Yandex Metrica), roistat_visit (Roistat);',
+            'the IP address, the date and the time of sending;',
+            'the version of the text you agreed to.',
+          ],
+          'Through the website we never ask for identity documents, individual identification numbers, health information or biometric data. Please do not put them in a message.',
+        ],
+      },
+      {
+        title: 'Legal basis',
+        blocks: [
+          'The basis of processing is your consent. You give it by ticking the box in a form and sending the form; the box is never ticked in advance. A form cannot be sent without consent, but you can reach us by phone. If we conclude a contract later, the data is also processed to perform it.',
+        ],
+      },
+      {
+        title: 'Who receives the data',
+        blocks: [
+          'We neither sell nor publish the data. Only the following have access to it:',
+          [
+            'the members of staff who handle your request;',
+            'the CRM system in which the sales office keeps requests, and the mail service through which requests reach the staff and e-mails reach subscribers;',
+            'the hosting provider, whose servers are in Kazakhstan;',
+            'Google Analytics, Yandex Metrica and Roistat, only after you agree to analytics: they receive an identifier of the browser and the addresses of the pages viewed, but neither your name nor your phone number;',
+            'state bodies, in the cases expressly provided for by law.',
+          ],
+          'The servers of the analytics services may be outside Kazakhstan, which makes this a cross-border transfer. Until you agree, their code is not loaded and no data goes to them. We will name the recipients of requests if you ask us.',
+        ],
+      },
+      {
+        title: 'Where and how long the data is kept',
+        blocks: [
+          'The database of personal data is on servers in the Republic of Kazakhstan.',
+          'A request and the record of consent are kept for three years from the day you last contacted us, which is the general limitation period. The address of a subscriber and the record of their consent are kept during the subscription and for three more years after it ends. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.',
+        ],
+      },
+      {
+        title: 'How the data is protected',
+        blocks: [
+          'The connection to the website is encrypted (HTTPS). Requests are seen only by staff who need them for their work. Names, phone numbers and messages do not enter the server logs. If the security of the data is breached, we will inform you and the authorised body within the time set by law.',
+        ],
+      },
+      {
+        title: 'Your rights',
+        blocks: [
+          'You may:',
+          [
+            'learn whether we hold your data, where it came from, why and until when it is kept, and receive a copy;',
+            'have the data corrected or completed;',
+            'have it blocked while it is being checked;',
+            'withdraw consent;',
+            'have the data deleted;',
+            'complain to the authorised body for the protection of personal data or to a court.',
+          ],
+        ],
+      },
+      {
+        title: 'How to withdraw consent or delete the data',
+        blocks: [
+          'Write to us or call: {contacts}. Give your name, the phone number from the request and what should be done: show, correct or delete the data, or stop processing it. We will call that number back, so that the data does not reach a stranger.',
+          'We answer within three working days. We correct, block or delete the data within one working day of making sure that it is you who asks. This is free of charge. Withdrawal does not undo what was done before it. We may refuse only where the law requires it or an obligation under a contract has not been performed, and will give the reason in writing.',
+        ],
+      },
+      {
+        title: 'Cookies',
+        blocks: [
+          [
+            'i18n_redirected remembers the chosen language, is kept for 365 days and holds no information about you. The website needs it to work.',
+            'Cookies of Google Analytics, Yandex Metrica and Roistat appear only after you agree to analytics.',
+          ],
+          'Consent to analytics is asked for separately. If you refuse, the website works just the same. Your answer is kept in this browser; you can change it at the foot of any page, under “Analytics settings”. After a refusal the cookies of these services are removed. You can delete cookies at any time in the settings of your browser.',
+        ],
+      },
+      {
+        title: 'Changes to the policy',
+        blocks: [
+          'A new version is published at the same address with a new date. A request falls under the version in force on the day it was sent; we will send earlier versions if you ask. The policy is published in Kazakh, Russian and English.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,116 @@
+import type { TextsByKey } from './text.ts'
+
+// The Kazakh awaits a native editor.
+/** The construction diary: its two pages, and the blocks of projects and houses. */
+export const progress = {
+  'progress.lead': {
+    ru: 'Раз в месяц показываем, что сделано на каждой стройке и сколько осталось.',
+    kk: 'Әр құрылыста не істелгенін және қанша қалғанын ай сайын көрсетеміз.',
+    en: 'Once a month we show what has been done on every site and how much is left.',
+  },
+  'progress.description': {
+    ru: 'Ход строительства жилых комплексов Kerege по месяцам: готовность, этапы и изображения. {month}.',
+    kk: 'Kerege тұрғын үй кешендерінің құрылыс барысы айма-ай: дайындығы, кезеңдері және суреттері. {month}.',
+    en: 'Construction progress of the Kerege projects by month: completion, stages and pictures. {month}.',
+  },
+  'progress.of': {
+    ru: 'Ход строительства: {name}',
+    kk: 'Құрылыс барысы: {name}',
+    en: 'Construction progress: {name}',
+  },
+  'progress.of.description': {
+    ru: '{name}: построено {percent}, {date}. Этапы, изображения и сравнение по месяцам.',
+    kk: '{name}: {percent} салынды, {date}. Кезеңдері, суреттері және айларды салыстыру.',
+    en: '{name}: {percent} built, {date}. Stages, pictures and a comparison by month.',
+  },
+  'progress.of.empty': {
+    ru: '{name}: ход строительства по месяцам, этапы и изображения.',
+    kk: '{name}: құрылыс барысы айма-ай, кезеңдері және суреттері.',
+    en: '{name}: construction progress by month, stages and pictures.',
+  },
+  'progress.months': {
+    ru: 'Месяц',
+    kk: 'Ай',
+    en: 'Month',
+  },
+  'progress.timeline': {
+    ru: 'Все месяцы',
+    kk: 'Барлық ай',
+    en: 'All months',
+  },
+  'progress.whole': {
+    ru: 'Весь проект',
+    kk: 'Бүкіл жоба',
+    en: 'The whole project',
+  },
+  'progress.change.month': {
+    ru: '{points} п. п. за месяц',
+    kk: 'бір айда {points} п. т.',
+    en: '{points} points in a month',
+  },
+  'progress.change.since': {
+    ru: '{points} п. п. с {date}',
+    kk: 'алдыңғы жазбадан бері ({date}) {points} п. т.',
+    en: '{points} points since {date}',
+  },
+  'progress.change.none': {
+    ru: 'без изменений с прошлой записи',
+    kk: 'алдыңғы жазбадан бері өзгеріс жоқ',
+    en: 'no change since the previous entry',
+  },
+  'progress.stages': {
+    ru: 'Этапы',
+    kk: 'Кезеңдер',
+    en: 'Stages',
+  },
+  'progress.visual': {
+    ru: 'Изображения — визуализации проекта и хода работ, а не фотографии с площадки.',
+    kk: 'Суреттер – жоба мен жұмыс барысының визуализациясы, алаңда түсірілген фотосурет емес.',
+    en: 'The pictures are visualisations of the project and of the work, not photographs of the site.',
+  },
+  'progress.video': {
+    ru: 'Видео со стройки',
+    kk: 'Құрылыс алаңынан бейне',
+    en: 'Video of the site',
+  },
+  'progress.webcam': {
+    ru: 'Камера на площадке',
+    kk: 'Алаңдағы камера',
+    en: 'Webcam on the site',
+  },
+  'progress.compare': {
+    ru: 'Было и стало',
+    kk: 'Бұрын және қазір',
+    en: 'Before and after',
+  },
+  'progress.compare.with': {
+    ru: 'С каким месяцем сравнить',
+    kk: 'Қай аймен салыстыру',
+    en: 'The month to compare with',
+  },
+  'progress.compare.slider': {
+    ru: 'Граница между изображениями: {before} и {after}',
+    kk: 'Суреттердің арасындағы шек: {before} және {after}',
+    en: 'Border between the pictures: {before} and {after}',
+  },
+  'progress.link': {
+    ru: 'Стройка по месяцам',
+    kk: 'Құрылыс айма-ай',
+    en: 'Construction by month',
+  },
+  'progress.history': {
+    ru: 'Как строили',
+    kk: 'Қалай салынды',
+    en: 'How it was built',
+  },
+  'progress.empty.title': {
+    ru: 'Записей о стройке пока нет',
+    kk: 'Құрылыс туралы жазба әзірге жоқ',
+    en: 'No entries about the construction yet',
+  },
+  'progress.empty.text': {
+    ru: 'Первая появится, когда на площадке начнутся работы.',
+    kk: 'Алғашқы жазба алаңда жұмыс басталғанда шығады.',
+    en: 'The first one appears when work on the site begins.',
+  },
+} as const satisfies TextsByKey
