@@ -23,7 +23,7 @@ function textsOf(area: string, content: object, language: Language): Map<string,
 
 /** Staff read Russian only; all other areas are there for visitors. */
 const notAreas = ['staff.ts', 'text.ts', 'texts.ts', 'texts.test.ts']
-const areas = readdirSync(here).filter((file) => !notAreas.includes(file))
+const areas = readdirSync(here).filter((file) => file.endsWith('.ts') && !notAreas.includes(file))
 const all = await Promise.all(
   areas.map(async (file) => {
     const [content] = Object.values((await import(`./${file}`)) as Record<string, object>)
