@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { requestContext } from './request-context.ts'
-import { withCampaignScript } from './hydration/campaign-script.ts'
-import { withLateScripts, withPageStyles } from './hydration/rewrite-document.ts'
+import { requestContext } from './request-context.server.ts'
+import { withCampaignScript } from './hydration/campaign-script.server.ts'
+import { withLateScripts, withPageStyles } from './hydration/rewrite-document.server.ts'
 
 export { requestContext }
 

@@ -8,7 +8,7 @@ import type { CounterSettings } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import type { PackedTexts } from '../i18n/packed-texts.ts'
-import type { LatePicture } from './late-picture.ts'
+import type { LatePicture } from './late-picture.server.ts'
 
 /** A project as the menus show it (R118). */
 export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'price_from'> & {

@@ -1,7 +1,7 @@
 /**
  * In the page, from its head, before anything else: keeps what the address of an opened page says about where the
- * visitor came from (R137). A later campaign takes the place of the first. Sent as text (campaign-script.ts): it may use
- * nothing from outside of itself.
+ * visitor came from (R137). A later campaign takes the place of the first. Sent as text
+ * (campaign-script.server.ts): it may use nothing from outside of itself.
  */
 export function keepCampaign(utmMarks: readonly string[], clickMarks: readonly string[]): void {
   const query = new URLSearchParams(location.search)

@@ -9,7 +9,7 @@ declare global {
 /** How long the parts of a page may take to hydrate, in milliseconds. */
 const timeout = 5000
 
-/** In the page, from its head. Sent as text (rewrite-document.ts): it may use nothing from outside of itself. */
+/** In the page, from its head. Sent as text (rewrite-document.server.ts): it may use nothing from outside of itself. */
 export function noteEvents(): void {
   globalThis.unanswered = new Set()
   function note({ type, target }: Event): void {

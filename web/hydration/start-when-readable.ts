@@ -2,7 +2,7 @@
  * In the page, from its head: starts the page's scripts once everything of its first view has come and the browser is
  * idle, or with the first press or key, whichever is earlier. Until then links, popovers and forms work as they do
  * without scripts, steps in the history load their pages; what only scripts can do is repeated then (replay-events.ts).
- * Sent as text (rewrite-document.ts): it may use nothing from outside of itself.
+ * Sent as text (rewrite-document.server.ts): it may use nothing from outside of itself.
  */
 export function startWhenReadable(): void {
   // Whoever comes back to a place in the page finds it only among sections of their true heights.

@@ -5,8 +5,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from '../data/page-context.ts'
-import { pageTexts } from '../data/page-texts.ts'
+import { pageContext } from '../data/page-context.server.ts'
+import { pageTexts } from '../data/page-texts.server.ts'
 import { areasOfPages } from '../data/text-areas.ts'
 import { MoreTexts } from '../i18n/i18n.tsx'
 

@@ -9,7 +9,8 @@ async function listing(): Promise<string> {
   return (await fetch(url + pages.listing('ru', 'flat'))).text()
 }
 
-const cure = 'Look at a page without web/hydration/rewrite-document.ts and correct the patterns `tags` there.'
+const cure =
+  'Look at a page without web/hydration/rewrite-document.server.ts and correct the patterns `tags` there.'
 
 test('React and the router write the tags of scripts as they are known, so that scripts wait for the first view', async () => {
   const html = await listing()

@@ -1,7 +1,7 @@
 import { effectiveRate } from '#domain/effective-rate.ts'
 import type { Obstacle } from '#domain/programme-match.ts'
 import { restorationTitles } from '#domain/restorations.ts'
-import type { PayingProgramme } from '../../data/paying.ts'
+import type { PayingProgramme } from '../../data/paying.server.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 import { manner, type Reckoned } from './reckoned.ts'
 

@@ -1,5 +1,5 @@
 import type { CalculationQuery, RefusedSums } from '#domain/calculation-query.ts'
-import type { PayingProgramme } from '../../data/paying.ts'
+import type { PayingProgramme } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { termWords } from './calculation-words.ts'

@@ -1,7 +1,7 @@
 import { type Calculation, calculationsUnder } from '#domain/calculation.ts'
 import type { CalculationQuery } from '#domain/calculation-query.ts'
 import type { Home } from '#domain/programme-match.ts'
-import type { PayingProgramme } from '../../data/paying.ts'
+import type { PayingProgramme } from '../../data/paying.server.ts'
 
 export const calculatorTypes = ['mortgage', 'installment'] as const
 export type CalculatorType = (typeof calculatorTypes)[number]

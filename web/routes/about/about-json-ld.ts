@@ -2,7 +2,7 @@ import { pages } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../data/root-data.ts'
 import type { JsonLdObject } from '../../layout/json-ld.tsx'
-import type { AboutData } from './about-data.ts'
+import type { AboutData } from './about-data.server.ts'
 
 /** The company with its awards, and its films, for search engines. */
 export function aboutJsonLd(

@@ -4,7 +4,7 @@ import type { Review } from '#contract/reviews.ts'
 import { formatDate } from '#domain/dates.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { AboutData } from './about-data.ts'
+import type { AboutData } from './about-data.server.ts'
 
 /** How many are seen at once. */
 const first = 6

@@ -3,7 +3,7 @@ import { type Address, pages } from '#contract/pages.ts'
 import { MeasureLine } from '../../blocks/progress/measure-line.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
-import type { AboutData } from './about-data.ts'
+import type { AboutData } from './about-data.server.ts'
 
 /** What is being built, as the newest entries of the construction diary tell it; all of a line is the link. */
 export function Sites({ sites, to }: { sites: AboutData['sites']; to: Address }) {

@@ -3,7 +3,7 @@ import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { AboutData } from './about-data.ts'
+import type { AboutData } from './about-data.server.ts'
 
 /** Who works here, by department, with the contacts that the company publishes. */
 export function Team({ departments }: { departments: AboutData['departments'] }) {

@@ -3,7 +3,7 @@ import { formatMonth, monthOf } from '#domain/months.ts'
 import { changeText } from '../../blocks/progress/progress-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { TimelineEntry } from './progress-data.ts'
+import type { TimelineEntry } from './progress-data.server.ts'
 
 type TimelineListProps = {
   entries: readonly TimelineEntry[]

@@ -1,6 +1,6 @@
 import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { PeopleDepartment } from './career-data.ts'
+import type { PeopleDepartment } from './career-data.server.ts'
 
 /** Who answers questions about work. */
 export function PeopleContact({ people }: { people: PeopleDepartment }) {

@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { estateTitle, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { ReserveUnit } from './reserve-data.ts'
+import type { ReserveUnit } from './reserve-data.server.ts'
 
 /** Which unit the form is about under its caption, and how the law has it sold while it is being built. */
 export function ReserveUnitCard({ unit, caption }: { unit: ReserveUnit; caption: string }) {

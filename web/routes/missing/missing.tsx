@@ -1,4 +1,4 @@
-import { unmatchedPage } from '../../data/page-context.ts'
+import { unmatchedPage } from '../../data/page-context.server.ts'
 import type { Route } from './+types/missing.ts'
 
 /** Every address that no other page claims (R73, R200). */

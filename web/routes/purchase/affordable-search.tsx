@@ -11,7 +11,7 @@ import { SliderField } from '../../blocks/payment/slider-field.tsx'
 import { typedSums } from '../../blocks/payment/typed-sums.ts'
 import { FigureTable } from './figure-table.tsx'
 import { affordableUnder, type FlatCounts, handRange, monthlyRange } from './affordable.ts'
-import type { PurchaseData } from './purchase-data.ts'
+import type { PurchaseData } from './purchase-data.server.ts'
 
 type AffordableSearchProps = {
   data: PurchaseData

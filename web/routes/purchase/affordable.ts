@@ -4,7 +4,7 @@ import type { CalculationQuery } from '#domain/calculation-query.ts'
 import type { Language } from '#domain/languages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { homeOf } from './calculator/reckoned.ts'
-import type { ProgrammeItem, PurchaseCity, PurchaseData } from './purchase-data.ts'
+import type { ProgrammeItem, PurchaseCity, PurchaseData } from './purchase-data.server.ts'
 
 /** What the search opens with, and what its sliders reach, in tenge. */
 export const monthlyRange = { start: 250_000, min: 50_000, max: 2_000_000, step: 10_000 }

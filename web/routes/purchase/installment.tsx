@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { pageContext } from '../../data/page-context.ts'
+import { pageContext } from '../../data/page-context.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
 import { needsAnotherLoad } from './calculator/needs-another-load.ts'
-import { loadCalculator } from './calculator/calculator-data.ts'
+import { loadCalculator } from './calculator/calculator-data.server.ts'
 import { leastShare } from './way-figures.ts'
 import type { Route } from './+types/installment.ts'
 

@@ -2,7 +2,7 @@ import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { termWords } from '../../blocks/payment/calculation-words.ts'
-import type { ProgrammeItem } from './purchase-data.ts'
+import type { ProgrammeItem } from './purchase-data.server.ts'
 import { lightestInstalment, lowestRate } from './way-figures.ts'
 import { type Way, ways } from './ways.ts'
 

@@ -7,7 +7,7 @@ import { rateWords, termWords } from '../../blocks/payment/calculation-words.ts'
 import { QuestionForm } from './calculator/question-form.tsx'
 import { homeOf, reckon } from './calculator/reckoned.ts'
 import { FigureTable } from './figure-table.tsx'
-import type { PurchaseData } from './purchase-data.ts'
+import type { PurchaseData } from './purchase-data.server.ts'
 
 type WayComparisonProps = {
   data: PurchaseData

@@ -9,7 +9,7 @@ import { MapAddresses } from '../../blocks/map/map-addresses.tsx'
 import { MapBox } from '../../blocks/map/map-box.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Part, State, type Words } from './part.tsx'
-import type { PlacesData } from './places-data.ts'
+import type { PlacesData } from './places-data.server.ts'
 
 /** Where things are: houses and floors drawn from their data, and the map. */
 export function HouseParts({ words, places }: { words: Words; places: PlacesData }) {

@@ -1,6 +1,6 @@
 import '../../blocks/payment/payment-styles.ts'
 import { HomeCalculator } from '../../blocks/payment/home-calculator.tsx'
-import type { Paying } from '../../data/paying.ts'
+import type { Paying } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Part, type Words } from './part.tsx'
 

@@ -2,7 +2,7 @@ import type { Promotion } from '#contract/promotions.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../../data/root-data.ts'
 import type { JsonLdObject } from '../../../layout/json-ld.tsx'
-import type { PromotionSale } from './promotion-data.ts'
+import type { PromotionSale } from './promotion-data.server.ts'
 
 /**
  * A promotion for search engines. While something that it covers can be bought, it is the offer of these units together,

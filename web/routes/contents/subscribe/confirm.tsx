@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { confirmSubscription } from '#contract/subscriptions.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from '../../../data/page-context.ts'
+import { pageContext } from '../../../data/page-context.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Route } from './+types/confirm.ts'
-import { followLink, letterHeaders, letterLink } from './letter-link.ts'
+import { followLink, letterHeaders, letterLink } from './letter-link.server.ts'
 import { LetterPage } from './letter-page.tsx'
 
 export const headers = letterHeaders

@@ -6,7 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
-import type { LetterLink } from './letter-link.ts'
+import type { LetterLink } from './letter-link.server.ts'
 
 type LetterPageProps = {
   deed: 'confirm' | 'leave'

@@ -6,7 +6,7 @@ import { MapBox } from '../../../blocks/map/map-box.tsx'
 import { ProjectCard, type ProjectCardData } from '../../../blocks/project/project-card.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { ProjectMapCard } from './project-map-card.tsx'
-import type { ProjectPoint } from './projects-data.ts'
+import type { ProjectPoint } from './projects-data.server.ts'
 import { cardId, useLookedAt } from './use-looked-at.ts'
 
 type ProjectResultsProps = {

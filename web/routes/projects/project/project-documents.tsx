@@ -6,7 +6,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FactList } from './fact-list.tsx'
 import { builderFacts, classFact, methodText, permitText } from './legal-facts.ts'
-import type { Permit } from './project-data.ts'
+import type { Permit } from './project-data.server.ts'
 
 /** Who builds, by what right money is taken for each unfinished house, and the papers themselves. */
 export function ProjectDocuments({ project, permits }: { project: Complex; permits: readonly Permit[] }) {

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { useDialogs } from '../../../layout/dialogs/use-dialogs.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import type { ShownFilm } from './project-data.ts'
+import type { ShownFilm } from './project-data.server.ts'
 
 /** Films of a project: one of our own plays over the page, one that is elsewhere is a link. */
 export function ProjectFilms({ films }: { films: readonly ShownFilm[] }) {

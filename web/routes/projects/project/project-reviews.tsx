@@ -1,7 +1,7 @@
 import './project-reviews.css'
 import { formatDate } from '#domain/dates.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import type { ShownReview } from './project-data.ts'
+import type { ShownReview } from './project-data.server.ts'
 
 /** What buyers said about a project, word for word, with where it was published. */
 export function ProjectReviews({ reviews }: { reviews: readonly ShownReview[] }) {

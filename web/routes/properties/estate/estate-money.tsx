@@ -6,7 +6,7 @@ import type { BasicPromotion } from '#contract/promotions.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { Opening } from '../../../blocks/payment/home-calculator.tsx'
 import { HomePayment } from '../../../blocks/payment/home-payment.tsx'
-import type { Paying } from '../../../data/paying.ts'
+import type { Paying } from '../../../data/paying.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { PriceHistory } from './price-history.tsx'
 

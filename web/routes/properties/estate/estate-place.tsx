@@ -6,7 +6,7 @@ import { FloorPlate } from '../../../blocks/house/floor-plate.tsx'
 import { StatusLegend } from '../../../blocks/house/status-legend.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { TextLink } from '../../../ui/button.tsx'
-import type { EstatePlaceData } from './estate-place-data.ts'
+import type { EstatePlaceData } from './estate-place-data.server.ts'
 
 type EstatePlaceProps = {
   estate: Estate

@@ -1,12 +1,12 @@
 import { data, useLoaderData } from 'react-router'
 import { shownPrice } from '#domain/shown-price.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import { pageContext } from '../../../data/page-context.ts'
+import { pageContext } from '../../../data/page-context.server.ts'
 import type { PageHandle } from '../../../layout/page-handle.ts'
 import { EstateGonePage } from './estate-gone-page.tsx'
 import { EstatePage } from './estate-page.tsx'
-import { loadEstate } from './estate-data.ts'
-import { loadEstateExtras } from './estate-extras.ts'
+import { loadEstate } from './estate-data.server.ts'
+import { loadEstateExtras } from './estate-extras.server.ts'
 import type { Route } from './+types/estate.ts'
 
 /** Of one that was withdrawn nothing can be asked. */

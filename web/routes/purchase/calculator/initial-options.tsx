@@ -4,7 +4,7 @@ import { calculationUnder } from '#domain/calculation.ts'
 import type { Home } from '#domain/programme-match.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FigureTable } from '../figure-table.tsx'
-import type { ProgrammeItem } from '../purchase-data.ts'
+import type { ProgrammeItem } from '../purchase-data.server.ts'
 
 type InitialOptionsProps = {
   programme: ProgrammeItem

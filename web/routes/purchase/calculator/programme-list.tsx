@@ -9,7 +9,7 @@ import { manner, type Reckoned } from '../../../blocks/payment/reckoned.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { RichText } from '../../../ui/rich-text.tsx'
-import type { ProgrammeItem, PurchaseCity } from '../purchase-data.ts'
+import type { ProgrammeItem, PurchaseCity } from '../purchase-data.server.ts'
 
 type ProgrammeListProps = {
   all: readonly Reckoned<ProgrammeItem>[]

@@ -9,7 +9,7 @@ import { typedSums } from '../../../blocks/payment/typed-sums.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import type { PurchaseData } from '../purchase-data.ts'
+import type { PurchaseData } from '../purchase-data.server.ts'
 
 type Change = (part: Partial<CalculationQuery>) => void
 

@@ -1,7 +1,7 @@
 import type { CalculationQuery } from '#domain/calculation-query.ts'
 import type { Home } from '#domain/programme-match.ts'
 import { type CalculatorType, reckonHome } from '../../../blocks/payment/reckoned.ts'
-import type { PurchaseCity, PurchaseData } from '../purchase-data.ts'
+import type { PurchaseCity, PurchaseData } from '../purchase-data.server.ts'
 
 /**
  * The unit that is to be bought, else a flat of the price and finishing that were asked for, in the project or anywhere

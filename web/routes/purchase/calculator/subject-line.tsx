@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
-import type { Subject } from '../subject.ts'
+import type { Subject } from '../subject.server.ts'
 
 /** The unit or the project that is reckoned with: its name leads there, and the other link to a calculation without it. */
 export function SubjectLine({ subject, without }: { subject: Subject; without: Address }) {

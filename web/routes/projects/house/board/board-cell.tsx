@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { statusKey } from '../../../../i18n/estate-words.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
-import type { BoardUnit } from './board-data.ts'
+import type { BoardUnit } from './board-data.server.ts'
 import { heardName } from '../../../../blocks/house/unit-words.ts'
 
 type BoardCellProps = { unit: BoardUnit; category: Category; isDim: boolean; isMarked: boolean }

@@ -4,7 +4,7 @@ import type { Category } from '#domain/categories.ts'
 import { byNumber } from '#domain/chessboard.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { BoardCell } from './board-cell.tsx'
-import type { BoardUnit } from './board-data.ts'
+import type { BoardUnit } from './board-data.server.ts'
 import { levelTitle } from '../../../../blocks/house/unit-words.ts'
 import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
 

@@ -10,7 +10,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { useLinkGrid } from '../../../../ui/use-link-grid.ts'
 import { useTaps } from '../../../../ui/use-taps.ts'
 import { usePlainLinks } from '../../../../ui/use-plain-links.ts'
-import type { HouseFloorsData } from './facade-data.ts'
+import type { HouseFloorsData } from './facade-data.server.ts'
 import { FacadeSpotLink } from './facade-spot-link.tsx'
 import { floorName, offerWords } from './facade-words.ts'
 

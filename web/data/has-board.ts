@@ -1,8 +1,0 @@
-import type { ApiClient } from '#contract/api-client.ts'
-import { getHouseEstates } from '#contract/houses.ts'
-import { optional } from './optional.ts'
-
-/** Whether the units of a house can be had, of which its chessboard, its facade and its floors are made: another server may have no call for them (A41). */
-export async function hasBoard(apiClient: ApiClient, slug: string): Promise<boolean> {
-  return (await optional(apiClient(getHouseEstates, { slug }), null)) !== null
-}

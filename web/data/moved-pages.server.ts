@@ -1,0 +1,45 @@
+import { redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import type { ApiClient } from '#contract/api-client.ts'
+import { getRedirect, type Redirect } from '#contract/redirects.ts'
+import { ownAddress } from '#domain/own-address.ts'
+import { isPlace, withQuery } from '#domain/redirects.ts'
+import { isPagePath } from '#domain/url-rules.ts'
+import { pageContext } from './page-context.server.ts'
+
+/** How long a page waits to hear whether its address has moved, in milliseconds. */
+const patience = 1000
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/**
+ * Middleware of every page: an address that has moved leads on with its query (R71), another host and a file by a full
+ * page load (R72). Navigations ask here too, through the router's data. The page opens when the lookup fails (A6).
+ */
+export async function movedPages({ request, url, context }: Asked): Promise<Response | undefined> {
+  // What a form brought would be lost on the way.
+  if (request.method !== 'GET') return undefined
+  const { apiClient, publicUrl } = pageContext(context)
+  const { target, status = 301 } = await lookUp(apiClient, url.pathname)
+  if (target === null) return undefined
+  const place = new URL(target, publicUrl)
+  const isOurs = place.origin === new URL(publicUrl).origin
+  if (isOurs && place.pathname === url.pathname) return undefined
+  const to = withQuery(isOurs ? ownAddress(place.pathname + place.search + place.hash) : target, url.search)
+  return isOurs && isPagePath(place.pathname) ? redirect(to, status) : redirectDocument(to, status)
+}
+
+/** By the path alone: rules know nothing of queries, and an answer serves all who come with one. */
+async function lookUp(apiClient: ApiClient, path: string): Promise<Redirect> {
+  const late = Promise.withResolvers<Redirect>()
+  const stay: Redirect = { target: null }
+  const timer = setTimeout(() => late.resolve(stay), patience)
+  try {
+    const answer = apiClient(getRedirect, { path }).then(
+      ({ data }) => (data.target !== null && isPlace(data.target) ? data : stay),
+      () => stay,
+    )
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

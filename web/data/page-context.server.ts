@@ -1,0 +1,38 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { ApiFailure } from '#contract/api-client.ts'
+import { requestContext, type RequestContext } from '../request-context.server.ts'
+
+/** What the server gave this request. */
+export function pageContext(context: Readonly<RouterContextProvider>): RequestContext {
+  return context.get(requestContext)
+}
+
+/** The thrown answer that shows the page «not found» (R146, R199). */
+export function notFoundPage(url: URL) {
+  return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
+}
+
+/** The same for an address that no page claims (R200). */
+export function unmatchedPage(url: URL) {
+  return data({ message: `Page not found: ${url.pathname}${url.search}` }, { status: 404 })
+}
+
+/** Null where the API says that there is no such thing, or does not know the call. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The API's «missing» becomes the page «not found»; every other failure stays what it is. */
+export async function orNotFound<T>(url: URL, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) throw notFoundPage(url)
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
+import { keysOf, texts } from '#texts/texts.ts'
+import { unpackTexts } from '../i18n/packed-texts.ts'
+import { pageTexts } from './page-texts.server.ts'
+
+function context(answer: () => unknown) {
+  const reported: unknown[][] = []
+  const apiClient = (async () => answer()) as unknown as ApiClient
+  return { reported, apiClient, report: (...said: unknown[]) => void reported.push(said) }
+}
+
+function builtIn(language: 'kk' | 'en', area: 'frame' | 'views') {
+  return Object.fromEntries(keysOf(area).map((key) => [key, texts[language][key]]))
+}
+
+test('R107 what the API says goes before the built-in texts, which stay where it says nothing', async () => {
+  const given = context(() => ({
+    data: [
+      { key: 'toast.again', content: 'Тағы бір рет' },
+      { key: 'views.table', content: 'Бұл беттің мәтіні емес' },
+      { key: 'no.such.text', content: 'x' },
+    ],
+  }))
+  const shown = unpackTexts(await pageTexts(given, 'kk', ['frame']))
+  assert.deepEqual(shown, { ...builtIn('kk', 'frame'), 'toast.again': 'Тағы бір рет' })
+  assert.deepEqual(given.reported, [])
+})
+
+test('R206 texts that cannot be had are told to the log, and the page keeps the built-in ones', async () => {
+  const failure = new ApiFailure(503, { message: 'error.unexpected' })
+  const given = context(() => {
+    throw failure
+  })
+  assert.deepEqual(unpackTexts(await pageTexts(given, 'en', ['views'])), builtIn('en', 'views'))
+  assert.deepEqual(given.reported, [[failure, 'Error fetching localization data']])
+})

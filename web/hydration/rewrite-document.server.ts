@@ -1,0 +1,53 @@
+import { noteEvents } from './replay-events.ts'
+import { speculationRules } from './speculation-rules.server.ts'
+import { startWhenReadable } from './start-when-readable.ts'
+
+/**
+ * The tags that React and the router write for a page's files. They have no setting for what this file does with them,
+ * so it reads their text (decision 051). `tests/e2e/loading/document-tags.test.ts` says when they write them otherwise.
+ */
+const tags = {
+  preload: /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g,
+  entry: /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/,
+  /** Without the styles of every page, which the browser keeps. */
+  styles: /<link(?: nonce="[^"]*")? rel="stylesheet" href="(\/assets\/(?!frame-)[^"#]+)(#?)"\/>/g,
+} as const
+
+/**
+ * Holds the scripts of a rendered page back until the page is readable: what would be fetched early is only listed, the
+ * entry becomes a text that `startWhenReadable` runs later. `nonce` marks our own scripts (content-policy.ts), whose
+ * hashes then cover them. Until it does, browsers may fetch the pages of links ahead.
+ */
+export function withLateScripts(html: string, nonce: string): string {
+  const entry = tags.entry.exec(html)?.[2] ?? ''
+  const files = [...html.matchAll(tags.preload)].map(([, href = '']) => href)
+  // It begins as soon as it has come, and needs the modules of the page: the entry runs it after them.
+  const hydration = files.filter((href) => href.includes('/entry.client-'))
+  // In the order in which they run: those that the entry names after what they import. The router lists them first, and
+  // then the first of them would run all that it imports in its own task.
+  const isNamed = (href: string) => entry.includes(`from "${href}"`)
+  const others = files.filter((href) => !hydration.includes(href))
+  const modules = [...others.filter((href) => !isNamed(href)), ...others.filter(isNamed)]
+  const code = `(${startWhenReadable.toString()})();(${noteEvents.toString()})()`
+  const lists = `data-modules="${modules.join(' ')}" data-preload="${hydration.join(' ')}"`
+  const starter = `<script nonce="${nonce}" ${lists}>${code}</script>`
+  const ahead = `<script nonce="${nonce}" type="speculationrules">${speculationRules}</script>`
+  return html
+    .replace(tags.preload, '')
+    .replace(tags.entry, '<script$1 type="text/plain">$2</script>')
+    .replace('</head>', () => `${starter}${ahead}</head>`)
+}
+
+/**
+ * Puts the styles that a page has beside those of every page into its head (decision 043). A browser has at most six
+ * connections to an HTTP/1.1 server: on those that a handful of small files would take, the first picture comes. The
+ * links stay, for the router looks for them, and are `disabled`: nothing is fetched. A file without built text stays.
+ */
+export function withPageStyles(html: string, textOf: (href: string) => string | undefined): string {
+  return html.replaceAll(tags.styles, (tag, href: string, mark: string) => {
+    const text = textOf(href)
+    // A text that would end the element early has no place in it.
+    if (text === undefined || /<\/style/i.test(text)) return tag
+    return `<style data-of="${href}${mark}">${text}</style><link rel="stylesheet" href="${href}${mark}" disabled=""/>`
+  })
+}

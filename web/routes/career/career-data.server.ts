@@ -1,0 +1,76 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import { getContacts } from '#contract/contacts.ts'
+import { getBurningVacancies, getVacancies, getVacancy, getVacancyCategories } from '#contract/vacancies.ts'
+import { noData, optional } from '../../data/optional.server.ts'
+
+/** Characters of a search; the API cuts longer ones too. */
+const longestSearch = 200
+
+/** What the vacancies are searched for; empty where nothing is. */
+export function searchAsked(url: URL): string {
+  return (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
+}
+
+/** All vacancies or those that a search finds (R161), and those to be filled at once (R160). */
+export async function loadCareer(apiClient: ApiClient, url: URL) {
+  const search = searchAsked(url)
+  const [categories, all, found, burning, people] = await Promise.all([
+    optional(apiClient(getVacancyCategories, {}), noData),
+    apiClient(getVacancies, {}),
+    search === '' ? null : apiClient(getVacancies, { search }),
+    optional(apiClient(getBurningVacancies, {}), noData),
+    findPeopleDepartment(apiClient),
+  ])
+  return {
+    search,
+    categories: categories.data,
+    total: all.data.length,
+    cities: [...new Set(all.data.map(({ city }) => city.name))].filter((city) => city !== ''),
+    vacancies: (found ?? all).data,
+    burning: search === '' ? burning.data : [],
+    people,
+  }
+}
+
+/** The vacancies of one category; null for one that does not exist. */
+export async function loadCategory(apiClient: ApiClient, slug: string) {
+  const { data: categories } = await apiClient(getVacancyCategories, {})
+  const category = categories.find((one) => one.slug === slug)
+  if (category === undefined) return null
+  const [{ data: vacancies }, people] = await Promise.all([
+    apiClient(getVacancies, { vacancy_category_id: String(category.id) }),
+    findPeopleDepartment(apiClient),
+  ])
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  return { category, categories, total, vacancies, people }
+}
+
+/** One vacancy and a few others of its category. */
+export async function loadVacancy(apiClient: ApiClient, slug: string) {
+  const { data: vacancy } = await apiClient(getVacancy, { slug })
+  const [{ data: ofCategory }, people] = await Promise.all([
+    optional(apiClient(getVacancies, { vacancy_category_id: String(vacancy.category.id) }), noData),
+    findPeopleDepartment(apiClient),
+  ])
+  return { vacancy, others: ofCategory.filter(({ id }) => id !== vacancy.id).slice(0, 4), people }
+}
+
+/** The vacancies that are open to students, and the one that the address names. */
+export async function loadStudents(apiClient: ApiClient, url: URL) {
+  const [{ data }, people] = await Promise.all([
+    optional(apiClient(getVacancies, {}), noData),
+    findPeopleDepartment(apiClient),
+  ])
+  const vacancies = data.filter(({ is_student }) => is_student)
+  const named = url.searchParams.get('vacancy')
+  return { vacancies, chosen: vacancies.find(({ id }) => String(id) === named)?.id ?? null, people }
+}
+
+/** Who answers questions about work; null where the company names nobody. */
+async function findPeopleDepartment(apiClient: ApiClient) {
+  const { data } = await optional(apiClient(getContacts, {}), noData)
+  const office = data.find(({ type }) => type === 'hr')
+  return office === undefined ? null : { phone: office.phones[0] ?? null, email: office.email }
+}
+
+export type PeopleDepartment = Awaited<ReturnType<typeof findPeopleDepartment>>

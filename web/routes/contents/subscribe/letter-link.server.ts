@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { ApiFailure } from '#contract/api-client.ts'
+import type { Address } from '#contract/pages.ts'
+import { leadOn } from '../../../data/lead-on.server.ts'
+
+/** What the page behind a link of a letter is about. */
+export type LetterLink =
+  | { kind: 'ask'; token: string }
+  | { kind: 'done' }
+  /** The link lost its token on the way here. */
+  | { kind: 'incomplete' }
+
+/** What the address says. The token in it is for the button alone: programs open links too (A28). */
+export function letterLink({ searchParams }: URL): LetterLink {
+  const token = searchParams.get('token') ?? ''
+  if (token !== '') return { kind: 'ask', token }
+  return { kind: searchParams.has('done') ? 'done' : 'incomplete' }
+}
+
+/** The address holds a secret, which belongs into no Referer, not even of our own pages. Forms need the origin. */
+export function letterHeaders() {
+  return { 'Referrer-Policy': 'strict-origin' }
+}
+
+/** Does what the button asks for, then leads to the answer, whose address has no token. */
+export async function followLink(request: Request, act: (token: string) => Promise<unknown>, page: Address) {
+  const token = String((await request.formData()).get('token') ?? '')
+  try {
+    await act(token)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const message = error.body.errors?.['token']?.[0] ?? error.body.message
+    return data({ refused: { message, token } }, { status: error.status })
+  }
+  throw leadOn(`${page}?done`, 303)
+}

@@ -1,0 +1,76 @@
+import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
+import { type Estate, EstateGone, getEstate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import type { Language } from '#domain/languages.ts'
+import { notFoundPage, orNotFound } from '../../data/page-context.server.ts'
+import { optional } from '../../data/optional.server.ts'
+import { leadOn } from '../../data/lead-on.server.ts'
+
+/** What a request about a unit shows of it. */
+export type ReserveUnit = Pick<
+  Estate,
+  | 'id'
+  | 'slug'
+  | 'category'
+  | 'number'
+  | 'rooms'
+  | 'area_total'
+  | 'floor'
+  | 'floors_total'
+  | 'status'
+  | 'price'
+  | 'plan'
+> & {
+  complex: Pick<Estate['complex'], 'id' | 'name' | 'city'>
+  house: Pick<Estate['house'], 'id' | 'name' | 'handed_over_at'>
+}
+
+/** The unit that an address names; what was withdrawn has a page that says so, what never was is «not found». */
+export async function loadUnit(apiClient: ApiClient, url: URL, language: Language): Promise<ReserveUnit> {
+  const id = namedUnit(url)
+  if (id === null) throw notFoundPage(url)
+  return shownUnit(await orNotFound(url, findUnit(apiClient, id, language)))
+}
+
+/** The unit that a viewing is about: null where the address names none, or one that is not on sale or cannot be told. */
+export async function unitToView(apiClient: ApiClient, url: URL): Promise<ReserveUnit | null> {
+  const id = namedUnit(url)
+  if (id === null) return null
+  const found = await optional(apiClient(getEstate, { id }), null)
+  return found === null || found.data.status === 'sold' ? null : shownUnit(found.data)
+}
+
+function namedUnit(url: URL): number | null {
+  const named = url.searchParams.get('estate') ?? ''
+  return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null
+}
+
+function shownUnit(estate: Estate): ReserveUnit {
+  const { complex, house, category, rooms, plan, status, price } = estate
+  return {
+    id: estate.id,
+    slug: estate.slug,
+    category,
+    number: estate.number,
+    rooms,
+    area_total: estate.area_total,
+    floor: estate.floor,
+    floors_total: estate.floors_total,
+    status,
+    price,
+    plan,
+    complex: { id: complex.id, name: complex.name, city: complex.city },
+    house: { id: house.id, name: house.name, handed_over_at: house.handed_over_at },
+  }
+}
+
+async function findUnit(apiClient: ApiClient, id: number, language: Language): Promise<Estate> {
+  try {
+    return (await apiClient(getEstate, { id })).data
+  } catch (error) {
+    const gone =
+      error instanceof ApiFailure && error.status === 410 ? EstateGone.safeParse(error.body).data : undefined
+    if (gone === undefined) throw error
+    throw leadOn(pages.estate(language, gone.category, gone.slug))
+  }
+}

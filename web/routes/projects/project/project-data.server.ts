@@ -1,0 +1,104 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import { type Complex, getComplex } from '#contract/complexes.ts'
+import { getHouse, type Legal } from '#contract/houses.ts'
+import { getVideos, type Video } from '#contract/photos-videos.ts'
+import { getProgress } from '#contract/progress.ts'
+import { getReviews, type Review } from '#contract/reviews.ts'
+import { mainEntry } from '../../../blocks/progress/progress-words.ts'
+import { latePicture } from '../../../data/late-picture.server.ts'
+import { noData, optional } from '../../../data/optional.server.ts'
+import { hasBoard } from '../../../data/has-board.server.ts'
+
+/** What the law asks to be told of a house that is being built, by house: each has a permit of its own. */
+export type Permit = { house: string; slug: string; legal: Legal }
+
+/** As many of the newest reviews as a page of a project shows. */
+const mostReviews = 6
+
+/** What buyers said about a project and the films that show it, from the newest; no more of each than is shown. */
+async function loadVoices(apiClient: ApiClient, slug: string) {
+  const [reviews, videos] = await Promise.all([
+    optional(apiClient(getReviews, { complex: slug }), noData),
+    optional(apiClient(getVideos, {}), []),
+  ])
+  return {
+    reviewsOf: (complex: number) => reviews.data.filter(isOf(complex)).slice(0, mostReviews).map(reviewOf),
+    filmsOf: (complex: number) => videos.filter(isOf(complex)).map(filmOf),
+  }
+}
+
+/** Reviews of all projects come where the API does not know the one that was asked for. */
+function isOf(complex: number): (thing: { complex_id: number | null }) => boolean {
+  return ({ complex_id }) => complex_id === complex
+}
+
+function reviewOf({ id, author, text, rating, date, source }: Review) {
+  return { id, author, text, rating, date, source }
+}
+
+function filmOf({ id, title, preview, src, youtube_id }: Video) {
+  return { id, title, preview: latePicture(preview), src, youtube_id }
+}
+
+export type ShownReview = ReturnType<typeof reviewOf>
+export type ShownFilm = ReturnType<typeof filmOf>
+
+/**
+ * A project with the permits of its unfinished houses, the newest of its construction diary, its films and what its
+ * buyers said.
+ */
+export async function loadProject(apiClient: ApiClient, slug: string) {
+  const [{ data: project }, progress, voices] = await Promise.all([
+    apiClient(getComplex, { slug }),
+    optional(apiClient(getProgress, { complex: slug, month: 'latest' }), noData),
+    loadVoices(apiClient, slug),
+  ])
+  const permits = project.houses.flatMap(({ name, slug: house, legal, handed_over_at }): Permit[] =>
+    legal === null || handed_over_at !== null ? [] : [{ house: name, slug: house, legal }],
+  )
+  const sold = project.houses.find(({ estates_count }) => estates_count > 0)
+  const hasBoards = sold !== undefined && (await hasBoard(apiClient, sold.slug))
+  const entry = mainEntry(progress.data, null)
+  return {
+    project,
+    permits,
+    /** Whether its houses have chessboards and facades. */
+    hasBoards,
+    entry: entry?.complex.slug === slug ? entry : null,
+    films: voices.filmsOf(project.id),
+    reviews: voices.reviewsOf(project.id),
+  }
+}
+
+/**
+ * A house, what its page shows of the project around it, and the newest of its construction diary. Where a house has
+ * none of its own, that of its project says something as long as the house is being built.
+ */
+export async function loadQueue(apiClient: ApiClient, slug: string) {
+  const { data: house } = await apiClient(getHouse, { slug })
+  const [project, progress, hasBoards] = await Promise.all([
+    house.complex.slug === '' ? null : optional(apiClient(getComplex, { slug: house.complex.slug }), null),
+    optional(apiClient(getProgress, { house: slug, month: 'latest' }), noData),
+    hasBoard(apiClient, slug),
+  ])
+  const entry = mainEntry(progress.data, slug)
+  return {
+    house,
+    hasBoards,
+    around: project === null ? nothingAround : aroundOf(project.data),
+    entry: entry !== undefined && (entry.house !== null || house.handed_over_at === null) ? entry : null,
+  }
+}
+
+function aroundOf({ district, image, genplan, houses, lat, lng }: Complex) {
+  return { district, image, genplan, houses, lat, lng }
+}
+
+const nothingAround: ReturnType<typeof aroundOf> = {
+  district: '',
+  image: null,
+  genplan: null,
+  houses: [],
+  lat: 0,
+  lng: 0,
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
+import { type Estate, type EstateCard, EstateGone, getEstate } from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { categoryOfSegment, isCategory } from '#domain/categories.ts'
+import { estateIdOfSlug } from '#domain/estate-slug.ts'
+import type { Language } from '#domain/languages.ts'
+import { soldIsKeptFor } from '#domain/sold-estates.ts'
+import { notFoundPage, orNotFound } from '../../../data/page-context.server.ts'
+import { leadOn } from '../../../data/lead-on.server.ts'
+
+/** What is at an id: the unit, or what is left of one that was withdrawn; `address` is null when nobody tells it. */
+type Found = {
+  estate: Estate | null
+  address: Pick<EstateCard, 'category' | 'slug'> | null
+  similar: EstateCard[]
+}
+
+/** The parts of an address: the segment of a category, or its code (A15), and the last part. */
+type Named = { type: string; slug: string }
+
+/**
+ * The unit behind an address: its page, one hop to its right address, 410 with units like it when it was withdrawn,
+ * else «not found» (A1). Withdrawn units have one right address too.
+ */
+export async function loadEstate(apiClient: ApiClient, url: URL, { type, slug }: Named, language: Language) {
+  const isCode = isCategory(type)
+  const category = isCode ? type : categoryOfSegment(type)
+  const id = estateIdOfSlug(slug)
+  if (category === null || id === null) throw notFoundPage(url)
+  const { estate, address, similar } = await orNotFound(url, findUnit(apiClient, id))
+  if (address !== null && address.category !== category) throw notFoundPage(url)
+  const right = address?.slug ?? slug
+  if (isCode || right !== slug) throw leadOn(pages.estate(language, category, right) + url.search, 301)
+  if (estate === null) return data({ estate, similar, isOld: true }, { status: 410 })
+  const age = Date.now() - Date.parse(estate.status_changed_at)
+  return data({ estate, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })
+}
+
+async function findUnit(apiClient: ApiClient, id: number): Promise<Found> {
+  try {
+    const { data: estate } = await apiClient(getEstate, { id })
+    return { estate, address: estate, similar: estate.similar }
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 410) throw error
+    const gone = EstateGone.safeParse(error.body).data ?? null
+    return { estate: null, address: gone, similar: gone?.similar ?? [] }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import type { Estate } from '#contract/estates.ts'
+import { type BasicPromotion, getBasicPromotions } from '#contract/promotions.ts'
+import { getPropertyDescriptions, type PropertyDescription } from '#contract/property-descriptions.ts'
+import { categoryId } from '#domain/categories.ts'
+import { noData, optional } from '../../../data/optional.server.ts'
+import { hasBoard } from '../../../data/has-board.server.ts'
+import { loadPaying, type Paying } from '../../../data/paying.server.ts'
+import { type EstatePlaceData, loadEstatePlace } from './estate-place-data.server.ts'
+
+export type EstateExtras = {
+  promotions: BasicPromotion[]
+  /** About units of its kind and place, of a flat about its number of rooms too. */
+  about: PropertyDescription[]
+  place: EstatePlaceData | null
+  /** Whether its house has a chessboard, and its floors have pages. */
+  hasBoard: boolean
+  /** What its calculator reckons with; null of what has no price. */
+  paying: Paying | null
+}
+
+/**
+ * What the page tells beside the unit itself: its offers, where it is in its house, a text about units of its kind, how
+ * to pay for it. The page stands without what cannot be had.
+ */
+export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Promise<EstateExtras> {
+  const { promo_ids, category, complex, house } = estate
+  const isPriced = estate.status === 'free' || estate.status === 'reserved'
+  const [promotions, texts, place, board, paying] = await Promise.all([
+    promo_ids.length === 0 ? noData : optional(apiClient(getBasicPromotions, {}), noData),
+    optional(
+      apiClient(getPropertyDescriptions, {
+        type: 'list',
+        estate_category_id: String(categoryId(category)),
+        complex_id: String(complex.id),
+        house_id: String(house.id),
+        ...(category === 'flat' && estate.rooms !== null
+          ? { estate_rooms: String(Math.min(estate.rooms, 4)) }
+          : { without_estate_rooms: '1' }),
+      }),
+      [],
+    ),
+    optional(loadEstatePlace(apiClient, estate), null),
+    house.slug !== '' && hasBoard(apiClient, house.slug),
+    isPriced
+      ? optional(
+          loadPaying(apiClient, { category, city: complex.city, complexId: complex.id, houseId: house.id }),
+          null,
+        )
+      : null,
+  ])
+  return {
+    promotions: promotions.data.filter(({ id }) => promo_ids.includes(id)),
+    about: [...new Set([texts[0], texts.find(isByRooms)])].filter((text) => text !== undefined),
+    place,
+    hasBoard: board,
+    paying,
+  }
+}
+
+function isByRooms({ estate_rooms: rooms }: PropertyDescription): boolean {
+  return rooms !== null
+}

@@ -1,0 +1,168 @@
+import { data } from 'react-router'
+import type { ApiClient } from '#contract/api-client.ts'
+import { defaultPerPage } from '#contract/envelopes.ts'
+import { type EstatePlan, getEstatePlans } from '#contract/estate-plans.ts'
+import {
+  type Filter,
+  getEstateFilters,
+  getEstateRelaxations,
+  getEstates,
+  type ListedEstate,
+} from '#contract/estates.ts'
+import { pages } from '#contract/pages.ts'
+import { type Category, isNumbered } from '#domain/categories.ts'
+import type { Language } from '#domain/languages.ts'
+import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
+import { parsePageNumber } from '#domain/page-number.ts'
+import { plainKey } from '#domain/query-values.ts'
+import { restorationTitles } from '#domain/restorations.ts'
+import type { Card } from '../../../blocks/estate/estate-card.tsx'
+import { orNull } from '../../../data/page-context.server.ts'
+import { noData, optional } from '../../../data/optional.server.ts'
+import { loadFilters } from '../../../data/filters.server.ts'
+import { isTidy } from '../../../data/tidy-query.server.ts'
+import { leadOn } from '../../../data/lead-on.server.ts'
+
+const filterKeys: ReadonlySet<string> = new Set(listingKeys)
+
+/**
+ * A plain GET form repeats the key of each ticked box and sends its empty inputs. Such an address is led to the
+ * one that our links have, so that one list has one address. Anything that is not a filter stays as it is.
+ */
+function tidied(params: URLSearchParams, category: Category, language: Language): string | null {
+  return isTidy(params, filterKeys) ? null : addressOf(params, listingOfParams(params), category, language)
+}
+
+/** The first page of a listing, with whatever of an address is no filter. */
+function addressOf(
+  params: URLSearchParams,
+  listing: ListingQuery,
+  category: Category,
+  language: Language,
+): string {
+  const others = [...params].filter(([key]) => !filterKeys.has(plainKey(key)) && key !== 'page')
+  const rest = new URLSearchParams(others).toString()
+  const criteria = listingSearch(listing, language)
+  return pages.listing(language, category, [criteria, rest].filter(Boolean).join('&'))
+}
+
+/**
+ * Leaves out what nobody offers, a project that does not exist, so that it does not live on in links (A4). Where the
+ * filters could not be had nobody knows, and everything stays.
+ */
+function known(listing: ListingQuery, filters: readonly Filter[] | undefined): ListingQuery {
+  if (filters === undefined) return listing
+  const offered = <T extends string | number>(key: string, values: readonly T[]): T[] => {
+    const options = filters.find((filter) => filter.key === key)?.options ?? []
+    return values.filter((value) => options.some((option) => option.value === String(value)))
+  }
+  return {
+    ...listing,
+    complexes: offered('complex', listing.complexes),
+    houses: offered('house', listing.houses),
+    features: offered('features', listing.features),
+    promotions: offered('promotion', listing.promotions),
+    plans: offered('plan', listing.plans),
+    program: offered('program', [listing.program ?? ''])[0] ?? null,
+  }
+}
+
+/** What is asked for, as far as the page can show it: only flats are shown by plan. */
+function askedListing(params: URLSearchParams, category: Category): ListingQuery {
+  const asked = listingOfParams(params)
+  return asked.view === 'plans' && category !== 'flat' ? { ...asked, view: null } : asked
+}
+
+/**
+ * The listing without what its category lacks (A50): only flats are counted by rooms, and parking spaces and storerooms
+ * have a finish or a view only where the filters offer one. Without filters nobody knows.
+ */
+function fitting(asked: ListingQuery, category: Category, filters: readonly Filter[]): ListingQuery {
+  const rooms = category === 'flat' ? asked.rooms : []
+  if (!isNumbered(category) || filters.length === 0) return { ...asked, rooms }
+  const offers = (key: string) => filters.some((filter) => filter.key === key)
+  return {
+    ...asked,
+    rooms,
+    restorations: offers('restorations') ? asked.restorations : [],
+    views: offers('views') ? asked.views : [],
+  }
+}
+
+/** What the title says of the criteria beside the rooms: a finish and a project, where one alone is chosen. */
+function namedCriteria(
+  { restorations, complexes }: ListingQuery,
+  filters: readonly Filter[],
+  language: Language,
+): string {
+  const finish = restorations.length === 1 ? restorations : []
+  const project = complexes.length === 1 ? filters.find(({ key }) => key === 'complex')?.options : []
+  return [
+    ...finish.map((code) => restorationTitles[code][language].toLowerCase()),
+    ...(project ?? []).filter(({ value }) => value === String(complexes[0])).map(({ title }) => title),
+  ].join(', ')
+}
+
+type Query = { readonly category: Category; readonly listing: ListingQuery }
+
+/** What a list shows of a unit. */
+function shownEstate({
+  geo_flatnum: _door,
+  section: _section,
+  is_euro: _euro,
+  ...shown
+}: ListedEstate): Card {
+  return shown
+}
+
+/** One page of the list: its units, or in the plans view its plans. */
+async function shownPage(apiClient: ApiClient, view: ListingQuery['view'], query: Query, page: number) {
+  const at = { ...query, page, per_page: defaultPerPage }
+  // Another server may have no call for plans: then the list stands there.
+  const found = view === 'plans' ? await orNull(apiClient(getEstatePlans, at)) : null
+  if (found !== null) return { estates: [] as Card[], plans: found.data, meta: found.meta, view }
+  const { data, meta } = await apiClient(getEstates, at)
+  return {
+    estates: data.map(shownEstate),
+    plans: [] as EstatePlan[],
+    meta,
+    view: view === 'table' ? view : null,
+  }
+}
+
+/** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
+export async function loadListing(apiClient: ApiClient, url: URL, category: Category, language: Language) {
+  const better = tidied(url.searchParams, category, language)
+  if (better !== null) throw leadOn(better, 302)
+  const asked = askedListing(url.searchParams, category)
+  const page = parsePageNumber(url.searchParams.get('page')) ?? 1
+  const query = { category, listing: { ...asked, view: null } }
+  const [{ estates, plans, meta, view }, filters] = await Promise.all([
+    shownPage(apiClient, asked.view, query, page),
+    loadFilters(apiClient(getEstateFilters, query)),
+  ])
+  const fit = fitting(asked, category, filters.data ?? [])
+  if (listingSearch(fit, language) !== listingSearch(asked, language))
+    throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
+  const { total, last_page } = meta
+  const near = total === 0 ? (await optional(apiClient(getEstateRelaxations, query), noData)).data : []
+  const listing = { ...known(asked, filters.data), view }
+  const answer = {
+    category,
+    listing,
+    named: namedCriteria(listing, filters.data ?? [], language),
+    page,
+    last: last_page,
+    /** The place of the first of these units or plans in the whole list, counted from 1. */
+    first: meta.from ?? 1,
+    /** How many units there are in all, in the plans view how many plans. */
+    total,
+    near,
+    estates,
+    plans,
+    filters: filters.data ?? [],
+    filtersError: filters.error ?? null,
+    isPastEnd: page > Math.max(last_page, 1),
+  }
+  return data(answer, { status: answer.isPastEnd ? 404 : 200 })
+}

@@ -1,0 +1,41 @@
+import type { ApiClient } from '#contract/api-client.ts'
+import { exportRefusalName, exportRefusals } from '#contract/export-refusals.ts'
+import { pages } from '#contract/pages.ts'
+import {
+  calculationOfParams,
+  type CalculationQuery,
+  calculationSearch,
+  tidyCalculation,
+} from '#domain/calculation-query.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { type CalculatorType, calculatorTypes } from '../../../blocks/payment/reckoned.ts'
+import { loadPurchase } from '../purchase-data.server.ts'
+import { loadSubject } from '../subject.server.ts'
+import { sendToTidy } from '../tidy-question.server.ts'
+import { leadOn } from '../../../data/lead-on.server.ts'
+
+/**
+ * What a calculator's page shows. The form on the page of a unit asks for its type in the query: that leads to the page
+ * of that type. What nobody sells does not live on in links (A4).
+ */
+export async function loadCalculator(apiClient: ApiClient, url: URL, page: CalculatorType) {
+  const asked = calculationOfParams(url.searchParams)
+  const language = languageOfPath(url.pathname)
+  const type = url.searchParams.get('type')
+  if (type !== null) {
+    const named = calculatorTypes.find((each) => each === type) ?? page
+    throw leadOn(pages[named](language, tidyCalculation(url.searchParams)), 302)
+  }
+  sendToTidy(url, pages[page])
+  const subject = await loadSubject(apiClient, asked)
+  if (subject === null && (asked.estate !== null || asked.complex !== null))
+    throw leadOn(pages[page](language, withoutSubject(asked, url)), 302)
+  return loadPurchase(apiClient, subject)
+}
+
+/** The question without what nobody sells. That a file of it was refused is still to be told (R318). */
+function withoutSubject(asked: CalculationQuery, url: URL): string {
+  const search = calculationSearch({ ...asked, estate: null, complex: null })
+  const refusal = exportRefusals.find((reason) => reason === url.searchParams.get(exportRefusalName))
+  return [search, refusal && `${exportRefusalName}=${refusal}`].filter(Boolean).join('&')
+}
