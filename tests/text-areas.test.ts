@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { test } from 'node:test'
 import { keysOf, type TextArea, textAreas, texts } from '#texts/texts.ts'
-import { analyticsAreas, areasOfPages, baseAreas } from '#web/data/text-areas.ts'
-import routes from '#web/routes.ts'
+import { pageNames, pageTable } from '#contract/page-table.ts'
+import { analyticsAreas, baseAreas } from '#web/data/page-texts.server.ts'
 
 const root = join(import.meta.dirname, '..')
 const areaOf = new Map<string, TextArea>(
@@ -54,17 +54,11 @@ test('what every page says is among the texts of every page', () => {
 })
 
 test('every page carries the texts that its code says, and no area that it never names', () => {
-  const pages = routes.flatMap((entry) => entry.children ?? [entry]).filter(({ id }) => id?.startsWith('ru.'))
-  assert.ok(pages.length > 10)
-  for (const { path = '', file } of pages) {
-    const said = areasIn(file)
+  for (const name of pageNames) {
+    const { file, texts } = pageTable[name]
+    const said = areasIn(`routes/${file}`)
     for (const area of baseAreas) said.delete(area)
-    const carried = areasOfPages[path === '/' ? '' : path] ?? []
-    assert.deepEqual(
-      [...said.keys()].toSorted(),
-      carried.toSorted(),
-      `${file} at ${path}: ${inspect(said, carried)}`,
-    )
+    assert.deepEqual([...said.keys()].toSorted(), texts.toSorted(), `${name}: ${inspect(said, texts)}`)
   }
 })
 

@@ -8,7 +8,7 @@ import { languages } from '#domain/languages.ts'
 import { buildWhenChanged } from '#scripts/build.ts'
 import { launchBrowser } from './helpers/browser/browser.ts'
 import { startDemoSite } from './helpers/servers/demo-site.ts'
-import { pageKinds } from './walk/page-kinds.ts'
+import { pageNames } from '#contract/page-table.ts'
 import { walk } from './walk/walk.ts'
 
 const { values } = parseArgs({
@@ -63,7 +63,7 @@ try {
       .map(([key, times]) => `${key} ${times}`)
       .join(', ')
   console.log(`\npages: ${table(kinds)}`)
-  const missing = pageKinds.filter((kind) => !kinds.has(kind))
+  const missing = pageNames.filter((kind) => !kinds.has(kind))
   if (missing.length > 0) console.log(`never seen: ${missing.join(', ')}`)
   console.log(`controls: ${table(controls)}`)
   const share = ((100 * sums.effective) / Math.max(1, sums.steps)).toFixed(0)

@@ -1,4 +1,5 @@
-import { type Address, pages } from '#contract/pages.ts'
+import { pageTable } from '#contract/page-table.ts'
+import { languagePrefix, pages } from '#contract/pages.ts'
 import type { EstateFacts } from '#database/catalogue/sitemap-estates.ts'
 import type { SitemapRecords } from '#database/contents/sitemap-records.ts'
 import { categories } from '#domain/categories.ts'
@@ -8,7 +9,7 @@ import { anyListing, canonicalSearch } from '#domain/listing-query.ts'
 import { roomChoices } from '#domain/rooms.ts'
 
 /** A page in every language. `changedAt` is a day or a moment of the data; null where the markup says all there is. */
-export type SitemapEntry = { at: (language: Language) => Address; changedAt: string | null }
+export type SitemapEntry = { at: (language: Language) => string; changedAt: string | null }
 
 /** The last of these days and moments; null without any. */
 export function latest(dates: readonly (string | null)[]): string | null {
@@ -32,13 +33,10 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
     ...houses.map((house) => entry((to) => pages.queue(to, house.slug), house.updated_at)),
     entry(pages.properties, unitsChanged),
     ...listings(units),
-    entry(pages.purchaseMethods, null),
-    entry(pages.mortgage, null),
-    entry(pages.installment, null),
-    entry(pages.payment100, null),
-    entry(pages.about, null),
+    ...Object.values(pageTable)
+      .filter(({ marks }) => marks.includes('sitemap'))
+      .map(({ path }) => entry((to) => languagePrefix(to) + path, null)),
     ...timelines(records),
-    entry(pages.contacts, null),
     entry(pages.contents, latest([newsChanged, promotionsChanged])),
     entry(pages.news, newsChanged),
     ...articles.map(({ slug, updated_at }) => entry((to) => pages.article(to, slug), updated_at)),
@@ -48,7 +46,7 @@ export function sitemapPages(records: SitemapRecords, units: readonly EstateFact
   ]
 }
 
-function entry(at: (language: Language) => Address, changedAt: string | null): SitemapEntry {
+function entry(at: (language: Language) => string, changedAt: string | null): SitemapEntry {
   return { at: (language) => at(language), changedAt }
 }
 
@@ -105,7 +103,6 @@ function career({ vacancies }: SitemapRecords): SitemapEntry[] {
   const fields = Map.groupBy(vacancies, ({ category }) => category)
   return [
     entry(pages.career, latestOf(vacancies)),
-    entry(pages.students, null),
     ...[...fields].map(([category, found]) => entry((to) => pages.vacancies(to, category), latestOf(found))),
     ...vacancies.map(({ category, slug, updated_at }) =>
       entry((to) => pages.vacancy(to, category, slug), updated_at),

@@ -30,11 +30,11 @@ test('requests are told apart by method, pattern and class of the status, whatev
     samples.get(
       `kerege_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
     )
-  assert.equal(count('GET', '/properties/:category/:slug', '2xx'), 2)
-  assert.equal(count('GET', '/properties/:category/:slug', '4xx'), 1)
+  assert.equal(count('GET', '/properties/:type/:slug', '2xx'), 2)
+  assert.equal(count('GET', '/properties/:type/:slug', '4xx'), 1)
   assert.equal(count('other', 'other', '4xx'), 1)
   assert.equal(samples.has('kerege_forged'), false)
-  const below = 'method="GET",route="/properties/:category/:slug",status="2xx"'
+  const below = 'method="GET",route="/properties/:type/:slug",status="2xx"'
   assert.equal(samples.get(`kerege_http_request_duration_seconds_bucket{le="0.01",${below}}`), 0)
   assert.equal(samples.get(`kerege_http_request_duration_seconds_bucket{le="0.025",${below}}`), 2)
 })

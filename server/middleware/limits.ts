@@ -2,9 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import { languagePrefix } from '#contract/pages.ts'
-import { languages } from '#domain/languages.ts'
-import { languageOfPath } from '#domain/url-rules.ts'
+import { pageAt, pageTable } from '#contract/page-table.ts'
+import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { gate, GateBusy } from '#leads/intake/semaphore.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
@@ -95,10 +94,11 @@ const tooLarge = (c: Context) => barePage(413, languageOfPath(c.req.path))
 const plainForms = bodyLimit({ maxSize: formBytes, onError: tooLarge })
 const fileForms = bodyLimit({ maxSize: uploadLimit, onError: tooLarge })
 
-/** The page of a vacancy and that of students take a CV along with their form, as large a one as the API takes (A14). */
-const filePages = new RegExp(
-  `^(?:${languages.map(languagePrefix).join('|')})/career/(?:job-for-student|[^/]+/[^/]+)$`,
-)
+/** Whether a form of the page takes a file, as large a one as the API takes (A14). */
+function takesFile(path: string): boolean {
+  const page = pageAt(stripLanguage(path))
+  return page !== null && pageTable[page].marks.includes('file')
+}
 
 /**
  * Forms with a file that a process takes at a time: each is in memory, in two copies, until its page has answered. And
@@ -114,7 +114,7 @@ const crowdPause = '10'
 export function formLimit({ places = fileFormPlaces, patience = placePatience } = {}): MiddlewareHandler {
   const withPlace = gate(places, patience)
   return async (c, next) => {
-    if (c.req.method !== 'POST' || !filePages.test(c.req.path)) return plainForms(c, next)
+    if (c.req.method !== 'POST' || !takesFile(c.req.path)) return plainForms(c, next)
     try {
       return await withPlace(() => fileForms(c, next))
     } catch (error) {

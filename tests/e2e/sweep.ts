@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getHouse, getHouseEstates } from '#contract/houses.ts'
+import type { PageName } from '#contract/page-table.ts'
 import { pages } from '#contract/pages.ts'
 import { getVacancies } from '#contract/vacancies.ts'
 import { categories, type Category } from '#domain/categories.ts'
@@ -21,9 +22,7 @@ import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 
 /** Examples of every page. A page without an entry does not compile. The policy and the feed of the news are no pages. */
-export const examples: Readonly<
-  Record<Exclude<keyof typeof pages, 'policy' | 'rss'>, (language: Language) => Promise<string[]>>
-> = {
+export const examples: Readonly<Record<PageName, (language: Language) => Promise<string[]>>> = {
   home: async (language) => [pages.home(language)],
   projects: async (language) => [
     pages.projects(language),

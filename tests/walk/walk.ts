@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import type { PageName } from '#contract/page-table.ts'
 import { pages } from '#contract/pages.ts'
 import { type Language, languageNames, languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -7,7 +8,7 @@ import { word } from '#tests/helpers/browser/words.ts'
 import { press, use } from './acts.ts'
 import { findingsOf, isEmptyList, leftBehind } from './findings.ts'
 import { changed, type Control, look, pointOf } from './look.ts'
-import { type PageKind, pageKindOf } from './page-kinds.ts'
+import { pageKindOf } from './page-kinds.ts'
 import { type Random, seededRandom } from './random.ts'
 import { watchRequests } from './settled.ts'
 
@@ -28,7 +29,7 @@ export type Walk = {
   /** Steps that changed the address, what is open, a value or a list. */
   effective: number
   /** How often each page and each kind of control was used. */
-  kinds: Map<PageKind, number>
+  kinds: Map<PageName, number>
   controls: Map<string, number>
   /** The steps in words, the newest last. */
   log: string[]
@@ -124,7 +125,7 @@ async function walkOn(page: Page, way: Way): Promise<Walk> {
 }
 
 type Done = { words: string; wasBack?: boolean; link?: Control }
-type Memory = { result: Walk; pressed: Map<string, number>; entries: Map<PageKind, string[]> }
+type Memory = { result: Walk; pressed: Map<string, number>; entries: Map<PageName, string[]> }
 
 async function oneStep(page: Page, way: Way, controls: readonly Control[], memory: Memory): Promise<Done> {
   const { random, phone, language } = way
@@ -222,7 +223,7 @@ async function pressOne(
 }
 
 /** A kind of page that was seen least, of those that there are addresses of. */
-function rarest({ result, entries }: Memory, random: Random): PageKind {
+function rarest({ result, entries }: Memory, random: Random): PageName {
   return random.weighted([...entries.keys()], (kind) => 1 / (1 + (result.kinds.get(kind) ?? 0)) ** 2)
 }
 
@@ -230,11 +231,11 @@ function count<T>(counts: Map<T, number>, key: T): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-async function entriesByKind(url: string, language: Language): Promise<Map<PageKind, string[]>> {
+async function entriesByKind(url: string, language: Language): Promise<Map<PageName, string[]>> {
   const sitemap = new URL(`${pages.home(language)}/sitemap.xml`.replace('//', '/'), url)
   const { urls } = readSitemap(await (await fetch(sitemap)).text())
   const own = urls.map(({ loc }) => new URL(loc).pathname).filter((path) => languageOfPath(path) === language)
-  const entries = new Map<PageKind, string[]>()
+  const entries = new Map<PageName, string[]>()
   for (const path of [...own, ...unlisted(language)]) {
     const kind = pageKindOf(path)
     if (kind !== null) entries.set(kind, [...(entries.get(kind) ?? []), path])

@@ -116,9 +116,9 @@ export function pageAnswers({
  * What caches may do with a kept page. A document without a prefix depends on the visitor's language (A7): only the
  * visitor's own browser may keep it.
  */
-function cacheHeaders({ address, kind, language, isData }: PageKey, ahead: boolean): Record<string, string> {
+function cacheHeaders({ address, name, language, isData }: PageKey, ahead: boolean): Record<string, string> {
   const isChosen = !isData && language === defaultLanguage
-  const keys = `pages ${language} ${kind} ${address.split('?')[0]}`
+  const keys = `pages ${language} ${name} ${address.split('?')[0]}`
   if (isChosen) return { 'Cache-Control': cachePolicy.page.lifetime }
   const { lifetime, shared } = isData && ahead ? cachePolicy.prefetchedData : cachePolicy.keptPage
   return { 'Cache-Control': lifetime, 'CDN-Cache-Control': shared, 'Surrogate-Key': keys }

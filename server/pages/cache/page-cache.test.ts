@@ -7,7 +7,7 @@ import type { KeptPage } from './cached-page.ts'
 import { type CachedAnswer, pageCache, type Rendered } from './page-cache.ts'
 import type { PageKey } from './page-key.ts'
 
-const key = (address: string): PageKey => ({ address, kind: 'plain', language: 'ru', isData: false })
+const key = (address: string): PageKey => ({ address, name: 'home', language: 'ru', isData: false })
 const lifetime = 1000
 
 /** A cache whose pages say how often they were made; the clock and the answers are the test's. */

@@ -30,7 +30,7 @@ test('data of the router are kept beside their page, with the routes that they a
   const key = pageKey('/kk/properties/apartments.data', '?rooms=2')
   assert.deepEqual(key, {
     address: '/kk/properties/apartments.data?rooms=2',
-    kind: 'listing',
+    name: 'listing',
     language: 'kk',
     isData: true,
   })

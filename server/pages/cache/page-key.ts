@@ -1,9 +1,6 @@
-import { boardKeys } from '#domain/board-query.ts'
-import { calculationKeys } from '#domain/calculation-query.ts'
-import { complexKeys } from '#domain/complex-query.ts'
 import { exportRefusalName } from '#contract/export-refusals.ts'
+import { pageAt, type PageName, pageTable } from '#contract/page-table.ts'
 import type { Language } from '#domain/languages.ts'
-import { listingKeys } from '#domain/listing-query.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { pageOfData } from '../page-requests.ts'
 
@@ -11,40 +8,11 @@ import { pageOfData } from '../page-requests.ts'
 export type PageKey = {
   /** Path and query of a page, or of the router's data of one, without what makes no other page of it. */
   readonly address: string
-  /** Which page it is, as `keptPages` calls it. */
-  readonly kind: string
+  readonly name: PageName
   readonly language: Language
   /** Whether it is the router's data and no document. */
   readonly isData: boolean
 }
-
-const calculation = [...calculationKeys, 'type']
-const board = [...boardKeys]
-
-/** Pages that are the same for every visitor, and the names in their queries that make another page of them. */
-const keptPages: readonly { kind: string; path: RegExp; names: readonly string[] }[] = [
-  { kind: 'home', path: /^\/$/, names: [] },
-  { kind: 'projects', path: /^\/projects$/, names: [...complexKeys, 'page'] },
-  { kind: 'facade', path: /^\/projects\/queue\/[^/]+\/facade$/, names: board },
-  { kind: 'floor', path: /^\/projects\/queue\/[^/]+\/floors\/[^/]+$/, names: board },
-  { kind: 'board', path: /^\/projects\/queue\/[^/]+\/[^/]+$/, names: board },
-  { kind: 'queue', path: /^\/projects\/queue\/[^/]+$/, names: calculation },
-  { kind: 'project', path: /^\/projects\/[^/]+$/, names: calculation },
-  { kind: 'progress', path: /^\/about\/[^/]+$/, names: ['month', 'with'] },
-  { kind: 'listing', path: /^\/properties\/[^/]+$/, names: [...listingKeys, 'page'] },
-  { kind: 'estate', path: /^\/properties\/[^/]+\/[^/]+$/, names: calculation },
-  { kind: 'purchase', path: /^\/purchase-methods(?:\/[^/]+)?$/, names: calculation },
-  { kind: 'news', path: /^\/contents\/news$/, names: ['category', 'project', 'page'] },
-  { kind: 'promotions', path: /^\/contents\/promo$/, names: ['state', 'project', 'category', 'page'] },
-  { kind: 'article', path: /^\/contents\/news\/[^/]+$/, names: [] },
-  { kind: 'promotion', path: /^\/contents\/promo\/[^/]+$/, names: [] },
-  { kind: 'career', path: /^\/career(?:\/[^/]+){0,2}$/, names: [] },
-  {
-    kind: 'plain',
-    path: /^\/(?:about|properties|favorites|favorites\/compare|contacts|contents|callback|question|meeting)$/,
-    names: [],
-  },
-]
 
 /** Names that belong to one visitor or one moment: thanks for a form, links of letters, shortlists, what was typed. */
 const passed = new Set([
@@ -70,14 +38,13 @@ export function pageKey(pathname: string, search: string): PageKey | null {
   const ofData = pageOfData(pathname)
   const isData = ofData !== null
   const page = ofData ?? pathname
-  const path = stripLanguage(page)
-  const found = keptPages.find((each) => each.path.test(path))
-  if (found === undefined) return null
-  const query = keptQuery(search, found.names, isData)
-  if (query === null) return null
+  const name = pageAt(stripLanguage(page))
+  const names = name === null ? null : pageTable[name].query
+  const query = names === null ? null : keptQuery(search, names, isData)
+  if (name === null || query === null) return null
   const address = pathname + query
   if (address.length > longestAddress) return null
-  return { address, kind: found.kind, language: languageOfPath(page), isData }
+  return { address, name, language: languageOfPath(page), isData }
 }
 
 /** The query with the names that count, in their order; null when it belongs to one visitor. */

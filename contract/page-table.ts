@@ -1,0 +1,172 @@
+import { boardKeys } from '#domain/board-query.ts'
+import { calculationKeys } from '#domain/calculation-query.ts'
+import { categories, categorySegments } from '#domain/categories.ts'
+import { complexKeys } from '#domain/complex-query.ts'
+import { listingKeys } from '#domain/listing-query.ts'
+import type { TextArea } from '#texts/texts.ts'
+import type { pages } from './pages.ts'
+
+type Mark = 'sitemap' | 'file'
+
+type Page = {
+  path: string
+  file: string
+  texts: readonly TextArea[]
+  query: readonly string[] | null
+  marks: readonly Mark[]
+}
+
+export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss'>
+
+/**
+ * @param path as the router writes it, without the language; `:type` is a category
+ * @param file in `web/routes/`
+ * @param texts the areas that it says beside `baseAreas`: they are a third of its bytes, so no page has all of them
+ * @param query the names that make another page of it for the page cache; null: every request gets a page of its own
+ * @param marks `sitemap`: it is there without a day of change; what has one is in `feeds/sitemap/sitemap-pages.ts`.
+ *   `file`: its form takes a file
+ */
+function page(
+  path: string,
+  file: string,
+  texts: readonly TextArea[],
+  query: readonly string[] | null,
+  ...marks: Mark[]
+): Page {
+  return { path, file, texts, query, marks }
+}
+
+const board = [...boardKeys]
+const calculation = [...calculationKeys, 'type']
+
+/**
+ * Every page of the site, by the name of its address in `pages`. Routes, texts, the page cache, metrics, limits and
+ * sitemaps follow from it. Of two paths that fit an address the first counts.
+ */
+export const pageTable: Readonly<Record<PageName, Page>> = {
+  home: page('/', 'home/home.tsx', ['contents'], []),
+  projects: page(
+    '/projects',
+    'projects/list/projects.tsx',
+    ['projects', 'map', 'views'],
+    [...complexKeys, 'page'],
+  ),
+  queue: page(
+    '/projects/queue/:queue',
+    'projects/house/house.tsx',
+    ['lightbox', 'projects', 'picker', 'progress'],
+    calculation,
+  ),
+  facade: page(
+    '/projects/queue/:queue/facade',
+    'projects/house/facade/facade.tsx',
+    ['projects', 'picker'],
+    board,
+  ),
+  floor: page(
+    '/projects/queue/:queue/floors/:floor',
+    'projects/house/floor/floor.tsx',
+    ['projects', 'picker'],
+    board,
+  ),
+  board: page('/projects/queue/:queue/:type', 'projects/house/board/board.tsx', ['projects'], board),
+  project: page(
+    '/projects/:project',
+    'projects/project/project.tsx',
+    ['lightbox', 'projects', 'map', 'payment', 'progress'],
+    calculation,
+  ),
+  about: page('/about', 'about/about.tsx', ['about', 'lightbox', 'projects', 'progress'], [], 'sitemap'),
+  progress: page('/about/progress', 'about/progress.tsx', ['projects', 'progress'], ['month', 'with']),
+  timeline: page(
+    '/about/:slug',
+    'about/timeline.tsx',
+    ['lightbox', 'projects', 'progress'],
+    ['month', 'with'],
+  ),
+  properties: page('/properties', 'properties/properties.tsx', [], []),
+  listing: page(
+    '/properties/:type',
+    'properties/listing/listing.tsx',
+    ['means', 'views'],
+    [...listingKeys, 'page'],
+  ),
+  estate: page(
+    '/properties/:type/:slug',
+    'properties/estate/estate.tsx',
+    ['estate', 'payment', 'projects', 'picker'],
+    calculation,
+  ),
+  favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites'], []),
+  compare: page('/favorites/compare', 'favorites/compare.tsx', ['favorites'], []),
+  contacts: page('/contacts', 'contacts/contacts.tsx', ['contacts', 'map', 'projects'], [], 'sitemap'),
+  career: page('/career', 'career/career.tsx', ['career'], []),
+  students: page('/career/job-for-student', 'career/students.tsx', ['career'], [], 'sitemap', 'file'),
+  vacancies: page('/career/:category', 'career/category.tsx', ['career'], []),
+  vacancy: page('/career/:category/:slug', 'career/vacancy.tsx', ['career'], [], 'file'),
+  purchaseMethods: page(
+    '/purchase-methods',
+    'purchase/purchase-methods.tsx',
+    ['payment', 'purchase'],
+    calculation,
+    'sitemap',
+  ),
+  mortgage: page(
+    '/purchase-methods/mortgage',
+    'purchase/mortgage.tsx',
+    ['payment', 'purchase'],
+    calculation,
+    'sitemap',
+  ),
+  installment: page(
+    '/purchase-methods/installment',
+    'purchase/installment.tsx',
+    ['payment', 'purchase'],
+    calculation,
+    'sitemap',
+  ),
+  payment100: page(
+    '/purchase-methods/payment-100',
+    'purchase/payment-100.tsx',
+    ['payment', 'purchase'],
+    calculation,
+    'sitemap',
+  ),
+  callback: page('/callback', 'forms/callback.tsx', [], []),
+  question: page('/question', 'forms/question.tsx', [], []),
+  meeting: page('/meeting', 'forms/meeting.tsx', [], []),
+  reserve: page('/reserve', 'forms/reserve.tsx', [], null),
+  contents: page('/contents', 'contents/contents.tsx', ['contents'], []),
+  news: page('/contents/news', 'contents/news/news.tsx', ['contents'], ['category', 'project', 'page']),
+  article: page('/contents/news/:slug', 'contents/news/article.tsx', ['contents', 'lightbox'], []),
+  promotions: page(
+    '/contents/promo',
+    'contents/promo/promotions.tsx',
+    ['contents'],
+    ['state', 'project', 'category', 'page'],
+  ),
+  promotion: page('/contents/promo/:slug', 'contents/promo/promotion.tsx', ['contents'], []),
+  subscribe: page('/contents/subscribe', 'contents/subscribe/subscribe.tsx', [], null),
+  confirmSubscription: page('/contents/subscribe/confirm', 'contents/subscribe/confirm.tsx', [], null),
+  leaveSubscription: page('/contents/subscribe/leave', 'contents/subscribe/leave.tsx', [], null),
+  testUi: page(
+    '/test-ui',
+    'test-ui/test-ui.tsx',
+    ['analytics', 'contents', 'lightbox', 'payment', 'projects', 'progress', 'picker', 'map', 'views'],
+    null,
+  ),
+}
+
+export const pageNames = Object.keys(pageTable) as PageName[]
+
+const type = `(${categories.map((category) => categorySegments[category]).join('|')})`
+
+const patterns = pageNames.map((name) => {
+  const pattern = pageTable[name].path.replaceAll(':type', type).replace(/:\w+/g, '[^/]+')
+  return { name, pattern: new RegExp(`^${pattern}$`) }
+})
+
+/** The page at a path without a language; null for none. */
+export function pageAt(path: string): PageName | null {
+  return patterns.find(({ pattern }) => pattern.test(path))?.name ?? null
+}
