@@ -34,8 +34,9 @@ export const Calculation = z
   .object({
     type: given(Choice(calculationTypes)),
     price: given(wholeNumber(1, highestPrice)).meta({ description: 'Tenge', example: 25_000_000 }),
-    initial_payment_tenge: given(wholeNumber(0, highestPrice).default(0)).meta({
-      description: 'Tenge, less than the price; 0 unless told',
+    initial_payment: given(wholeNumber(0, highestPrice).default(0)).meta({
+      description:
+        'Whole tenge, less than the price; 0 unless told. In calculators the same name is a share in per cent',
       example: 5_000_000,
     }),
     months: given(wholeNumber(1, longestTerm)).meta({ description: 'Number of payments', example: 300 }),
@@ -57,8 +58,8 @@ export const Calculation = z
       .catch(undefined)
       .meta({ description: 'Language of the file; left out, that of Accept-Language' }),
   })
-  .refine(({ price, initial_payment_tenge }) => initial_payment_tenge < price, {
-    path: ['initial_payment_tenge'],
+  .refine(({ price, initial_payment }) => initial_payment < price, {
+    path: ['initial_payment'],
     message: 'validation.initial_payment',
   })
   .refine(

@@ -24,14 +24,14 @@ const rows = {
 const mortgage = {
   type: 'mortgage',
   price: 25_000_000,
-  initial_payment_tenge: 5_000_000,
+  initial_payment: 5_000_000,
   months: 300,
   rate: 7,
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-eachDatabase('R195 a calculation comes as a table of the language asked for', async (db, _, t) => {
+eachDatabase('R195 R356 a calculation comes as a table of the language asked for', async (db, _, t) => {
   const { api } = await sampleApi(t, db, { rows, now })
   const { bytes, headers } = await callForFile(api, exportCalculation, {
     body: { ...mortgage, program_id: 1, estate_id: 4, format: 'csv' },
@@ -88,7 +88,7 @@ eachDatabase('R195 the rate is that of the programme when none is sent', async (
   const parts = {
     type: 'installment',
     price: 12_000_000,
-    initial_payment_tenge: 2_400_000,
+    initial_payment: 2_400_000,
     months: 60,
     program_id: 4,
     format: 'csv',
@@ -104,7 +104,7 @@ eachDatabase(
     const fields = {
       type: 'mortgage',
       price: '25000000',
-      initial_payment_tenge: '',
+      initial_payment: '',
       months: '12',
       rate: '18,5',
       format: 'csv',
@@ -124,7 +124,7 @@ eachDatabase('R195 an instalment needs no rate', async (db, _, t) => {
   const body = {
     type: 'installment',
     price: 10_000_000,
-    initial_payment_tenge: 3_221_498,
+    initial_payment: 3_221_498,
     months: 60,
     format: 'csv',
   }
@@ -145,22 +145,22 @@ eachDatabase('R195 every field that cannot be meant is named with its message ke
       { type: ['validation.choice'], format: ['validation.choice'] },
     ],
     [
-      { price: 0, months: 0, initial_payment_tenge: -1 },
-      { price: number, months: number, initial_payment_tenge: number },
+      { price: 0, months: 0, initial_payment: -1 },
+      { price: number, months: number, initial_payment: number },
     ],
     [
       { price: 1_000_000_000_001, months: 601 },
       { price: number, months: number },
     ],
     [
-      { price: 1.5, months: '1e2', initial_payment_tenge: '0x1' },
-      { price: number, months: number, initial_payment_tenge: number },
+      { price: 1.5, months: '1e2', initial_payment: '0x1' },
+      { price: number, months: number, initial_payment: number },
     ],
     [
       { price: null, months: '' },
       { price: ['validation.required'], months: ['validation.required'] },
     ],
-    [{ initial_payment_tenge: 25_000_000 }, { initial_payment_tenge: ['validation.initial_payment'] }],
+    [{ initial_payment: 25_000_000 }, { initial_payment: ['validation.initial_payment'] }],
     [{ rate: -1 }, { rate: ['validation.rate'] }],
     [{ rate: 100.01 }, { rate: ['validation.rate'] }],
     [{ rate: 'low' }, { rate: ['validation.rate'] }],
@@ -193,23 +193,23 @@ eachDatabase('R348 a schedule that its programme forbids is refused by field', a
   const fits = {
     ...mortgage,
     price: 20_000_000,
-    initial_payment_tenge: 4_000_000,
+    initial_payment: 4_000_000,
     program_id: 1,
     format: 'csv',
   }
   await callForFile(api, exportCalculation, { body: fits })
   await callForFile(api, exportCalculation, { body: { ...fits, estate_id: 1 } })
   const cases: [body: Record<string, unknown>, fields: string[]][] = [
-    [{ initial_payment_tenge: 3_999_999 }, ['initial_payment_tenge']],
-    [{ price: 30_000_001, initial_payment_tenge: 10_000_000 }, ['price']],
-    [{ price: 30_000_001, initial_payment_tenge: 10_000_000, estate_id: 1 }, ['price']],
+    [{ initial_payment: 3_999_999 }, ['initial_payment']],
+    [{ price: 30_000_001, initial_payment: 10_000_000 }, ['price']],
+    [{ price: 30_000_001, initial_payment: 10_000_000, estate_id: 1 }, ['price']],
     [{ months: 35 }, ['months']],
     [{ months: 301 }, ['months']],
     [{ rate: 6.9 }, ['rate']],
     [{ estate_id: unit.garage }, ['estate_id']],
     [{ estate_id: 2 }, ['estate_id']],
     [{ type: 'installment' }, ['program_id']],
-    [{ initial_payment_tenge: 0, months: 1, rate: 0 }, ['initial_payment_tenge', 'months', 'rate']],
+    [{ initial_payment: 0, months: 1, rate: 0 }, ['initial_payment', 'months', 'rate']],
   ]
   for (const [difference, fields] of cases) {
     const { errors } = await refusedCall(api, exportCalculation, 422, { body: { ...fits, ...difference } })
@@ -236,7 +236,7 @@ eachDatabase('R195 the ends of what may be reckoned are reckoned', async (db, _,
     {
       type: 'installment',
       price: 1_000_000_000_000,
-      initial_payment_tenge: 999_999_999_999,
+      initial_payment: 999_999_999_999,
       months: 1,
       rate: 100,
     },

@@ -40,7 +40,7 @@ export function calculationExport({ db, index, now, numberStyle }: ExportParts) 
       const misfits = programmeMisfits(body, programme, estate, index.current().words)
       if (Object.keys(misfits).length > 0) throw new Failure(422, 'validation.failed', misfits)
     }
-    const { type, price, initial_payment_tenge: initialPayment, months, format } = body
+    const { type, price, initial_payment: initialPayment, months, format } = body
     const rate = rateOf(body, programme)
     const order = { type, price, initialPayment, months, rate, programme, estate, day }
     const sheet = calculationSheet(order, language, numberStyle)

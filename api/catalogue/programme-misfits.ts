@@ -11,8 +11,8 @@ const fieldOf = {
   complex: 'estate_id',
   finishing: 'estate_id',
   price: 'price',
-  loan: 'initial_payment_tenge',
-  initial: 'initial_payment_tenge',
+  loan: 'initial_payment',
+  initial: 'initial_payment',
   term: 'months',
 } as const satisfies Record<Obstacle['kind'], keyof Calculation>
 
@@ -26,7 +26,7 @@ export function programmeMisfits(
   estate: EstateCard | null,
   words: IndexWords,
 ): Record<string, string[]> {
-  const { type, price, initial_payment_tenge: initial, months, rate } = body
+  const { type, price, initial_payment: initial, months, rate } = body
   if (!isOfType(programme, type)) return refused(['program_id'])
   const found = homesOf(price, programme, estate, words).map((home) =>
     obstacles(programme, home, { initial, months }).map(({ kind }) => fieldOf[kind]),

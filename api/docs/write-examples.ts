@@ -102,7 +102,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       body: {
         type: 'mortgage',
         price: 25_000_000,
-        initial_payment_tenge: 5_000_000,
+        initial_payment: 5_000_000,
         months: 300,
         rate: 7,
         format: 'csv',
@@ -110,7 +110,7 @@ export function writeExamples(now: Date): Readonly<Record<string, WriteExample>>
       answer: schedule,
       wrong: [
         'with a first payment as high as the price',
-        { initial_payment_tenge: ['validation.initial_payment'] },
+        { initial_payment: ['validation.initial_payment'] },
       ],
     },
   }

@@ -37,7 +37,7 @@ const calls: Readonly<Record<string, SampleCall>> = {
     body: {
       type: 'installment',
       price: 25_000_000,
-      initial_payment_tenge: 5_000_000,
+      initial_payment: 5_000_000,
       months: 12,
       format: 'csv',
     },

@@ -31,7 +31,7 @@ export function ExportForm({
   const fields = {
     type,
     price,
-    initial_payment_tenge: calculation.initial,
+    initial_payment: calculation.initial,
     months: calculation.months,
     program_id: programme.id,
     locale: language,
