@@ -73,15 +73,13 @@ test('R141 what is no complete +7 number is refused', () => {
   }
 })
 
-/** What stands around numbers where they are copied from, and what keyboards make of their digits. */
+/** The signs between digits where numbers are copied from, and what keyboards make of the digits. */
 const copied: ((spelling: string) => string)[] = [
-  (spelling) => `tel:${spelling}`,
-  (spelling) => `Тел.: ${spelling}`,
-  (spelling) => `${spelling} (WhatsApp)`,
   (spelling) => `\u202A${spelling}\u202C`,
-  (spelling) => `\u2068${spelling}\u2069;`,
   (spelling) => spelling.replaceAll(/[-\s]/g, '/'),
   (spelling) => spelling.replaceAll(/[-\s]/g, '.'),
+  (spelling) => spelling.replaceAll('-', '\u2011').replaceAll(' ', '\u00A0'),
+  (spelling) => spelling.replaceAll('-', '\u2013'),
   (spelling) => spelling.replaceAll(/[\d+]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
 ]
 
@@ -106,13 +104,16 @@ test('R141 what the mask completes without leaving a digit out is read from the 
   )
 })
 
-test('R141 an extension is no digit too many, nor is a second number', () => {
+test('R360 a number with a letter, an extension or a second number is refused', () => {
   fc.assert(
     fc.property(national, fc.nat(9999), (n, inner) => {
-      for (const rest of [` доб. ${inner}`, `, вн. ${inner}`, `#${inner}`, ' ext 12', ', 8 702 765-43-21'])
-        assert.equal(parsePhone(`8 ${n}${rest}`), `+7${n}`, rest)
+      for (const rest of ['x', ' (WhatsApp)', ` доб. ${inner}`, `, вн. ${inner}`, `#${inner}`, ' ext', ', 8 702 765-43-21'])
+        assert.equal(parsePhone(`8 ${n}${rest}`), null, rest)
+      for (const before of ['tel:', 'Тел.: ', '№ ']) assert.equal(parsePhone(`${before}+7${n}`), null, before)
     }),
   )
+  assert.equal(phoneProblem('87001112233x'), 'unclear')
+  assert.equal(phoneProblem('8 700 111-22-33 доб. 12'), 'long')
 })
 
 test('R141 the server reads no other number than the mask shows', () => {

@@ -1,19 +1,20 @@
 import { isForeignPhone, plainDigits } from './foreign-phone.ts'
 
+/** Digits and the signs that people write between them, with the hidden ones that copying brings along. */
+const phoneSigns = /^[\d\s+()./\p{Pd}\u2212\p{Cf}]*$/u
+
 /**
- * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, the ten digits alone, `tel:+7701…`, by the
- * rules of the mask. Unlike the mask, which shows what it leaves out, it refuses a number with a digit too many;
- * an extension after a word or a comma is none.
+ * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, the ten digits alone, by the rules of the mask.
+ * Unlike the mask, which shows what it leaves out, it refuses a number with anything else in it: a digit too many, a
+ * letter, an extension (R360).
  * Ten digits that begin with 8 are an `8…` number with a digit missing, so they are refused.
  * @returns E.164, `+77011234567`, or null when the text is no complete number (A14, R141)
  */
 export function parsePhone(text: string): string | null {
   const plain = plainDigits(text)
-  const whole = readWhole(plain)
-  if (whole !== null) return whole
-  const first = plain.split(/[,;#\p{L}]+/u).find((part) => /\d/.test(part)) ?? ''
-  const number = readWhole(first)
-  return number !== null && maskPhone(plain, plain.length).text === formatPhone(number) ? number : null
+  if (!phoneSigns.test(plain) || isForeignPhone(plain)) return null
+  const { before } = nationalDigits(plain, plain.length)
+  return before.length === 10 && areaCode.test(before) ? `+7${before}` : null
 }
 
 /** What keeps a text from being a +7 number; `unclear` where it is none of the others, as with no digit at all. */
@@ -31,12 +32,6 @@ export function phoneProblem(text: string): PhoneProblem {
 
 /** No area code of +7 begins with 0, 1, 2 or 5. */
 const areaCode = /^[346-9]/
-
-function readWhole(text: string): string | null {
-  if (isForeignPhone(text)) return null
-  const { before } = nationalDigits(text, text.length)
-  return before.length === 10 && areaCode.test(before) ? `+7${before}` : null
-}
 
 /** A number for reading: `+7 (701) 123-45-67` (R140). Numbers of other countries stay as they are. */
 export function formatPhone(e164: string): string {

@@ -101,7 +101,7 @@ eachDatabase(
   'R141 A14 a number and a name as they were copied are kept in the usual spelling',
   async (db, _, t) => {
     const { api } = await sampleApi(t, db)
-    const copied = ['tel:+77011234560', '\u202A+7 701 123-45-61\u202C', '+87011234562', '8 7011234563 доб. 4']
+    const copied = ['+7.701.123.45.60', '\u202A+7 701 123-45-61\u202C', '+87011234562', '8 (701) 123-45-63']
     for (const phone of copied) await callApi(api, postCallback, { body: { name: 'Jean\u2011Luc', phone } })
     const leads = await db.selectFrom('leads').select(['name', 'phone']).orderBy('phone').execute()
     const kept = copied.map((_, index) => ({ name: 'Jean-Luc', phone: `+7701123456${index}` }))
@@ -118,6 +118,8 @@ eachDatabase('R143 every field that needs attention is named with its message ke
       { name: ['validation.required'], phone: ['validation.required'] },
     ],
     [{ ...visitor, phone: '+7 (701) 123-45-6' }, { phone: ['validation.phone_short'] }],
+    [{ ...visitor, phone: '87001112233x' }, { phone: ['validation.phone'] }],
+    [{ ...visitor, phone: '8 700 111-22-33 доб. 12' }, { phone: ['validation.phone_long'] }],
     [{ ...visitor, name: 'R2D2' }, { name: ['validation.name'] }],
     [{ ...visitor, email: 'not a mail' }, { email: ['validation.email'] }],
     [{ ...visitor, email: `${'a'.repeat(250)}@b.kz` }, { email: ['validation.email'] }],
