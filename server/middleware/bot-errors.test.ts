@@ -11,12 +11,14 @@ const people = [
 ]
 
 function site() {
-  const page = (status: 200 | 404 | 410 | 500) => (c: Context) => c.html('<h1>designed</h1>', status)
+  const page = (status: 200 | 404 | 410 | 422 | 429 | 500) => (c: Context) => c.html('<h1>designed</h1>', status)
   return new Hono()
     .use(botErrors)
     .get('/kk/fine', page(200))
     .get('/kk/gone', page(410))
     .get('/kk/broken', page(500))
+    .post('/callback', page(422))
+    .post('/question', page(429))
     .get('*', page(404))
 }
 
@@ -43,5 +45,13 @@ test('R106 people get the designed error page, also with a browser without a win
     const response = await site().request('/missing', { headers: { 'User-Agent': agent } })
     assert.equal(response.status, 404)
     assert.match(await response.text(), /designed/)
+  }
+})
+
+test('R362 a form that is refused is no error page: whoever sent it reads why, whatever the program says it is', async () => {
+  for (const path of ['/callback', '/question']) {
+    const response = await site().request(path, { method: 'POST', headers: { 'User-Agent': bot } })
+    assert.ok(response.status >= 400)
+    assert.match(await response.text(), /designed/, path)
   }
 })

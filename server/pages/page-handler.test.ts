@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { createContext, type EntryContext, redirect, type RouterContextProvider } from 'react-router'
+import { createContext, data, type EntryContext, redirect, type RouterContextProvider } from 'react-router'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
+import { postCallback } from '#contract/feedback.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { pageSettings } from '#tests/helpers/servers/page-settings.ts'
 import { createPages, type PagesBuild } from './page-handler.ts'
@@ -10,8 +11,11 @@ import type { Visitor } from '../api-client/api-client.ts'
 
 type Loader = (given: RequestContext) => unknown
 
-/** A site of one page for every address: its loader is the test's, its HTML has one script of ours and one that is not. */
-function site(loader: Loader = () => null, beforeRender: () => void = () => {}) {
+/**
+ * A site of one page for every address: its loader is the test's, its HTML has one script of ours and one that is not.
+ * A form is taken, or answered with the refusal of the API.
+ */
+function site(loader: Loader = () => null, beforeRender: () => void = () => {}, refusal?: ApiFailure) {
   const requestContext = createContext<RequestContext>()
   const asked: Visitor[] = []
   const logged: object[] = []
@@ -21,7 +25,15 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
     module: {
       default: () => null,
       loader: ({ context }: { context: RouterContextProvider }) => loader(context.get(requestContext)),
-      action: () => ({ sent: true }),
+      action: async ({ context }: { context: RouterContextProvider }) => {
+        try {
+          await context.get(requestContext).apiClient(postCallback, { name: '', phone: '' })
+        } catch (error) {
+          if (!(error instanceof ApiFailure)) throw error
+          return data({ refused: error.body }, { status: error.status })
+        }
+        return { sent: true }
+      },
     },
   }
   const render = (
@@ -54,7 +66,11 @@ function site(loader: Loader = () => null, beforeRender: () => void = () => {}) 
     build,
     apiClient: (visitor) => {
       asked.push(visitor)
-      return (async () => ({ data: 1 })) as unknown as ApiClient
+      const answer = async () => {
+        if (refusal !== undefined) throw refusal
+        return { data: 1 }
+      }
+      return answer as unknown as ApiClient
     },
     env: { ...pageSettings.env, NUMBER_STYLE: 'local' },
     publicUrl: 'https://kerege.kz',
@@ -204,4 +220,21 @@ test('a form is taken over https behind a proxy that speaks http, and its answer
   })
   assert.equal(response.status, 200)
   assert.equal(response.headers.get('Cache-Control'), 'no-store')
+})
+
+test('R361 a form that is refused for a while says when to come back, as the call behind it does', async () => {
+  const message = 'validation.too_many'
+  const post = (refusal: ApiFailure) =>
+    site(undefined, undefined, refusal).get('/callback', { method: 'POST', body: new URLSearchParams() })
+  for (const [status, pause, told] of [
+    [429, 540, '540'],
+    [503, 60, '60'],
+    [503, null, '5'],
+    [429, null, null],
+    [422, null, null],
+  ] as const) {
+    const response = await post(new ApiFailure(status, { message }, pause))
+    assert.equal(response.status, status)
+    assert.equal(response.headers.get('Retry-After'), told, `${status} ${pause}`)
+  }
 })

@@ -129,8 +129,15 @@ export function createPages({
     const context = new RouterContextProvider()
     requestIds.set(context, requestId)
     const asked = apiClient({ language, clientAddress, requestId, ...waiting(request) })
+    // Seconds after which the call that refused asks to come back.
+    let pause: number | null = null
+    const heard = (error: unknown) => {
+      const isAnswered = error instanceof ApiFailure
+      if (!isAnswered || error.status >= 500) onGap?.()
+      if (isAnswered) pause ??= error.retryAfter
+    }
     context.set((await current()).entry.module.requestContext, {
-      apiClient: boundAnswers(noticing(asked, onGap), language),
+      apiClient: boundAnswers(noticing(asked, heard), language),
       numberStyle: env.NUMBER_STYLE,
       maps,
       counters,
@@ -149,7 +156,8 @@ export function createPages({
     const headers = new Headers(answer.headers)
     // To the router every failure is 500; one that passes is to be told apart, by search engines above all.
     const status = answer.status === 500 && givenUp.has(context) ? 503 : answer.status
-    if (status === 503) headers.set('Retry-After', outagePause)
+    if (status === 503) headers.set('Retry-After', String(pause ?? outagePause))
+    if (status === 429 && pause !== null) headers.set('Retry-After', String(pause))
     headers.set('Cache-Control', lifetime(request, url, status))
     if (headers.get('Content-Type')?.startsWith('text/html') !== true) {
       // Even the error page broke, and the router has only a line of plain text left.
@@ -168,14 +176,13 @@ function waiting({ method }: Request): { until?: number } {
   return method === 'POST' ? {} : { until: Date.now() + timeoutMs }
 }
 
-/** The same `ask`, which tells of answers that nobody could give. */
-function noticing(apiClient: ApiClient, onGap: (() => void) | undefined): ApiClient {
-  if (onGap === undefined) return apiClient
+/** The same client, which tells of each failure. */
+function noticing(apiClient: ApiClient, heard: (error: unknown) => void): ApiClient {
   return async (endpoint, input) => {
     try {
       return await apiClient(endpoint, input)
     } catch (error) {
-      if (!(error instanceof ApiFailure) || error.status >= 500) onGap()
+      heard(error)
       throw error
     }
   }
