@@ -26,8 +26,8 @@ export const EstatePlan = z.object({
   complexes: z.array(z.object({ id: z.int(), slug: z.string(), name: z.string() })),
   first: EstateCard.meta({ description: 'The unit that comes first in the same order' }),
   query: z.string().meta({
-    description: 'The filters that list exactly these units, as a query',
-    example: 'rooms=2&plan=2-a',
+    description: 'What lists exactly these units, as a query of /api/estates',
+    example: 'category=flat&rooms=2&plan=2-a',
   }),
 })
 export type EstatePlan = z.infer<typeof EstatePlan>

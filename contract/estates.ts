@@ -158,7 +158,6 @@ export const EstateFilterQuery = z.object({
     'Most that may be paid a month, in tenge: finds the units whose monthly figure (monthly_from of the unit) is no more',
     '250000',
   ),
-  monthly: filterText('The same by the name that addresses of pages and links have for it'),
   hand: filterText(
     'Tenge paid at once; the smallest first payment of each programme unless told. Alone it filters nothing',
     '6000000',
@@ -246,7 +245,10 @@ export const EstateRelaxation = z.object({
       value: z.number().nullable().meta({ description: 'The bound to ask for instead; null: give it up' }),
     }),
   ),
-  query: z.string().meta({ description: 'The filters of that listing as a query', example: 'rooms=1' }),
+  query: z.string().meta({
+    description: 'That listing as a query of /api/estates',
+    example: 'category=flat&rooms=1',
+  }),
   total: z.int().positive(),
 })
 export type EstateRelaxation = z.infer<typeof EstateRelaxation>

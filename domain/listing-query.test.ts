@@ -47,7 +47,7 @@ const criteria: fc.Arbitrary<ListingQuery> = fc.record(
       .uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 })
       .map((ids) => ids.toSorted((a, b) => a - b)),
     plans: fc.subarray(['2-a', '2Г', 'samal_2_61.4']),
-    monthly: either(fc.integer({ min: 0, max: 999_999_999 })),
+    paymentTo: either(fc.integer({ min: 0, max: 999_999_999 })),
     hand: tenge,
     program: fc.constantFrom(null, '7-20-25', 'savers'),
     sort: fc.option(fc.constantFrom(...estateSorts), { nil: null }),
@@ -112,7 +112,7 @@ function everything(): ListingQuery {
     statuses: ['free'],
     promotions: [3, 12],
     plans: ['2-a', 'samal_2_61.4'],
-    monthly: 250_000,
+    paymentTo: 250_000,
     hand: 6_000_000,
     program: '7-20-25',
     sort: '-price',
@@ -125,7 +125,7 @@ test('R62 the address names finishing types by title, keys in one order, commas 
     decodeURIComponent(listingSearch(everything(), 'ru', 2)),
     'rooms=0,2&restorations=Чистовая,Под ключ&complex=samal&house=samal-1&price_from=20000000&price_to=40000000' +
       '&area_from=30.5&area_to=80&floor_from=-1&floor_to=9&deadline=2027,ready&views=mountains,park' +
-      '&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&monthly=250000&hand=6000000' +
+      '&features=closed-yard&status=free&promotion=3,12&plan=2-a,samal_2_61.4&payment_to=250000&hand=6000000' +
       '&program=7-20-25&sort=-price&view=table&page=2',
   )
   assert.equal(listingSearch({ ...anyListing, restorations: ['turnkey'] }, 'en'), 'restorations=Turnkey')
@@ -135,11 +135,11 @@ test('R62 the address names finishing types by title, keys in one order, commas 
 test('R23 what is at hand stays without what may be paid a month, and no payment is none', () => {
   assert.deepEqual(read('hand=6000000'), { ...anyListing, hand: 6_000_000 })
   assert.equal(listingSearch(read('hand=6 000 000'), 'ru'), 'hand=6000000')
-  const nothing = read('monthly=0&hand=6000000')
-  assert.deepEqual(nothing, { ...anyListing, monthly: 0, hand: 6_000_000 })
-  assert.deepEqual([payable(nothing), payable(anyListing), payable({ monthly: 1 })], [null, null, 1])
-  assert.deepEqual(read('monthly=250 000'), { ...anyListing, monthly: 250_000 })
-  assert.deepEqual(read('monthly=250000&hand=0'), { ...anyListing, monthly: 250_000, hand: 0 })
+  const nothing = read('payment_to=0&hand=6000000')
+  assert.deepEqual(nothing, { ...anyListing, paymentTo: 0, hand: 6_000_000 })
+  assert.deepEqual([payable(nothing), payable(anyListing), payable({ paymentTo: 1 })], [null, null, 1])
+  assert.deepEqual(read('payment_to=250 000'), { ...anyListing, paymentTo: 250_000 })
+  assert.deepEqual(read('payment_to=250000&hand=0'), { ...anyListing, paymentTo: 250_000, hand: 0 })
 })
 
 test('A4 switching the language translates the finishing type', () => {

@@ -18,7 +18,7 @@ import { parseRooms, roomsText } from './rooms.ts'
 
 /**
  * What a visitor asked the listing for. Empty lists and nulls mean "any". Prices in tenge, areas in m²; floors below
- * the ground are negative; `monthly` is the most that may be paid a month, `program` the programme that it is paid under
+ * the ground are negative; `paymentTo` is the most that may be paid a month, `program` the programme that it is paid under
  * and `hand` what is there for the first payment, which finds nothing by itself but stays, so that the page can ask for
  * the other, as a payment of nothing does (`payable`); a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list is shown,
  * cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
@@ -41,7 +41,7 @@ export type ListingQuery = {
   statuses: ListedStatus[]
   promotions: number[]
   plans: string[]
-  monthly: number | null
+  paymentTo: number | null
   hand: number | null
   program: string | null
   sort: EstateSort | null
@@ -66,7 +66,7 @@ export const anyListing: Readonly<ListingQuery> = {
   statuses: [],
   promotions: [],
   plans: [],
-  monthly: null,
+  paymentTo: null,
   hand: null,
   program: null,
   sort: null,
@@ -93,8 +93,7 @@ export function parseListing(get: Get): ListingQuery {
     statuses: knownValues(text('status'), listedStatuses),
     promotions: idValues(text('promotion')),
     plans: matchingValues(text('plan'), planKeyPattern),
-    // One thing by two names: note (a) has the first, our pages the second.
-    monthly: wholeNumberValue(text('payment_to') || text('monthly')),
+    paymentTo: wholeNumberValue(text('payment_to')),
     hand: wholeNumberValue(text('hand')),
     program: /^[a-z0-9-]{1,80}$/.exec(text('program').trim())?.[0] ?? null,
     sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
@@ -121,7 +120,6 @@ export const listingKeys = [
   'promotion',
   'plan',
   'payment_to',
-  'monthly',
   'hand',
   'program',
   'sort',
@@ -129,17 +127,17 @@ export const listingKeys = [
 ] as const
 
 /** What is searched by, in tenge a month; null where nothing is: nobody buys for payments of nothing. */
-export function payable({ monthly }: Pick<ListingQuery, 'monthly'>): number | null {
-  return monthly === 0 ? null : monthly
+export function payable({ paymentTo }: Pick<ListingQuery, 'paymentTo'>): number | null {
+  return paymentTo === 0 ? null : paymentTo
 }
 
 /** Whether the list is narrowed by what units cost a month. */
-export function isNarrowedByPayment(listing: Pick<ListingQuery, 'monthly' | 'program'>): boolean {
+export function isNarrowedByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'program'>): boolean {
   return payable(listing) !== null || listing.program !== null
 }
 
 /** Whether each unit of the list says what it costs a month: where that decides which are there, or in what order. */
-export function isByPayment(listing: Pick<ListingQuery, 'monthly' | 'program' | 'sort'>): boolean {
+export function isByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'program' | 'sort'>): boolean {
   return isNarrowedByPayment(listing) || listing.sort === 'payment' || listing.sort === '-payment'
 }
 
@@ -184,7 +182,7 @@ export function listingSearch(query: ListingQuery, language: Language, page = 1)
     ['status', query.statuses.join(',')],
     ['promotion', query.promotions.join(',')],
     ['plan', query.plans.join(',')],
-    ['monthly', query.monthly],
+    ['payment_to', query.paymentTo],
     ['hand', query.hand],
     ['program', query.program],
     ['sort', query.sort],

@@ -3,8 +3,9 @@ import { defaultPerPage } from '#contract/envelopes.ts'
 import { knownListing } from '#database/search/query/known-listing.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { SearchIndex } from '#database/search/index/search-index.ts'
+import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
-import { listingSearch, parseListing, payable } from '#domain/listing-query.ts'
+import { type ListingQuery, listingSearch, parseListing, payable } from '#domain/listing-query.ts'
 import type { Get } from '#domain/query-values.ts'
 import { type Ignored, ignoredValues } from '../http/ignored.ts'
 import { askedCategory, linkPairs, pageOf } from '../http/query.ts'
@@ -27,6 +28,11 @@ export function askedListing(current: SearchIndex, { category = 'flat', listing 
   return { category, listing: knownListing(current, category, listing) }
 }
 
+/** The query of `/api/estates` that lists what this listing finds (R364). */
+export function listQuery(category: Category, listing: ListingQuery, language: Language): string {
+  return [`category=${category}`, listingSearch(listing, language)].filter((part) => part !== '').join('&')
+}
+
 /** Which page of the listing was asked for, and what `pagedAnswer` makes the links of. */
 export function askedPage(path: string, { category, page = 1, per_page }: EstateListInput, search: string) {
   const first: [string, string][] = category === undefined ? [] : [['category', category]]
@@ -40,7 +46,7 @@ export function ignoredOfListing(index: LiveSearchIndex) {
     const category = askedCategory(get) ?? 'flat'
     return ignoredValues(get, getEstates, EstateFilters, (alone) => {
       const listing = knownListing(current, category, parseListing(alone))
-      return listingSearch({ ...listing, monthly: payable(listing) }, language)
+      return listingSearch({ ...listing, paymentTo: payable(listing) }, language)
     })
   }
 }

@@ -14,7 +14,7 @@ eachDatabase('R325 several lists are counted in one call, each as its own call d
     'rooms=1',
     'category=garage',
     'rooms=1,2&price_to=45000000',
-    'monthly=250000&hand=1000000',
+    'payment_to=250000&hand=1000000',
   ]
   const { data } = await callApi(api, getEstateCounts, { query: queryOf(lists) })
   const alone = await Promise.all(lists.map((query) => callApi(api, getEstates, { query })))

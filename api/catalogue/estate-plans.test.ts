@@ -71,7 +71,7 @@ eachDatabase(
     for (const { query, count, first } of (await callApi(api, getEstatePlans, asked)).data) {
       const { data, meta } = await callApi(api, getEstates, { query })
       assert.deepEqual([meta.total, data[0]?.id], [count, first.id], query)
-      assert.match(query, /^price_to=29000000&plan=[^&]+&sort=-price$/)
+      assert.match(query, /^category=flat&price_to=29000000&plan=[^&]+&sort=-price$/)
     }
   },
 )
@@ -84,7 +84,7 @@ eachDatabase(
     const { api } = await sampleApi(t, db, { rows: { ...rows, mortgages: [makeRow('mortgages', open)] } })
     const plain = await callApi(api, getEstatePlans, { query: 'sort=-price' })
     assert.ok(plain.data.every((plan) => !('payment' in plan)))
-    const means = 'monthly=900000&hand=15000000'
+    const means = 'payment_to=900000&hand=15000000'
     const { data } = await callApi(api, getEstatePlans, { query: `${means}&sort=-price` })
     assert.ok(data.length > 0)
     for (const plan of data) {
@@ -117,18 +117,27 @@ eachDatabase('a chosen plan is named among the filters, and an unknown one is dr
   assert.equal(links.first, '/api/estates?plan=2-a&page=1')
 })
 
-eachDatabase('plans have pages, every category has its own, and a wrong one is refused', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  const { data, meta, links } = await callApi(api, getEstatePlans, { query: 'per_page=1' })
-  assert.deepEqual([data.length, meta.total, links.next], [1, 1, null])
-  assert.equal(data[0]?.count, 30)
-  const garages = await callApi(api, getEstatePlans, { query: 'category=garage' })
-  assert.deepEqual(
-    garages.data.map(({ key, first }) => [key, first.id]),
-    [['project-1_0_13.8', unit.garage]],
-  )
-  const past = await callApi(api, getEstatePlans, { query: 'page=9' })
-  assert.deepEqual([past.data, past.meta.total], [[], 1])
-  await refusedCall(api, getEstatePlans, 404, { query: 'category=castle' })
-  await refusedCall(api, getEstatePlans, 422, { query: 'page=0' })
-})
+eachDatabase(
+  'R364 plans have pages, every category has its own, and a wrong one is refused',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const { data, meta, links } = await callApi(api, getEstatePlans, { query: 'per_page=1' })
+    assert.deepEqual([data.length, meta.total, links.next], [1, 1, null])
+    assert.equal(data[0]?.count, 30)
+    const garages = await callApi(api, getEstatePlans, { query: 'category=garage' })
+    assert.deepEqual(
+      garages.data.map(({ key, first }) => [key, first.id]),
+      [['project-1_0_13.8', unit.garage]],
+    )
+    const { query = '', count } = garages.data[0] ?? {}
+    assert.equal(
+      (await callApi(api, getEstates, { query })).meta.total,
+      count,
+      'R364 the query names its category',
+    )
+    const past = await callApi(api, getEstatePlans, { query: 'page=9' })
+    assert.deepEqual([past.data, past.meta.total], [[], 1])
+    await refusedCall(api, getEstatePlans, 404, { query: 'category=castle' })
+    await refusedCall(api, getEstatePlans, 422, { query: 'page=0' })
+  },
+)

@@ -6,7 +6,7 @@ import { searchPlans } from '#database/search/query/search-plans.ts'
 import { listingSearch } from '#domain/listing-query.ts'
 import { pagedAnswer } from '../http/paged-answer.ts'
 import { read } from '../http/read-call.ts'
-import { askedListing, askedPage, ignoredOfListing, parseEstatePage } from './asked-listing.ts'
+import { askedListing, askedPage, ignoredOfListing, listQuery, parseEstatePage } from './asked-listing.ts'
 
 /** GET /api/estates/plans: the listing grouped by plan. Not in the specification. */
 export function estatePlans(db: Database, index: LiveSearchIndex) {
@@ -21,7 +21,7 @@ export function estatePlans(db: Database, index: LiveSearchIndex) {
         const cards = await findEstatePlans(db, current, plans, listing, language)
         const data = cards.map((card) => ({
           ...card,
-          query: listingSearch({ ...listing, plans: [card.key] }, language),
+          query: listQuery(category, { ...listing, plans: [card.key] }, language),
         }))
         return pagedAnswer(data, total, at)
       },

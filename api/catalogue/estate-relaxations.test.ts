@@ -16,10 +16,20 @@ eachDatabase(
     for (const { query, total } of data) {
       const { meta } = await callApi(api, getEstates, { query, headers })
       assert.equal(meta.total, total, query)
-      assert.match(query, /^rooms=1&restorations=/)
+      assert.match(query, /^category=flat&rooms=1&restorations=/)
     }
   },
 )
+
+eachDatabase('R364 the query of a near list names its category', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const { data } = await callApi(api, getEstateRelaxations, { query: 'category=garage&price_to=1' })
+  assert.ok(data.length > 0)
+  for (const { query, total } of data) {
+    const list = await callApi(api, getEstates, { query })
+    assert.deepEqual([list.meta.total, list.data[0]?.category], [total, 'garage'], query)
+  }
+})
 
 eachDatabase('nothing near is an empty list, and an unknown category 404', async (db, _, t) => {
   const { api } = await sampleApi(t, db)

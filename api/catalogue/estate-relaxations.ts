@@ -1,9 +1,8 @@
 import { getEstateRelaxations } from '#contract/estates.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { relaxations } from '#database/search/query/relaxations.ts'
-import { listingSearch } from '#domain/listing-query.ts'
 import { read } from '../http/read-call.ts'
-import { askedListing, ignoredOfListing, parseEstateList } from './asked-listing.ts'
+import { askedListing, ignoredOfListing, listQuery, parseEstateList } from './asked-listing.ts'
 
 /** GET /api/estates/relaxations: where to go on from a listing that finds nothing. Not in the specification. */
 export function estateRelaxations(index: LiveSearchIndex) {
@@ -16,7 +15,7 @@ export function estateRelaxations(index: LiveSearchIndex) {
         const data = relaxations(current, asked.category, asked.listing).map(
           ({ changes, listing, total }) => ({
             changes,
-            query: listingSearch(listing, language),
+            query: listQuery(asked.category, listing, language),
             total,
           }),
         )

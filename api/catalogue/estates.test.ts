@@ -206,15 +206,15 @@ eachDatabase(
     const { api } = await sampleApi(t, db)
     const everything = await callApi(api, getEstates, { query: { per_page: 100 } })
     assert.ok(everything.data.every((card) => !('payment' in card)))
-    const query = { monthly: '250000', hand: '6000000', per_page: 100 }
+    const query = { payment_to: '250000', hand: '6000000', per_page: 100 }
     const { data, links, meta } = await callApi(api, getEstates, { query })
     assert.ok(data.length > 0 && meta.total < everything.meta.total)
-    assert.match(links.first, /monthly=250000&hand=6000000/)
+    assert.match(links.first, /payment_to=250000&hand=6000000/)
     for (const { price, payment, status } of data) {
       assert.ok(status === 'free' || status === 'reserved')
       assert.ok(payment === null ? Number(price) <= 6_000_000 : (payment?.amount ?? Infinity) <= 250_000)
     }
-    const filters = await callApi(api, getEstateFilters, { query: { monthly: '250000', hand: '6000000' } })
+    const filters = await callApi(api, getEstateFilters, { query: { payment_to: '250000', hand: '6000000' } })
     const rooms = filters.data.find(({ key }) => key === 'rooms')?.options ?? []
     assert.equal(
       rooms.reduce((sum, { count }) => sum + count, 0),

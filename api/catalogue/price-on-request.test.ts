@@ -49,8 +49,8 @@ const bounds = prices.flatMap((price) => [
   `price_from=${price}`,
   `price_to=${price}`,
   `price_from=${price - 1_000_000}&price_to=${price + 1_000_000}`,
-  `monthly=100000&hand=${price}`,
-  `monthly=${price}`,
+  `payment_to=100000&hand=${price}`,
+  `payment_to=${price}`,
 ])
 
 function queries(): string[] {
@@ -122,7 +122,7 @@ eachDatabase('R280 no answer tells a price on request, whatever is asked', async
     const digits = Object.values(traces(price)).map(String)
     for (const [name, text] of answers) {
       // A question may say any number; it comes back in links and among what was ignored.
-      const said = text.replaceAll(/(price_(from|to)|monthly|hand)=\d+|"ignored":\{[^}]*\}/g, '')
+      const said = text.replaceAll(/((price|payment)_(from|to)|hand)=\d+|"ignored":\{[^}]*\}/g, '')
       for (const number of digits) assert.ok(!said.includes(number), `${name} says ${number}`)
     }
     told.push(answers)

@@ -11,7 +11,8 @@ const people = [
 ]
 
 function site() {
-  const page = (status: 200 | 404 | 410 | 422 | 429 | 500) => (c: Context) => c.html('<h1>designed</h1>', status)
+  const page = (status: 200 | 404 | 410 | 422 | 429 | 500) => (c: Context) =>
+    c.html('<h1>designed</h1>', status)
   return new Hono()
     .use(botErrors)
     .get('/kk/fine', page(200))

@@ -72,12 +72,12 @@ export const examples: Readonly<Record<PageName, (language: Language) => Promise
     pages.listing(language, 'garage', 'view=table'),
     pages.listing(language, 'flat', 'view=plans'),
     pages.listing(language, 'flat', 'plan=2-a'),
-    pages.listing(language, 'flat', 'monthly=250000&hand=6000000'),
-    pages.listing(language, 'flat', 'monthly=900000&hand=6000000&view=table'),
-    pages.listing(language, 'flat', 'monthly=1000&hand=0'),
-    pages.listing(language, 'flat', 'monthly=400000&hand=6000000&view=plans'),
+    pages.listing(language, 'flat', 'payment_to=250000&hand=6000000'),
+    pages.listing(language, 'flat', 'payment_to=900000&hand=6000000&view=table'),
+    pages.listing(language, 'flat', 'payment_to=1000&hand=0'),
+    pages.listing(language, 'flat', 'payment_to=400000&hand=6000000&view=plans'),
     pages.listing(language, 'flat', 'hand=6000000'),
-    pages.listing(language, 'flat', 'monthly=0&hand=6000000'),
+    pages.listing(language, 'flat', 'payment_to=0&hand=6000000'),
   ],
   estate: async (language) => [
     ...(await Promise.all(

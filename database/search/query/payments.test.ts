@@ -27,7 +27,7 @@ test('R23 payments are reckoned once for all that is tried for an empty listing'
     },
   }
   const index = under(town, [watched])
-  const listing = { ...anyListing, monthly: 1_000, rooms: [4], floorTo: 1, areaTo: 5 }
+  const listing = { ...anyListing, paymentTo: 1_000, rooms: [4], floorTo: 1, areaTo: 5 }
   paymentsOf(index, 'flat', listing)
   const once = looks
   assert.ok(once > 0)

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { categories } from '#domain/categories.ts'
+import { roundedUp } from '#domain/round-bound.ts'
 import { anyListing, type ListingQuery } from '#domain/listing-query.ts'
 import { makeUnit, naiveSearch, type NaiveUnit } from '#tests/helpers/search/naive-search.ts'
 import { townListings, townUnits, townWords } from '#tests/helpers/search/search-arbitraries.ts'
 import { townIndex } from '#tests/helpers/search/town.ts'
+import { paymentsOf } from './payments.ts'
 import { relaxations } from './relaxations.ts'
 
 const flat = makeUnit({ price: 10_700_000, area: 43.2, floor: 7 })
@@ -41,9 +43,22 @@ test('where one filter is not enough two are given up, the project together with
   assert.deepEqual(relaxed([], elsewhere), [])
 })
 
-test('R23 what can be paid is given up where nothing else helps', () => {
+test('R23 what can be paid is given up where no programme lends at all', () => {
   const units = [{ complex: 'gamma', house: 'gamma-1' }]
-  assert.deepEqual(relaxed(units, { monthly: 1_000, hand: 0 }), [['monthly=null', 1]])
+  assert.deepEqual(relaxed(units, { paymentTo: 1_000, hand: 0 }), [['payment_to=null', 1]])
+})
+
+test('R363 what may be paid a month is moved to the nearest round payment of a unit, what is at hand stays', () => {
+  const others = [
+    { ...flat, id: 2, price: 30_000_000 },
+    { ...flat, id: 3, rooms: 2, price: 5_000_000 },
+  ]
+  const asked = { ...anyListing, rooms: [1], paymentTo: 1_000, hand: 3_000_000 }
+  const [nearest] = relaxations(townIndex([flat, ...others]), 'flat', asked)
+  const [least = 0] = paymentsOf(townIndex([flat]), 'flat', asked).amounts
+  assert.ok(least > 1_000 && least < Infinity)
+  assert.deepEqual(nearest?.changes, [{ key: 'payment_to', value: roundedUp(least) }])
+  assert.deepEqual([nearest?.listing.hand, nearest?.listing.rooms, nearest?.total], [3_000_000, [1], 1])
 })
 
 test('whatever is offered finds as many as it says, and loosens nothing else', () => {

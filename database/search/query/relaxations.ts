@@ -5,6 +5,7 @@ import type { Span } from '../facets/facet-counts.ts'
 import { knownListing } from './known-listing.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { type FilterResult, filterUnits } from './filter-units.ts'
+import { paymentsOf } from './payments.ts'
 
 /** What a loosened listing does with one filter: a bound moves to a value, anything else is given up (null). */
 export type Change = { key: string; value: number | null }
@@ -52,10 +53,10 @@ export function relaxations(index: SearchIndex, category: Category, asked: Listi
   const listing = knownListing(index, category, asked)
   const ask = (criterion: ListingQuery) => filterUnits(index, category, criterion)
   const single = withoutOne(listing)
-  const moved = finding(
-    ask,
-    ranges.flatMap((range) => movedBounds(range, listing, ask)),
-  )
+  const moved = finding(ask, [
+    ...ranges.flatMap((range) => movedBounds(range, listing, ask)),
+    ...movedPayment(index, category, listing),
+  ])
   // A bound that can be moved need not be given up.
   const given = single.filter(({ changes }) =>
     changes.every(({ key }) => !moved.some(({ changes: [change] }) => change?.key === key)),
@@ -98,8 +99,8 @@ function withoutOne(listing: ListingQuery): Step[] {
       ? []
       : [
           {
-            changes: [giveUp('monthly')],
-            listing: { ...listing, monthly: null, hand: null },
+            changes: [giveUp('payment_to')],
+            listing: { ...listing, paymentTo: null, hand: null },
             distance: 1,
           },
         ]),
@@ -146,4 +147,33 @@ function movedBounds(
     high !== null && moved(to, `${key}_to`, high, roundedUp(Math.max(range.min, low ?? -Infinity))),
     low !== null && moved(from, `${key}_from`, low, -roundedUp(-Math.min(range.max, high ?? Infinity))),
   ].filter((step) => step !== false)
+}
+
+/** What may be paid a month, at the nearest round sum that some unit under the other filters costs (R363). */
+function movedPayment(index: SearchIndex, category: Category, listing: ListingQuery): Step[] {
+  const most = payable(listing)
+  if (most === null) return []
+  const least = leastPayment(index, category, listing)
+  if (least === Infinity) return []
+  const nearest = roundedUp(least)
+  return [
+    {
+      changes: [{ key: 'payment_to', value: nearest }],
+      listing: { ...listing, paymentTo: nearest },
+      distance: (nearest - most) / most,
+    },
+  ]
+}
+
+/** The least that a unit under the other filters costs a month, in tenge; Infinity where no programme fits any. */
+function leastPayment(index: SearchIndex, category: Category, listing: ListingQuery): number {
+  const { kind, marks } = index.segments[category]
+  const { amounts } = paymentsOf(index, category, listing)
+  const { marked, criteria } = filterUnits(index, category, { ...listing, paymentTo: null })
+  let least = Infinity
+  for (const [row, amount] of amounts.entries()) {
+    const fits = marked ? marks[row] === 1 : criteria.byKind[kind[row] as number] === 0
+    if (fits && amount < least) least = amount
+  }
+  return least
 }

@@ -32,7 +32,7 @@ test('a search finds what a naive filter finds, in the same order', () => {
   )
 })
 
-type Means = { monthly: number | null; hand: number | null; program: string | null }
+type Means = { paymentTo: number | null; hand: number | null; program: string | null }
 
 /** What a unit costs a month as the calculator reckons it, 0 when what is at hand is enough; Infinity: it cannot be had. */
 function monthlyOf(unit: NaiveUnit, { hand, program }: Means): number {
@@ -66,7 +66,7 @@ test('R320 R321 what can be paid a month finds the units that the calculator of 
       townMeans,
       (units, category, criteria, means) => {
         const listing = { ...criteria, ...means }
-        const most = means.monthly ?? (means.program === null ? Infinity : Number.MAX_VALUE)
+        const most = means.paymentTo ?? (means.program === null ? Infinity : Number.MAX_VALUE)
         const expected = naiveSearch(units, townWords, category, criteria).filter(
           (unit) => monthlyOf(unit, means) <= most,
         )

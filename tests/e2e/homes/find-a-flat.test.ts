@@ -151,6 +151,6 @@ test('a price typed digit by digit is applied when the visitor leaves the box, a
   const { searchParams } = new URL(page.url())
   assert.deepEqual([searchParams.get('views'), searchParams.get('status')], ['park', 'free'])
   const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'))
-  assert.equal(focused, 'monthly')
+  assert.equal(focused, 'payment_to')
   assert.deepEqual(problems, [])
 })

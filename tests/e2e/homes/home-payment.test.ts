@@ -92,7 +92,7 @@ for (const javaScript of [true, false]) {
     await filters.getByRole('textbox', { name: word('ru', 'means.hand') }).fill('6 000 000')
     await filters.getByRole('textbox', { name: word('ru', 'means.monthly') }).fill('250 000')
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.search === '?monthly=250000&hand=6000000')
+    await page.waitForURL((url) => url.search === '?payment_to=250000&hand=6000000')
     const cards = page.getByRole('article')
     await cards
       .first()
@@ -100,7 +100,7 @@ for (const javaScript of [true, false]) {
       .waitFor()
     for (const card of await cards.all()) assert.match(await card.innerText(), /в\sмесяц|Хватает/)
 
-    const order = pages.listing('ru', 'flat', 'monthly=250000&hand=6000000&sort=-price&view=table')
+    const order = pages.listing('ru', 'flat', 'payment_to=250000&hand=6000000&sort=-price&view=table')
     await (javaScript ? open(page, order) : page.goto(order))
     const row = page.getByRole('row').nth(1)
     await row.getByText(/ГЭСВ/).waitFor()
@@ -126,7 +126,7 @@ for (const javaScript of [true, false]) {
     const monthly = filters.getByRole('textbox', { name: word('kk', 'means.monthly') })
     await monthly.fill('0')
     await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.search === '?monthly=0')
+    await page.waitForURL((url) => url.search === '?payment_to=0')
     await filters.getByText(word('kk', 'means.zero')).waitFor()
     assert.equal(await monthly.inputValue(), '0')
     assert.equal(await monthly.getAttribute('aria-invalid'), 'true')

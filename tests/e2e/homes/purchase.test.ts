@@ -186,7 +186,7 @@ test('R232 a slider moves the lists along: a link comes back when its flats are 
   await page.waitForURL((url) => url.searchParams.get('monthly') === '2000000')
   await part.getByRole('link', { name: word('ru', 'affordable.all') }).waitFor()
   const list = await part.getByRole('link').first().getAttribute('href')
-  assert.equal(new URL(list ?? '', page.url()).searchParams.get('monthly'), '2000000')
+  assert.equal(new URL(list ?? '', page.url()).searchParams.get('payment_to'), '2000000')
   assert.deepEqual(problems, [])
 })
 

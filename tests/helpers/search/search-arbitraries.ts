@@ -143,7 +143,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     areaTo: bound(areas),
     floorFrom: bound(floors),
     floorTo: bound(floors),
-    monthly: fc.constant(null),
+    paymentTo: fc.constant(null),
     // Alone it filters nothing.
     hand: fc.constantFrom(null, 0, 6_000_000),
     program: fc.constant(null),
@@ -161,7 +161,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
 
 /** What people can pay a month and have at hand, and which programme applies to them. */
 export const townMeans = fc.record({
-  monthly: fc.constantFrom(null, 10_000, 120_000, 250_000, 2_000_000),
+  paymentTo: fc.constantFrom(null, 10_000, 120_000, 250_000, 2_000_000),
   hand: fc.constantFrom(null, 0, 1_000_000, 6_000_000, 37_500_000),
   program: fc.constantFrom(null, null, 'anybody', 'capped', 'savers', 'closed'),
 })

@@ -18,6 +18,7 @@ export function affordableUnder(asked: CalculationQuery, data: PurchaseData, lan
   const { city, home } = homeOf(asked, data)
   const sums = { monthly: asked.monthly ?? monthlyRange.start, hand: asked.hand ?? handRange.start }
   const means = { initial: sums.hand, monthly: sums.monthly }
+  const asWanted = { ...anyListing, paymentTo: sums.monthly, hand: sums.hand }
   const chosen = asked.restoration === null ? [] : [asked.restoration]
   const found = data.programmes
     .flatMap((programme) => {
@@ -30,8 +31,7 @@ export function affordableUnder(asked: CalculationQuery, data: PurchaseData, lan
       if (calculation === null) return []
       const flats = listingSearch(
         {
-          ...anyListing,
-          ...sums,
+          ...asWanted,
           complexes: complexesOf(city, programme),
           restorations: asked.restoration === null ? [...programme.finishing_required] : chosen,
           priceTo: affordable.price,
@@ -43,7 +43,7 @@ export function affordableUnder(asked: CalculationQuery, data: PurchaseData, lan
     })
     .toSorted((a, b) => b.affordable.price - a.affordable.price)
   const complexes = city.complexes.toSorted()
-  const allFlats = listingSearch({ ...anyListing, ...sums, complexes, restorations: chosen }, language)
+  const allFlats = listingSearch({ ...asWanted, complexes, restorations: chosen }, language)
   return { city, sums, found, allFlats }
 }
 

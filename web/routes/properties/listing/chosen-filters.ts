@@ -34,7 +34,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     }))
   }
   const bound = <
-    K extends 'monthly' | 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo',
+    K extends 'paymentTo' | 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo' | 'floorFrom' | 'floorTo',
   >(
     field: K,
     say: (value: number) => string,
@@ -51,7 +51,7 @@ export function chosenFilters(listing: ListingQuery, filters: readonly Filter[],
     ...bound('priceTo', (value) => t('listing.chip.price.to', { value: shortPrice(value) })),
     ...(payable(listing) === null
       ? []
-      : bound('monthly', (value) =>
+      : bound('paymentTo', (value) =>
           listing.hand === null
             ? t('means.chip.monthly', { monthly: shortPrice(value) })
             : t('means.chip', { monthly: shortPrice(value), hand: shortPrice(listing.hand) }),

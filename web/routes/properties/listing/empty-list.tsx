@@ -93,7 +93,7 @@ function changeTitle(changes: EstateRelaxation['changes'], filters: readonly Fil
   const { t } = i18n
   const nameOf = (key: string) => {
     const name = key.replace(/_(from|to)$/, '')
-    if (name === 'monthly') return t('means.title')
+    if (name === 'payment') return t('means.title')
     return filters.find((filter) => filter.key === name)?.title ?? name
   }
   const [first] = changes

@@ -25,7 +25,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
   const { count, language } = useI18n()
   const { wanted, isLoading, go, change, leave } = useListingForm(category, listing)
   const named = (key: string) => filters.find((filter) => filter.key === key)
-  const shown = shownKeys(filters, panelKeys).add('monthly').add('hand')
+  const shown = shownKeys(filters, panelKeys).add('payment_to').add('hand')
   const arrangedOnly = listingSearch({ ...anyListing, sort: listing.sort, view: listing.view }, language)
   return (
     <FilterSheet

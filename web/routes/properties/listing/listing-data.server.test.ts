@@ -56,7 +56,7 @@ test('R23 what is at hand stays in the address without what may be paid a month'
   const apiClient = await askWith(t, none)
   const at = (search: string) => new URL(`https://kerege.example/properties/apartments?${search}`)
   await assert.rejects(
-    async () => loadListing(apiClient, at('rooms=2&monthly=&hand=6+000+000'), 'flat', 'ru'),
+    async () => loadListing(apiClient, at('rooms=2&payment_to=&hand=6+000+000'), 'flat', 'ru'),
     (answer) =>
       answer instanceof Response &&
       answer.headers.get('location') === '/properties/apartments?rooms=2&hand=6000000',
@@ -65,11 +65,11 @@ test('R23 what is at hand stays in the address without what may be paid a month'
     loadListing(apiClient, at('rooms=2&hand=6000000'), 'flat', 'ru'),
     loadListing(apiClient, at('rooms=2'), 'flat', 'ru'),
   ])
-  assert.deepEqual([lone.data.listing.monthly, lone.data.listing.hand], [null, 6_000_000])
+  assert.deepEqual([lone.data.listing.paymentTo, lone.data.listing.hand], [null, 6_000_000])
   assert.equal(lone.data.total, all.data.total)
   // A payment of nothing stays too, so that the page can say that it is none.
-  const nothing = await loadListing(apiClient, at('rooms=2&monthly=0&hand=6000000'), 'flat', 'ru')
-  assert.deepEqual([nothing.data.listing.monthly, nothing.data.total], [0, all.data.total])
+  const nothing = await loadListing(apiClient, at('rooms=2&payment_to=0&hand=6000000'), 'flat', 'ru')
+  assert.deepEqual([nothing.data.listing.paymentTo, nothing.data.total], [0, all.data.total])
 })
 
 test('R320 R321 A42 the page reads what the call reads: payment_to, a programme of today and the order', async (t) => {
@@ -77,10 +77,18 @@ test('R320 R321 A42 the page reads what the call reads: payment_to, a programme 
   const at = (search: string) => new URL(`https://kerege.example/properties/apartments?${search}`)
   const page = async (search: string) => (await loadListing(apiClient, at(search), 'flat', 'ru')).data
   const found = await page('payment_to=150000&program=7-20-25&sort=payment')
-  const { monthly, program, sort } = found.listing
-  assert.deepEqual([monthly, program, sort], [150_000, '7-20-25', 'payment'])
+  const { paymentTo, program, sort } = found.listing
+  assert.deepEqual([paymentTo, program, sort], [150_000, '7-20-25', 'payment'])
   assert.ok(found.total > 0 && found.estates.every(({ payment }) => payment?.program.code === '7-20-25'))
   assert.equal((await page('program=nowhere')).listing.program, null)
+})
+
+test('R364 the links of plans have the query of the page, without the category', async (t) => {
+  const { apiClient } = await sampleApi(t, await sqliteDatabase(t))
+  const plans = new URL('https://kerege.example/properties/apartments?rooms=2&view=plans')
+  const { data } = await loadListing(apiClient, plans, 'flat', 'ru')
+  assert.ok(data.plans.length > 0)
+  for (const { query } of data.plans) assert.match(query, /^rooms=2&plan=[^&]+$/)
 })
 
 test('R263 A50 a filter that a category lacks is dropped from the address for good, the rest stays', async (t) => {

@@ -115,12 +115,26 @@ function shownEstate({
   return shown
 }
 
+/** The query of a page out of that of a call, whose category is in the path of the page. */
+function queryOfPage(query: string, language: Language): string {
+  return listingSearch(listingOfParams(new URLSearchParams(query)), language)
+}
+
 /** One page of the list: its units, or in the plans view its plans. */
-async function shownPage(apiClient: ApiClient, view: ListingQuery['view'], query: Query, page: number) {
+async function shownPage(
+  apiClient: ApiClient,
+  view: ListingQuery['view'],
+  query: Query,
+  page: number,
+  language: Language,
+) {
   const at = { ...query, page, per_page: defaultPerPage }
   // Another server may have no call for plans: then the list stands there.
   const found = view === 'plans' ? await orNull(apiClient(getEstatePlans, at)) : null
-  if (found !== null) return { estates: [] as Card[], plans: found.data, meta: found.meta, view }
+  if (found !== null) {
+    const plans = found.data.map((plan) => ({ ...plan, query: queryOfPage(plan.query, language) }))
+    return { estates: [] as Card[], plans, meta: found.meta, view }
+  }
   const { data, meta } = await apiClient(getEstates, at)
   return {
     estates: data.map(shownEstate),
@@ -138,7 +152,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const query = { category, listing: { ...asked, view: null } }
   const [{ estates, plans, meta, view }, filters] = await Promise.all([
-    shownPage(apiClient, asked.view, query, page),
+    shownPage(apiClient, asked.view, query, page, language),
     loadFilters(apiClient(getEstateFilters, query)),
   ])
   const fit = fitting(asked, category, filters.data ?? [])

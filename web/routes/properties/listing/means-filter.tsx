@@ -4,7 +4,7 @@ import { BoundBox } from '../../../ui/form/bound-box.tsx'
 import { FieldError } from '../../../ui/form/field-error.tsx'
 
 type MeansFilterProps = {
-  wanted: Pick<ListingQuery, 'monthly' | 'hand' | 'program' | 'sort'>
+  wanted: Pick<ListingQuery, 'paymentTo' | 'hand' | 'program' | 'sort'>
   apply: (form: HTMLFormElement) => void
 }
 
@@ -12,21 +12,26 @@ type MeansFilterProps = {
 export function MeansFilter({ wanted, apply }: MeansFilterProps) {
   const { t, whole } = useI18n()
   const error = errorOf(wanted)
+  const written = (sum: number | null) => (sum === null ? '' : whole(sum))
   return (
     <fieldset className="filter">
       <legend>{t('means.title')}</legend>
       <div className="bounds bounds-apart">
-        {(['monthly', 'hand'] as const).map((name) => (
-          <BoundBox
-            key={name}
-            name={name}
-            label={t(`means.${name}`)}
-            value={wanted[name] === null ? '' : whole(wanted[name])}
-            placeholder={t(`means.${name}.short`)}
-            apply={apply}
-            {...(error !== null && name === 'monthly' && { error: 'means-error' })}
-          />
-        ))}
+        <BoundBox
+          name="payment_to"
+          label={t('means.monthly')}
+          value={written(wanted.paymentTo)}
+          placeholder={t('means.monthly.short')}
+          apply={apply}
+          {...(error !== null && { error: 'means-error' })}
+        />
+        <BoundBox
+          name="hand"
+          label={t('means.hand')}
+          value={written(wanted.hand)}
+          placeholder={t('means.hand.short')}
+          apply={apply}
+        />
       </div>
       {error !== null && <FieldError id="means-error">{t(error)}</FieldError>}
     </fieldset>
@@ -35,6 +40,6 @@ export function MeansFilter({ wanted, apply }: MeansFilterProps) {
 
 /** Why the list is not searched by what was entered. */
 function errorOf(wanted: MeansFilterProps['wanted']): 'means.zero' | 'means.lone' | null {
-  if (wanted.monthly === 0) return 'means.zero'
+  if (wanted.paymentTo === 0) return 'means.zero'
   return wanted.hand === null || isByPayment(wanted) ? null : 'means.lone'
 }
