@@ -8,10 +8,13 @@ import { root } from '#scripts/root.ts'
 const firstReview = 'ab53428'
 
 /** Code and style. Texts and content are not counted: more words for visitors are no more code. */
-const isCounted = (path: string) =>
-  /\.(tsx?|mjs|css)$/.test(path) &&
-  !/^texts\/.+\/(ru|kk|en)\.ts$/.test(path) &&
-  !/^content\/(?!demo\/|import\/)/.test(path)
+const isCounted = (path: string) => /\.(tsx?|mjs|css)$/.test(path) && !isText(path) && !isContent(path)
+
+/** A file of texts: an area in three languages, or in one of them as it was until 2026-11. */
+const isText = (path: string) =>
+  /^texts\/.+\/(ru|kk|en)\.ts$/.test(path) || /^texts\/(?!texts?\.)[a-z-]+\.ts$/.test(path)
+
+const isContent = (path: string) => /^content\/(?!demo\/|import\/)/.test(path)
 
 type Size = { files: number; lines: number; comments: number }
 
