@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { runtimeEnvironment, runtimeFlags } from '#scripts/install/runtime.mjs'
 import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
@@ -18,22 +17,6 @@ test('the image has the Node that package.json pins', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const versions = [...dockerfile.matchAll(/^FROM node:(\S+?)-/gm)].map(([, version]) => version)
   assert.deepEqual(versions, [dependencies.node, dependencies.node])
-})
-
-test('the image and the service start Node with the settings that npm start gives it', () => {
-  const service = readFileSync(join(import.meta.dirname, 'systemd/kerege@.service'), 'utf8')
-  const started = [
-    /^ENTRYPOINT (\[.*\])$/m.exec(dockerfile)?.[1],
-    /^ExecStart=\S+node (.*)$/m.exec(service)?.[1],
-  ]
-  assert.deepEqual(started, [
-    JSON.stringify(['node', ...runtimeFlags]).replaceAll(',', ', '),
-    [...runtimeFlags, 'server/main.ts'].join(' '),
-  ])
-  for (const [name, value] of Object.entries(runtimeEnvironment)) {
-    assert.match(dockerfile, new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm'))
-    assert.match(service, new RegExp(`^Environment=.*\\b${name}=${value}\\b`, 'm'))
-  }
 })
 
 /** A folder with the files of the image and the packages that production has, which nobody may write. */

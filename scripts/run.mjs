@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { InstallError } from './install/advice.mjs'
 import { handOver } from './install/exec-node.mjs'
 import { ensurePackages } from './install/packages.mjs'
-import { ensureRuntime, runtimeEnvironment, runtimeFlags } from './install/runtime.mjs'
+import { ensureRuntime } from './install/runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const [script = 'scripts/start.ts', ...rest] = process.argv.slice(2)
@@ -23,7 +23,7 @@ try {
   }
   await ensurePackages(root)
   const runtime = await ensureRuntime(root)
-  await handOver(runtime, [...runtimeFlags, file, ...rest], { ...runtimeEnvironment, ...process.env })
+  await handOver(runtime, [file, ...rest], process.env)
 } catch (error) {
   console.error(error instanceof InstallError ? error.message : error)
   process.exit(1)

@@ -1,16 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { safeError } from '#api/http/log.ts'
 import type { Env } from './env.ts'
 import type { RunningServer } from './serve.ts'
 import { StartError } from './start-error.ts'
-
-/**
- * By how much the heap may grow before it is cleaned, in percent. By itself V8 lets it double where the machine has much
- * memory: the process then held 430 MB for 60 MB of objects (docs/benchmarks.md).
- */
-const heapGrowth = 30
 
 /**
  * Starts the site with these settings. Everything heavy is loaded here and not above, so that wrong settings are told
@@ -18,7 +11,6 @@ const heapGrowth = 30
  */
 export async function startServer(env: Env): Promise<RunningServer> {
   process.env['NODE_ENV'] ??= 'production'
-  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   const { serve } = await import('./serve.ts')
   return serve(env)
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seedWhenEmpty } from '#content/import/seed.ts'
 import { migrate } from '#database/migrate.ts'
-import { runtimeEnvironment, runtimeFlags } from '#scripts/install/runtime.mjs'
 import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
 import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { fetchMetrics } from '#tests/helpers/read-metrics.ts'
@@ -36,29 +35,24 @@ export async function startBenchSite(
   const [port, metricsPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const log = openSync(join(dataDir, 'access.log'), 'a')
-  const child = spawn(
-    process.execPath,
-    [...runtimeFlags, join(import.meta.dirname, '../../server/main.ts')],
-    {
-      env: {
-        ...runtimeEnvironment,
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        METRICS_PORT: String(metricsPort),
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        API_BASE_URL: '',
-        PUBLIC_URL: '',
-        LOG_LEVEL: 'info',
-        LEADS_LIMIT_ADDRESS: '0',
-        LEADS_LIMIT_PHONE: '0',
-        AUDIT_PLACEHOLDER: 'off',
-        ...settings,
-      },
-      stdio: ['ignore', log, log],
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      API_BASE_URL: '',
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'info',
+      LEADS_LIMIT_ADDRESS: '0',
+      LEADS_LIMIT_PHONE: '0',
+      AUDIT_PLACEHOLDER: 'off',
+      ...settings,
     },
-  )
+    stdio: ['ignore', log, log],
+  })
   const ended = once(child, 'exit')
   lifetime.after(async () => {
     child.kill('SIGKILL')

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { runtimeEnvironment, runtimeFlags } from './runtime.mjs'
 
 const version = process.versions.node
 
@@ -71,18 +70,6 @@ test('what is missing is installed once, then the command runs on the pinned run
   assert.match(first.output, new RegExp(`hello from ${version} you`))
   assert.equal(first.calls, 1)
   assert.deepEqual(await command(root), { code: 0, output: `hello from ${version} you\n`, calls: 1 })
-})
-
-test('a command runs with the flags and the environment that the site is measured with', async (t) => {
-  const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
-  writeFileSync(
-    join(root, 'scripts/hello.mjs'),
-    'console.log(JSON.stringify({ flags: process.execArgv, env: process.env }))',
-  )
-  await command(root)
-  const { flags, env } = JSON.parse((await command(root)).output)
-  assert.deepEqual(flags, runtimeFlags)
-  assert.deepEqual({ ...env, ...runtimeEnvironment }, env)
 })
 
 test('another version than that of the lock file is replaced', async (t) => {

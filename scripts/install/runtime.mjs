@@ -4,19 +4,6 @@ import { dirname, join } from 'node:path'
 import { InstallError } from './advice.mjs'
 import { npm } from './npm.mjs'
 
-/**
- * What Node is started with, here and in deploy/ (a test compares them): half of the 64 MB to which its space for new
- * objects grows by itself. A process that runs already does not take it.
- */
-export const runtimeFlags = ['--max-semi-space-size=16']
-
-/**
- * In its environment, glibc's `mallopt`: two pools of memory for its threads instead of eight a core, and what they are
- * given back goes to the machine from 128 KB on, where the threshold grew by itself with each large buffer that was
- * freed. The flag is worth a fifth of what the site holds, the threshold 20 to 30 MB (docs/benchmarks.md).
- */
-export const runtimeEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-
 /** The version of Node that package.json names: the npm package `node` carries it. @param {string} root */
 export function pinnedVersion(root) {
   /** @type {string} */
