@@ -66,7 +66,7 @@ const notThere = [404, 405, 501]
  * answer.
  */
 export function httpApi(send: Send, log: Log, now: () => number = Date.now): ApiSource {
-  const outlasting = lastGood({ size: keptAnswers, now })
+  const outlasting = lastGood({ max: keptAnswers, now })
 
   async function callOther(endpoint: Endpoint, input: Fields, visitor: Visitor): Promise<unknown> {
     const { language, requestId } = visitor

@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib'
 import { pack } from '../../http/compression.ts'
 import type { Encoding } from '../../http/encodings.ts'
 
-const unpacked = promisify(brotliDecompress)
+const unbrotli = promisify(brotliDecompress)
 
 /** Beside its bytes a page takes about this much, for its headers and its place, in bytes. */
 const overhead = 4096
@@ -16,7 +16,7 @@ export type KeptPage = {
   /** Names and values, without those that depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
   readonly tag: string
-  /** In bytes, about: grows once, when somebody asks for gzip. */
+  /** In bytes, about. */
   readonly size: number
   /** Which state of the content it shows, by the count of its cache. */
   readonly generation: number
@@ -30,43 +30,20 @@ export type KeptPage = {
 
 type Origin = Pick<KeptPage, 'generation' | 'madeAt' | 'isLacking'>
 
-/** Packs a rendered page for keeping. `onGrown` is told when the page takes more room than before. */
-export async function keptPage(
-  response: Response,
-  at: Origin,
-  onGrown: (page: KeptPage) => void,
-): Promise<KeptPage> {
+/** Packs a rendered page for keeping. */
+export async function keptPage(response: Response, at: Origin): Promise<KeptPage> {
   const plain = new Uint8Array(await response.arrayBuffer())
   const brotli = new Uint8Array(await pack(plain, 'br'))
-  const plainAgain = async () => new Uint8Array(await unpacked(brotli))
-  const tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  let gzip: Promise<Bytes> | undefined
-  let size = brotli.byteLength + overhead
-
-  async function inGzip(): Promise<Bytes> {
-    const bytes = new Uint8Array(await pack(await plainAgain(), 'gzip'))
-    size += bytes.byteLength
-    onGrown(page)
-    return bytes
-  }
-
-  const page: KeptPage = {
+  return {
     ...at,
     headers: Object.fromEntries(response.headers),
-    tag,
-    get size() {
-      return size
-    },
+    tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    size: brotli.byteLength + overhead,
+    // Every browser takes brotli over TLS: gzip and plain are not worth the room.
     async bytes(encoding) {
       if (encoding === 'br') return brotli
-      // Hardly anybody asks for a plain page: not worth five times the room.
-      if (encoding === null) return plainAgain()
-      gzip ??= inGzip().catch((error: unknown) => {
-        gzip = undefined
-        throw error
-      })
-      return gzip
+      const unpacked = new Uint8Array(await unbrotli(brotli))
+      return encoding === null ? unpacked : new Uint8Array(await pack(unpacked, encoding))
     },
   }
-  return page
 }

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
-import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { setImmediate as later } from 'node:timers/promises'
-import { gunzipSync } from 'node:zlib'
-import type { KeptPage } from './cached-page.ts'
 import { type CachedAnswer, pageCache, type Rendered } from './page-cache.ts'
 import type { PageKey } from './page-key.ts'
 
@@ -45,20 +42,6 @@ test('a page is made once for all who ask at the same time, and then comes from 
   assert.equal(await said(get()), 'hit: page 1')
   assert.equal(await said(get('/other')), 'miss: page 2')
   assert.equal(given.made, 2)
-})
-
-test('a page in gzip is made once, stays with the page, and counts into the room of all', async () => {
-  // Room for two pages in brotli of a few bytes, each with its 4 KB, and not for gzip of this one beside them.
-  const { given, get } = site(2 * 4096 + 300)
-  given.next = async () => ({ response: new Response(randomBytes(100)), isWhole: true })
-  const { page } = (await get('/a')) as { page: KeptPage }
-  const before = page.size
-  const [once, again] = await Promise.all([page.bytes('gzip'), page.bytes('gzip')])
-  assert.equal(once, again)
-  assert.deepEqual(gunzipSync(once), Buffer.from(await page.bytes(null)))
-  assert.equal(page.size, before + once.byteLength)
-  await get('/b')
-  assert.equal((await get('/a')).result, 'miss', 'the older one had to leave')
 })
 
 test('a page that has aged is shown while its successor is made', async () => {

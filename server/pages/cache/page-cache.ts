@@ -78,9 +78,7 @@ export function pageCache(options: PageCacheOptions) {
     if (response.status === 200 && isWhole) awayUntil = 0
     if (response.status === 503) awayUntil = now() + times.rest
     if (response.status !== 200) return buffered(response)
-    const page = await keptPage(response, { ...at, isLacking: !isWhole }, (grown) =>
-      store.resized(address, grown),
-    )
+    const page = await keptPage(response, { ...at, isLacking: !isWhole })
     if (!isWorse(page, store.get(address))) store.set(address, page)
     return page
   }

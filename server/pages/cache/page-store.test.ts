@@ -7,7 +7,7 @@ const sized = (size: number, name = '') => ({ size, name })
 test('all that is kept stays below the room', () => {
   const store = pageStore<{ size: number }>(100)
   for (let number = 0; number < 50; number++) store.set(`/${number}`, sized(9))
-  assert.ok(store.bytes() <= 100)
+  assert.ok(store.size() <= 100)
   assert.equal(store.get('/0'), undefined)
   assert.ok(store.get('/49'))
 })
@@ -28,26 +28,7 @@ test('a page that is made anew takes the place of the old one, and its bytes', (
   store.get('/a')
   store.set('/a', sized(20, 'new'))
   assert.equal(store.get('/a')?.name, 'new')
-  assert.equal(store.bytes(), 20)
-  assert.equal(store.count(), 1)
-})
-
-test('what has grown takes more room, and drives others out', () => {
-  const store = pageStore<{ size: number }>(100)
-  const growing = { size: 10 }
-  store.set('/a', sized(80))
-  store.get('/a')
-  store.set('/b', growing)
-  growing.size = 15
-  store.resized('/b', growing)
-  assert.equal(store.bytes(), 95)
-  growing.size = 30
-  store.resized('/b', growing)
-  assert.equal(store.get('/b'), undefined)
-  assert.equal(store.bytes(), 80)
-  // One that was replaced meanwhile counts no longer.
-  store.resized('/a', sized(90))
-  assert.equal(store.bytes(), 80)
+  assert.equal(store.size(), 20)
 })
 
 test('what is larger than all the room is not kept, and its older self neither', () => {
@@ -55,5 +36,5 @@ test('what is larger than all the room is not kept, and its older self neither',
   store.set('/a', sized(10))
   store.set('/a', sized(101))
   assert.equal(store.get('/a'), undefined)
-  assert.equal(store.bytes(), 0)
+  assert.equal(store.size(), 0)
 })
