@@ -25,7 +25,7 @@ const modules = {
 
 type Module = keyof typeof modules
 type Rules = NonNullable<OxlintOverride['rules']>
-type Pattern = { regex: string; message: string; allowTypeImports?: boolean }
+type Pattern = { regex: string; message: string }
 
 const allModules = Object.keys(modules) as Module[]
 
@@ -56,13 +56,6 @@ const noZod: Pattern = {
   regex: '^zod',
   message: 'This file reaches the browser, which carries no validator.',
 }
-const noSchemas: Pattern = {
-  regex:
-    '^#contract/(applications|articles|awards|banners|build|calculation-export|calculators|common|complexes|contacts|dictionaries|employees|envelopes|errors|estates|feedback|feedback-images|feeds|guard-fields|lead-fields|localizations|mortgages|photos-videos|progress|promotions|property-descriptions|redirects|reviews|shortlist|subscriptions|vacancies)\\.ts$',
-  message: 'Schemas are values for loaders and actions only; a part of a page may import their types.',
-  allowTypeImports: true,
-}
-
 const onlyLists: Pattern = {
   regex: '(^#|/)media/.*\\.ts$',
   message: 'Pages read the lists of fonts and pictures; how they are made is the business of media.',
@@ -78,8 +71,8 @@ const special: Partial<Record<Module, Pattern[]>> = {
 
 /** Inside web: routes stand on layout and blocks, those on ui. */
 const layers: Record<string, Pattern[]> = {
-  layout: [...forbid(['routes'], 'layout does not know the pages.'), noSchemas],
-  blocks: [...forbid(['routes', 'layout'], 'blocks stand on ui, i18n and data.'), noSchemas],
+  layout: forbid(['routes'], 'layout does not know the pages.'),
+  blocks: forbid(['routes', 'layout'], 'blocks stand on ui, i18n and data.'),
   i18n: forbid(['routes', 'layout', 'blocks', 'ui'], 'i18n knows no parts of pages.'),
   data: forbid(['routes', 'layout', 'blocks', 'ui'], 'data knows no parts of pages.'),
   ui: forbid(
