@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Picture, Slug } from './common.ts'
+import { filterText, Picture, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Filter } from './estates.ts'
@@ -28,10 +28,6 @@ export const Article = ArticleCard.extend({
   related: z.array(ArticleCard),
 })
 export type Article = z.infer<typeof Article>
-
-function filterText(description: string, example: string) {
-  return z.string().optional().meta({ description, example })
-}
 
 /** Filters of the news; values that no article has are ignored (note b of the decisions). */
 export const ArticleFilterQuery = z.object({

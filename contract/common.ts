@@ -66,3 +66,11 @@ export const Deadline = z.object({ year: z.int(), quarter: z.int().min(1).max(4)
 export type Deadline = z.infer<typeof Deadline>
 
 export const Restoration = z.object({ code: z.enum(restorationCodes), title: z.string() })
+
+/** A filter of a query, as text the way an address carries it. */
+export function filterText(description: string, example?: string) {
+  return z
+    .string()
+    .optional()
+    .meta({ description, ...(example === undefined ? {} : { example }) })
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { complexLists, type ComplexQuery, complexSearch } from '#domain/complex-query.ts'
+import { type ComplexKey, complexLists, type ComplexQuery, complexSearch } from '#domain/complex-query.ts'
 import { complexClasses, complexSorts, complexStatuses } from '#domain/complex-words.ts'
 import type { Language } from '#domain/languages.ts'
-import { CityLink, Deadline, Picture, Point, Slug, Tenge } from './common.ts'
+import { CityLink, Deadline, filterText, Picture, Point, Slug, Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Filter } from './estates.ts'
@@ -86,13 +86,6 @@ export const Complex = ComplexCard.extend({
 })
 export type Complex = z.infer<typeof Complex>
 
-function filterText(description: string, example?: string) {
-  return z
-    .string()
-    .optional()
-    .meta(example === undefined ? { description } : { description, example })
-}
-
 /** Filters of the projects, all as text the way a URL carries them; unknown values are ignored (note b). */
 export const ComplexFilterQuery = z.object({
   city: filterText('Comma list of slugs of cities, as in the dictionaries', 'almaty'),
@@ -108,7 +101,7 @@ export const ComplexFilterQuery = z.object({
   area_to: filterText('Largest area of a flat in m²', '80.5'),
   promotion: filterText('Comma list of ids of promotions'),
   sort: filterText(`One of ${complexSorts.join(', ')}; the order of the menu unless told`, 'price'),
-})
+} satisfies Record<ComplexKey, z.ZodType>)
 export type ComplexFilterQuery = z.infer<typeof ComplexFilterQuery>
 
 /** The list of projects as pages ask for it. */

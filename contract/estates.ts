@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Category } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
-import { listingLists, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
+import { type ListingKey, listingLists, type ListingQuery, listingSearch } from '#domain/listing-query.ts'
 import {
   estateSorts,
   estateStatuses,
@@ -9,7 +9,18 @@ import {
   listedStatuses,
   saleStatuses,
 } from '#domain/estate-words.ts'
-import { CategoryCode, CityLink, Deadline, Id, Picture, Point, Restoration, Rooms, Tenge } from './common.ts'
+import {
+  CategoryCode,
+  CityLink,
+  Deadline,
+  filterText,
+  Id,
+  Picture,
+  Point,
+  Restoration,
+  Rooms,
+  Tenge,
+} from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Mortgage } from './mortgages.ts'
@@ -125,13 +136,6 @@ export const EstateGone = z.object({
 })
 export type EstateGone = z.infer<typeof EstateGone>
 
-function filterText(description: string, example?: string) {
-  return z
-    .string()
-    .optional()
-    .meta(example === undefined ? { description } : { description, example })
-}
-
 /** Filters of the listing, all as text the way a URL carries them; unknown values are ignored (A4 and note a). */
 export const EstateFilterQuery = z.object({
   category: filterText('flat (the default), garage, storageroom or comm; another one answers 404', 'flat'),
@@ -170,7 +174,7 @@ export const EstateFilterQuery = z.object({
     `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last; unless told: free and on request, then reserved, then sold, each from cheap to dear, without a price last, then by id`,
     'price',
   ),
-})
+} satisfies Record<Exclude<ListingKey, 'view'> | 'category', z.ZodType>)
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
 /** A unit of a listing with its monthly figure; asked with `payment_to`, `program` or `sort=payment`, with that of the search. */

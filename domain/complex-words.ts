@@ -10,5 +10,3 @@ export type ComplexClass = (typeof complexClasses)[number]
 
 /** Orders of the list of projects; a minus means from high to low, and from late to early. */
 export const complexSorts = ['price', '-price', 'deadline', '-deadline'] as const
-
-export type ComplexSort = (typeof complexSorts)[number]

@@ -1,8 +1,18 @@
 import { estateSorts, estateViews, listedStatuses, listingViews } from './estate-words.ts'
-import type { EstateSort, EstateView, ListedStatus, ListingView } from './estate-words.ts'
 import type { Language } from './languages.ts'
 import { readLevel } from './level-number.ts'
 import { planKeyPattern } from './plan-key.ts'
+import {
+  emptyQuery,
+  type KeyOf,
+  keysOf,
+  personal,
+  type QueryOf,
+  readQuery,
+  several,
+  single,
+  writeQuery,
+} from './query-filters.ts'
 import {
   decimalValue,
   type Get,
@@ -10,121 +20,79 @@ import {
   idValues,
   knownValues,
   matchingValues,
-  searchOf,
   wholeNumberValue,
 } from './query-values.ts'
-import { parseRestorations, restorationTitles, type RestorationCode } from './restorations.ts'
+import { parseRestorations, restorationTitles } from './restorations.ts'
 import { parseRooms, roomsText } from './rooms.ts'
 
+const slug = /^[a-z0-9-]{1,80}$/
+
 /**
- * What a visitor asked the listing for. Empty lists and nulls mean "any". Prices in tenge, areas in m²; floors below
- * the ground are negative; `paymentTo` is the most that may be paid a month, `program` the programme that it is paid under
- * and `hand` what is there for the first payment, which finds nothing by itself but stays, so that the page can ask for
- * the other, as a payment of nothing does (`payable`); a deadline is a year (`2027`) or `ready`; plans are named by `planKey`. `view` is how the list is shown,
- * cards when it is null, and changes nothing of what is found. Lists are unique and in a fixed order, so that
- * equal criteria make equal addresses.
+ * What a visitor may ask the listing for (note a of the decisions). Prices in tenge, areas in m²; floors below the ground
+ * are negative; a deadline is a year (`2027`) or `ready`; finishing types stand in addresses by their title in the
+ * language (R62); plans are named by `planKey`. `paymentTo` is the most that may be paid a month, `program` the
+ * programme that it is paid under and `hand` the money for the first payment, which finds nothing by itself but stays, so
+ * that the page can ask for the other, as a payment of nothing does (`payable`). `view` is how the list is shown, cards
+ * when it is null, and changes nothing of the result. Lists are unique and in a fixed order, so that equal criteria make
+ * equal addresses.
  */
-export type ListingQuery = {
-  rooms: number[]
-  restorations: RestorationCode[]
-  complexes: string[]
-  houses: string[]
-  priceFrom: number | null
-  priceTo: number | null
-  areaFrom: number | null
-  areaTo: number | null
-  floorFrom: number | null
-  floorTo: number | null
-  deadlines: string[]
-  views: EstateView[]
-  features: string[]
-  statuses: ListedStatus[]
-  promotions: number[]
-  plans: string[]
-  paymentTo: number | null
-  hand: number | null
-  program: string | null
-  sort: EstateSort | null
-  view: ListingView | null
+export const listingFilters = {
+  rooms: several('rooms', parseRooms, roomsText),
+  restorations: several('restorations', parseRestorations, (codes, language) =>
+    codes.map((code) => restorationTitles[code][language]).join(','),
+  ),
+  complexes: several('complex', (text) => matchingValues(text, slug)),
+  houses: several('house', (text) => matchingValues(text, slug)),
+  priceFrom: single('price_from', wholeNumberValue),
+  priceTo: single('price_to', wholeNumberValue),
+  areaFrom: single('area_from', decimalValue),
+  areaTo: single('area_to', decimalValue),
+  floorFrom: single('floor_from', readLevel),
+  floorTo: single('floor_to', readLevel),
+  deadlines: several('deadline', (text) => matchingValues(text, /^(?:ready|20\d\d)$/)),
+  views: several('views', (text) => knownValues(text, estateViews)),
+  features: several('features', (text) => matchingValues(text, /^[a-z0-9_-]{1,40}$/)),
+  statuses: several('status', (text) => knownValues(text, listedStatuses)),
+  promotions: several('promotion', idValues),
+  plans: several('plan', (text) => matchingValues(text, planKeyPattern)),
+  paymentTo: personal('payment_to', wholeNumberValue),
+  hand: personal('hand', wholeNumberValue),
+  program: personal('program', (text) => slug.exec(text.trim())?.[0] ?? null),
+  sort: single('sort', (text) => estateSorts.find((sort) => sort === text) ?? null),
+  view: single('view', (text) => listingViews.find((view) => view === text) ?? null),
 }
+
+export type ListingQuery = QueryOf<typeof listingFilters>
+export type ListingKey = KeyOf<typeof listingFilters>
 
 /** The listing without a criterion. */
-export const anyListing: Readonly<ListingQuery> = {
-  rooms: [],
-  restorations: [],
-  complexes: [],
-  houses: [],
-  priceFrom: null,
-  priceTo: null,
-  areaFrom: null,
-  areaTo: null,
-  floorFrom: null,
-  floorTo: null,
-  deadlines: [],
-  views: [],
-  features: [],
-  statuses: [],
-  promotions: [],
-  plans: [],
-  paymentTo: null,
-  hand: null,
-  program: null,
-  sort: null,
-  view: null,
-}
+export const anyListing: Readonly<ListingQuery> = emptyQuery(listingFilters)
 
-/** Reads the filters out of a query (note a of the decisions). Whatever is malformed or unknown is left out (A4). */
+/** Reads the filters out of a query. */
 export function parseListing(get: Get): ListingQuery {
-  const text = (key: string) => get(key) ?? ''
-  return {
-    rooms: parseRooms(text('rooms')),
-    restorations: parseRestorations(text('restorations')),
-    complexes: matchingValues(text('complex'), /^[a-z0-9-]{1,80}$/),
-    houses: matchingValues(text('house'), /^[a-z0-9-]{1,80}$/),
-    priceFrom: wholeNumberValue(text('price_from')),
-    priceTo: wholeNumberValue(text('price_to')),
-    areaFrom: decimalValue(text('area_from')),
-    areaTo: decimalValue(text('area_to')),
-    floorFrom: readLevel(text('floor_from')),
-    floorTo: readLevel(text('floor_to')),
-    deadlines: matchingValues(text('deadline'), /^(?:ready|20\d\d)$/),
-    views: knownValues(text('views'), estateViews),
-    features: matchingValues(text('features'), /^[a-z0-9_-]{1,40}$/),
-    statuses: knownValues(text('status'), listedStatuses),
-    promotions: idValues(text('promotion')),
-    plans: matchingValues(text('plan'), planKeyPattern),
-    paymentTo: wholeNumberValue(text('payment_to')),
-    hand: wholeNumberValue(text('hand')),
-    program: /^[a-z0-9-]{1,80}$/.exec(text('program').trim())?.[0] ?? null,
-    sort: estateSorts.find((sort) => sort === text('sort')) ?? null,
-    view: listingViews.find((view) => view === text('view')) ?? null,
-  }
+  return readQuery(listingFilters, get)
 }
 
 /** The keys of such an address, without the page. */
-export const listingKeys = [
-  'rooms',
-  'restorations',
-  'complex',
-  'house',
-  'price_from',
-  'price_to',
-  'area_from',
-  'area_to',
-  'floor_from',
-  'floor_to',
-  'deadline',
-  'views',
-  'features',
-  'status',
-  'promotion',
-  'plan',
-  'payment_to',
-  'hand',
-  'program',
-  'sort',
-  'view',
-] as const
+export const listingKeys = keysOf(listingFilters)
+
+/** Those of these keys that hold several values. */
+export const listingLists = keysOf(listingFilters, ({ isList }) => isList)
+
+/** The same out of an address, where a plain form repeats the key of each ticked box: `rooms=1&rooms=2`. */
+export function listingOfParams(params: URLSearchParams): ListingQuery {
+  return parseListing(getOf(params, listingLists))
+}
+
+/** The query string of a listing, without the question mark. `parseListing` reads back the same criteria. */
+export function listingSearch(query: ListingQuery, language: Language, page = 1): string {
+  return writeQuery(listingFilters, query, language, page)
+}
+
+/** The query of the canonical link: rooms and page, nothing else (R65). */
+export function canonicalSearch(query: ListingQuery, language: Language, page = 1): string {
+  return listingSearch({ ...anyListing, rooms: query.rooms }, language, page)
+}
 
 /** What is searched by, in tenge a month; null where nothing is: nobody buys for payments of nothing. */
 export function payable({ paymentTo }: Pick<ListingQuery, 'paymentTo'>): number | null {
@@ -139,59 +107,4 @@ export function isNarrowedByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'p
 /** Whether each unit of the list says what it costs a month: where that decides which are there, or in what order. */
 export function isByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'program' | 'sort'>): boolean {
   return isNarrowedByPayment(listing) || listing.sort === 'payment' || listing.sort === '-payment'
-}
-
-/** Those of these keys that hold several values. */
-export const listingLists = [
-  'rooms',
-  'restorations',
-  'complex',
-  'house',
-  'deadline',
-  'views',
-  'features',
-  'status',
-  'promotion',
-  'plan',
-] as const satisfies readonly (typeof listingKeys)[number][]
-
-/** The same out of an address, where a plain form repeats the key of each ticked box: `rooms=1&rooms=2`. */
-export function listingOfParams(params: URLSearchParams): ListingQuery {
-  return parseListing(getOf(params, listingLists))
-}
-
-/**
- * The query string of a listing, without the question mark: fixed order of keys, finishing types by their title
- * in the language (R62), the page only from the second on. `parseListing` reads back the same criteria.
- */
-export function listingSearch(query: ListingQuery, language: Language, page = 1): string {
-  return searchOf([
-    ['rooms', roomsText(query.rooms)],
-    ['restorations', query.restorations.map((code) => restorationTitles[code][language]).join(',')],
-    ['complex', query.complexes.join(',')],
-    ['house', query.houses.join(',')],
-    ['price_from', query.priceFrom],
-    ['price_to', query.priceTo],
-    ['area_from', query.areaFrom],
-    ['area_to', query.areaTo],
-    ['floor_from', query.floorFrom],
-    ['floor_to', query.floorTo],
-    ['deadline', query.deadlines.join(',')],
-    ['views', query.views.join(',')],
-    ['features', query.features.join(',')],
-    ['status', query.statuses.join(',')],
-    ['promotion', query.promotions.join(',')],
-    ['plan', query.plans.join(',')],
-    ['payment_to', query.paymentTo],
-    ['hand', query.hand],
-    ['program', query.program],
-    ['sort', query.sort],
-    ['view', query.view],
-    ['page', page > 1 ? page : null],
-  ])
-}
-
-/** The query of the canonical link: rooms and page, nothing else (R65). */
-export function canonicalSearch(query: ListingQuery, language: Language, page = 1): string {
-  return listingSearch({ ...anyListing, rooms: query.rooms }, language, page)
 }

@@ -39,6 +39,13 @@ test('every request leaves one line with its id, which the answer carries too', 
   })
 })
 
+test('R376 the log has what was looked for, and no sum that a visitor can pay', () => {
+  assert.equal(
+    loggedQuery('?rooms=2&city=almaty&hand=6000000&payment_to=9&program=savers'),
+    'rooms=2&city=almaty&hand=…&payment_to=…&program=…',
+  )
+})
+
 test('nothing personal of an address is kept', async () => {
   const { app, lines } = logged()
   await app.request(

@@ -3,6 +3,9 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { masked } from '#api/http/log.ts'
+import { complexFilters } from '#domain/complex-query.ts'
+import { listingFilters } from '#domain/listing-query.ts'
+import { keysOf } from '#domain/query-filters.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { isHashedFile } from '../http/hashed-files.ts'
 import { visitorAddress } from '../http/client-ip.ts'
@@ -17,12 +20,16 @@ export type ServerContext = {
 }
 
 /** Query fields whose values describe what was looked for, never who looked. */
-const publicFields = new Set(
-  [
-    'page per_page category rooms restorations complex house sort status views deadline features promotion',
-    'price_from price_to area_from area_to floor_from floor_to utm_source utm_medium utm_campaign _routes',
-  ].flatMap((names) => names.split(' ')),
-)
+const publicFields = new Set<string>([
+  ...keysOf({ ...complexFilters, ...listingFilters }, ({ isLogged }) => isLogged),
+  'page',
+  'per_page',
+  'category',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  '_routes',
+])
 
 /** What values of those fields look like: slugs, numbers, lists of them. A name or an address of mail does not. */
 const publicValue = /^[a-z0-9_.,-]*$/

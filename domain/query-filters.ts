@@ -1,0 +1,86 @@
+import type { Language } from './languages.ts'
+import { type Get, searchOf } from './query-values.ts'
+
+type Filter<K extends string = string, T = unknown> = {
+  /** Its name in addresses. */
+  readonly key: K
+  /** Its value where nothing is asked. */
+  readonly none: T
+  /** What is malformed or unknown is left out (A4). */
+  read(text: string): T
+  write(value: T, language: Language): string | number | null
+  readonly isList: boolean
+  /** Whether the log may have its values: what was looked for, never who looked, nor what they can pay. */
+  readonly isLogged: boolean
+}
+
+/** A filter of several values; without any of them it asks nothing. */
+export function several<const K extends string, T extends string | number>(
+  key: K,
+  read: (text: string) => T[],
+  write = (values: readonly T[], _language: Language) => values.join(','),
+): Filter<K, T[]> {
+  return { key, none: [], read, write, isList: true, isLogged: true }
+}
+
+/** A filter of one value, null where nothing is asked. */
+export function single<const K extends string, T extends string | number>(
+  key: K,
+  read: (text: string) => T | null,
+): Filter<K, T | null> {
+  return { key, none: null, read, write: (value) => value, isList: false, isLogged: true }
+}
+
+/** A filter of one value that says what a visitor can pay. */
+export function personal<const K extends string, T extends string | number>(
+  key: K,
+  read: (text: string) => T | null,
+): Filter<K, T | null> {
+  return { ...single(key, read), isLogged: false }
+}
+
+type Filters = Readonly<Record<string, Filter>>
+
+export type QueryOf<F extends Filters> = { -readonly [Name in keyof F]: F[Name]['none'] }
+
+export type KeyOf<F extends Filters> = F[keyof F]['key']
+
+/** The query in which nothing is asked. */
+export function emptyQuery<F extends Filters>(filters: F): QueryOf<F> {
+  return mapped(filters, ({ none }) => none)
+}
+
+export function readQuery<F extends Filters>(filters: F, get: Get): QueryOf<F> {
+  return mapped(filters, ({ key, read }) => read(get(key) ?? ''))
+}
+
+/**
+ * The query string without the question mark, in the order of the filters, the page only from the second on. `readQuery`
+ * reads back the same criteria.
+ */
+export function writeQuery<F extends Filters>(
+  filters: F,
+  query: QueryOf<F>,
+  language: Language,
+  page: number,
+): string {
+  const pairs = Object.entries(filters).map(
+    ([name, { key, write }]) => [key, write(query[name], language)] as const,
+  )
+  return searchOf([...pairs, ['page', page > 1 ? page : null]])
+}
+
+/** The names of the filters in addresses, all or those that have a trait. */
+export function keysOf<F extends Filters>(
+  filters: F,
+  has: (filter: Filter) => boolean = () => true,
+): KeyOf<F>[] {
+  return Object.values(filters)
+    .filter(has)
+    .map(({ key }) => key as KeyOf<F>)
+}
+
+function mapped<F extends Filters>(filters: F, valueOf: (filter: Filter) => unknown): QueryOf<F> {
+  const values = Object.entries(filters).map(([name, filter]) => [name, valueOf(filter)])
+  return Object.fromEntries(values) as QueryOf<F>
+}
