@@ -78,12 +78,12 @@ import {
   VacancyCategory,
 } from './vacancies.ts'
 
-/** A call with its name in the OpenAPI document and what it may answer beside success. */
+/** A call with its name in the OpenAPI document and its possible answers beside success. */
 export type ListedEndpoint = {
   name: string
   endpoint: Endpoint
   refusals: Readonly<Record<number, z.ZodType>>
-  /** What the shapes alone do not tell a developer. */
+  /** Notes for developers that the schemas alone do not show. */
   notes?: readonly string[]
 }
 
@@ -103,7 +103,7 @@ const linkNote =
 
 const plainBody = 'Send JSON, urlencoded or multipart fields without files, at most 64 KB.'
 
-/** What holds for every form of a visitor. */
+/** Rules of every form for visitors. */
 const formNotes = [
   'phone: any usual way of writing a number of Kazakhstan or Russia (+7…, 8…, or ten digits). name: 2 to 80 letters.',
   'consent: true once the visitor has ticked it. Left out, the request is kept as one that nobody asked for consent (not_asked); anything but true is refused.',
@@ -381,7 +381,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   { name: 'leaveSubscription', endpoint: leaveSubscription, refusals: refusedLink, notes: [linkNote] },
 ]
 
-/** The shapes inside answers, and of what is sent out, that the OpenAPI document and the manual show by name. */
+/** The named shapes of the OpenAPI document and the manual: parts of answers, and of messages to receivers. */
 export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Article,
   ArticleCard,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '#domain/languages.ts'
 import type { ErrorBody } from './errors.ts'
 
-/** One call of the API: where it is, what goes in, what comes out. */
+/** One call of the API: its address, its input, its answer. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -10,11 +10,14 @@ export type Endpoint = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   /**
-   * Keys of the query that hold several values: as a comma list, repeated, with brackets or without. Of any other key the
-   * first value counts.
+   * Keys of the query that hold several values: as a comma list, repeated, with brackets or without. Of any other key
+   * the first value counts.
    */
   readonly lists?: readonly string[]
-  /** Writes the value that pages ask with into the fields of the query. Without it they ask with the fields themselves. */
+  /**
+   * Writes the value that pages ask with into the fields of the query. Without it they ask with the fields
+   * themselves.
+   */
   readonly encode?: (input: never, language: Language) => Readonly<Record<string, unknown>>
   readonly body?: z.ZodType
   /** Files that the multipart kind of the body may hold beside its fields, by the name of the field. */
@@ -25,7 +28,7 @@ export type Endpoint = {
   readonly file?: { readonly types: readonly string[] }
 }
 
-/** A call whose success is JSON: what pages ask for. A file is for the browser. */
+/** A call that answers JSON on success: pages use it. Files are for the browser. */
 export type JsonEndpoint = Endpoint & { readonly file?: never }
 
 type Part<E, K extends 'params' | 'query' | 'body'> = E extends {
@@ -57,7 +60,7 @@ export type Answer<E extends Endpoint> = z.output<E['answer']>
  */
 export type ApiClient = <E extends JsonEndpoint>(endpoint: E, input: Input<E>) => Promise<Answer<E>>
 
-/** An answer of the API that is not a success. `status` 503 also stands for an API that cannot be reached. */
+/** An answer of the API that is not a success. `status` is 503 also when the API cannot be reached. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: ErrorBody

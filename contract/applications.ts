@@ -58,7 +58,7 @@ const StudentApplication = LeadCommon.extend({
   cover_letter: coverLetter,
 })
 
-/** The same with the day held against a clock: nobody begins before today. */
+/** The same, with the day checked against a clock: the first working day cannot be in the past. */
 export function studentApplicationAt(now: Date) {
   const day = Day.refine((text) => text >= dayInKazakhstan(now), 'validation.start_day')
   return StudentApplication.extend({ available_from: optionalField(day) })

@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 import { Filter } from './estates.ts'
 
-/** News as a list shows it (A11). Only what is published already is ever answered. */
+/** A news article in a list (A11). The API answers published articles only. */
 export const ArticleCard = z.object({
   id: z.int(),
   slug: z.string(),

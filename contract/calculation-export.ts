@@ -29,7 +29,7 @@ const Choice = <T extends readonly [string, ...string[]]>(words: T) =>
     error: ({ input }) => (input === undefined ? 'validation.required' : 'validation.choice'),
   })
 
-/** What a schedule of payments is reckoned from (note g). */
+/** The input of a schedule of payments (note g). */
 export const Calculation = z
   .object({
     type: given(Choice(calculationTypes)),

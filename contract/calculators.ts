@@ -4,7 +4,7 @@ import { list } from './envelopes.ts'
 
 export const calculationTypes = ['mortgage', 'installment'] as const
 
-/** What a calculator on a page offers to choose from (A11, R113). Rates and shares are per cent. */
+/** The options of a calculator on a page (A11, R113). Rates and shares are per cent. */
 export const Calculator = z.object({
   id: z.int().meta({ description: 'Id of the calculator: no id of a programme of /api/mortgages' }),
   type: z.enum(calculationTypes),

@@ -7,8 +7,8 @@ export const LanguageCode = z.enum(languages)
 export const CategoryCode = z.enum(categories)
 
 /**
- * A whole number that may come as text of decimal digits; «1e3», «0x10» and «» are no numbers here. `key` is the message
- * for any other.
+ * A whole number that may come as text of decimal digits; «1e3», «0x10» and «» are no numbers here. `key` is the
+ * message for any other.
  */
 export function wholeNumber(min: number, max: number, key = 'validation.number') {
   const number = z
@@ -27,7 +27,7 @@ export const Id = wholeNumber(1, 2_147_483_647)
 /** The part of an address that names one thing; the same in every language. */
 export const Slug = z.string().regex(/^[a-z0-9-]{1,120}$/)
 
-/** A city, the same wherever one is told (R329). */
+/** A city, the same in every answer (R329). */
 export const CityLink = z.object({ id: z.int(), slug: z.string(), name: z.string() })
 
 /** How many rooms a unit has. */
@@ -38,7 +38,9 @@ export const Rooms = z.int().min(0).nullable().meta({
 /** Whole tenge. */
 export const Tenge = z.int().nonnegative()
 
-/** What a tall screen shows of a wide picture: a candidate list of AVIF alone; whoever knows no AVIF takes the picture. */
+/**
+ * The part of a wide picture for tall screens: a candidate list of AVIF alone; browsers without AVIF use the picture.
+ */
 const TallPicture = z.object({
   srcset_avif: z.string(),
   width: z.int().positive(),
@@ -59,7 +61,7 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-/** A point [x, y]; what it is measured in stands with the field. */
+/** A point [x, y]; its unit is documented at the field. */
 export const Point = z.tuple([z.number(), z.number()])
 
 export const Deadline = z.object({ year: z.int(), quarter: z.int().min(1).max(4) })

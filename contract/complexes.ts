@@ -28,7 +28,7 @@ export const ComplexLink = z.object({
 })
 export type ComplexLink = z.infer<typeof ComplexLink>
 
-/** What the card of a project in a list and its point on a map show. */
+/** The data of a project's card in a list and of its point on a map. */
 export const ComplexCard = ComplexLink.omit({
   houses_ready: true,
   houses_building: true,

@@ -13,7 +13,7 @@ export const Company = z.object({
   email: z.string(),
   hours: z.string(),
   networks: z.array(z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url() })),
-  /** Who made the site; null says nothing of it (R102). */
+  /** The maker of the site; null shows no credit (R102). */
   credit: z.object({ text: z.string(), url: z.url({ protocol: /^https?$/ }) }).nullable(),
 })
 export type Company = z.infer<typeof Company>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wholeNumber } from './common.ts'
 
-/** What a call did not know of its query (A42); not there where it knew everything. */
+/** The unknown parts of a call's query (A42); absent when every part is known. */
 export const Ignored = z
   .record(z.string(), z.array(z.string()))
   .exactOptional()

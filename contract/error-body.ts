@@ -1,11 +1,11 @@
 import type { ErrorBody } from './errors.ts'
 
-/** What a write says that fails without a reason (R203, A44): the name of SPEC.md, a key of the dictionary. */
+/** The message of a failed write without a reason (R203, A44): the name of SPEC.md, a key of the dictionary. */
 export const noReason = 'An error occurred'
 
 /**
- * The body of a refusal, as far as it can be read: a field may have one message or a list of them, and what is neither
- * is left out (R204). No schema here: this file reaches the browser.
+ * The body of a refusal, as far as it can be read: a field may have one message or a list of them, and any other
+ * value is left out (R204). No schema here: this file reaches the browser.
  */
 export function readErrorBody(body: unknown): ErrorBody {
   const said = isRecord(body) ? body : {}

@@ -38,7 +38,7 @@ export const Plan = z.object({
   rooms: z.array(z.object({ name: z.string(), area: z.number().positive() })),
 })
 
-/** What a card in a list shows. `number` is the number on the door (R110–R112). */
+/** The data of a card in a list. `number` is the number on the door (R110–R112). */
 export const EstateCard = z.object({
   id: z.int().positive(),
   slug: z.string(),
@@ -128,7 +128,7 @@ export const Estate = EstateCard.extend({
 })
 export type Estate = z.infer<typeof Estate>
 
-/** A unit withdrawn from sale answers 410 with units like it, and with what its right address is made of (A1). */
+/** A withdrawn unit answers 410 with units like it, and with the parts of its right address (A1). */
 export const EstateGone = z.object({
   message: z.string(),
   ...EstateCard.pick({ id: true, category: true, slug: true }).shape,
@@ -177,7 +177,10 @@ export const EstateFilterQuery = z.object({
 } satisfies Record<Exclude<ListingKey, 'view'> | 'category', z.ZodType>)
 export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
-/** A unit of a listing with its monthly figure; asked with `payment_to`, `program` or `sort=payment`, with that of the search. */
+/**
+ * A unit of a listing with its monthly figure; asked with `payment_to`, `program` or `sort=payment`, with that of the
+ * search.
+ */
 export const ListedEstate = EstateCard.extend({
   monthly_from: MonthlyFrom.nullable().optional().meta({
     description:
@@ -283,7 +286,7 @@ export const getEstateCounts = {
   answer: list(z.int()),
 } as const
 
-/** A tab of the properties menu (R114–R116), with what the home page's table of rooms needs beside the prices. */
+/** A tab of the properties menu (R114–R116), with prices and further data for the home page's table of rooms. */
 export const CategoryTab = z.object({
   id: z.int(),
   code: CategoryCode,

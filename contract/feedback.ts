@@ -35,7 +35,7 @@ const TimeSlot = z
     return z.NEVER
   })
 
-/** A request to meet. Whoever knows no day or place leaves them out and agrees them by phone. */
+/** A request to meet. Day and place may be left out and agreed by phone. */
 const Meets = LeadCommon.extend({
   date: optionalField(Day).meta({
     description: 'From today, as Kazakhstan (UTC+5) counts it, to the ninetieth day ahead',

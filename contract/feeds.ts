@@ -5,7 +5,7 @@ import { restorationCodes } from '#domain/restorations.ts'
 import { CategoryCode, Deadline, Rooms, Tenge } from './common.ts'
 import { Legal } from './houses.ts'
 
-/** Where other systems fetch the units; docs/feeds.md says what is in each. */
+/** The addresses at which other systems fetch the units; docs/feeds.md describes each feed. */
 export const feedPaths = {
   yrl: '/feeds/yrl.xml',
   metarealty: '/feeds/yrl-2024.xml',
@@ -50,8 +50,8 @@ const ExportedHouse = z.object({
 export type ExportedHouse = z.infer<typeof ExportedHouse>
 
 /**
- * A unit in units.json, by the words of the API; `complex`, `house` and `plan` are the slugs and the code of what it
- * belongs to. `number`, `price_m2`, `url` and `plan_image` follow from the other fields: an import makes them anew.
+ * A unit in units.json, in the words of the API; `complex`, `house` and `plan` are the slugs and the code of its
+ * project, house and plan. An import computes `number`, `price_m2`, `url` and `plan_image` from the other fields.
  */
 export const ExportedEstate = z.object({
   id: z.int().positive(),
@@ -91,7 +91,7 @@ export const ExportedEstate = z.object({
 })
 export type ExportedEstate = z.infer<typeof ExportedEstate>
 
-/** What stands in units.json before the units. */
+/** The fields of units.json before the units. */
 const UnitsHead = z.object({
   generated_at: z.iso.datetime({ offset: true }),
   company: z.object({ name: z.string(), phone: z.string(), email: z.string(), url: z.url() }).nullable(),
@@ -100,5 +100,5 @@ const UnitsHead = z.object({
 })
 export type UnitsHead = z.infer<typeof UnitsHead>
 
-/** The whole of units.json, for who reads it in one go; our import reads it unit by unit. */
+/** The whole of units.json, for readers that load it at once; our import reads it unit by unit. */
 export const UnitsJson = UnitsHead.extend({ units: z.array(ExportedEstate) })

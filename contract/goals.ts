@@ -1,6 +1,6 @@
 import type { Category } from '#domain/categories.ts'
 
-/** What a goal is about, as far as it is known. The price in whole tenge, null where visitors see none. */
+/** The subject of a goal, as far as it is known. The price in whole tenge, null where visitors see none. */
 export type GoalSubject = { complex_id?: number; estate_id?: number; price?: number | null }
 
 /** The forms of the site. */
@@ -15,15 +15,15 @@ export const goalForms = [
 ] as const
 export type GoalForm = (typeof goalForms)[number]
 
-/** Why a form was not taken: something in its fields, too many of them, or nobody answered. */
+/** Why a form was not accepted: invalid fields, too many requests, or no answer. */
 export type FormObstacle = 'fields' | 'limit' | 'unavailable' | 'other'
 
 /**
- * The goals of the counters by name (KAZAKHSTAN.md, section 3), each with what it tells beside its subject. Their names
+ * The goals of the counters by name (KAZAKHSTAN.md, section 3), each with its fields beside its subject. Their names
  * are those in Google Analytics and in Yandex Metrica. Numbers and words of ours only: nothing that a visitor typed.
  */
 export type Goals = {
-  /** Opened over the page, or entered where it stands on it. */
+  /** Opened over the page, or entered in its place on the page. */
   form_open: { form: GoalForm }
   form_submit: { form: GoalForm }
   form_error: { form: GoalForm; obstacle: FormObstacle }

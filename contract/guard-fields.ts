@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A field that the page fills in and no visitor: left out and empty mean the same. What is no text, or longer than any
- * of ours, becomes a wrong text, so that the request is refused for it without naming the field.
+ * A field that the page fills in, not the visitor: left out and empty mean the same. A value that is not a text, or
+ * is longer than any of ours, becomes a wrong text: the request is then refused without naming the field.
  */
 function pageField(longest: number) {
   return z.preprocess((value) => {
@@ -11,7 +11,7 @@ function pageField(longest: number) {
   }, z.string().optional())
 }
 
-/** What the site's own forms carry beside the visitor's words (A14). Callers of the API leave both out. */
+/** The fields that the site's own forms send beside the visitor's input (A14). API callers leave both out. */
 export const GuardFields = z.object({
   form_token: pageField(200).meta({
     description:

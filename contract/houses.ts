@@ -6,7 +6,7 @@ import { endpoints } from './endpoints.ts'
 import { list, one } from './envelopes.ts'
 import { AllOffers } from './offers.ts'
 
-/** What the law asks to be told of a house that is built with buyers' money. Null where nothing is known. */
+/** The facts that the law requires for a house built with buyers' money. Null where unknown. */
 export const Legal = z.object({
   permit_no: z.string().nullable().meta({ description: 'Permit to raise money of buyers' }),
   permit_date: z.iso.date().nullable(),
@@ -119,7 +119,7 @@ export const getHouseEstates = {
   answer: list(HouseEstate),
 } as const
 
-/** A unit on the plan of its floor: what its place is drawn from. */
+/** A unit on the plan of its floor: the data from which its place is drawn. */
 export const FloorEstate = HouseEstate.extend({
   area_balcony: z.number().nullable(),
   windows: z

@@ -19,12 +19,12 @@ function emptyIsMissing(value: unknown): unknown {
   return value === '' || value === null ? undefined : value
 }
 
-/** What the page and not the visitor filled in: when it is of no use it is left out, so that it costs no lead. */
+/** Fields that the page fills in, not the visitor: an invalid value is dropped, so that it never costs a lead. */
 export function besideTheVisitor<T extends z.ZodType>(schema: T) {
   return optionalField(schema).catch(undefined)
 }
 
-/** Address of a page, http or https and nothing else; what is none is left out (R343). */
+/** Address of a page, http or https only; any other value is dropped (R343). */
 const PageAddress = cutText(2000).refine((text) => /^https?:\/\/[^\s]+$/i.test(text))
 
 /** Text that no visitor typed is cut to size: a long campaign name must not cost a lead. */
@@ -32,10 +32,10 @@ function cutText(length: number) {
   return z.string('validation.body').transform((text) => text.trim().slice(0, length).toWellFormed())
 }
 
-/** A line of text where nobody needs more than its first 300 characters. */
+/** A line of text of which only the first 300 characters are kept. */
 const ShortText = cutText(300)
 
-/** A line that a visitor writes: at most 300 characters, told and not cut (R343). */
+/** A line that a visitor writes: at most 300 characters; a longer one is refused, not cut (R343). */
 export const Line = z.string('validation.line').trim().max(300, 'validation.line')
 
 /** The same for a field that has to be filled in. */
@@ -45,10 +45,10 @@ export const RequiredLine = z
   .max(300, { error: 'validation.line', abort: true })
   .refine(isSeen, required)
 
-/** What the visitor wrote in several lines; `validation.message` names its length. */
+/** A visitor's text of several lines; `validation.message` names its length. */
 export const FreeText = z.string('validation.message').trim().max(2000, 'validation.message')
 
-/** The same where the text is what the request is about. */
+/** The same where the text is the subject of the request. */
 export const RequiredText = z.preprocess(
   emptyIsMissing,
   z
@@ -75,7 +75,7 @@ export function requiredId(key: string) {
   return requiredNumber(1, 2_147_483_647, key)
 }
 
-/** An id beside the request: kept as it came, also when the content no longer knows it. What is no id is refused. */
+/** An id beside the request: stored as sent, also when the content no longer has it. An invalid id is refused. */
 export const OptionalId = optionalField(wholeNumber(1, 2_147_483_647, 'validation.choice'))
 
 /** One of a few words; any other is refused by its field (R343). */
@@ -139,8 +139,8 @@ const PhoneText = z
 const Phone = z.preprocess((value) => (typeof value === 'number' ? String(value) : value), PhoneText)
 
 /**
- * A usual address of mail. A domain in Kazakh or Russian letters comes as browsers send it, in the letters of RFC 3492:
- * `xn--…`, the last part too.
+ * A usual address of mail. A domain in Kazakh or Russian letters comes as browsers send it, in the letters of RFC
+ * 3492: `xn--…`, the last part too.
  */
 const mailPattern =
   /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i
@@ -157,7 +157,7 @@ export const Email = z
   .transform((email) => asSeen(email).trim())
   .pipe(Mailbox)
 
-/** What every form may send beside its own fields (A14). `consent` is left out only by direct calls. */
+/** The fields that every form may send beside its own (A14). `consent` is left out only by direct calls. */
 export const LeadCommon = Tracking.extend({
   name: Name,
   phone: Phone,
@@ -181,7 +181,7 @@ export const LeadCommon = Tracking.extend({
   ...GuardFields.shape,
 })
 
-/** The body of any form once it has passed the guard, as those see it who treat all forms alike. */
+/** The body of any form once it has passed the guard, for code that treats all forms alike. */
 export type LeadBody = Omit<z.infer<typeof LeadCommon>, keyof GuardFields> & {
   vacancy_id?: number | undefined
   cover_letter?: string | undefined

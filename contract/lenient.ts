@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { isRecord } from './error-body.ts'
 
-/** Stands for what cannot be read as what the schema says. */
+/** The mark of a value that does not fit its schema. */
 export const unreadable = Symbol('unreadable')
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** For fields of a schema: what to take, given the other fields, where a value is missing or cannot be read. */
+/** For fields of a schema: the value to use, given the other fields, where one is missing or cannot be read. */
 export type StandIns = ReadonlyMap<z.ZodType, (others: Fields) => unknown>
 
 /**
  * Reads answers of another server by the schemas of our own, as far as they can be read (A41): a missing field is the
  * nothing of its kind (null where the schema allows it, an empty list, an empty text, 0), text where a number is
- * expected is read as one, an item of a list that cannot be read is left out. Whoever shows such a thing leaves out what
- * is nothing.
+ * expected is read as one, an item of a list that cannot be read is left out. Pages leave out
+ * empty values.
  */
 export function lenientReader(standIns: StandIns) {
   function read(schema: z.ZodType, value: unknown): unknown {
@@ -32,7 +32,7 @@ export function lenientReader(standIns: StandIns) {
     return found === unreadable ? nothing : found
   }
 
-  /** What has an address has a slug; what has none cannot be shown in a list. An id that nobody gave is below zero. */
+  /** Every item with an address has a slug; one without a slug cannot be listed. A missing id is below zero. */
   function readList(item: z.ZodType, value: unknown): unknown {
     if (!Array.isArray(value)) return unreadable
     return value

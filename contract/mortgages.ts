@@ -5,7 +5,7 @@ import { Tenge } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list } from './envelopes.ts'
 
-/** Whoever reckons with less or more never comes to an end: such a programme of another server is left out (A41). */
+/** Calculations outside of these limits would never end: such a programme of another server is left out (A41). */
 const percent = (description: string, example: number) =>
   z.number().min(0).max(1000).meta({ description, example })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { restorationCodes } from '#domain/restorations.ts'
 import { CategoryCode, Tenge } from './common.ts'
 
-/** What is offered of one room count, for a table of rooms. A room count without anything to buy is left out. */
+/** The offers of one room count, for a table of rooms. A room count without units on sale is left out. */
 export const RoomsOffer = z.object({
   title: z.string().meta({ description: 'The count, as text; 4 means four and more', example: '1' }),
   rooms: z.int().meta({ description: '0 is a studio, 4 means four and more' }),
@@ -43,7 +43,7 @@ export const FlatOffers = z.object({
 })
 export type FlatOffers = z.infer<typeof FlatOffers>
 
-/** What the page of a project or of a house shows beyond that. */
+/** The further data on the page of a project or of a house. */
 export const AllOffers = FlatOffers.extend({
   price_m2_from: Tenge.nullable().meta({
     description: 'Lowest price of a square metre in tenge, of the same flats as price_from',

@@ -7,5 +7,5 @@ export const offlineCaches = 'favorites-'
 /** With it the worker says that an answer is a kept one: the moment at which it was kept, ISO. */
 export const keptAtHeader = 'X-Kept-At'
 
-/** What a page asks the worker to keep: these units in its language, and the files that it runs on itself. */
+/** The files that a page asks the worker to store: these units in its language, and the page's own files. */
 export type KeepRequest = { ids: readonly number[]; language: string; files: readonly string[] }

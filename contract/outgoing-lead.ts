@@ -4,7 +4,7 @@ import { CategoryCode, LanguageCode, Rooms, Tenge } from './common.ts'
 const known = z.string().nullable()
 const id = z.int().nullable()
 
-/** What became of a request on one of its ways to staff. */
+/** The state of a request on one of its channels to staff. */
 const Delivery = z.object({
   channel: z.string().meta({ description: 'mail, webhook or bitrix24' }),
   state: z.enum(['pending', 'delivered', 'dead']),

@@ -23,8 +23,8 @@ export type PageName = Exclude<keyof typeof pages, 'policy' | 'rss'>
  * @param file in `web/routes/`
  * @param texts the areas that it says beside `baseAreas`: they are a third of its bytes, so no page has all of them
  * @param query the names that make another page of it for the page cache; null: every request gets a page of its own
- * @param marks `sitemap`: it is there without a day of change; what has one is in `feeds/sitemap/sitemap-pages.ts`.
- *   `file`: its form takes a file
+ * @param marks `sitemap`: in the sitemap without a date of change; pages with one are in
+ *   `feeds/sitemap/sitemap-pages.ts`. `file`: its form takes a file
  */
 function page(
   path: string,

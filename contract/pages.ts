@@ -18,7 +18,7 @@ function page(language: Language, path: string, query = ''): Address {
   return (query === '' ? full : `${full}?${query}`) as Address
 }
 
-/** What the links of letters carry (A28). */
+/** The query of the links in letters (A28). */
 function tokenQuery(token: string): string {
   return token === '' ? '' : `token=${encodeURIComponent(token)}`
 }
@@ -40,16 +40,16 @@ export const pages = {
   /** The street side of a house: floors and sections to choose from. */
   facade: (language: Language, house: string, query = '') =>
     page(language, `/projects/queue/${house}/facade`, query),
-  /** The plan of one floor of one section; section 0 where nobody knows it. */
+  /** The plan of one floor of one section; section 0 where it is unknown. */
   floor: (language: Language, house: string, at: FloorAddress, query = '') =>
     page(language, `/projects/queue/${house}/floors/${String(at.section)}-${String(at.floor)}`, query),
   properties: (language: Language) => page(language, '/properties'),
   listing: (language: Language, category: Category, query = '') =>
     page(language, `/properties/${categorySegments[category]}`, query),
-  /** One unit; the query is what its calculator opens with (domain/calculation-query.ts). */
+  /** One unit; the query sets the start values of its calculator (domain/calculation-query.ts). */
   estate: (language: Language, category: Category, slug: string, query = '') =>
     page(language, `/properties/${categorySegments[category]}/${slug}`, query),
-  /** What the visitor keeps; with ids in the query, somebody's shortlist (R42). */
+  /** The visitor's favourites; with ids in the query, a shared list (R42). */
   favorites: (language: Language, query = '') => page(language, '/favorites', query),
   compare: (language: Language, query = '') => page(language, '/favorites/compare', query),
   contacts: (language: Language) => page(language, '/contacts'),
@@ -60,7 +60,7 @@ export const pages = {
   vacancies: (language: Language, category: string) => page(language, `/career/${category}`),
   vacancy: (language: Language, category: string, slug: string) =>
     page(language, `/career/${category}/${slug}`),
-  /** The ways to buy side by side; the query is what the calculator is asked (domain/calculation-query.ts). */
+  /** The ways to buy side by side; the query is the input of the calculator (domain/calculation-query.ts). */
   purchaseMethods: (language: Language, query = '') => page(language, '/purchase-methods', query),
   mortgage: (language: Language, query = '') => page(language, '/purchase-methods/mortgage', query),
   installment: (language: Language, query = '') => page(language, '/purchase-methods/installment', query),

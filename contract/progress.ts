@@ -34,7 +34,7 @@ export const ProgressEntry = z.object({
 })
 export type ProgressEntry = z.infer<typeof ProgressEntry>
 
-/** Unknown projects and houses are ignored (note b) and told under `meta.ignored` (A42). */
+/** Unknown projects and houses are ignored (note b) and listed under `meta.ignored` (A42). */
 export const ProgressQuery = z.object({
   complex: z
     .string()

@@ -3,7 +3,7 @@ import { Picture, Slug } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { list, one, paged, PageQuery } from './envelopes.ts'
 
-/** What menus and blocks need of an offer (R172). Both days are days in Kazakhstan and belong to the offer. */
+/** The data of an offer for menus and blocks (R172). Both days are days in Kazakhstan and belong to the offer. */
 export const BasicPromotion = z.object({
   id: z.int(),
   slug: z.string(),

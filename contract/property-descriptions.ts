@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 
-/** A text about units of a kind. A null stands for «any». */
+/** A text about a group of units. A null means «any». */
 export const PropertyDescription = z.object({
   id: z.int(),
   type: z.string().meta({ description: 'Place of the text on a page', example: 'list' }),

@@ -24,7 +24,7 @@ import { Review } from './reviews.ts'
 /** Without this field a thing cannot be shown at all. */
 const needed = () => unreadable
 
-/** What a unit may be told to be: on request where the price or the word for its status is not known. */
+/** The possible statuses of a unit: on request where its price or the word for its status is unknown. */
 const estateStatus = ({ status, price }: Readonly<Record<string, unknown>>) =>
   (status ?? null) === null && (price ?? null) !== null ? 'free' : 'request'
 
@@ -35,7 +35,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** Where a missing field, or a word that we do not know, means more than nothing (A41). */
 const { read, nothingOf } = lenientReader(
   new Map<z.ZodType, (others: Readonly<Record<string, unknown>>) => unknown>([
-    // A number that nobody told is below zero where 0 would be told as one.
+    // A missing number is below zero where 0 would have a meaning.
     [ComplexLink.shape.estates_count, untold],
     [FlatOffers.shape.estates_count, untold],
     [HouseLink.shape.estates_count, untold],
@@ -50,12 +50,12 @@ const { read, nothingOf } = lenientReader(
     [RestorationOffer.shape.code, ({ code, title }) => parseRestorations(text(title))[0] ?? text(code)],
     [RoomsOffer.shape.rooms, roomsOfTitle],
     [PromotionCard.shape.state, () => 'active'],
-    // Whoever tells a city by its name alone.
+    // For servers that send a city by its name alone.
     [CityLink, ({ city }) => ({ id: 0, slug: '', name: text(city) })],
     [Contact.shape.type, () => 'office'],
     [Filter.shape.type, ({ type }) => (type === undefined ? 'checkbox' : unreadable)],
     [Calculator.shape.type, needed],
-    // Without these nothing can be reckoned, and the law wants the effective rate beside the other.
+    // Without these no payment can be calculated, and the law requires the effective rate beside the other.
     [Mortgage.shape.rate_nominal, needed],
     [Mortgage.shape.rate_effective, needed],
     [Mortgage.shape.term_months_max, needed],
@@ -73,20 +73,20 @@ function numberOfEstate({ category, geo_flatnum: registered }: Readonly<Record<s
   return estateNumber(isCategory(category) ? category : 'flat', text(registered))
 }
 
-/** The count that a title tells (R115): «2», «2-комнатные». */
+/** The count in a title (R115): «2», «2-комнатные». */
 function roomsOfTitle({ title }: Readonly<Record<string, unknown>>): unknown {
   const count = /^\d/.exec(String(title))?.[0]
   return count === undefined ? unreadable : Number(count)
 }
 
-/** What an answer of another server comes to. `nothing`: it says that there is no such thing; `odd`: nobody can read it. */
+/** The result of reading another server's answer. `nothing`: no such item; `odd`: the answer cannot be read. */
 export type Reading = { answer: unknown } | 'nothing' | 'odd'
 
 const known = new Map(allEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 
 /**
- * Reads an answer of another server, which may say no more than the specification (A41). `asked` is what the call
- * was asked with: page and slug are known from there.
+ * Reads an answer of another server, which may hold only the fields of the specification (A41). `asked` is the input
+ * of the call: page and slug are known from there.
  */
 export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknown>>, body: unknown): Reading {
   // Pages bring schemas of their own bundle; the stand-ins are for those of this one.
@@ -112,7 +112,10 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
   return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
 }
 
-/** A list, bare or in `data`; without any it is empty. Null for what is no list and does not say that there is none. */
+/**
+ * A list, bare or in `data`; empty where there is none. Null for an answer that neither is a list nor says there is
+ * none.
+ */
 function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
   const list =
     isRecord(body) && ('data' in body || Object.keys(body).length === 0) ? (body['data'] ?? []) : (body ?? [])
@@ -121,7 +124,7 @@ function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
   return isOdd ? null : (read(schema, list) as unknown[])
 }
 
-/** What stands beside the list. Whoever does not tell how many pages there are may have one more behind a full one. */
+/** The fields beside the list. Where the number of pages is missing, a full page may be followed by one more. */
 function besideList(
   key: string,
   schema: z.ZodType,
@@ -163,7 +166,7 @@ function isNothing(value: unknown): boolean {
   return (value ?? null) === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
 }
 
-/** The answer may carry a target and nothing else; what is no address of a page is refused (A6). */
+/** The answer may have only a target; one that is not the address of a page is refused (A6). */
 function redirectOf(body: unknown): { target: string | null; status: 301 | 302 } {
   const found = isRecord(body) && 'data' in body ? body['data'] : body
   const target = isRecord(found) ? found['target'] : found

@@ -6,7 +6,7 @@ import type { SharePicture, ShareSubject } from './share-pictures.ts'
 export type MapSettings = {
   /** The key of Yandex Maps, which is public: their script is asked for with it. */
   readonly yandexKey: string | null
-  /** Where the pictures of streets come from, `https://…/{z}/{x}/{y}.png`, and who made them. */
+  /** The address of the map tiles, `https://…/{z}/{x}/{y}.png`, and their attribution. */
   readonly tiles: { readonly url: string; readonly credit: string } | null
 }
 
@@ -19,7 +19,7 @@ export type SentMarks = {
   readonly read: (mark: string) => string | null
 }
 
-/** What the server gives every page: a way to ask the API, and the settings a page shows. */
+/** The server's data for every page: a client of the API, and the settings that a page shows. */
 export type RequestContext = {
   /** Asks in the language of the page. */
   apiClient: ApiClient
@@ -33,22 +33,22 @@ export type RequestContext = {
   clientAddress: string
   /**
    * A new token for the forms of the page (A14). Empty where the API is another server's: the forms then go without,
-   * since only who answers them can know a token.
+   * since only the server that takes them can check a token.
    */
   formToken: () => string
   /** Marks of addresses that say thanks for a form: only our server makes one, after the form was taken (R313). */
   sentMarks: SentMarks
-  /** Names what a link to the page shows: a picture made of this thing, in the page's language. */
+  /** Names the preview picture of a link to the page: made from this item, in the page's language. */
   sharePicture: (subject: ShareSubject) => SharePicture
   /** Which build of the pages this is (A13). */
   buildId: string
   /**
    * Goes into the `nonce` attribute of the page's own inline scripts. The server takes it out again and lists the
-   * hashes of what carried it, so that a script that slipped in with a text is not permitted.
+   * hashes of the marked scripts, so that a script that slipped in with a text is not permitted.
    */
   scriptMark: string
   /** Whether the page of parts is there (TEST_UI). */
   testUi: boolean
-  /** Tells the log of an error that the page survived, with the request's id, in these words where there are some. */
+  /** Logs an error that the page survived, with the request's id, and with this text where there is one. */
   report: (error: unknown, message?: string) => void
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from './endpoints.ts'
 import { list } from './envelopes.ts'
 
-/** What a buyer said, and where. */
+/** The text of a buyer, and its source. */
 export const Review = z.object({
   id: z.int(),
   author: z.string(),
@@ -15,7 +15,7 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** Unknown projects are ignored (note b) and told under `meta.ignored` (A42). */
+/** Unknown projects are ignored (note b) and listed under `meta.ignored` (A42). */
 export const ReviewQuery = z.object({
   complex: z
     .string()

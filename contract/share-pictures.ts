@@ -4,7 +4,7 @@ import type { Complex } from './complexes.ts'
 import type { Estate } from './estates.ts'
 import type { Promotion } from './promotions.ts'
 
-/** What a link to a page is about: it has a picture of its own. `site` is for every page that has none. */
+/** The subject of a link with a picture of its own. `site` is for every other page. */
 export type ShareSubject =
   | { kind: 'estate'; estate: Estate }
   | { kind: 'project'; project: Complex }
@@ -17,10 +17,10 @@ export type ShareKind = ShareSubject['kind']
 /** A picture as the head of a page names it. `src` is a path of our own site. */
 export type SharePicture = { src: string; width: number; height: number; alt: string }
 
-/** The size that those who show links ask for. Pixels. */
+/** The size that messengers and social networks expect. Pixels. */
 export const shareSize = { width: 1200, height: 630 }
 
-/** Where the picture of a link is: `version` stands for all that it shows, so that another price is another address. */
+/** The address of a link's picture: `version` changes with its content, so that another price is another address. */
 export type SharePlace = { language: Language; kind: ShareKind; name: string; version: string }
 
 /** Every address of such a picture begins so. */

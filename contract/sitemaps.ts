@@ -18,7 +18,7 @@ export const sitemapPatterns: readonly string[] = languages.flatMap((language) =
 
 const path = /^(?:\/([a-z]{2}))?\/sitemap(?:-(pages|units)-([1-9]\d{0,11}))?\.xml$/
 
-/** What a path asks for; null when it is the address of no sitemap. */
+/** The sitemap of a path; null when the path is not the address of one. */
 export function sitemapOfPath(pathname: string): { language: Language; part: SitemapPart | null } | null {
   const found = path.exec(pathname)
   if (found === null) return null

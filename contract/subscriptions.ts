@@ -39,7 +39,7 @@ export const postSubscription = {
   success: 201,
 } as const
 
-/** What the link of a letter carries. */
+/** The query of the link in a letter. */
 const LetterToken = z.object({
   token: z
     .string(required)

@@ -11,7 +11,7 @@ export const VacancyCategory = z.object({
 })
 export type VacancyCategory = z.infer<typeof VacancyCategory>
 
-/** What a list shows of a vacancy. Salaries are whole tenge a month before taxes; null where none is named. */
+/** The data of a vacancy in a list. Salaries are whole tenge a month before taxes; null where none is named. */
 export const VacancyCard = z.object({
   id: z.int(),
   slug: z.string(),

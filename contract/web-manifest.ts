@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 import { languagePrefix } from './pages.ts'
 
-/** What makes the site installable, one address per language. */
+/** The manifest that makes the site installable, one address per language. */
 export function webManifestPath(language: Language): string {
   return `${languagePrefix(language)}/site.webmanifest`
 }

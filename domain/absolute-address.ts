@@ -1,4 +1,4 @@
-/** An address in full, as a page of `site` would read it; null for what is none: it may have come from another server. */
+/** A full address, relative to `site` where needed; null for an invalid one: it may have come from another server. */
 export function absoluteAddress(address: string, site?: string): URL | null {
   try {
     const url = new URL(address, site)

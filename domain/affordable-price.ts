@@ -2,7 +2,7 @@ import { largestPayment } from './largest-payment.ts'
 import { monthlyPayment } from './payment-schedule.ts'
 import { capOf, type Home, homeObstacles, type Programme } from './programme-match.ts'
 
-/** What somebody has: tenge at hand for the first payment, and so much a month at most. */
+/** A buyer's means: tenge at hand for the first payment, and the highest payment a month. */
 export type Means = { readonly initial: number; readonly monthly: number }
 
 /** The dearest home under a programme: all that is at hand is the first payment, the term is the longest one. */
@@ -14,9 +14,9 @@ export type Affordable = {
 }
 
 /**
- * The highest price, in whole tenge, that a programme allows to somebody of these means: the payment of the longest term
- * is no larger than what they can pay, the first payment is no smaller than the programme asks for, and the caps of the
- * city hold. Null where the programme does not take such a home at all, or nothing would be left to borrow.
+ * The highest price, in whole tenge, that a programme allows to somebody of these means: the payment of the longest
+ * term is no larger than what they can pay, the first payment is no smaller than the programme asks for, and the caps
+ * of the city hold. Null where the programme does not take such a home at all, or nothing would be left to borrow.
  */
 export function affordablePrice(
   programme: Programme,
@@ -36,7 +36,9 @@ export function affordablePrice(
   return { price, loan, monthly: largestPayment(programme, price, loan), months }
 }
 
-/** The largest sum whose payment is no more than `monthly`. The formula comes near it, the last tenge are tried out. */
+/**
+ * The largest sum whose payment is at most `monthly`. The formula comes near it; the last tenge are found by trying.
+ */
 function loanFor(programme: Programme, means: Means): number {
   const { kind, rate_nominal: rate, term_months_max: months, steps = [] } = programme
   const { initial, monthly } = means
@@ -50,7 +52,7 @@ function loanFor(programme: Programme, means: Means): number {
   return loan
 }
 
-/** Where payments come in steps no formula tells it: the largest sum up to `most` that is allowed, by halving. */
+/** Payments in steps have no formula: this finds the largest allowed sum up to `most`, by halving. */
 function halved(allows: (loan: number) => boolean, max: number): number {
   let [low, high] = [0, max + 1]
   while (high - low > 1) {

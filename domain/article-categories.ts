@@ -1,4 +1,4 @@
-/** What news are about, in the order in which they are offered. */
+/** The topics of news, in the order of their filter. */
 export const articleCategories = ['building', 'company', 'buyers', 'design', 'city'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { parseRestorations, restorationTitles, type RestorationCode } from './restorations.ts'
 import { parseRooms, roomsText } from './rooms.ts'
 
-/** What a visitor wants to see on a chessboard. Empty lists and nulls mean «any»; `unit` is one to be marked. */
+/** A visitor's choices on an availability grid. Empty lists and nulls mean «any»; `unit` is one to be marked. */
 export type BoardQuery = {
   rooms: number[]
   restorations: RestorationCode[]
@@ -25,7 +25,10 @@ export const anyBoard: Readonly<BoardQuery> = {
 /** The keys of an address that a board reads. */
 export const boardKeys: ReadonlySet<string> = new Set(['rooms', 'restorations', 'price_to', 'free', 'unit'])
 
-/** Reads the criteria out of an address, ticked boxes of a plain form too: `rooms=1&rooms=2`. What is unknown is left out (A4). */
+/**
+ * Reads the criteria from an address, also ticked boxes of a plain form: `rooms=1&rooms=2`. Unknown values are
+ * dropped (A4).
+ */
 export function boardOfParams(params: URLSearchParams): BoardQuery {
   const unit = params.get('unit') ?? ''
   return {
@@ -62,8 +65,8 @@ type BoardUnit = {
 }
 
 /**
- * Whether a unit is what was asked for; the others are dimmed. A hidden price fits no limit: it would be told by
- * raising the limit until the unit lights up. Free is what can be bought now, also with its price on request.
+ * Whether a unit fits the criteria; the others are dimmed. A hidden price fits no limit: a visitor could find it by
+ * raising the limit until the unit lights up. Free means on sale now, also with its price on request.
  */
 export function fitsBoard(
   unit: BoardUnit,

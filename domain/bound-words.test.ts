@@ -58,7 +58,7 @@ test('a Kazakh ending stays with its number, sign, name or abbreviation', () => 
   assert.equal(seen('1-й дом', 'ru'), '1-й дом')
 })
 
-/** The text without what binds it. */
+/** The text without its no-break spaces and word joiners. */
 function plain(text: string): string {
   return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
 }

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts'
 
-/** A Russian preposition, conjunction or particle with what stands before it: at the end of a line it reads badly. */
+/** A Russian preposition, conjunction or particle after a space or a sign: at the end of a line it reads badly. */
 const shortWord = /(^|[ \u00A0«("])([а-яё]{1,2}) (?=\S)/gi
 
-/** What a number must not be torn from: a unit, or a Kazakh month, year or hour with any ending. */
+/** Words that must stay with their number: a unit, or a Kazakh month, year or hour with any ending. */
 const unit = /(\d) (?=(?:[кk]?[мm]|[мm][²³]|мин|min|млн|тыс|мың|ж|МБ|MB|[%₸])(?!\p{L})|ай|жыл|сағ)/giu
 
 /** The same after a number, which has just been bound to it: then it is a unit and no short word. */
@@ -15,17 +15,19 @@ const quarterOrDash = /(?<=[IV]) (?=кв|тоқсан)| (?=[–—](?: |$))/g
 /** A Kazakh particle, which belongs to the word before it. */
 const particle = / (?=(?:[дтмбп][ае]|ғой)(?!\p{L}))/giu
 
-/** The hyphen between a number, a sign, a name in quotes or an abbreviation and its Kazakh ending: «₸-ден», «1-үй». */
+/**
+ * The hyphen between a number, a sign, a name in quotes or an abbreviation and its Kazakh ending: «₸-ден», «1-үй».
+ */
 const beforeEnding = /(?<=[\d₸²³%»\p{Lu}]-)(?=[а-яәғқңөұүһі])/gu
 
-/** The same text for machines, which look for plain spaces: search engines and whoever shows links. */
+/** The same text with plain spaces for machines: search engines and link previews. */
 export function unboundWords(text: string): string {
   return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '')
 }
 
 /**
- * The text with what must not be torn apart at the end of a line bound together (design language §8), so that whoever
- * writes texts need not think of it: no-break spaces between a number and its unit, after № and short Russian words,
+ * The text with no line breaks in the wrong places (design language §8), so that editors need not
+ * think of them: no-break spaces between a number and its unit, after № and short Russian words,
  * before dashes and Kazakh particles; a word joiner (U+2060) between a number and its Kazakh ending, since a line may
  * break after a hyphen (UAX #14).
  */

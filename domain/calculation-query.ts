@@ -1,7 +1,7 @@
 import { idValues, matchingValues, searchOf, wholeNumberValue } from './query-values.ts'
 import { isRestorationCode, type RestorationCode } from './restorations.ts'
 
-/** What a calculator was asked, as its address carries it; null is what the visitor left open. */
+/** The input of a calculator in its address; null for each field that the visitor left open. */
 export type CalculationQuery = {
   readonly price: number | null
   readonly initial: number | null
@@ -10,10 +10,10 @@ export type CalculationQuery = {
   readonly program: string | null
   readonly city: string | null
   readonly restoration: RestorationCode | null
-  /** What somebody can pay a month, and has at hand: asks for the price instead of the payment. */
+  /** The buyer's monthly payment and savings: the calculator then finds the price, not the payment. */
   readonly monthly: number | null
   readonly hand: number | null
-  /** What is to be bought: the id of a unit, or the slug of a project. */
+  /** The home to buy: the id of a unit, or the slug of a project. */
   readonly estate: number | null
   readonly complex: string | null
 }
@@ -42,13 +42,13 @@ export const longestTerm = 600
 /** Sums that a visitor types into a calculator. */
 const typedNames = ['price', 'initial', 'months'] as const
 
-/** What stands where a sum was asked for and is none, as it was typed. */
+/** A typed text that is not a sum, as the visitor wrote it. */
 export type RefusedSums = Partial<Record<(typeof typedNames)[number], string>>
 
-/** Of what was typed and is no sum the address keeps so many characters. */
+/** The address keeps this many characters of such a text. */
 const longestRefused = 40
 
-/** Reads a query; what is malformed is left open (A4). */
+/** Reads a query; malformed values are left open (A4). */
 export function calculationOfParams(params: URLSearchParams): CalculationQuery {
   const get = (key: string) => params.get(key) ?? ''
   const restoration = get('restoration')
@@ -66,7 +66,7 @@ export function calculationOfParams(params: URLSearchParams): CalculationQuery {
   }
 }
 
-/** What a plain form sent and `calculationOfParams` left open, by name: its page says so (R319). */
+/** Values of a plain form that `calculationOfParams` left open, by name: the page reports them (R319). */
 export function refusedOfParams(params: URLSearchParams): RefusedSums {
   const asked = calculationOfParams(params)
   const refused: RefusedSums = {}
@@ -77,7 +77,10 @@ export function refusedOfParams(params: URLSearchParams): RefusedSums {
   return refused
 }
 
-/** The query of a plain form as our links write it, with what is no sum, which its page is to tell (R319). */
+/**
+ * The query of a plain form in the form of our links, with the texts that are not sums, which the page reports
+ * (R319).
+ */
 export function tidyCalculation(params: URLSearchParams): string {
   const sent = { ...calculationOfParams(params), ...refusedOfParams(params) }
   return searchOf(calculationKeys.map((key) => [key, sent[key]]))

@@ -8,10 +8,10 @@ import {
   type Programme,
 } from './programme-match.ts'
 
-/** What a visitor asks: tenge at once, and a number of months, which is the longest one of the programme where null. */
+/** A visitor's input: tenge at once, and a number of months; null is the programme's longest term. */
 export type Asked = { readonly initial: number; readonly months: number | null }
 
-/** One payment with what it consists of; an instalment is all principal, its mark-up lies in every part. */
+/** One payment with its parts; an instalment is all principal, and its mark-up is spread over every part. */
 type Row = {
   readonly amount: number
   readonly interest: number
@@ -23,8 +23,8 @@ type Row = {
 export type Light = { readonly months: number; readonly amount: number }
 
 /**
- * A home bought under a programme: `monthly` is the first payment after the lighter ones of `light`, `total` everything
- * that is paid in the end.
+ * A home bought under a programme: `monthly` is the first payment after the lighter ones of `light`, `total`
+ * everything that is paid in the end.
  */
 export type Calculation = Plan & {
   readonly loan: number
@@ -89,7 +89,10 @@ function lightOf({ kind, steps = [] }: Programme, payments: readonly Row[]): Lig
   })
 }
 
-/** What the programmes make of the same home: the fitting ones first, those of other projects last, then by payment. */
+/**
+ * The result of each programme for the same home: the fitting ones first, those of other projects last, then by
+ * payment.
+ */
 export function calculationsUnder<P extends Programme>(
   programmes: readonly P[],
   home: Home,

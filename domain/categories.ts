@@ -1,4 +1,4 @@
-/** What the company sells, by the codes of its registry (R60). */
+/** The categories of units, by the codes of the company's registry (R60). */
 export const categories = ['flat', 'garage', 'storageroom', 'comm'] as const
 
 export type Category = (typeof categories)[number]
@@ -15,7 +15,7 @@ export function isCategory(value: unknown): value is Category {
   return typeof value === 'string' && (categories as readonly string[]).includes(value)
 }
 
-/** Parking spaces and storerooms are told apart by number and stand on levels; a floor is where people live and work. */
+/** Parking spaces and storerooms are identified by number and are on levels; homes and offices are on floors. */
 export function isNumbered(category: Category): boolean {
   return category === 'garage' || category === 'storageroom'
 }
@@ -30,7 +30,7 @@ export function categoryId(category: Category): number {
   return categories.indexOf(category) + 1
 }
 
-/** The category behind a tab's id, or null when there is no such tab. */
+/** The category of a tab's id, or null for an unknown tab. */
 export function categoryOfId(id: number): Category | null {
   return categories[id - 1] ?? null
 }

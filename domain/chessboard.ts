@@ -1,4 +1,6 @@
-/** Where a unit stands in its house. Section 0 and a null position are what nobody knows: feeds often leave them out. */
+/**
+ * The place of a unit in its house. An unknown section is 0, an unknown position null: feeds often leave them out.
+ */
 export type StandingUnit = {
   readonly number: string
   readonly section: number
@@ -12,12 +14,12 @@ type BoardHouse = {
   readonly sections: readonly { no: number; floors: number; units_per_floor: number }[]
 }
 
-/** Columns of a board side by side. `no` is null for units of a section that nobody knows. */
+/** Columns of a grid side by side. `no` is null for units without a known section. */
 export type BoardSection = { no: number | null; columns: number }
 
 /**
- * One floor of one section: its units by column, null where no unit stands; a floor without such units, with what
- * else is on it; or nothing, above the roof of a lower section.
+ * One floor of one section: its units by column, null where there is none; a floor without such units, with the
+ * other units on it; or nothing, above the roof of a lower section.
  */
 export type BoardRow<Unit> =
   | { kind: 'units'; units: (Unit | null)[] }
@@ -121,12 +123,14 @@ function rowOf<Unit>({ no, roof, columns, byFloor, others }: Stack<Unit>, floor:
   return no === unknownSection || floor > roof ? { kind: 'none' } : { kind: 'empty' }
 }
 
-/** From left to right; what nobody knows comes last. */
+/** From left to right; unknown places last. */
 function sectionNumbers(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].toSorted((a, b) => Number(a === 0) - Number(b === 0) || a - b)
 }
 
-/** From the highest down to the ground, or lower where units are. There is no floor 0 unless a unit is on it. */
+/**
+ * From the highest down to the ground, or to the lowest level with units. There is no floor 0 unless a unit is on it.
+ */
 function floorNumbers(units: readonly StandingUnit[], highest: number): number[] {
   const used = new Set(units.map(({ floor }) => floor))
   const lowest = Math.min(1, ...used)

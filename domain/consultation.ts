@@ -16,7 +16,7 @@ export function consultationSection(pathname: string): ConsultationSection | nul
 
 /**
  * The picture to show next and the list of those that were shown: any that was not shown yet; once all were, the list
- * begins anew (R125, R126), and not with the one that was shown last.
+ * starts again (R125, R126), and not with the one that was shown last.
  *
  * @param random from 0 to below 1
  */

@@ -13,8 +13,8 @@ export type YearQuarter = { readonly year: number; readonly quarter: number }
 
 /**
  * A calendar day in words: «18 ноября 2026», «2026 жылғы 18 қараша», "18 November 2026".
- * @param date ISO text `2026-11-18`; what has no date has an empty text, and none in words
- * @throws RangeError when the text is no date
+ * @param date ISO text `2026-11-18`; an empty text, for a record without a date, gives an empty text
+ * @throws RangeError when the text is not a date
  */
 export function formatDate(date: string, language: Language): string {
   if (date === '') return ''

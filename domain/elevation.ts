@@ -12,7 +12,7 @@ export type ElevationHouse = {
 
 export type Rect = { x: number; y: number; width: number; height: number }
 
-/** What stands in a bay of a floor, the same all the way up: windows of a riser lie above each other. */
+/** The content of a bay of a floor, the same on all floors: windows of a stack are above each other. */
 export type Bay = { x: number; width: number; kind: 'window' | 'balcony' | 'french' | 'stairs' }
 
 export type ElevationSection = Rect & {
@@ -34,7 +34,7 @@ const perFlat = 45
 
 /**
  * The street side of a house from its sections and floors: sections from left to right as wide as they have flats on
- * a floor, each at its own height. Its length is that of its footprint, else what so many flats need.
+ * a floor, each at its own height. Its length is that of its footprint, or else the length of that many flats.
  */
 export function elevation(house: ElevationHouse): Elevation {
   const listed =
@@ -85,7 +85,7 @@ function storeyHeight(height: number, floors: number): number {
   return clamp(even, usualStorey.min, usualStorey.max)
 }
 
-/** Bays of a section: the stairs in the middle, what is left of them mirrored on their right. */
+/** Bays of a section: the stairs in the middle, the others mirrored on their right. */
 function baysOf(left: number, width: number): Bay[] {
   const wanted = Math.max(3, Math.round(width / bayWidth))
   const count = wanted % 2 === 0 ? wanted - 1 : wanted

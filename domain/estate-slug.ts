@@ -7,7 +7,7 @@ const kinds = {
 } as const satisfies Record<Exclude<Category, 'flat'>, string>
 
 /**
- * The last part of a unit's address: what it is, its area, its id, as in `2-komnatnaya-61-4-m2-12345` (A1).
+ * The last part of a unit's address: category, rooms, area and id, as in `2-komnatnaya-61-4-m2-12345` (A1).
  * Only the id counts when the address is read; the words are for people and are corrected by redirect.
  */
 export function estateSlug(estate: {

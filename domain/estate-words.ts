@@ -1,4 +1,4 @@
-/** Where a unit stands in its sale (A11). */
+/** The availability of a unit (A11). */
 export const estateStatuses = ['free', 'request', 'reserved', 'sold', 'withdrawn', 'hidden'] as const
 
 export type EstateStatus = (typeof estateStatuses)[number]
@@ -14,8 +14,8 @@ export const listedStatuses = [
 export type ListedStatus = (typeof listedStatuses)[number]
 
 /**
- * Statuses of what is on sale: a visitor can choose it today (R281). A price on request is asked for; what is reserved
- * is held for somebody else. Every count of what there is counts these, and a listing shows these unless told otherwise.
+ * Statuses on sale: a visitor can choose the unit today (R281), also one with its price on request; a reserved unit
+ * is held for another buyer. Every count of units uses these, and a listing shows these by default.
  */
 export const saleStatuses = ['free', 'request'] as const satisfies readonly ListedStatus[]
 
@@ -23,7 +23,7 @@ export function isOnSale({ status }: { readonly status: EstateStatus }): boolean
   return saleStatuses.some((each) => each === status)
 }
 
-/** What the windows look at. */
+/** The views from the windows. */
 export const estateViews = ['mountains', 'yard', 'street', 'park', 'water', 'city'] as const
 
 export type EstateView = (typeof estateViews)[number]

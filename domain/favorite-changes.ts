@@ -3,7 +3,7 @@ import type { EstateStatus } from './estate-words.ts'
 import { type Favorite, favoritesLimit } from './favorites.ts'
 import { shownPrice } from './shown-price.ts'
 
-/** What of a unit is kept. */
+/** The stored data of a unit. */
 export type FavoriteUnit = { id: number; category: Category; status: EstateStatus; price: number | null }
 
 /** The entry of a unit added now. */
@@ -16,10 +16,10 @@ export function favoriteFrom(unit: FavoriteUnit, now: Date): Favorite {
   }
 }
 
-/** What became of a list: nothing is added beyond the limit. */
+/** The result of a change: no unit is added beyond the limit. */
 export type FavoritesChange = { list: Favorite[]; refused: number }
 
-/** The list with more units, in the order in which they were added: what comes back after a slip finds its place. */
+/** The list with more units, in the order of adding: a unit removed by mistake returns to its place. */
 export function withFavorites(list: readonly Favorite[], more: readonly Favorite[]): FavoritesChange {
   const all = new Map(list.map((one) => [one.id, one]))
   let refused = 0

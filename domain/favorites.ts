@@ -1,6 +1,6 @@
 import { type Category, isCategory } from './categories.ts'
 
-/** A unit that a visitor keeps (R6, note c of the decisions): since which moment, and what it cost then. */
+/** A unit in a visitor's favourites (R6, note c of the decisions): when it was added, and its price then. */
 export type Favorite = {
   id: number
   category: Category
@@ -10,15 +10,15 @@ export type Favorite = {
   price_at_add: number | null
 }
 
-/** Moments after it are no moments of ours: in the year 2096, in milliseconds. */
+/** The latest valid moment: the year 2096, in milliseconds. */
 const latest = 4e12
 
 /** More are not kept (note c). */
 export const favoritesLimit = 100
 
 /**
- * Reads the list out of the browser's storage, which anybody may have written: what is no unit is left out, what is
- * twice counts once, and nothing stands beyond the limit.
+ * Reads the list from the browser's storage, which any program may have written: invalid units are left out, a
+ * repeated unit counts once, and the list stops at the limit.
  */
 export function parseFavorites(kept: string | null): Favorite[] {
   try {

@@ -1,15 +1,15 @@
 const longest = 120
 
-/** Signs that people do not see, or that turn the direction of what follows: a name must not look like another. */
+/** Invisible signs and signs that change the direction of the text: a name must not look like another. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu
 
-/** What file systems or shells of those who save the file would take for something else. */
+/** Characters with a special meaning for file systems or shells. */
 const awkward = /["*:<>?|]/g
 
 /**
  * The name of a visitor's file as people may read and save it: the last part of a path, without invisible signs, at
  * most 120 characters, and with the ending that its content has. It never names a file on our disk.
- * @param endings what files of this kind may end with, the first being the usual one: `['jpg', 'jpeg']`
+ * @param endings the possible endings of this file type, the usual one first: `['jpg', 'jpeg']`
  */
 export function readableFileName(name: string, endings: readonly [string, ...string[]]): string {
   const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''

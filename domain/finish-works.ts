@@ -1,6 +1,6 @@
 import { type RestorationCode, restorationCodes } from './restorations.ts'
 
-/** What has to be done in a home, in the order of building, each with the finish from which the company does it. */
+/** The works in a home, in the order of building, each with the first finish that includes it. */
 const works = [
   ['walls', 'rough'],
   ['utilities', 'rough'],
@@ -16,7 +16,7 @@ const works = [
 
 export type FinishWork = (typeof works)[number][0]
 
-/** What a finish includes and what it leaves to the buyer: every finish has all that the ones before it have. */
+/** The works that a finish includes and leaves to the buyer: every finish includes all works of those before it. */
 export function finishWorks(finish: RestorationCode): { done: FinishWork[]; left: FinishWork[] } {
   const reached = restorationCodes.indexOf(finish)
   const isDone = (from: RestorationCode | null) => from !== null && restorationCodes.indexOf(from) <= reached

@@ -1,4 +1,4 @@
-/** What stands shortened before a name, as in «ул. Абая», «Абай көш. Ордабасы», "St. Peter". */
+/** Abbreviations before a name, as in «ул. Абая», «Абай көш. Ордабасы», "St. Peter". */
 const shortened = 'ул|мкр|пр|просп|пер|пл|ш|д|г|стр|көш|даң|шағ|қ|St|Ave|No'
 
 const sentence = new RegExp(`^.*?(?<!(?:^|[\\s(«"])(?:${shortened}))[.!?](?=\\s+\\p{Lu})`, 'su')

@@ -6,7 +6,7 @@ import { type HouseSide, houseSide } from './house-side.ts'
 export type PlateUnit = {
   readonly id: number
   readonly number: string
-  /** Counted along the street from left to right, then along the yard; null where nobody knows. */
+  /** Counted along the street from left to right, then along the yard; null where unknown. */
   readonly position_on_floor: number | null
   readonly area_total: number
   readonly area_balcony: number | null
@@ -49,8 +49,9 @@ const windowEach = 36
 const windowWidth = 17
 
 /**
- * The plan of a floor from its units: nobody has measured it, so widths follow areas. Units stand where their windows
- * look, in the order of their places; with nothing known of windows the first half of the area is along the street.
+ * The plan of a floor from its units: it was not measured, so widths follow areas. Units are placed on the side of
+ * their windows, in the order of their places; with nothing known of windows the first half of the area is along the
+ * street.
  */
 export function floorPlate<Unit extends PlateUnit>(
   units: readonly Unit[],
@@ -166,7 +167,7 @@ function placeOf<Unit extends PlateUnit>(
   }
 }
 
-/** Windows at even distances, one for about every room along the wall. */
+/** Windows at even distances, about one for every room along the wall. */
 function windowsAlong(x: number, width: number): [from: number, to: number][] {
   const count = Math.max(1, Math.round(width / windowEach))
   const own = Math.min(windowWidth, (width / count) * 0.6)
@@ -189,7 +190,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** Both edges are rounded, so that neighbours keep one wall between them. */
+/** Both edges are rounded, so that neighbours share one wall. */
 function rounded({ x, y, width, height }: Rect): Rect {
   const [left, top] = [tenth(x), tenth(y)]
   return { x: left, y: top, width: tenth(tenth(x + width) - left), height: tenth(tenth(y + height) - top) }

@@ -1,8 +1,8 @@
 /**
  * Whether a text can only be the number of another country, or its beginning: `+1…`, `00…`, twelve to fifteen digits.
- * `+8` may yet become `+8 701…`, by which people mean `8 701…`. What begins with `00 7`, or with the 7 or 8 of a +7
- * number, is ours also where an extension or a digit too many follows. A first digit alone says nothing: the mask takes
- * it for the area code (A38).
+ * `+8` may yet become `+8 701…`, by which people mean `8 701…`. A text that begins with `00 7`, or with the 7 or 8 of
+ * a +7 number, is ours also where an extension or a digit too many follows. A first digit alone says nothing: the
+ * mask takes it for the area code (A38).
  */
 export function isForeignPhone(text: string): boolean {
   const bare = plainDigits(text).replace(/[^\d+]/g, '')

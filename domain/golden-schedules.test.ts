@@ -4,8 +4,8 @@ import { instalmentSchedule, lightPayments, loanSchedule, type Step } from './pa
 
 /**
  * Loans by the annuity formula that banks publish, P·i / (1 − (1 + i)^−n) with i a twelfth of the yearly rate, worked
- * out apart from this code with sixty decimal digits and rounded to the tenge at the end. The payments but the last are
- * equal; the last one is the exact total less what was paid before.
+ * out apart from this code with sixty decimal digits and rounded to the tenge at the end. The payments but the last
+ * are equal; the last one is the exact total less the payments before.
  */
 const loans: readonly (readonly [
   loan: number,
@@ -52,7 +52,7 @@ for (const [loan, rate, months, payment, firstInterest, last, total] of loans) {
   })
 }
 
-/** Instalments worked out by hand: what is left, the mark-up once, the larger parts first. */
+/** Instalments calculated by hand: the rest of the price, the mark-up once, the larger parts first. */
 const instalments: readonly (readonly [
   rest: number,
   markup: number,
@@ -129,7 +129,7 @@ for (const [rest, markup, months, parts, total] of instalments) {
   })
 }
 
-/** Instalments in steps, worked out by hand: the light payments, then what they leave in equal parts. */
+/** Instalments in steps, calculated by hand: the light payments, then the rest in equal parts. */
 const stepped: readonly (readonly [
   price: number,
   rest: number,
@@ -180,7 +180,8 @@ const stepped: readonly (readonly [
       [866_666, 4],
     ],
   ],
-  // 0.5 % of 100,000,000 is more than 5,000,000 / 36 = 138,888: 12 × 138,888 leave 3,333,344; / 24 = 138,889 and 8 over.
+  // 0.5 % of 100,000,000 is more than 5,000,000 / 36 = 138,888: 12 × 138,888 leave 3,333,344; / 24 = 138,889 and 8
+  // over.
   [
     100_000_000,
     5_000_000,
@@ -193,7 +194,7 @@ const stepped: readonly (readonly [
       [138_889, 16],
     ],
   ],
-  // Fewer months than the step has: the last payment takes what is left, 600,000 − 5 × 10,000.
+  // Fewer months than the step has: the last payment takes the rest, 600,000 − 5 × 10,000.
   [
     2_000_000,
     600_000,

@@ -1,7 +1,9 @@
-/** Marks of direction, joiners, soft hyphens and the like: they come along when a text is copied, and nobody sees them. */
+/** Marks of direction, joiners, soft hyphens and the like: invisible signs that come with copied text. */
 const hidden = /\p{Cf}/gu
 
-/** A line as people see it: one kind of space, no signs without a shape. For names and addresses, not for free text. */
+/**
+ * A line as people see it: one kind of space, no signs without a shape. For names and addresses, not for free text.
+ */
 export function asSeen(line: string): string {
   return line.replaceAll(/[\t\p{Zs}]/gu, ' ').replaceAll(hidden, '')
 }

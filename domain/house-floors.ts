@@ -1,7 +1,7 @@
 import { chessboard, type StandingUnit } from './chessboard.ts'
 import { isOnSale, type ListedStatus } from './estate-words.ts'
 
-/** A unit as far as the floors of its house tell of it. */
+/** The fields of a unit that describe its floor. */
 type FloorUnit = StandingUnit & {
   readonly category: string
   readonly status: ListedStatus
@@ -11,13 +11,13 @@ type FloorUnit = StandingUnit & {
 
 type FloorHouse = Parameters<typeof chessboard>[1]
 
-/** What one floor of one section has to offer. Section 0 is the one that nobody knows. */
+/** The offer of one floor of one section. Section 0 is the unknown one. */
 export type FloorOffer = {
   section: number
   floor: number
   kind: 'flat' | 'comm'
   total: number
-  /** What can be bought now and is asked for, its price on request too. */
+  /** Units on sale that fit the criteria, also with the price on request. */
   free: number
   /** Of those that are free and show a price. */
   priceFrom: number | null
@@ -30,8 +30,9 @@ export type HouseFloors = {
 }
 
 /**
- * Sections side by side and floors upon each other, as on the chessboard, each floor of a section with what is free
- * on it. Where there are no flats its premises count. `fits` narrows to what a visitor asks for; below the ground is nothing.
+ * Sections side by side and floors above each other, as on the availability grid, each floor of a section with its
+ * free units. Where there are no flats its premises count. `fits` applies the visitor's criteria; levels below the
+ * ground are left out.
  */
 export function houseFloors<Unit extends FloorUnit>(
   units: readonly Unit[],

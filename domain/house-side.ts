@@ -5,17 +5,19 @@ export type Point = readonly [east: number, north: number]
 export function streetLength(footprint: readonly Point[], azimuth: number): number {
   if (footprint.length < 3) return 0
   const angle = (azimuth / 180) * Math.PI
-  // Along the wall: a quarter turn from where it looks.
+  // Along the wall: a quarter turn from its direction.
   const along = footprint.map(([east, north]) => east * Math.cos(angle) - north * Math.sin(angle))
   return Math.max(...along) - Math.min(...along)
 }
 
-/** Which wall of a house a window is in, for one who stands in the street and looks at the house. */
+/** The wall of a house in which a window is, as seen from the street. */
 export type HouseSide = 'street' | 'left' | 'yard' | 'right'
 
 const sides = ['street', 'left', 'yard', 'right'] as const
 
-/** `azimuth` of the house is where its street side looks; the left end wall looks a quarter turn clockwise from it. */
+/**
+ * `azimuth` of the house is the direction of its street side; the left end wall is a quarter turn clockwise from it.
+ */
 export function houseSide(window: number, azimuth: number): HouseSide {
   const turn = (((window - azimuth) % 360) + 360) % 360
   return sides[Math.round(turn / 90) % 4] ?? 'street'

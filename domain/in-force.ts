@@ -1,4 +1,4 @@
-/** Days from and to which something holds, both included; null where there is no such day. */
+/** First and last day of a rule, both included; null where there is no such day. */
 export type Period = { readonly from: string | null; readonly to: string | null }
 
 /** Whether an offer, a programme or a banner holds on a day like `2026-11-21`: on its last day it still does. */

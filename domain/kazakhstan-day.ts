@@ -2,7 +2,7 @@
 const ahead = 5 * 60 * 60 * 1000
 
 /**
- * The calendar day in Kazakhstan at a moment, `2026-11-21`: what «today» means for prices, offers and programmes. Empty for
+ * The calendar day in Kazakhstan at a moment, `2026-11-21`: the «today» of prices, offers and programmes. Empty for
  * no moment (an invalid date).
  */
 export function dayInKazakhstan(moment: Date): string {
@@ -15,7 +15,7 @@ export function timeInKazakhstan(moment: Date): string {
   return new Date(moment.getTime() + ahead).toISOString().slice(11, 16)
 }
 
-/** The moment at which a day begins in Kazakhstan; an invalid date where the text is no day. */
+/** The moment at which a day begins in Kazakhstan; an invalid date where the text is not a day. */
 export function beginningOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - ahead)
 }

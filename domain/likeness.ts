@@ -1,7 +1,7 @@
 import type { EstateStatus } from './estate-words.ts'
 import { shownPrice } from './shown-price.ts'
 
-/** What makes one unit like another, as one would tell a friend: by money, then by place or size. */
+/** How a unit is like another, in a buyer's words: by money, then by place or size. */
 export type Likeness =
   | { kind: 'cheaper' | 'dearer'; by: number }
   | { kind: 'larger' | 'smaller'; by: number }

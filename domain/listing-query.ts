@@ -94,17 +94,17 @@ export function canonicalSearch(query: ListingQuery, language: Language, page = 
   return listingSearch({ ...anyListing, rooms: query.rooms }, language, page)
 }
 
-/** What is searched by, in tenge a month; null where nothing is: nobody buys for payments of nothing. */
+/** The payment limit in tenge a month; null without one: a payment of zero is no limit. */
 export function payable({ paymentTo }: Pick<ListingQuery, 'paymentTo'>): number | null {
   return paymentTo === 0 ? null : paymentTo
 }
 
-/** Whether the list is narrowed by what units cost a month. */
+/** Whether the list is narrowed by the monthly payment of units. */
 export function isNarrowedByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'program'>): boolean {
   return payable(listing) !== null || listing.program !== null
 }
 
-/** Whether each unit of the list says what it costs a month: where that decides which are there, or in what order. */
+/** Whether each unit of the list shows its monthly payment: where payments filter or sort the list. */
 export function isByPayment(listing: Pick<ListingQuery, 'paymentTo' | 'program' | 'sort'>): boolean {
   return isNarrowedByPayment(listing) || listing.sort === 'payment' || listing.sort === '-payment'
 }

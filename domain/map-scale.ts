@@ -20,7 +20,7 @@ export function mapScale(zoom: number, lat: number, max: number): MapScaleLine {
   return { metres, pixels: Math.round(metres / pixel) }
 }
 
-/** How far north a place stands in Mercator's world, as a part of the whole. */
+/** The position of a latitude in the Mercator projection, as a part of the whole height. */
 function northing(lat: number): number {
   return Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 }

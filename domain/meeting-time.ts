@@ -46,7 +46,7 @@ export function isMeetingTime(slot: string): boolean {
   return from >= '09:00' && to <= '19:00'
 }
 
-/** `9:05` → `09:05`; null for what no clock shows. */
+/** `9:05` → `09:05`; null for an invalid time. */
 function timeOfDay(text: string): string | null {
   const time = text.padStart(5, '0')
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null

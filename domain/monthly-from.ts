@@ -19,8 +19,8 @@ type Unit = {
 }
 
 /**
- * What a buyer tells of the payment: tenge at hand, all of which are paid at once (null: as little as a programme asks
- * for), and the programme that applies to them, by its code.
+ * A buyer's terms of payment: tenge at hand, all of which are paid at once (null: the programme's smallest first
+ * payment), and the programme that applies to them, by its code.
  */
 export type PaymentCriteria = { readonly hand: number | null; readonly program: string | null }
 
@@ -33,11 +33,11 @@ export type Payment = {
 }
 
 /**
- * What a unit costs a month under a programme: what is at hand or else the smallest first payment, the longest term, whole
- * tenge; where payments differ, the largest of them. Null when the unit cannot be had under it today: sold or without a
- * price, another project, dearer than the programme allows in that city, without the finish it asks for, or when the rest
- * of the price is more than it lends, or nothing. Loans are for homes; only instalments are for parking, storerooms and
- * premises too.
+ * The monthly payment of a unit under a programme: with the money at hand or else the smallest first payment, the
+ * longest term, whole tenge; where payments differ, the largest of them. Null when the unit cannot be bought under it
+ * today: sold or without a price, another project, dearer than the programme allows in that city, without the finish
+ * it asks for, or when the rest of the price is more than it lends, or nothing. Loans are for homes; only instalments
+ * are for parking, storerooms and premises too.
  */
 export function monthlyUnder(
   programme: OfferedProgramme,
@@ -65,8 +65,8 @@ export function monthlyUnder(
 }
 
 /**
- * The monthly figure of a unit (A49): the smallest payment among the programmes that count (`programmesFor`); of equal
- * ones that of the programme that lasts shorter, then of the first.
+ * The monthly figure of a unit (A49): the smallest payment among the programmes that count (`programmesFor`); of
+ * equal ones that of the programme that lasts shorter, then of the first.
  */
 export function cheapestMonthly<P extends OfferedProgramme>(
   programmes: readonly P[],
@@ -85,7 +85,10 @@ export function cheapestMonthly<P extends OfferedProgramme>(
   return best
 }
 
-/** Whether what is at hand is the whole price, so that no programme is needed. Who names a programme wants to use it. */
+/**
+ * Whether the money at hand covers the whole price, so that no programme is needed. A buyer who names one wants to
+ * use it.
+ */
 export function isPaidAtOnce(
   unit: Pick<Unit, 'status' | 'price'>,
   { hand, program }: PaymentCriteria,

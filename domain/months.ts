@@ -26,7 +26,7 @@ export function isNextMonth(month: string, next: string): boolean {
 
 /**
  * A month in words, as the beginning of a line: «Ноябрь 2026», «2026 жылғы қараша», "November 2026".
- * @throws RangeError when the text is no month
+ * @throws RangeError when the text is not a month
  */
 export function formatMonth(month: string, language: Language): string {
   const name = isMonth(month) ? names[language][Number(month.slice(5)) - 1] : undefined

@@ -1,4 +1,4 @@
-/** What people look for near a home, in the order in which they ask. */
+/** The groups of places near a home, in the order of their importance to buyers. */
 export const nearGroups = ['transport', 'learning', 'shops', 'health', 'leisure', 'other'] as const
 
 export type NearGroup = (typeof nearGroups)[number]
@@ -21,7 +21,7 @@ const groupOfType: Readonly<Record<string, NearGroup>> = {
   sport: 'leisure',
 }
 
-/** Places near a project by what they are for, the nearest first; groups without a place are left out. */
+/** Places near a project by group, the nearest first; groups without a place are left out. */
 export function nearByGroup<P extends { readonly type: string; readonly minutes_walk: number }>(
   places: readonly P[],
 ): { group: NearGroup; places: P[] }[] {

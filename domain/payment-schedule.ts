@@ -1,10 +1,10 @@
-/** One payment of a schedule, all in whole tenge: what is paid and what is still to be paid after it. */
+/** One payment of a schedule, in whole tenge: the payment and the balance after it. */
 export type Part = { readonly number: number; readonly amount: number; readonly balance: number }
 
-/** A payment of a loan: `amount` is `interest` and `principal`, `balance` is what is left of the loan. */
+/** A payment of a loan: `amount` is `interest` and `principal`, `balance` is the rest of the loan. */
 export type Payment = Part & { readonly interest: number; readonly principal: number }
 
-/** What is paid in all, the loan and what comes on top of it (`extra`): `total` is both, and the sum of the payments. */
+/** The sums of a schedule: `total` is the loan and its cost (`extra`), and equals the sum of the payments. */
 type Sums = { readonly loan: number; readonly extra: number; readonly total: number }
 
 export type LoanSchedule = Sums & { readonly payments: readonly Payment[] }
@@ -23,7 +23,7 @@ export function monthlyPayment(loan: number, rate: number, months: number): numb
  * A loan repaid in equal monthly payments, in whole tenge.
  *
  * Every payment but the last is the rounded monthly payment. Interest up to a month is the exact interest up to that
- * month, rounded: a rounding is never carried on and never grows. The last payment takes what remains, so that the
+ * month, rounded: a rounding is never carried on and never grows. The last payment takes the remainder, so that the
  * balance ends at 0 and `total` is the exact sum of all payments, rounded once; it differs from the others by half a
  * tenge a month at most. Without interest the loan is split as `instalmentSchedule` does.
  */
@@ -69,10 +69,10 @@ export function lightPayments(price: number, steps: readonly Step[]): number[] {
 }
 
 /**
- * What is left of a price, with a single mark-up in per cent, in equal monthly parts of whole tenge. A sum that does
+ * The rest of a price, with a single mark-up in per cent, in equal monthly parts of whole tenge. A sum that does
  * not divide evenly makes the first parts larger by one tenge, as many as there are tenge left over.
  *
- * @param light payments that come first, none of them larger than an equal part of the whole; what they leave is split
+ * @param light payments that come first, none of them larger than an equal part of the whole; the rest is split
  *   evenly over the months after them, of which there is one at least
  */
 export function instalmentSchedule(

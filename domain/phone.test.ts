@@ -16,7 +16,7 @@ const national = fc
 
 const kazakh = national.filter((number) => number.startsWith('7'))
 
-/** What the mask must show in the end, written out independently of the code under test. */
+/** The expected result of the mask, written independently of the code under test. */
 const written = (n: string) => `+7 (${n.slice(0, 3)}) ${n.slice(3, 6)}-${n.slice(6, 8)}-${n.slice(8)}`
 
 const empty: MaskedPhone = { text: '', caret: 0 }
@@ -73,7 +73,7 @@ test('R141 what is no complete +7 number is refused', () => {
   }
 })
 
-/** The signs between digits where numbers are copied from, and what keyboards make of the digits. */
+/** The separators between digits in copied numbers, and the variants of digits from keyboards. */
 const copied: ((spelling: string) => string)[] = [
   (spelling) => `\u202A${spelling}\u202C`,
   (spelling) => spelling.replaceAll(/[-\s]/g, '/'),

@@ -4,11 +4,11 @@ import { isForeignPhone, plainDigits } from './foreign-phone.ts'
 const phoneSigns = /^[\d\s+()./\p{Pd}\u2212\p{Cf}]*$/u
 
 /**
- * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, the ten digits alone, by the rules of the mask.
- * Unlike the mask, which shows what it leaves out, it refuses a number with anything else in it: a digit too many, a
- * letter, an extension (R360).
- * Ten digits that begin with 8 are an `8…` number with a digit missing, so they are refused.
- * @returns E.164, `+77011234567`, or null when the text is no complete number (A14, R141)
+ * Reads a +7 number in any usual spelling: `+7 701…`, `8 (701)…`, `7701…`, the ten digits alone, by the rules of the
+ * mask. Unlike the mask, which shows the digits it leaves out, it refuses a number with anything else in it: a digit
+ * too many, a letter, an extension (R360). Ten digits that begin with 8 are an `8…` number with a digit missing, so
+ * they are refused.
+ * @returns E.164, `+77011234567`, or null when the text is not a complete number (A14, R141)
  */
 export function parsePhone(text: string): string | null {
   const plain = plainDigits(text)
@@ -17,7 +17,7 @@ export function parsePhone(text: string): string | null {
   return before.length === 10 && areaCode.test(before) ? `+7${before}` : null
 }
 
-/** What keeps a text from being a +7 number; `unclear` where it is none of the others, as with no digit at all. */
+/** Why a text is not a +7 number; `unclear` for every other reason, as with no digit at all. */
 export type PhoneProblem = 'short' | 'long' | 'code' | 'foreign' | 'unclear'
 
 /** Says why `parsePhone` refuses a text (A38). */
@@ -52,21 +52,22 @@ function grouped(national: string): string {
 
 export type MaskedPhone = { readonly text: string; readonly caret: number }
 
-/** What is known about a change beside its outcome. */
+/** Further facts about a change. */
 type Change = {
-  /** The delete key was pressed, not backspace: the caret goes to the other side of what stands there. */
+  /** The delete key was pressed, not backspace: the caret skips forward over a fixed sign. */
   readonly forward?: boolean
-  /** What the field held before; empty when nobody knows. */
+  /** The value of the field before; empty when unknown. */
   readonly before?: string
 }
 
 /**
  * The contents of a phone field after any change to it: typing, deleting, pasting, autofill (R140).
- * Give it what the field holds now and where the caret is; put back what it returns.
+ * Call it with the field's value and the caret; put the result back into the field.
  *
  * Kazakh mobile numbers begin with 7 and so does the country code, so a 7 alone says nothing. The rules:
- * - what can only be a number of another country stays as it is: see `isForeignPhone`;
- * - after `+7` or `00 7`, or after an opening bracket near the beginning, all digits are national: the mask stays put;
+ * - a number that can only be foreign stays as it is: see `isForeignPhone`;
+ * - after `+7` or `00 7`, or after an opening bracket near the beginning, all digits are national: the mask stays
+ *   put;
  * - otherwise a leading 8 is the trunk digit, and a leading 7 is the country's only when a whole number follows;
  * - an eleventh digit typed at the end shows that the first one was the country's (`7 701…`, `8 701…` typed
  *   in full). Where this would leave an impossible number or break a complete mobile one (70x, 747),
@@ -89,8 +90,8 @@ export function maskPhone(typed: string, caret: number, change: Change = {}): Ma
 }
 
 /**
- * Whether a masked number was changed near its beginning, and not replaced: all after its `+7 ` is still there, or, where
- * no plus begins another country's number, its last four digits.
+ * Whether a masked number was changed near its beginning, and not replaced: all after its `+7 ` is still there, or,
+ * where no plus begins another country's number, its last four digits.
  */
 function isEditOf(before: string, text: string): boolean {
   if (!before.startsWith(prefix)) return false
@@ -115,7 +116,7 @@ function nationalDigits(text: string, caret: number) {
     : { before: before.slice(1), after, countryDigit }
 }
 
-/** `00` is how other countries, and some telephones, dial what others write as a plus. */
+/** `00` is the international prefix of other countries, and of some telephones, in place of a plus. */
 const dialledCountry = /^\D*0\D*0\D*7/
 
 /** Where the national digits begin, and whether the text says so. The last `+7` wins: a whole number was pasted. */
@@ -128,7 +129,9 @@ function nationalStart(text: string): { start: number; known: boolean } {
   return bracket === null ? { start: 0, known: false } : { start: bracket[0].length, known: true }
 }
 
-/** A field without national digits keeps the signs that lead to them, so that `8` and `+7` can be typed and deleted. */
+/**
+ * A field without national digits keeps the signs that lead to them, so that `8` and `+7` can be typed and deleted.
+ */
 function withoutDigits(text: string, countryDigit: boolean): string {
   if (countryDigit) return prefix
   if (text.includes('+7') || dialledCountry.test(text)) return text.includes('(') ? prefix : '+7'

@@ -1,4 +1,4 @@
-/** What tells the plan of a unit; `complex` is the slug of its project, `area` is in m². */
+/** The fields that identify the plan of a unit; `complex` is the slug of its project, `area` is in m². */
 type Planned = { drawing: string | null; complex: string; rooms: number; area: number }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a programme may ask of the buyer beside the payments: to belong to a group (a profession, women, families with
- * many children), to have saved on a deposit, or to be in a state that has to be shown, as to own no home.
+ * Conditions of a programme for the buyer beside the payments: to belong to a group (a profession, women, families
+ * with many children), to have saved on a deposit, or to be in a state that has to be shown, as to own no home.
  */
 export const buyerDemands = ['group', 'deposit', 'status'] as const
 export type BuyerDemand = (typeof buyerDemands)[number]
@@ -11,13 +11,13 @@ export const applicationStates = ['open', 'closed'] as const
 export type Buyers = {
   readonly code: string
   readonly asks: readonly BuyerDemand[]
-  /** Null when nobody knows. */
+  /** Null when unknown. */
   readonly applications: (typeof applicationStates)[number] | null
 }
 
 /**
- * The programmes that a monthly figure is reckoned under: those that any buyer may count on, which ask for nothing but
- * payments (A49), or the one that the buyer named (A42). What is closed is never among them.
+ * The programmes that a monthly figure is reckoned under: those that any buyer may count on, which ask for nothing
+ * but payments (A49), or the one that the buyer named (A42). Closed programmes are never among them.
  */
 export function programmesFor<P extends Buyers>(programmes: readonly P[], named: string | null): P[] {
   return programmes.filter(

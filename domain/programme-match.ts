@@ -4,7 +4,7 @@ import type { RestorationCode } from './restorations.ts'
 
 type CityAmount = { readonly city_id: number; readonly amount: number }
 
-/** What a programme asks of a home and of the loan. Money in tenge; empty lists ask for nothing. */
+/** A programme's conditions for a home and a loan. Money in tenge; an empty list is no condition. */
 type HomeDemands = {
   readonly kind: 'state' | 'market' | 'developer' | 'islamic' | 'installment'
   readonly price_cap: readonly CityAmount[]
@@ -13,7 +13,7 @@ type HomeDemands = {
   readonly complex_ids: readonly number[]
 }
 
-/** What a programme asks of the payments. The share is per cent of the price. */
+/** A programme's conditions for the payments. The share is per cent of the price. */
 type PlanDemands = {
   readonly initial_payment_min: number
   readonly term_months_min: number
@@ -33,15 +33,15 @@ export type Home = {
   readonly city_id: number
   readonly complex_ids: readonly number[]
   readonly restoration: RestorationCode | null
-  /** What may still be chosen where the finishing is open; nothing unless told. */
+  /** The finishes to choose from where the finish is open; empty by default. */
   readonly restorations?: readonly RestorationCode[]
   readonly price: number
 }
 
-/** What is paid at once, in tenge, and in how many monthly payments the rest. */
+/** The first payment in tenge, and the number of monthly payments for the rest. */
 export type Plan = { readonly initial: number; readonly months: number }
 
-/** Why a programme does not fit, with what would. */
+/** Why a programme does not fit, and the value that would. */
 export type Obstacle =
   | { readonly kind: 'category' }
   | { readonly kind: 'complex' }
@@ -52,8 +52,8 @@ export type Obstacle =
   | { readonly kind: 'term'; readonly from: number; readonly to: number }
 
 /**
- * Everything that keeps a home out of a programme; empty when it fits. Caps hold by city (KAZAKHSTAN.md, section 1): of
- * some programmes the price is capped, of others the loan, and a city that is not listed has no limit.
+ * Everything that keeps a home out of a programme; empty when it fits. Caps hold by city (KAZAKHSTAN.md, section 1):
+ * of some programmes the price is capped, of others the loan, and a city that is not listed has no limit.
  */
 export function obstacles(programme: Programme, home: Home, plan: Plan): Obstacle[] {
   return [
@@ -62,7 +62,7 @@ export function obstacles(programme: Programme, home: Home, plan: Plan): Obstacl
   ]
 }
 
-/** Whether a programme lends in other projects only: what it would cost is of no use then. */
+/** Whether a programme lends in other projects only: its payment would then be of no use. */
 export function isElsewhere({ obstacles: found }: { readonly obstacles: readonly Obstacle[] }): boolean {
   return found.some(({ kind }) => kind === 'complex')
 }
@@ -85,7 +85,10 @@ export function homeObstacles(programme: HomeDemands, home: Home, loan: number):
   return found
 }
 
-/** The finishing with which a home is bought under a programme: its own, else what the programme asks for of those on sale. */
+/**
+ * The finish with which a home is bought under a programme: its own, else the one on sale that the programme
+ * requires.
+ */
 export function finishingUnder(
   { finishing_required: finishing }: Pick<HomeDemands, 'finishing_required'>,
   { restoration, restorations = [] }: Pick<Home, 'restoration' | 'restorations'>,

@@ -2,8 +2,8 @@
 const decimal = /(?<![\d.,+])(\d+),(\d{1,2})(?!\d|,\d)/
 
 /**
- * Digits in groups of three, as a sum is written. What goes on with shorter or further groups is a phone, what follows
- * a number sign or a zero in front is a code.
+ * Digits in groups of three, as a sum is written. A text with shorter or further groups is a phone; digits after
+ * a number sign or a leading zero are a code.
  */
 const grouped =
   /(?<![\d.,+№-]|[\d№][ \u00a0\u202f])[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?![\d-]|[ \u00a0\u202f]\d)/

@@ -1,11 +1,11 @@
-/** Values of filters as addresses carry them. Whatever is malformed or unknown is left out (A4), never an error. */
+/** Values of filters in addresses. Malformed and unknown values are left out (A4), never an error. */
 
 /** Reads one key of a query. */
 export type Get = (key: string) => string | undefined
 
 /**
- * Reads a query. The values of a list are one comma list, however they came: repeated, with brackets or as such a list. Of
- * any other key the first value counts.
+ * Reads a query. The values of a list are one comma list, however they came: repeated, with brackets or as such a
+ * list. Of any other key the first value counts.
  */
 export function getOf(params: URLSearchParams, lists: readonly string[]): Get {
   return (key) => {
@@ -24,10 +24,10 @@ export function plainKey(key: string): string {
   return key.replace(/\[\]$/, '')
 }
 
-/** More values than any filter offers; what lies beyond is left out, so that long queries cost nothing. */
+/** More values than any filter offers; the rest is left out, so that long queries cost nothing. */
 const longestList = 50
 
-/** Those of `words` that stand in a comma list, in the order of `words`. */
+/** The members of `words` in a comma list, in the order of `words`. */
 export function knownValues<T extends string>(value: string, words: readonly T[]): T[] {
   const wanted = new Set(parts(value))
   return words.filter((word) => wanted.has(word))
@@ -58,7 +58,7 @@ export function decimalValue(value: string): number | null {
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(number) ? Number(number) : null
 }
 
-/** A query string without the question mark: what is empty is left out, commas stay readable. */
+/** A query string without the question mark: empty values are left out, commas stay readable. */
 export function searchOf(pairs: readonly (readonly [key: string, value: string | number | null])[]): string {
   return pairs
     .filter(([, value]) => value !== null && value !== '')

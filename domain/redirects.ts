@@ -1,7 +1,9 @@
 import { type Language, languages } from './languages.ts'
 import { canTakeLanguage, pathInLanguage, urlRule } from './url-rules.ts'
 
-/** Where a path has moved. A prefix takes everything below it along: `/old` → `/new` also moves `/old/a` to `/new/a`. */
+/**
+ * Where a path has moved. A prefix takes everything below it along: `/old` → `/new` also moves `/old/a` to `/new/a`.
+ */
 export type RedirectRule = {
   readonly path: string
   readonly target: string
@@ -15,7 +17,7 @@ type FindRules = (paths: readonly string[]) => Promise<readonly RedirectRule[]>
 /** More rules one after another are a mistake of theirs, most of all when they lead in a circle. */
 const mostHops = 5
 
-/** No address of any site is deeper; what is, costs no search. */
+/** No address of the site is deeper; deeper ones are not searched. */
 const mostSegments = 30
 
 /**
@@ -23,7 +25,7 @@ const mostSegments = 30
  * before that of its longest prefix; below `/kk` and `/en` the rules without the language hold too, and their targets
  * get it back. The query is kept. 302 when any of the rules says so.
  *
- * @returns null when no rule fits, when more than five follow each other, and when one leads to what is no address of
+ * @returns null when no rule fits, when more than five follow each other, and when one leads to a target that is not
  * a page: a script, a data text, another host in disguise
  */
 export async function followRedirects(
@@ -44,12 +46,12 @@ export async function followRedirects(
   return null
 }
 
-/** A path, or a beginning of it, as its rule may be written, and what of the asked path stands behind it. */
+/** A path, or its beginning, in the spelling of rules, and the rest of the path behind it. */
 type Candidate = { spellings: readonly string[]; rest: readonly string[]; language: Language | null }
 
 type Place = { candidates: readonly Candidate[]; search: string }
 
-/** Null for another host and for what no rule is searched for. */
+/** Null for another host and for paths without rules. */
 function placeOf(address: string): Place | null {
   const url = address.startsWith('/') ? URL.parse(`http://site.invalid${address}`) : null
   const segments = url?.pathname.split('/').filter((segment) => segment !== '') ?? []
@@ -115,8 +117,8 @@ export function withQuery(address: string, search: string): string {
 }
 
 /**
- * A page of the site as the rules of addresses write it: a way back to where a rule begins is seen here and not only by
- * a browser that goes in a circle.
+ * A page of the site as the rules of addresses write it: a way back to where a rule begins is seen here and not only
+ * by a browser that goes in a circle.
  */
 function corrected(target: string): string {
   const url = target.startsWith('/') ? URL.parse(`http://site.invalid${target}`) : null

@@ -18,7 +18,7 @@ export function isRestorationCode(value: unknown): value is RestorationCode {
   return typeof value === 'string' && (restorationCodes as readonly string[]).includes(value)
 }
 
-/** How a finishing type stands in addresses: by its title in the language (R62); what is none stays as it is. */
+/** A finish in addresses: its title in the language (R62); an unknown one stays as it is. */
 export function restorationTitleOf(code: string, language: Language): string {
   return isRestorationCode(code) ? restorationTitles[code][language] : code
 }

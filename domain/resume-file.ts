@@ -5,8 +5,8 @@ export const fileLimit = 10 * 1024 * 1024
 export const resumeEndings = ['.pdf', '.doc', '.docx', '.rtf', '.jpg', '.jpeg'] as const
 
 /**
- * Whether a file may be a CV, as far as its name and size tell: the API looks into it, this saves the way there. A file
- * without content is none: it stands for one that is still in somebody's cloud.
+ * Whether a file may be a CV, by its name and size: the API checks its content, this check saves the upload. A file
+ * without content is refused: it may still be in a cloud and not on the device.
  */
 export function mayBeResume({ name, size }: { name: string; size: number }): boolean {
   const lower = name.toLowerCase()

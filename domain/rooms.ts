@@ -1,11 +1,11 @@
 import type { Category } from './categories.ts'
 
-/** What is told of a unit's rooms: 0 of a studio, nothing of what is no flat (R357). */
+/** The room count of a unit: 0 for a studio, none for a unit that is not a flat (R357). */
 export function toldRooms({ category, rooms }: { category: Category; rooms: number }): number | null {
   return category === 'flat' ? rooms : null
 }
 
-/** Room counts of the filter: 0 is a studio, 4 stands for four and more. */
+/** Room counts of the filter: 0 is a studio, 4 means four and more. */
 export const roomChoices = [0, 1, 2, 3, 4] as const
 
 /**

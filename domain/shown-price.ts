@@ -1,17 +1,17 @@
 import type { EstateStatus } from './estate-words.ts'
 
-/** What of a unit decides whether its price may be told. */
+/** The fields of a unit that decide whether its price may be shown. */
 type Priced = { readonly status: EstateStatus; readonly price: number | null }
 
 /**
- * The price of a unit as it may leave the server, in tenge: null where the company names it in person (A45). A price of
- * 0 is not known yet.
+ * The price of a unit as it may leave the server, in tenge: null where the company names it in person (A45). A price
+ * of 0 is not known yet.
  */
 export function publicPrice({ status, price }: Priced): number | null {
   return status === 'request' || price === 0 ? null : price
 }
 
-/** The price that visitors see: of a free unit and of a reserved one. What a sold unit did cost is the buyer's affair (A1). */
+/** The price that visitors see: of a free unit and of a reserved one. The price of a sold unit is private (A1). */
 export function shownPrice(unit: Priced): number | null {
   return unit.status === 'free' || unit.status === 'reserved' ? publicPrice(unit) : null
 }

@@ -25,7 +25,7 @@ export function clickOf(query: URLSearchParams): Record<string, string> | null {
 }
 
 /**
- * What the counters of the page have named the visitor, out of its cookies: Google's client id is the end of `_ga`
+ * The visitor's ids of the counters on the page, from its cookies: Google's client id is the end of `_ga`
  * (`GA1.1.123456789.1700000000`), Yandex's and Roistat's are whole.
  */
 export function counterIds(cookies: string): Record<string, string> {

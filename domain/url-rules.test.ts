@@ -5,7 +5,7 @@ import { isPagePath, languageOfPath, pathInLanguage, stripLanguage, urlRule } fr
 
 const site = 'https://kerege.kz'
 
-/** One line per rule: the address asked for and what becomes of it: `serve`, `missing`, or the target. */
+/** One line per rule: the requested address and its outcome: `serve`, `missing`, or the target. */
 const table: [rule: string, asked: string, outcome: string][] = [
   ['the home page', '/', 'serve'],
   ['a page', '/properties/apartments', 'serve'],

@@ -10,7 +10,7 @@ const filesAndCalls = /^\/(?:api|assets|media|fonts|builds|\.well-known)(?:\/|$)
 /** The files that every language has. */
 const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|(?:rss|sitemap(?:-[a-z]+-\d+)?)\.xml)$/
 
-/** What is no page: its letters and slashes may matter (A5). */
+/** Paths that are not pages: their letters and slashes may matter (A5). */
 function isUntouched(pathname: string): boolean {
   return filesAndCalls.test(pathname) || documents.test(pathname)
 }
@@ -21,11 +21,11 @@ const dataRequest = /\.data$/
 const rootNames = new Set(['index', 'default', 'main', 'home'])
 
 /**
- * What becomes of an address: served, answered by one permanent redirect with every correction in it, or missing.
- * Corrections: small letters, single slashes, no slash at the end, no Russian prefix, category codes replaced by their
- * segments, index/default/main/home to the root, a useless `page` dropped (R66–R70, A5, A15). The code before a unit is
- * left to its page, which knows the rest of the right address too.
- * `to` is always a path of this site with its query.
+ * The outcome of an address: served, answered by one permanent redirect with every correction in it, or missing.
+ * Corrections: small letters, single slashes, no slash at the end, no Russian prefix, category codes replaced by
+ * their segments, index/default/main/home to the root, a useless `page` dropped (R66–R70, A5, A15). The code before a
+ * unit is left to its page, which knows the rest of the right address too. `to` is always a path of this site with
+ * its query.
  */
 export function urlRule(url: URL): UrlRule {
   if (isUntouched(url.pathname) || dataRequest.test(url.pathname)) return { kind: 'serve' }
