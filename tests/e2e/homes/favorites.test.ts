@@ -310,6 +310,28 @@ test('R42 a shortlist that was sent becomes one’s own, beside what was kept be
   assert.deepEqual(problems, [])
 })
 
+test('R365 A49 the cards of a list that was sent and of one’s own say the monthly figure of each unit', async (t) => {
+  const units = getEstates.answer.parse(await ask('/api/estates?category=flat&status=free&per_page=4')).data
+  const figures = units.map(({ monthly_from: figure }) => figure?.amount ?? null)
+  assert.ok(figures.some((amount) => amount !== null))
+  const { page, problems } = await keeper(t, units)
+  for (const address of [
+    pages.favorites('ru', shortlistSearch(units.map(({ id }) => id))),
+    pages.favorites('ru'),
+  ]) {
+    await open(page, address)
+    for (const [place, { slug }] of units.entries()) {
+      const link = page.locator(`.estate-card a[href^="${pages.estate('ru', 'flat', slug)}"]`)
+      const card = page.getByRole('article').filter({ has: link })
+      await card.waitFor()
+      const digits = (await card.innerText()).replaceAll(/[^\d]/g, '')
+      const amount = figures[place] ?? null
+      assert.ok(amount === null || digits.includes(String(amount)), `${address}: ${slug}`)
+    }
+  }
+  assert.deepEqual(problems, [])
+})
+
 test('R43 the comparison without an address is that of one’s own list', async (t) => {
   const units = (await flats()).slice(0, 3)
   const { page, problems } = await keeper(t, units)

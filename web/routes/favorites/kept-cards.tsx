@@ -3,6 +3,7 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { priceChange } from '#domain/price-change.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { EstateCard } from '../../blocks/estate/estate-card.tsx'
+import { CardPaymentLine } from '../../blocks/estate/payment-line.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Kept } from './sorted-kept.ts'
 
@@ -12,7 +13,7 @@ export function KeptCards({ kept }: { kept: readonly Kept[] }) {
     <ul className="lattice">
       {kept.map(({ estate, favorite }, index) => (
         <li key={estate.id} className="favorites-card">
-          <EstateCard estate={estate} eager={index < 3} />
+          <EstateCard estate={estate} eager={index < 3} note={CardPaymentLine} />
           <PriceNote estate={estate} favorite={favorite} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
+import { CardPaymentLine } from '../../blocks/estate/payment-line.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { keepUnits } from '../../data/change-favorites.ts'
 import { useFavorites } from '../../data/favorites.ts'
@@ -50,7 +51,10 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
           <div className="favorites-cards">
             <h2 className="visually-hidden">{t('listing.results')}</h2>
             <SafePart shown={estates}>
-              <EstateLattice estates={estates.filter((estate) => estate.category === category)} />
+              <EstateLattice
+                estates={estates.filter((estate) => estate.category === category)}
+                note={CardPaymentLine}
+              />
             </SafePart>
           </div>
           {meta.gone.length > 0 && (

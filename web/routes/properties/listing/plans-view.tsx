@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import { pages } from '#contract/pages.ts'
+import { PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { estateKind, statusKey } from '../../../i18n/estate-words.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
-import { PaymentLine } from './payment-line.tsx'
 
 /** Flats by plan: the drawing, how many there are of it, from what price, on which floors. */
 export function PlansView({ plans }: { plans: readonly EstatePlan[] }) {

@@ -1,5 +1,5 @@
-import type { Card } from '../../../blocks/estate/estate-card.tsx'
-import { useI18n } from '../../../i18n/i18n.tsx'
+import { useI18n } from '../../i18n/i18n.tsx'
+import type { Card } from './estate-card.tsx'
 
 /** «7-20-25: 141,356 ₸ a month, 5,000,000 ₸ down, 300 months, effective annual rate 7.2%», or that no programme is needed. */
 export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payment'> }) {
