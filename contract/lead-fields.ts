@@ -157,21 +157,21 @@ export const Email = z
   .transform((email) => asSeen(email).trim())
   .pipe(Mailbox)
 
+/** Nothing but true is a consent (A47, R366). */
+export const Consent = z
+  .boolean('validation.consent')
+  .pipe(z.literal(true, 'validation.consent'))
+
 /** The fields that every form may send beside its own (A14). `consent` is left out only by direct calls. */
 export const LeadCommon = Tracking.extend({
   name: Name,
   phone: Phone,
   email: optionalField(Email),
   message: optionalField(FreeText),
-  consent: z
-    .preprocess(
-      (value) => (value === 'true' || value === 'on' ? true : value === 'false' ? false : value),
-      z.literal(true, 'validation.consent').optional(),
-    )
-    .meta({
-      description:
-        'true once the visitor has ticked it; only a direct call may leave it out, and is kept as one that has not asked',
-    }),
+  consent: Consent.optional().meta({
+    description:
+      'true once the visitor has ticked it, in a form body also its text or «on»; only a direct call may leave it out, and is kept as one that has not asked',
+  }),
   locale: LanguageCode.optional().catch(undefined),
   page_url: besideTheVisitor(PageAddress),
   referrer: besideTheVisitor(PageAddress),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asSeen } from '#domain/hidden-signs.ts'
 import { endpoints } from './endpoints.ts'
-import { LeadCommon, longestLine, Mailbox } from './lead-fields.ts'
+import { Consent, LeadCommon, longestLine, Mailbox } from './lead-fields.ts'
 
 const required = 'validation.required'
 
@@ -23,10 +23,7 @@ export const Subscription = LeadCommon.pick({
   website: true,
 }).extend({
   email: Subscriber,
-  consent: z
-    .literal([true, 'true', 'on'], 'validation.consent')
-    .transform(() => true as const)
-    .meta({ description: 'true once the visitor has agreed to get letters', example: true }),
+  consent: Consent.meta({ description: 'true once the visitor has agreed to get letters', example: true }),
 })
 export type Subscription = z.infer<typeof Subscription>
 

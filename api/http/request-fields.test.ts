@@ -35,7 +35,18 @@ test('a file in a form without files is left out, of a repeated field the last o
   form.append('name', new File(['x'], 'name.txt'))
   form.append('consent', 'false')
   form.append('consent', 'true')
-  assert.deepEqual(await readFields(post(form)), { consent: 'true' })
+  assert.deepEqual(await readFields(post(form)), { consent: true })
+})
+
+test('R366 the ticked box of a form says true or on, of JSON only true does', async () => {
+  for (const consent of ['true', 'on']) {
+    const form = new FormData()
+    form.set('consent', consent)
+    assert.deepEqual(await readFields(post(form)), { consent: true })
+    assert.deepEqual(await readFields(post(new URLSearchParams({ consent }))), { consent: true })
+    assert.deepEqual(await readFields(post(JSON.stringify({ consent }), 'application/json')), { consent })
+  }
+  assert.deepEqual(await readFields(post(new URLSearchParams({ consent: 'yes' }))), { consent: 'yes' })
 })
 
 test('texts lose what a database refuses: NUL and broken surrogates', async () => {

@@ -36,6 +36,12 @@ export function storableFields(fields: Fields): Fields {
   )
 }
 
+/** The fields of a form, which sends texts alone: its ticked box says `true` or, without a value of its own, `on` (R366). */
+export function tickedFields(fields: Fields): Fields {
+  const { consent } = fields
+  return consent === 'true' || consent === 'on' ? { ...fields, consent: true } : fields
+}
+
 const readers: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => Promise<Fields>>> = {
   async 'application/json'(bytes) {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -44,11 +50,11 @@ const readers: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>, type: st
     return { ...value }
   },
   async 'application/x-www-form-urlencoded'(bytes) {
-    return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
+    return tickedFields(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
   },
   async 'multipart/form-data'(bytes, type) {
     const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
-    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+    return tickedFields(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')))
   },
 }
 

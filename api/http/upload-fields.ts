@@ -5,7 +5,7 @@ import { fileKind } from '#leads/uploads/file-kind.ts'
 import { GateBusy } from '#leads/intake/semaphore.ts'
 import { BodyBroken, BodyTooLong, type IncomingFile, type Uploads } from '#leads/uploads/uploads.ts'
 import { Failure } from './failures.ts'
-import { bodyLimit, type Fields, storableFields } from './request-fields.ts'
+import { bodyLimit, type Fields, storableFields, tickedFields } from './request-fields.ts'
 
 /** A multipart form: its texts and the one file that it may have. */
 export type Upload = {
@@ -83,5 +83,5 @@ function readParts(
   } catch (error) {
     throw error instanceof Failure ? error : unreadable()
   }
-  return { fields: storableFields(Object.fromEntries(texts)), file, several }
+  return { fields: tickedFields(storableFields(Object.fromEntries(texts))), file, several }
 }

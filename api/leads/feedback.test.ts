@@ -88,9 +88,9 @@ eachDatabase('R340 other words from the same phone are kept as a request of thei
   ])
 })
 
-eachDatabase('A14 consent that is refused refuses the request; nothing is kept', async (db, _, t) => {
+eachDatabase('R366 A14 consent that is refused, or is no true in JSON, refuses the request; nothing is kept', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
-  for (const consent of [false, 'false', '', null, 0, 'no']) {
+  for (const consent of [false, 'false', '', null, 0, 1, 'no', 'true', 'on']) {
     const { errors } = await refusedCall(api, postCallback, 422, { body: { ...visitor, consent } })
     assert.deepEqual(errors, { consent: ['validation.consent'] }, String(consent))
   }

@@ -43,7 +43,7 @@ test('A14 a direct call without a token passes, with consent or without', () => 
 })
 
 test('A14 a form of our own passes with a token and consent, and neither token nor honeypot goes on', () => {
-  const passed = guard({ form_token: ago(3), website: '', consent: 'true' })
+  const passed = guard({ form_token: ago(3), website: '', consent: true })
   assert.deepEqual(passed, { ...visitor, phone: '+77011234567', consent: true })
 })
 

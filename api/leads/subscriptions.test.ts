@@ -89,7 +89,9 @@ eachDatabase('R147 A14 without consent or a mail address nothing is kept', async
   const cases: [Record<string, unknown>, Record<string, string[]>][] = [
     [{}, { email: ['validation.required'], consent: ['validation.consent'] }],
     [{ email: 'a@b.kz', consent: false }, { consent: ['validation.consent'] }],
-    [{ email: '', consent: 'on' }, { email: ['validation.required'] }],
+    [{ email: '', consent: true }, { email: ['validation.required'] }],
+    [{ email: 'a@b.kz', consent: 'on' }, { consent: ['validation.consent'] }],
+    [{ email: 'a@b.kz', consent: 'true' }, { consent: ['validation.consent'] }],
     [{ email: 'no mail', consent: true }, { email: ['validation.email'] }],
     [{ email: `${'a'.repeat(250)}@b.kz`, consent: true }, { email: ['validation.email'] }],
     [{ email: { a: 1 }, consent: true }, { email: ['validation.required'] }],

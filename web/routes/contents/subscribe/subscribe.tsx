@@ -14,9 +14,8 @@ export function loader(asked: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   return takePost(post, {
-    send: (apiClient, { email = '', consent = '', ...fields }) =>
-      // The box has one way to be ticked; anything else is refused by the API, which says so.
-      apiClient(postSubscription, { ...fields, email, consent: consent as 'true' }),
+    send: (apiClient, { email = '', consent, ...fields }) =>
+      apiClient(postSubscription, { ...fields, email, consent: consent === 'true' }),
     page: pages.subscribe,
   })
 }
