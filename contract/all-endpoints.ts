@@ -105,8 +105,8 @@ const plainBody = 'Send JSON, urlencoded or multipart fields without files, at m
 
 /** Rules of every form for visitors. */
 const formNotes = [
-  'phone: any usual way of writing a number of Kazakhstan or Russia (+7…, 8…, or ten digits). name: 2 to 80 letters.',
-  'consent: true once the visitor has ticked it. Left out, the request is kept as one that nobody asked for consent (not_asked); anything but true is refused.',
+  'phone: any usual way of writing a number of Kazakhstan or Russia (+7…, 8…, or ten digits), with nothing else in it: letters, an extension or a second number are refused. name: 2 to 80 letters.',
+  'consent: true once the visitor has ticked it; the box of a form body says true or on. Left out, the request is kept as one that nobody asked for consent (not_asked); anything else is refused.',
   'Idempotency-Key: a repeat with the same key and phone answers 201 with the id of the first. Without the header, only a request that is equal in every word of the visitor, from the same phone within two minutes, is one request with the first.',
   '201 means that the request is on disk. After 503 nothing was kept: give the visitor the phone number of the company.',
 ]
@@ -169,7 +169,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'Units share a plan when they share a drawing; units without a drawing when they are of one project and have equally many rooms and the same area to the tenth of a square metre. plan, the drawing, is null for these.',
       'A plan stands where the first of its units does in /api/estates with the same filters and sort. Counts, areas, floors and prices are of the units that the filters find. meta counts plans.',
-      'query lists the units of a plan with /api/estates and on the page of the listing; its filters are those that were asked, with plan added.',
+      'query lists the units of a plan with /api/estates: the category and the filters that were asked, with plan added.',
     ],
   },
   {
@@ -322,7 +322,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: postMeets,
     refusals: refusedForm,
     notes: [
-      'date, time_slot, office_id and format may each be left out: the meeting is then agreed by phone. A day or time that cannot be read is refused with validation.date, a day that has passed or lies too far ahead with validation.meeting_day; an unknown format is left out.',
+      'date, time_slot, office_id and format may each be left out: the meeting is then agreed by phone. A day or time that cannot be read is refused with validation.date, a day that has passed or lies too far ahead with validation.meeting_day, a time outside of 09:00–19:00 and an unknown format with validation.choice.',
       'office_id: the id of one of /api/contacts. It is kept as it came and not looked up, like complex_id: an old page must not cost a request.',
       plainBody,
       ...formNotes,
@@ -341,7 +341,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     notes: [
       'A request and nothing more: since the end of August 2025 the law of Kazakhstan voids booking documents for unfinished homes. The unit stays on sale, its price stays as it is, and no money may be asked for. Say so beside the form: the text reserves.terms of /api/localizations/{lang} does.',
       'estate_id: a unit that the lists show. One that is unknown, sold, withdrawn or hidden is refused with validation.estate.',
-      'payment_method: how the visitor thinks of paying; an unknown word is left out.',
+      'payment_method: how the visitor thinks of paying; an unknown word is refused with validation.choice.',
       plainBody,
       ...formNotes,
     ],
@@ -361,8 +361,8 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: postStudentApplication,
     refusals: refusedForm,
     notes: [
-      'The form of /career/job-for-student, or that of a vacancy of a category for students, which has is_student. university and speciality: one line each, cut at 300 characters.',
-      'vacancy_id is kept as it came and not looked up.',
+      'The form of /career/job-for-student, or that of a vacancy of a category for students, which has is_student. university, speciality and direction: one line each; more than 300 characters are refused with validation.line.',
+      'vacancy_id: may be left out; one that is no open vacancy for students is refused with validation.vacancy.',
       ...fileNotes,
       ...formNotes,
     ],

@@ -95,6 +95,24 @@ test('every refusal of the contract is documented with its shape, and 429 with i
   }
 })
 
+test('R343 the manual says of no form that it loses or cuts what a visitor sends', () => {
+  const notes = allEndpoints
+    .filter(({ name, endpoint }) => endpoint.method === 'POST' && name.startsWith('post'))
+    .flatMap(({ name, notes = [] }) => notes.map((note) => `${name}: ${note}`))
+  assert.ok(notes.length > 20)
+  assert.deepEqual(
+    notes.filter((note) => /is left out|cut at/.test(note)),
+    [],
+  )
+  for (const [call, key] of [
+    ['postMeets', 'validation.choice'],
+    ['postReserve', 'validation.choice'],
+    ['postStudentApplication', 'validation.line'],
+    ['postStudentApplication', 'validation.vacancy'],
+  ] as const)
+    assert.ok(notes.some((note) => note.startsWith(call) && note.includes(key)), `${call}: ${key}`)
+})
+
 test('every call belongs to a group, and no group is empty', () => {
   const groups = document.tags.map(({ name }) => name)
   const used = allEndpoints.flatMap(({ endpoint }) => operationOf(endpoint.path, endpoint.method)?.tags ?? [])
