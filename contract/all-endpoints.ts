@@ -143,7 +143,9 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     name: 'getEstateCounts',
     endpoint: getEstateCounts,
     refusals: { 404: ErrorBody },
-    notes: ['The numbers stand in the order of the lists: each is meta.total of that list.'],
+    notes: [
+      'The numbers stand in the order of the lists: each is meta.total of that list. meta.ignored names what any of the lists holds that its own call would ignore.',
+    ],
   },
   {
     name: 'getShortlist',

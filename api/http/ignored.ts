@@ -10,7 +10,7 @@ const most = 20
 const longest = 100
 
 /** The names that the contract of a call does not have, and further values of those that take one. */
-function ignoredNames(given: URLSearchParams, { query, lists = [] }: Endpoint): [string, string[]][] {
+export function ignoredNames(given: URLSearchParams, { query, lists = [] }: Endpoint): Ignored {
   const known = query instanceof z.ZodObject ? Object.keys(query.shape).map(plainKey) : []
   const unknown = [...new Set(given.keys())]
     .filter((name) => !known.includes(plainKey(name)))
@@ -19,9 +19,20 @@ function ignoredNames(given: URLSearchParams, { query, lists = [] }: Endpoint): 
   const further = known
     .filter((name) => !lists.includes(name))
     .map((name): [string, string[]] => [name, valuesOf(given, name).slice(1)])
-  return [...unknown, ...further]
-    .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => [name, values.slice(0, most).map(shortened)])
+  return Object.fromEntries(
+    [...unknown, ...further]
+      .filter(([, values]) => values.length > 0)
+      .map(([name, values]) => [name, values.slice(0, most).map(shortened)]),
+  )
+}
+
+/** What the parts of a call ignored, under each name in their order. */
+export function allIgnored(parts: readonly Ignored[]): Ignored {
+  const byName = Map.groupBy(
+    parts.flatMap((part) => Object.entries(part)),
+    ([name]) => name,
+  )
+  return Object.fromEntries([...byName].map(([name, found]) => [name, found.flatMap(([, values]) => values)]))
 }
 
 /** The values that ask for nothing when they stand alone; `understood` is what of a query is left as a query. */
@@ -74,11 +85,7 @@ export function withIgnored(
   values: Ignored = {},
 ): unknown {
   const { meta } = Object(answer) as { meta?: object }
-  const names = ignoredNames(query, endpoint).map(([name, further]) => [
-    name,
-    [...(Object.hasOwn(values, name) ? (values[name] ?? []) : []), ...further],
-  ])
-  const ignored = { ...values, ...Object.fromEntries(names) }
+  const ignored = allIgnored([values, ignoredNames(query, endpoint)])
   if (Array.isArray(answer) || Object.keys(ignored).length === 0) return answer
   return { ...Object(answer), meta: { ...meta, ignored } }
 }

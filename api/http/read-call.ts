@@ -13,7 +13,7 @@ export type ReadCall<E extends Endpoint = Endpoint, I = unknown> = {
   parse(get: Get, query: URLSearchParams): I
   answer(input: I, language: Language): Answer<E> | Promise<Answer<E>>
   /** The values of the query that the call does not know (A42). */
-  ignored?(get: Get, language: Language): Ignored | Promise<Ignored>
+  ignored?(get: Get, language: Language, query: URLSearchParams): Ignored | Promise<Ignored>
   /** The language of the answer, where the address names it. */
   language?(get: Get): Language | undefined
 }

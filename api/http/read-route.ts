@@ -26,7 +26,7 @@ export function readRoute(call: ReadCall, style: NumberStyle) {
     const get: Get = (key) => c.req.param(key) ?? ofQuery(key)
     const language = call.language?.(get) ?? languageOf(c)
     const answer = await call.answer(call.parse(get, query), language)
-    const ignored = await call.ignored?.(get, language)
+    const ignored = await call.ignored?.(get, language, query)
     const whole = withIgnored(query, call.endpoint, finishedAnswer(answer, language, style), ignored)
     const body = JSON.stringify(whole)
     const tag = `W/"${createHash('sha1').update(language).update(body).digest('base64url')}"`
