@@ -46,6 +46,13 @@ const table: [rule: string, asked: string, outcome: string][] = [
   ['note b an empty page', '/projects?rooms=1&page=', '/projects?rooms=1'],
   ['R63 page=2', '/projects?page=2', 'serve'],
   ['R63 a page far past the end is for the listing to miss', `/projects?page=${'9'.repeat(400)}`, 'serve'],
+  ['R368 beside a filter that its page may drop too', '/kk/properties/storerooms?restorations=fine&page=1', 'serve'],
+  ['R368 the page of flats drops none', '/properties/apartments?rooms=1&page=1', '/properties/apartments?rooms=1'],
+  [
+    'R368 an address with another mistake is corrected first',
+    '/properties/garage?rooms=1&page=1',
+    '/properties/parking-spaces?rooms=1',
+  ],
   ['R69 the useful one of two pages stays', '/projects?page=1&page=3', '/projects?page=3'],
   ['R69 other keys are not pages', '/projects?Page=1&pages=1&?page=1', 'serve'],
   ['R69 odd bytes of the query stay', '/projects?&&a==b&c;d=%zz&', 'serve'],

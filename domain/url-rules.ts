@@ -1,6 +1,7 @@
-import { categorySegments, isCategory } from './categories.ts'
+import { categoryOfSegment, categorySegments, isCategory } from './categories.ts'
 import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts'
 import { parsePageNumber } from './page-number.ts'
+import { plainKey } from './query-values.ts'
 
 export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
@@ -32,7 +33,7 @@ export function urlRule(url: URL): UrlRule {
   const path = correctPath(url.pathname)
   if (path === null) return { kind: 'missing' }
   const search = correctSearch(url.search)
-  if (path === url.pathname && search === url.search) return { kind: 'serve' }
+  if (path === url.pathname && (search === url.search || mayDropFilters(url))) return { kind: 'serve' }
   return { kind: 'redirect', to: path + search }
 }
 
@@ -88,6 +89,22 @@ function correctSearch(search: string): string {
     .filter((pair) => !isUselessPage(pair))
     .join('&')
   return kept === '' ? '' : `?${kept}`
+}
+
+/**
+ * Whether the page may lead on by itself: a listing drops the filters that its category lacks, which its units tell (A50),
+ * and a useless `page` in the same step (R368).
+ */
+function mayDropFilters({ pathname, searchParams }: URL): boolean {
+  const [, section, type = '', ...rest] = stripLanguage(pathname).split('/')
+  const isListing = section === 'properties' && rest.length === 0
+  const category = isListing ? categoryOfSegment(type) : null
+  const names = [...searchParams.keys()].map(plainKey)
+  return (
+    category !== null &&
+    category !== 'flat' &&
+    ['rooms', 'restorations', 'views'].some((name) => names.includes(name))
+  )
 }
 
 function isUselessPage(pair: string): boolean {

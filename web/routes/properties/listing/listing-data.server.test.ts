@@ -91,7 +91,7 @@ test('R364 the links of plans have the query of the page, without the category',
   for (const { query } of data.plans) assert.match(query, /^rooms=2&plan=[^&]+$/)
 })
 
-test('R263 A50 a filter that a category lacks is dropped from the address for good, the rest stays', async (t) => {
+test('R263 R368 A50 a filter that a category lacks is dropped from the address for good, the rest stays', async (t) => {
   const { apiClient } = await sampleApi(t, await sqliteDatabase(t))
   const at = (search: string) => new URL(`https://kerege.example/en/properties/any?${search}`)
   for (const [category, search, led] of [
@@ -102,6 +102,8 @@ test('R263 A50 a filter that a category lacks is dropped from the address for go
       '/en/properties/parking-spaces?price_to=9000000&utm_source=x',
     ],
     ['garage', 'restorations=fine', '/en/properties/parking-spaces'],
+    ['garage', 'restorations=fine&page=1', '/en/properties/parking-spaces'],
+    ['garage', 'price_to=9000000&page=1', '/en/properties/parking-spaces?price_to=9000000'],
     ['comm', 'rooms=1,2', '/en/properties/commercial-premises'],
   ] as const)
     await assert.rejects(

@@ -150,13 +150,14 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   if (better !== null) throw leadOn(better, 302)
   const asked = askedListing(url.searchParams, category)
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
+  const isUselessPage = page === 1 && url.searchParams.has('page')
   const query = { category, listing: { ...asked, view: null } }
   const [{ estates, plans, meta, view }, filters] = await Promise.all([
     shownPage(apiClient, asked.view, query, page, language),
     loadFilters(apiClient(getEstateFilters, query)),
   ])
   const fit = fitting(asked, category, filters.data ?? [])
-  if (listingSearch(fit, language) !== listingSearch(asked, language))
+  if (isUselessPage || listingSearch(fit, language) !== listingSearch(asked, language))
     throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
   const { total, last_page } = meta
   const near = total === 0 ? (await optional(apiClient(getEstateRelaxations, query), noData)).data : []
