@@ -158,9 +158,7 @@ export const Email = z
   .pipe(Mailbox)
 
 /** Nothing but true is a consent (A47, R366). */
-export const Consent = z
-  .boolean('validation.consent')
-  .pipe(z.literal(true, 'validation.consent'))
+export const Consent = z.boolean('validation.consent').pipe(z.literal(true, 'validation.consent'))
 
 /** The fields that every form may send beside its own (A14). `consent` is left out only by direct calls. */
 export const LeadCommon = Tracking.extend({

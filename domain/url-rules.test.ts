@@ -46,8 +46,16 @@ const table: [rule: string, asked: string, outcome: string][] = [
   ['note b an empty page', '/projects?rooms=1&page=', '/projects?rooms=1'],
   ['R63 page=2', '/projects?page=2', 'serve'],
   ['R63 a page far past the end is for the listing to miss', `/projects?page=${'9'.repeat(400)}`, 'serve'],
-  ['R368 beside a filter that its page may drop too', '/kk/properties/storerooms?restorations=fine&page=1', 'serve'],
-  ['R368 the page of flats drops none', '/properties/apartments?rooms=1&page=1', '/properties/apartments?rooms=1'],
+  [
+    'R368 beside a filter that its page may drop too',
+    '/kk/properties/storerooms?restorations=fine&page=1',
+    'serve',
+  ],
+  [
+    'R368 the page of flats drops none',
+    '/properties/apartments?rooms=1&page=1',
+    '/properties/apartments?rooms=1',
+  ],
   [
     'R368 an address with another mistake is corrected first',
     '/properties/garage?rooms=1&page=1',

@@ -27,7 +27,11 @@ eachDatabase('R325 several lists are counted in one call, each as its own call d
 
 eachDatabase('R367 A42 what a list does not know is told, as its own call tells it', async (db, _, t) => {
   const { api } = await sampleApi(t, db)
-  const lists = ['rooms=1', 'restorations=fine,velvet&colour=red', 'category=garage&rooms=1&restorations=silk']
+  const lists = [
+    'rooms=1',
+    'restorations=fine,velvet&colour=red',
+    'category=garage&rooms=1&restorations=silk',
+  ]
   const { data, meta } = await callApi(api, getEstateCounts, { query: queryOf(lists) })
   const alone = await Promise.all(lists.map((query) => callApi(api, getEstates, { query })))
   assert.deepEqual(

@@ -110,7 +110,10 @@ test('R343 the manual says of no form that it loses or cuts what a visitor sends
     ['postStudentApplication', 'validation.line'],
     ['postStudentApplication', 'validation.vacancy'],
   ] as const)
-    assert.ok(notes.some((note) => note.startsWith(call) && note.includes(key)), `${call}: ${key}`)
+    assert.ok(
+      notes.some((note) => note.startsWith(call) && note.includes(key)),
+      `${call}: ${key}`,
+    )
 })
 
 test('every call belongs to a group, and no group is empty', () => {

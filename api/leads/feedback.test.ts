@@ -88,14 +88,17 @@ eachDatabase('R340 other words from the same phone are kept as a request of thei
   ])
 })
 
-eachDatabase('R366 A14 consent that is refused, or is no true in JSON, refuses the request; nothing is kept', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  for (const consent of [false, 'false', '', null, 0, 1, 'no', 'true', 'on']) {
-    const { errors } = await refusedCall(api, postCallback, 422, { body: { ...visitor, consent } })
-    assert.deepEqual(errors, { consent: ['validation.consent'] }, String(consent))
-  }
-  assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
-})
+eachDatabase(
+  'R366 A14 consent that is refused, or is no true in JSON, refuses the request; nothing is kept',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    for (const consent of [false, 'false', '', null, 0, 1, 'no', 'true', 'on']) {
+      const { errors } = await refusedCall(api, postCallback, 422, { body: { ...visitor, consent } })
+      assert.deepEqual(errors, { consent: ['validation.consent'] }, String(consent))
+    }
+    assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
+  },
+)
 
 eachDatabase(
   'R141 A14 a number and a name as they were copied are kept in the usual spelling',

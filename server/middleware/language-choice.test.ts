@@ -56,6 +56,16 @@ test('A7 bots, data requests, files, forms and programs are sent nowhere', async
   }
 })
 
+test('A7 whoever takes anything gets the page in Russian, which says that it depends on the visitor’s language', async () => {
+  const headers = { ...browser, Accept: '*/*', 'Accept-Language': 'en' }
+  const vary = async (path: string) => (await site().request(path, { headers })).headers.get('Vary')
+  assert.equal(await vary('/reserve'), 'Cookie, Accept-Language')
+  assert.deepEqual(
+    [await vary('/kk/reserve'), await vary('/robots.txt'), await vary('/_.data')],
+    [null, null, null],
+  )
+})
+
 test('A7 R210 the switcher writes the cookie for a year and goes to the same page in that language', async () => {
   const response = await site().request(
     '/language/kk?to=/en/properties/apartments%3Frestorations%3DTurnkey%26page%3D2',

@@ -9,7 +9,7 @@ import { ownAddress } from '#domain/own-address.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { addVary } from '../http/encodings.ts'
-import { asksForPage } from '../pages/page-requests.ts'
+import { acceptsHtml, readsPage } from '../pages/page-requests.ts'
 import { isBot } from '../pages/search-bots.ts'
 
 /** What the language of an unprefixed address depends on. */
@@ -22,10 +22,11 @@ const prefixed = new RegExp(`^/(?:${languages.join('|')})(?:/|$)`)
  * files, data requests and forms are never sent anywhere: for search engines unprefixed addresses are Russian.
  */
 export const languageChoice: MiddlewareHandler = async (c, next) => {
-  if (prefixed.test(c.req.path) || !asksForPage(c)) return next()
-  const language = isBot(c.req.header('user-agent'))
-    ? defaultLanguage
-    : visitorLanguage(c.req.header('cookie'), c.req.header('accept-language'))
+  if (prefixed.test(c.req.path) || !readsPage(c)) return next()
+  const isVisitor = acceptsHtml(c.req.header('accept')) && !isBot(c.req.header('user-agent'))
+  const language = isVisitor
+    ? visitorLanguage(c.req.header('cookie'), c.req.header('accept-language'))
+    : defaultLanguage
   if (language !== defaultLanguage && !hasCookie(c) && comesFromRussian(c)) {
     await next()
     addVary(c.res.headers, `${languageHeaders}, Referer`)

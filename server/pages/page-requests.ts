@@ -5,9 +5,12 @@ import type { Context } from 'hono'
  * the router's data requests have.
  */
 export function asksForPage(c: Context): boolean {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return false
-  if (/\.[a-z0-9]+$/i.test(c.req.path)) return false
-  return acceptsHtml(c.req.header('accept'))
+  return readsPage(c) && acceptsHtml(c.req.header('accept'))
+}
+
+/** The same whatever the caller takes. */
+export function readsPage(c: Context): boolean {
+  return (c.req.method === 'GET' || c.req.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(c.req.path)
 }
 
 const dataEnding = '.data'
