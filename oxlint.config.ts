@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** The import rules: what the files of a module may import beside their own (docs/architecture.md). */
+/** The import rules: the modules that the files of a module may import beside their own (docs/architecture.md). */
 const modules = {
   domain: [],
   // Of texts only the names of their areas.
@@ -69,7 +69,7 @@ const special: Partial<Record<Module, Pattern[]>> = {
   web: [noNode, noZod, onlyLists],
 }
 
-/** Inside web: routes stand on layout and blocks, those on ui. */
+/** Inside web: routes may import layout and blocks, those ui. */
 const layers: Record<string, Pattern[]> = {
   layout: forbid(['routes'], 'layout does not know the pages.'),
   blocks: forbid(['routes', 'layout'], 'blocks stand on ui, i18n and data.'),
@@ -85,7 +85,7 @@ function imports(patterns: Pattern[]): Rules {
   return { 'no-restricted-imports': ['error', { patterns }] }
 }
 
-/** oxlint takes the last matching entry of a rule whole, so each entry repeats what it keeps. */
+/** oxlint applies only the last matching entry of a rule, so each entry repeats the earlier ones. */
 const importRules: OxlintOverride[] = [
   ...allModules.map((module) => ({
     files: [`${module}/**/*.{ts,tsx}`],
@@ -106,7 +106,9 @@ const importRules: OxlintOverride[] = [
   })),
 ]
 
-/** Formats of Node and of browsers differ, most of all in Kazakh: everything goes through domain (STACK.md, trap 1). */
+/**
+ * Formats of Node and of browsers differ, most of all in Kazakh: everything goes through domain (STACK.md, trap 1).
+ */
 const ownFormats = 'Format through domain/: browsers have no Kazakh data.'
 const formatting = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare']
 
@@ -130,7 +132,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     // Steps that depend on each other are common here: rows in order, pages one by one.
     'no-await-in-loop': 'off',
-    // A test writes its setup inside, a stylesheet is imported for what it does, `fc.assert` reads better whole.
+    // A test has its setup inside, a stylesheet is imported for its effect, `fc.assert` reads better whole.
     'unicorn/consistent-function-scoping': 'off',
     'import/no-unassigned-import': 'off',
     'import/no-named-as-default-member': 'off',

@@ -8,7 +8,7 @@ import { makeLoad } from './load/make-load.ts'
 import { startNginx } from './load/nginx.ts'
 import { processorTime } from './load/process-figures.ts'
 
-/** Rounds of both, one after the other, so that whatever else the machine does falls on both. */
+/** Rounds of both in turn, so that other load on the machine affects both. */
 const rounds = 6
 
 /** Long enough for the hundredths of a second in which processor time is counted. */
@@ -23,8 +23,8 @@ type Round = { perProcessorSecond: number; perSecond: number; p50: number; p99: 
 
 /**
  * The same listing page again and again from us and from Debian's nginx, which has the same bytes in a file and sends
- * the same headers: answers for each second of processor time that the server took. Both write their access logs, both
- * use one core.
+ * the same headers: answers for each second of processor time that the server took. Both write their access logs,
+ * both use one core.
  */
 export async function cachedPageFigures(lifetime: Lifetime): Promise<void> {
   const path = pages.listing('ru', 'flat')

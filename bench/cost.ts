@@ -11,7 +11,7 @@ const many = 20_000
 
 const secondsOfKind = 6
 
-/** What one answer costs the server, each asked for the first time: no cache of pages or answers has it. */
+/** The cost of one answer to the server, each requested for the first time: no cache of pages or answers has it. */
 export async function costFigures(lifetime: Lifetime): Promise<void> {
   const site = await startBenchSite(lifetime)
   const { estates } = await siteAddresses(site.url)

@@ -29,8 +29,8 @@ const imports = [
 const sizes = { usual: 36_500, longest: 735_000 }
 
 /**
- * Figures of `npm run feed -- import` as staff start it, a process of its own: seconds from its beginning to its end and
- * the most memory that it took, on a feed that a server makes while it is read.
+ * Figures of `npm run feed -- import` as staff start it, a process of its own: seconds from its beginning to its end
+ * and the most memory that it took, on a feed that a server makes while it is read.
  */
 export async function feedFigures(lifetime: Lifetime): Promise<void> {
   progress('starting a PostgreSQL of its own')
@@ -130,7 +130,7 @@ async function serveFeed(lifetime: Lifetime, size: FeedSize) {
   return { url: `http://127.0.0.1:${port}/feed.xml`, bytes: () => bytes, close: () => server.close() }
 }
 
-/** The most memory that a process has taken so far, in bytes; 0 where the system does not tell. */
+/** The peak memory of a process so far, in bytes; 0 where the system does not report it. */
 function peakOf(process: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${process}/status`, 'utf8')
@@ -140,7 +140,7 @@ function peakOf(process: number | undefined): number {
   }
 }
 
-/** What goes on, apart from the figures. */
+/** Progress messages, apart from the figures. */
 function progress(words: string): void {
   console.error(`… ${words}`)
 }

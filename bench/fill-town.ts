@@ -67,7 +67,7 @@ function placesOf({ houses }: TownSize): Rows {
   }
 }
 
-/** What no search reads is the same for all units. */
+/** Columns that no search reads are the same for all units. */
 const { views: _views, ...constant } = makeEstate({ plan_code: null })
 
 /** As one JSON text: many times faster than a parameter for each value. */
@@ -94,7 +94,9 @@ async function insertUnits(db: Database, units: readonly TownUnit[]): Promise<vo
     select ${sql.join(values)} from json_each(${json}) as unit`.execute(db)
 }
 
-/** What a careful owner of a search in SQL would add: an index with all that is counted, one for each sort, statistics. */
+/**
+ * The tuning of a careful owner of a search in SQL: an index with all counted columns, one for each sort, statistics.
+ */
 export async function readyForSql(db: Database): Promise<void> {
   const counted = 'house_id, rooms, restoration, status, views, price, area_total, floor, id'
   const sorts = ['price, id, status', 'area_total, price, id, status', 'floor, price, id, status']

@@ -7,7 +7,7 @@ import { firstPictures } from './first-pictures.ts'
 import { siteAddresses } from './load/site-addresses.ts'
 
 /**
- * What the first visit of a page takes in KB, packed, read from the built pages without a browser. Late scripts come
+ * The size of a page's first visit in KB, packed, read from the built pages without a browser. Late scripts come
  * when the page is readable (decision 035), critical ones would hold it up.
  */
 export async function firstLoadFigures(lifetime: Lifetime): Promise<void> {

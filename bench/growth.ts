@@ -64,7 +64,7 @@ async function figuresOf(
   for (const site of sites) await site.end('SIGTERM')
 }
 
-/** Both sites are asked alternately, so that whatever else the machine does slows both down. */
+/** Both sites get requests in turn, so that other load on the machine slows both down. */
 async function inTurns(
   path: (filters: string) => string,
   small: string,

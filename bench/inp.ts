@@ -58,9 +58,9 @@ const actions: readonly Action[] = [
 ]
 
 /**
- * How long the first use of a thing takes from the press to the next picture, as browsers count it (Interaction to Next
- * Paint), with a CPU four times slower: the slowest interaction of each round, in a new tab as soon as the page's
- * scripts have taken over. Browsers count in steps of 8 ms.
+ * How long the first use of a thing takes from the press to the next picture, as browsers count it (Interaction to
+ * Next Paint), with a CPU four times slower: the slowest interaction of each round, in a new tab as soon as the
+ * page's scripts have taken over. Browsers count in steps of 8 ms.
  */
 export async function inpFigures(lifetime: Lifetime): Promise<void> {
   const { url } = await startDemoSite(lifetime)
@@ -76,7 +76,9 @@ export async function inpFigures(lifetime: Lifetime): Promise<void> {
   }
 }
 
-/** Milliseconds of the slowest interaction; what was drawn with the next picture at once is too short to be told, 0. */
+/**
+ * Milliseconds of the slowest interaction; 0 for one that was drawn in the next frame and is too short to measure.
+ */
 async function slowest(browser: Browser, url: string, { path, width, does }: Action): Promise<number> {
   const context = await browser.newContext({
     baseURL: url,
@@ -103,8 +105,8 @@ async function slowest(browser: Browser, url: string, { path, width, does }: Act
 
 /**
  * Makes the window tall enough for the page and the browser's own bars. Playwright gives the window the size of the
- * page, the bars take theirs from its end, and Chromium never shows what is drawn there: it would count until something
- * else is drawn.
+ * page, the bars take theirs from its end, and Chromium never shows the pixels there: an interaction would last until
+ * another one is drawn.
  */
 async function showWhole(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -14,7 +14,7 @@ const bar = 400
 /** Between two looks at the memory, in milliseconds. */
 const interval = 2_000
 
-/** What the process holds, minute by minute, while visits come as fast as it answers them, and how much of it is objects. */
+/** The memory of the process, minute by minute, under full load, and the part of objects in it. */
 export async function memoryFigures(lifetime: Lifetime, [given]: readonly string[] = []): Promise<void> {
   const minutes = Number(given ?? usualMinutes)
   const site = await startBenchSite(lifetime)

@@ -9,7 +9,7 @@ export async function pageFigures(lifetime: Lifetime): Promise<void> {
   await times(url)
 }
 
-/** A browser's question. The whole answer is read, since that is what a visitor waits for. */
+/** A browser's request. The whole answer is read, since a visitor waits for all of it. */
 async function ask(url: string): Promise<void> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', 'Accept-Language': 'ru' } })
   await response.arrayBuffer()

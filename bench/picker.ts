@@ -94,7 +94,7 @@ type TraceEvent = {
   args?: { name?: string }
 }
 
-/** What the main thread of the page did meanwhile: its longest task, and how many were longer than a frame. */
+/** The work of the page's main thread meanwhile: its longest task, and the number of tasks longer than a frame. */
 async function traced(session: CDPSession, page: Page, act: () => Promise<void>): Promise<Held> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))

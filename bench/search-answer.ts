@@ -14,7 +14,7 @@ export type SearchAnswer = {
 
 export const perPage = 12
 
-/** What the list and its filters ask of the index, as it answers. */
+/** The requests of the list and its filters to the index, and its answers. */
 export function askIndex(index: SearchIndex, listing: ListingQuery) {
   return {
     page: searchEstates(index, 'flat', listing, { page: 1, perPage }),

@@ -11,7 +11,7 @@ const criteria: Partial<ListingQuery>[] = [
   { statuses: ['free'], houses: ['house-1', 'house-2'], priceFrom: 20_000_000 },
 ]
 
-/** What visitors of a town ask for, from nothing to five filters; all sorted, since a rank is no column of a table. */
+/** Searches of a town's visitors, from no filter to five; all sorted, since a rank is not a column of a table. */
 export const searchListings: readonly ListingQuery[] = criteria.map((criterion) => ({
   ...anyListing,
   sort: 'price',

@@ -71,8 +71,8 @@ export async function searchFigures(lifetime: Lifetime): Promise<void> {
 }
 
 /**
- * A first index, thrown away: what filling has left behind goes with it, so that the next one tells what an index takes.
- * In a function of its own, since a result that nobody wants is still held by who has waited for it.
+ * A first index, thrown away: garbage of the filling goes with it, so that the next one shows the memory of an index
+ * alone. In a separate function, since a waiting caller would still hold the unused result.
  */
 async function buildOnce(db: Database): Promise<void> {
   await buildSearchIndex(db, day)
@@ -100,7 +100,7 @@ async function mustAgree(index: SearchIndex, ...databases: readonly Database[]):
   }
 }
 
-/** Listings take turns, so that nobody is asked the same twice in a row. */
+/** Listings take turns, so that none is requested twice in a row. */
 async function searchLine(
   round: Round,
   index: SearchIndex,
@@ -156,7 +156,7 @@ function named({ units, houses }: TownSize): string {
   return `${String(units).replaceAll(/\B(?=(\d{3})+$)/g, ',')} units in ${houses} houses`
 }
 
-/** What goes on, apart from the figures: the largest town takes minutes. */
+/** Progress messages, apart from the figures: the largest town takes minutes. */
 function progress(words: string): void {
   console.error(`… ${words}`)
 }

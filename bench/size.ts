@@ -7,7 +7,7 @@ import { root } from '#scripts/root.ts'
 /** The state that sizes are compared with when no other is named: the one that the first reviews were made of. */
 const firstReview = 'ab53428'
 
-/** Code and style. Texts and content are not counted: more words for visitors are no more code. */
+/** Code and style. Texts and content are not counted: more words for visitors are not more code. */
 const isCounted = (path: string) => /\.(tsx?|mjs|css)$/.test(path) && !isText(path) && !isContent(path)
 
 /** A file of texts: an area in three languages, or in one of them as it was until 2026-11. */
@@ -18,7 +18,7 @@ const isContent = (path: string) => /^content\/(?!demo\/|import\/)/.test(path)
 
 type Size = { files: number; lines: number; comments: number }
 
-/** What is committed at a commit: lines without blank ones, comments apart. The formatter has set the lines. */
+/** The size at a commit: lines without blank ones, comments apart. The formatter has set the lines. */
 function sizeAt(commit: string): Size {
   const folder = mkdtempSync(join(tmpdir(), 'size-'))
   try {

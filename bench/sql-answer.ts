@@ -56,7 +56,7 @@ async function facetRows(db: Database, listing: ListingQuery): Promise<FacetRow[
   return (await statement.execute(db)).rows
 }
 
-/** Units that have all words in common, with what ranges leave of them and which filters of words they miss. */
+/** Units with all words in common, the part of them within the ranges, and the filters of words that they miss. */
 function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
   const { price, area, floor } = rangeConditions(listing)
   const misses = words.map(({ bit, holds }) => sql`case when ${holds} then 0 else ${sql.lit(bit)} end`)
@@ -77,7 +77,10 @@ function kindsOf(listing: ListingQuery, words: readonly Condition[]) {
     ) as e ${places(words)}`
 }
 
-/** The kinds by one word each. `n0` counts what misses nothing, `n4` also what misses only the filter with bit 4. */
+/**
+ * The kinds by one word each. `n0` counts units that miss no filter, `n4` also those that miss only the filter with
+ * bit 4.
+ */
 function setsOf(words: readonly Condition[]) {
   const sums = [0, ...words.map(({ bit }) => bit)].map(
     (bit) => sql`sum(units) filter (where missed in (0, ${sql.lit(bit)})) as ${sql.ref(countOf(bit))}`,
@@ -141,7 +144,7 @@ function facetSelects(engine: Engine, words: readonly Condition[]): RawBuilder<u
       'views',
       'views',
       element,
-      // SQLite would unpack the keys of other sets too, which are no JSON.
+      // SQLite would also unpack the keys of other sets, which are not JSON.
       elements(sql`case when sets.name = 'views' then sets.key else '[]' end`),
     ),
   ]
@@ -170,7 +173,7 @@ async function pageIds(db: Database, listing: ListingQuery): Promise<number[]> {
   const key = { price: toldPrice, area: sql`e.area_total`, floor: sql`e.floor` }[
     (listing.sort ?? 'price').replace('-', '') as 'price' | 'area' | 'floor'
   ]
-  // Equal units go by price, and what has none counts as the dearest.
+  // Equal units go by price; a unit without one counts as the dearest.
   const keys = [key, sql`coalesce(${toldPrice}, 1e15)`, sql`e.id`].map(
     (each) => sql`${each} ${direction} nulls last`,
   )

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Engine } from '#database/engines/engine.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 
-/** What visitors may know of a price: nothing of one on request. */
+/** The part of a price that visitors may know: nothing of one on request. */
 export const toldPrice = sql`case when e.status = 'request' then null else e.price end`
 
 /** One filter of words over the rows `e`, joined with `houses` and `complexes` when it is about the place. */

@@ -11,13 +11,13 @@ export function projectOf(house: number): number {
   return Math.ceil(house / housesOfProject)
 }
 
-/** What of a flat a search reads. */
+/** The fields of a flat that a search reads. */
 export type TownUnit = Pick<
   Row<'estates'>,
   'id' | 'complex_id' | 'house_id' | 'rooms' | 'restoration' | 'status' | 'price' | 'area_total' | 'floor'
 > & { geo_flatnum: string; views: readonly EstateView[] }
 
-/** What the four sides of a house look at; the next project stands a turn further. */
+/** The views from the four sides of a house; the next project is a turn further. */
 const sides: readonly (readonly EstateView[])[] = [
   ['yard'],
   ['mountains', 'park'],

@@ -84,7 +84,7 @@ export function visits(count: number, addresses: SiteAddresses, routesOf: Routes
 
 function* visit(visitor: number, addresses: SiteAddresses, routesOf: RoutesOfPage): Generator<string> {
   const language = weighted<Language>({ ru: 62, kk: 28, en: 10 }, chance('language', visitor))
-  // Whoever allowed analytics brings their cookies: a cache that minds them keeps nothing.
+  // A visitor who allowed analytics sends cookies: a cache that varies by them keeps nothing.
   const cookies = chance('cookies', visitor) < 0.4 ? `_ga=GA1.1.${visitor}; _ym_uid=17${visitor}` : null
   const place = (kind: Kind, step: number) => placeOf(kind, { visitor, step, language, addresses })
   const first = place(weighted(landings, chance('landing', visitor)), 0)
@@ -94,7 +94,7 @@ function* visit(visitor: number, addresses: SiteAddresses, routesOf: RoutesOfPag
     const next = place(weighted(steps, chance('step', visitor, step)), step)
     const isNewTab = chance('tab', visitor, step) < 0.12
     const there = routesOf(`${language}.${next.id}`)
-    // The router asks for what it does not have: texts that stay are not asked for again.
+    // The router requests only missing data: texts that stay are not requested again.
     const missing = there.filter((route, place) => place === there.length - 1 || !here.includes(route))
     if (isNewTab) yield documentRequest(next.path, [next.query], language, cookies)
     else yield dataRequest(next, missing, language, cookies)
@@ -149,7 +149,7 @@ function zipf(length: number, throwOf: number): number {
   return Math.min(length - 1, Math.floor((length + 1) ** throwOf) - 1)
 }
 
-/** What advertisements add to an address; click ids are different for everybody. */
+/** The parameters that advertisements add to an address; click ids are different for every visitor. */
 function tags(visitor: number): string {
   const source = weighted({ none: 45, google: 20, yandex: 20, instagram: 15 }, chance('source', visitor))
   switch (source) {

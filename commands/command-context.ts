@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import type { Database } from '#database/open.ts'
 import type { Env } from '#server/env.ts'
 
-/** What a command of `npm run leads` works with. */
+/** The environment of a command of `npm run leads`. */
 export type CommandContext = {
   env: Env
   db: Database
-  /** Writes what was asked for; waits while the reader of a pipe is slow. */
+  /** Writes the output; waits while the reader of a pipe is slow. */
   print(text: string): Promise<void>
   /** Says something about it, beside the output: a line on standard error. */
   say(text: string): void
@@ -19,7 +19,7 @@ export type ContentContext = Omit<CommandContext, 'db'>
 export class UsageError extends Error {}
 
 export function terminal(): Pick<CommandContext, 'print' | 'say'> {
-  // Whoever reads only the beginning, as `head` does, has all that they wanted.
+  // A reader that ends early, as `head` does, has all the lines it wanted.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   return {
     async print(text) {

@@ -1,4 +1,4 @@
-/** `npm run content -- check | import`: what editors do with the content of the site. */
+/** `npm run content -- check | import`: checks and imports the content of the site for editors. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'

@@ -43,12 +43,12 @@ async function run(args: string[]): Promise<number> {
   return importApart(options)
 }
 
-/** MB that the import may take; four fifths of what a feed of 2 GB may, see docs/decisions/017-feeds.md. */
+/** MB of memory for the import; four fifths of the limit for a feed of 2 GB, see docs/decisions/017-feeds.md. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 36 }
 
 /**
- * Runs the import in a thread with a memory of its own: without a bound a long feed would fill half a gigabyte before
- * anybody cleans up, and what a hostile one makes of it ends here.
+ * Runs the import in a thread with its own memory limit: without one a long feed would fill half a gigabyte before
+ * the garbage collector runs, and a hostile feed can exhaust only this limit.
  */
 async function importApart(options: FeedOptions): Promise<number> {
   const worker = new Worker(new URL('./feed/import-worker.ts', import.meta.url), {

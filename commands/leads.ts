@@ -1,4 +1,6 @@
-/** `npm run leads -- list | export | resend | forget | adopt-database`: what staff do with the requests of visitors. */
+/**
+ * `npm run leads -- list | export | resend | forget | adopt-database`: the commands of staff for visitors' requests.
+ */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'

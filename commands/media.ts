@@ -1,6 +1,7 @@
 /**
- * `npm run media` makes pictures, videos, drawings and icons from the originals in content/media; only what changed is made
- * again. `npm run media -- pictures` (or videos, plans, icons) does one of them, `npm run media -- fonts` the fonts.
+ * `npm run media` makes pictures, videos, drawings and icons from the originals in content/media; only changed ones
+ * are made again. `npm run media -- pictures` (or videos, plans, icons) does one of them, `npm run media -- fonts`
+ * the fonts.
  */
 import {
   derivedFonts,
@@ -20,7 +21,7 @@ import {
 } from '#media/places.ts'
 import { progressLine } from '#media/progress-line.ts'
 
-/** Each job returns what went wrong, one line apiece. The parts are loaded on demand: fonts need a development package. */
+/** Each job returns its errors, one line apiece. The parts are loaded on demand: fonts need a development package. */
 const jobs = {
   async pictures() {
     const { makePictures } = await import('#media/pictures/pictures.ts')

@@ -114,7 +114,7 @@ eachDatabase('text is refused in a column of numbers', async (db) => {
   await assert.rejects(db.insertInto('cities').values(broken).execute(), /first|integer/i)
 })
 
-/** PostgreSQL writes JSON with spaces and other key orders; the value is what must be the same. */
+/** PostgreSQL writes JSON with spaces and other key orders; only the value must be the same. */
 function withParsedJson(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

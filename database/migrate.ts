@@ -16,7 +16,7 @@ import { heldLeads } from './migrations/0012-held-leads.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
- * mended by the next one.
+ * fixed by the next one.
  */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initial,

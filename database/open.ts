@@ -18,7 +18,7 @@ export type DatabaseSettings = {
    * and imports need.
    */
   timeoutMs?: number
-  /** Hears of connections that broke while nobody used them; the next query opens a new one. */
+  /** Called for connections that broke while idle; the next query opens a new one. */
   onError?: (error: Error) => void
 }
 

@@ -26,13 +26,13 @@ export type Settings = {
     hours: Localized
     credit: { text: Localized; url: string } | null
   }
-  /** What projects offer: the options of the `features` filter, in their order. */
+  /** The features of projects: the options of the `features` filter, in their order. */
   features: { code: string; title: Localized }[]
   /** How the last import of each feed went, by the name of its source. */
   feed_imports: Readonly<Record<string, FeedImport>>
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
-  /** What this database is known by to the folders of data that belong to it; a UUID. */
+  /** The id of this database, stored in the data folders that belong to it; a UUID. */
   database_id: string
 }
 
@@ -58,12 +58,12 @@ export async function writeSetting<K extends keyof Settings>(
     .execute()
 }
 
-/** The signing key of this database, made by whoever asks first; all replicas get the same. */
+/** The signing key of this database, made by the first replica that needs it; all replicas get the same. */
 export function secretKey(db: Database): Promise<string> {
   return madeOnce(db, 'secret_key', randomBytes(32).toString('base64url'))
 }
 
-/** The id of this database, made by whoever asks first. A copy and a restored backup have the id of the original. */
+/** The id of this database, made by the first process that needs it. A copy and a restored backup keep the id. */
 export function databaseId(db: Database): Promise<string> {
   return madeOnce(db, 'database_id', randomUUID())
 }

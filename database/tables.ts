@@ -117,7 +117,7 @@ export type EstateTable = {
   geo_flatnum: string
   complex_id: number
   house_id: number
-  /** 0 where nobody knows: feeds often leave it out. */
+  /** 0 where unknown: feeds often leave it out. */
   section: number
   floor: number
   floors_total: number
@@ -150,7 +150,7 @@ export type EstateTable = {
 
 export type EstatePriceTable = { estate_id: number; date: string; price: number }
 
-/** What a feed calls a unit. `source` names the feed; within it an id means one unit, and a unit has one id. */
+/** A feed's id of a unit. `source` names the feed; within it an id means one unit, and a unit has one id. */
 type FeedUnitTable = { source: string; external_id: string; estate_id: number }
 
 type EstatePromotionTable = { estate_id: number; promotion_id: number }
@@ -261,9 +261,9 @@ type MortgageTable = {
   finishing_required: Json<RestorationCode[]>
   /** Lighter payments at the beginning of an instalment: so many, each a share of the price in per cent. */
   steps: Json<{ months: number; share: number }[]>
-  /** What it asks of the buyer beside the payments; empty: it is for anybody. */
+  /** Conditions for the buyer beside the payments; empty: it is for any buyer. */
   asks: Json<BuyerDemand[]>
-  /** Null: nobody knows, as with a bank that says so only when asked. */
+  /** Null: unknown, as with a bank that gives it only on request. */
   applications: 'open' | 'closed' | null
   conditions_html: Json<Localized>
   source_url: string | null
@@ -370,8 +370,8 @@ type ContentIdTable = { kind: string; slug: string; id: number }
 type ContentStateTable = { id: number; version: number; changed_at: string }
 
 /**
- * Requests of visitors. `id` is a UUIDv7 made before writing; `body` is the accepted request. The ids of project, house
- * and unit refer to nothing: a request is kept whatever becomes of what it asks about.
+ * Requests of visitors. `id` is a UUIDv7 made before writing; `body` is the accepted request. The ids of project,
+ * house and unit are not foreign keys: a request is kept even when they are deleted.
  */
 export type LeadTable = {
   id: string
@@ -415,7 +415,7 @@ type LeadFileTable = {
   path: string
 }
 
-/** Who wants the news by mail. `email` is in lower case; only `active` ones get letters (double opt-in, A28). */
+/** Subscribers to the news. `email` is in lower case; only `active` ones get letters (double opt-in, A28). */
 export type SubscriptionTable = {
   id: string
   email: string
@@ -431,7 +431,7 @@ export type SubscriptionTable = {
 }
 
 /**
- * The outbox: one row per thing to send and channel, written in the transaction of what it tells about. A worker
+ * The outbox: one row per message and channel, written in the same transaction as its subject. A worker
  * takes a row by writing `lease_id` and `leased_until`; only the holder of the lease may write the outcome.
  */
 export type DeliveryTable = {
@@ -453,9 +453,9 @@ export type DeliveryTable = {
 }
 
 /**
- * How often somebody has asked lately, shared by replicas (only PostgreSQL has any rows). `key` is a hash of an address
- * or a phone, `expire` the end of its window in milliseconds of Unix time. The limiter writes by position: the order
- * of the columns counts.
+ * How often somebody has asked lately, shared by replicas (only PostgreSQL has any rows). `key` is a hash of an
+ * address or a phone, `expire` the end of its window in milliseconds of Unix time. The limiter writes by position:
+ * the order of the columns counts.
  */
 type LeadLimitTable = { key: string; points: number; expire: number }
 

@@ -31,8 +31,8 @@ pack() {
   ((code <= 1)) || exit "$code"
 }
 
-# In this order: a request goes from the spool into the database, so whoever reads the database first can miss it in
-# both. Twice is no harm, it is found by its id. A file is there before its request is in the database.
+# In this order: a request moves from the spool into the database, so a backup that reads the database first can miss it in
+# both. Twice does no harm, its id shows the repeat. A file is there before its request is in the database.
 pack lead-journal
 if [[ -n ${DATABASE_URL:-} ]]; then
   "${PG_DUMP:-pg_dump}" --format=custom --no-owner --no-privileges --file="$partial/database.dump" "$DATABASE_URL"

@@ -32,9 +32,9 @@ async function newPlace(t: TestContext, engine: Engine): Promise<Place> {
   return engine === 'sqlite' ? { dataDir } : { ...(await emptyDatabase(t, 'postgres')), dataDir }
 }
 
-/** Runs a script of this folder for a place and answers what it printed. */
+/** Runs a script of this folder for a place and returns its output. */
 async function script(name: 'backup' | 'restore', folder: string, { dataDir, databaseUrl }: Place) {
-  // Links to the server alone may be what was found.
+  // Only links to the server may be the ones found here.
   const binaries = dirname(realpathSync(join(await postgresBinaries(), 'postgres')))
   const env = {
     PATH: process.env['PATH'],

@@ -19,7 +19,7 @@ test('the image has the Node that package.json pins', () => {
   assert.deepEqual(versions, [dependencies.node, dependencies.node])
 })
 
-/** A folder with the files of the image and the packages that production has, which nobody may write. */
+/** A read-only folder with the files of the image and the packages of production. */
 function imageFolder(t: TestContext): string {
   const folder = join(temporaryFolder(t), 'site')
   chmodSync(dirname(folder), 0o755)

@@ -11,7 +11,7 @@ function formOf(bytes: number): RequestInit {
 
 const application = endpoints.application.path
 
-/** What a proxy must leave to the site, up to its limits and a little above. */
+/** Requests that a proxy must pass to the site, up to its limits and a little above. */
 const calls: readonly Call[] = [
   { name: 'a page packed by brotli', path: '/', init: { headers: { 'Accept-Encoding': 'br' } } },
   { name: 'a page packed by gzip', path: '/', init: { headers: { 'Accept-Encoding': 'gzip' } } },
@@ -38,7 +38,7 @@ async function facts(url: string, { path, init = {} }: Call) {
   return [`status ${response.status}`, ...headers]
 }
 
-/** What the site answers differently through a proxy than by itself, a line each; and what the proxy has to do itself. */
+/** Differences between the answers through a proxy and without one, a line each; and the proxy's own duties. */
 export async function proxyProblems(proxyUrl: string, replicaUrl: string): Promise<string[]> {
   const problems: string[] = []
   for (const call of calls) {

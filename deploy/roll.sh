@@ -10,6 +10,6 @@ export SITE_VERSION=${SITE_VERSION:?"which version? SITE_VERSION=… deploy/roll
 docker image inspect "kerege:$SITE_VERSION" > /dev/null 2>&1 || docker compose build site-1
 for replica in site-1 site-2; do
   docker compose up --detach --no-deps --wait --wait-timeout 300 "$replica"
-  # nginx passes over a replica for two seconds after it was away.
+  # nginx skips a replica for two seconds after it was down.
   sleep 5
 done

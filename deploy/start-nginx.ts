@@ -15,8 +15,8 @@ type Nginx = {
 }
 
 /**
- * Starts the nginx of this machine with `deploy/nginx/site.conf`, in which only the addresses and the place of the log
- * are others: two replicas on the loopback instead of two containers.
+ * Starts the nginx of this machine with `deploy/nginx/site.conf`, in which only the addresses and the place of the
+ * log are others: two replicas on the loopback instead of two containers.
  */
 export async function startNginx(t: Lifetime, replicaUrls: readonly string[]): Promise<Nginx> {
   const folder = temporaryFolder(t)
@@ -50,7 +50,7 @@ export async function startNginx(t: Lifetime, replicaUrls: readonly string[]): P
 
 type Places = { port: number; accessLog: string; replicaUrls: readonly string[] }
 
-/** @throws Error when the file does not have what is to be replaced, so that nothing else is tried than what it says */
+/** @throws Error when the file lacks the text to replace, so that no other configuration is tested by mistake */
 function adjusted({ port, accessLog, replicaUrls }: Places): string {
   const replacements = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -67,7 +67,7 @@ function adjusted({ port, accessLog, replicaUrls }: Places): string {
   return text
 }
 
-/** What stands around `site.conf` in the main file that nginx comes with; its workers run as whoever runs this. */
+/** The main file around `site.conf` as nginx ships it; its workers run as the current user. */
 function surroundings(folder: string): string {
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `

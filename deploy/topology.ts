@@ -1,8 +1,8 @@
 /**
- * `node deploy/topology.ts [--rounds 3] [--visitors 8]` starts what deploy/compose.yaml describes with processes of this
- * machine (a PostgreSQL of its own, two replicas, nginx with deploy/nginx/site.conf), restarts both replicas one after
- * the other under load, and tells how many requests failed and how many leads were lost or are there twice. Before that
- * it compares what the site answers through nginx with what it answers by itself. Needs the production build, PostgreSQL
+ * `node deploy/topology.ts [--rounds 3] [--visitors 8]` starts the services of deploy/compose.yaml as processes of
+ * this machine (a PostgreSQL of its own, two replicas, nginx with deploy/nginx/site.conf), restarts both replicas one
+ * after the other under load, and reports the number of failed requests and of lost or doubled leads. Before that it
+ * compares the site's answers through nginx with its answers without nginx. Needs the production build, PostgreSQL
  * and nginx.
  */
 import { parseArgs } from 'node:util'

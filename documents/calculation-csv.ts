@@ -4,8 +4,9 @@ import type { CalculationSheet, Fact } from './calculation-sheet.ts'
 
 /**
  * A calculation as a table for Excel as it is set up in Kazakhstan: there the decimal sign is a comma and the list
- * separator a semicolon, so a file with commas opens in one column. UTF-8 with a byte order mark, or Excel takes it for
- * the code page of Windows. Money is bare whole numbers to reckon on with. What could be read as a formula (=, +, -,
+ * separator a semicolon, so a file with commas opens in one column. UTF-8 with a byte order mark, or Excel takes it
+ * for the code page of Windows. Money is bare whole numbers for further calculation. A text that could be a formula
+ * (=, +, -,
  * @ and a tab at the beginning of a text) gets an apostrophe.
  */
 export function calculationCsv(sheet: CalculationSheet, company: Pick<Company, 'name'>): string {

@@ -2,7 +2,7 @@ import type { EstateCard } from '#contract/estates.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
 import { lightPayments, type Step } from '#domain/payment-schedule.ts'
 
-/** What is reckoned, for whom and when. Money is whole tenge, rates are per cent. */
+/** The input of a calculation: its programme, its home and its date. Money is whole tenge, rates are per cent. */
 export type CalculationOrder = {
   type: 'mortgage' | 'installment'
   price: number
@@ -17,7 +17,7 @@ export type CalculationOrder = {
   day: string
 }
 
-/** Islamic financing has a mark-up where a loan has a rate, and is to be told so. */
+/** Islamic financing has a mark-up in place of a rate, and must be labelled so. */
 export function kindOf({ type, programme }: CalculationOrder): 'mortgage' | 'islamic' | 'installment' {
   return type === 'mortgage' && programme?.kind === 'islamic' ? 'islamic' : type
 }

@@ -71,8 +71,8 @@ function effectiveWords(
 }
 
 /**
- * The effective rate of a programme in per cent. A mark-up weighs the more the sooner it is paid: what an instalment's
- * programme names holds for its longest term alone, so that of these very payments is reckoned.
+ * The effective rate of a programme in per cent. A mark-up costs more per year the sooner it is paid: an instalment
+ * programme states the rate of its longest term, so the rate of these payments is calculated.
  */
 function effectiveOf(programme: Mortgage, order: CalculationOrder): number {
   const { type, price, initialPayment, months } = order

@@ -20,8 +20,8 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.includes(path))
 pdfmake.setFonts(fonts)
 
 /**
- * Writes a document; equal definitions with a fixed `creationDate` give equal bytes. pdfmake changes what it is given,
- * so a definition is made anew for every call (docs/decisions/016-documents.md).
+ * Writes a document; equal definitions with a fixed `creationDate` give equal bytes. pdfmake changes its input,
+ * so every call gets a new definition (docs/decisions/016-documents.md).
  */
 export function makePdf(definition: TDocumentDefinitions): Promise<Buffer> {
   const document = pdfmake.createPdf({

@@ -72,7 +72,7 @@ test('the policy says what the law asks for: operator, law, cookies, and how to 
   }
 })
 
-/** What the policy calls a field that is kept, in the order ru, kk, en. Marks of advertising stand under their own names. */
+/** The policy's names of the stored fields, in the order ru, kk, en. Marks of advertising have their own names. */
 const fieldWords: Readonly<Record<string, readonly [RegExp, RegExp, RegExp]>> = {
   name: [/имя и номер/, /атыңыз және/, /your name and/],
   phone: [/номер телефона/, /телефон нөміріңіз/, /phone number/],

@@ -9,7 +9,7 @@ import { filled, typeset } from './typeset.ts'
 
 type Policies = Readonly<{ ru: PolicyText } & Partial<Record<Language, PolicyText>>>
 
-/** Who the policy speaks for; what is empty is left out. */
+/** The company of the policy; empty fields are left out. */
 export type Operator = Pick<Company, 'name' | 'phone' | 'email' | 'hours'>
 
 /** The policy in a language; the Russian one where a translation is missing or older than it (note j). */

@@ -1,4 +1,4 @@
-/** Nobody answered in time. What was asked may still happen. */
+/** No answer in time. The requested work may still happen. */
 export class TooLate extends Error {
   constructor(timeoutMs: number) {
     super(`no answer in ${timeoutMs} ms`)
@@ -7,8 +7,8 @@ export class TooLate extends Error {
 }
 
 /**
- * Waits for work at most `timeoutMs` milliseconds. The work hears from its signal that nobody waits for it any more;
- * how it ends after that is lost.
+ * Waits for work at most `timeoutMs` milliseconds. After that its signal is aborted, and its
+ * later outcome is dropped.
  *
  * @throws TooLate
  */

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Puts a signature behind a content, for texts that leave the house and come back: `content.signature`. What is signed
- * for one purpose is no good for another. The signature is HMAC-SHA-256 in base64url, 43 letters; with a content that
- * is URL-safe the whole is.
+ * Puts a signature behind a content, for texts that leave the site and come back: `content.signature`. A signature
+ * for one purpose is invalid for another. It is HMAC-SHA-256 in base64url, 43 letters; with a content that
+ * is URL-safe the whole text is.
  */
 export function signed(secret: string, purpose: string, content: string): string {
   const signature = createHmac('sha256', secret).update(`${purpose}\n${content}`).digest('base64url')

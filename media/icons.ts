@@ -17,7 +17,7 @@ const maskable = [
   { file: 'icon-maskable-512.png', size: 512 },
 ] as const
 
-/** The file browsers ask for without being told to. */
+/** The file that browsers request by default. */
 const oldIcon = { file: 'favicon.ico', size: 32 }
 
 /** Writes the site's icons from one drawing. @returns the names of the files */

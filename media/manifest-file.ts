@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { z } from 'zod'
 
-/** What the media step has made, by name. An absent manifest is an empty one: the first run starts from nothing. */
+/** The results of the media step, by name. A missing manifest is an empty one: the first run starts from nothing. */
 export function readManifest<T>(schema: z.ZodType<Record<string, T>>, file: URL): Record<string, T> {
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }

@@ -1,4 +1,4 @@
-/** Where this project keeps its originals and what is made from them. */
+/** The folders of the originals and of the files made from them. */
 export const originals = new URL('../content/media/', import.meta.url)
 export const planSources = new URL('plans/', originals)
 export const publicFolder = new URL('../public/', import.meta.url)

@@ -4,19 +4,19 @@ export const pictureWidths = [480, 768, 1200, 1920, 2560] as const
 /** Width of the blurred stand-in shown until the picture arrives, in pixels. */
 export const placeholderWidth = 20
 
-/** AVIF at 52 is what the eye accepts on brickwork and foliage; effort 4 saves a tenth over effort 2. */
+/** AVIF at 52 looks right on brickwork and foliage; effort 4 saves a tenth over effort 2. */
 export const avifOptions = { quality: 52, effort: 4 } as const
 
 /** The width that phones ask for, in pixels: their screens are dense. */
 export const phoneWidth = 768
 
-/** On screens of two and three pixels to one of CSS nobody tells 46 from 52, and it is a fifth lighter. */
+/** At two or three device pixels per CSS pixel 46 looks like 52, and it is a fifth lighter. */
 export const denseAvifOptions = { quality: 46, effort: 4 } as const
 
 /** The fallback for browsers without AVIF. */
 export const webpOptions = { quality: 72, effort: 5, smartSubsample: true } as const
 
-/** Widths of what tall screens show of a picture, in pixels: 400 for a phone of 412 CSS pixels as Lighthouse has it. */
+/** Widths of the cut for tall screens, in pixels: 400 for a phone of 412 CSS pixels as Lighthouse has it. */
 export const tallWidths = [400, 768, 1080] as const
 
 /** Raise it when the code that makes the files changes in a way the options above do not show. */
@@ -36,7 +36,7 @@ export const pictureSettings = JSON.stringify([
 /** Size and frames per second of the videos: a move over a picture needs no more. */
 export const videoFrame = { width: 1280, height: 720, rate: 25 } as const
 
-/** Stands in the corner of every video made of pictures, in words that all three languages know. */
+/** The label in the corner of every video made of pictures, in words common to all three languages. */
 export const videoMark = 'Визуализация · Visualisation'
 
 /** Everything that decides how a video looks; part of its hash. The number grows with changes of the code. */

@@ -16,7 +16,7 @@ const inputs = [
   'scripts/build.ts',
 ]
 
-/** The build, and what it was made of: written last, so that an interrupted build counts as none. */
+/** The record of the build and its sources: written last, so that an interrupted build does not count. */
 const stamp = 'build/.stamp'
 const results = ['build/server/index.js', 'build/client/assets']
 
@@ -41,7 +41,7 @@ export function isBuilt(root: string, hash: string): boolean {
   }
 }
 
-/** Makes the folder of the build ready. Throws what the file system says when it cannot be written. */
+/** Creates the folder of the build. Throws the file system's error when it cannot be written. */
 export function removeStamp(root: string): void {
   mkdirSync(join(root, 'build'), { recursive: true })
   accessSync(join(root, 'build'), constants.W_OK | constants.X_OK)

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { root } from './root.ts'
 
 /**
- * Runs a script of ours or of a package with the pinned runtime and keeps what it writes.
+ * Runs a script of ours or of a package with the pinned runtime and returns its output.
  *
  * @param script path from the project's folder
  */
@@ -15,7 +15,7 @@ export async function runScript(
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    // What is kept is read later, maybe in a file: no colours.
+    // The output is read later, maybe in a file: no colours.
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -4,7 +4,7 @@ type Screen = { isTTY?: boolean; write(text: string): unknown }
 const width = 24
 
 /**
- * A progress bar for `onProgress(done, total)`. It writes only what changes, so that it may be called for every row.
+ * A progress bar for `onProgress(done, total)`. It writes only on a change, so that it may be called for every row.
  */
 export function progressBar(
   label: string,

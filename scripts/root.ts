@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The project's folder, wherever a command was started. */
+/** The project's folder, from any working directory. */
 export const root = join(import.meta.dirname, '..')

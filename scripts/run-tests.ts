@@ -5,8 +5,9 @@ import { inspect, stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 /**
- * Runs test files in this one process and tells the parent how many tests passed and failed: a process per file would
- * take twice the time. Prints failures only. A skipped test counts as failed: what is not tested must not look tested.
+ * Runs test files in this one process and reports the numbers of passed and failed tests to the parent: a process per
+ * file would take twice the time. Prints failures only. A skipped test counts as failed: an untested promise must not
+ * look tested.
  *
  * node scripts/run-tests.ts 1/2 file.test.ts …   the first half of the files
  */
@@ -15,7 +16,7 @@ export type Counts = { passed: number; failed: number }
 const [shard = '1/1', ...files] = process.argv.slice(2)
 const [index = 1, total = 1] = shard.split('/').map(Number)
 
-// The parent is gone, even by `kill -9`: what the tests have started must not go on.
+// The parent is gone, even by `kill -9`: the processes of the tests must end too.
 process.once('disconnect', () => process.kill(0, 'SIGTERM'))
 // A listener for the parent keeps the process alive, and the test stream ends only when nothing does.
 process.channel?.unref()
@@ -29,7 +30,7 @@ function report(title: string, file: string | undefined, reason: unknown): void 
   console.log(`\n  ✖ ${title}${place}\n${indented(reason)}`)
 }
 
-/** The error of a failed test comes wrapped by the runner; the lines of the runner itself help nobody. */
+/** The runner wraps the error of a failed test; the lines of the runner itself are useless. */
 function indented(reason: unknown): string {
   const error = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason
   const text = error instanceof AssertionError ? error.stack : inspect(error, { depth: 4, breakLength: 110 })

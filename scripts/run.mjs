@@ -1,6 +1,6 @@
 /**
- * Begins every npm command, under any Node from 20: installs what the lock file asks for, then runs a script with the
- * pinned runtime. Plain JavaScript without packages, since there may be none yet.
+ * Begins every npm command, under any Node from 20: installs the packages of the lock file, then runs a script with
+ * the pinned runtime. Plain JavaScript without packages, since there may be none yet.
  *
  * node scripts/run.mjs scripts/start.ts [arguments]
  */

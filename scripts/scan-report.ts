@@ -29,7 +29,7 @@ export function scanFindings(report: string): ScanFinding[] {
   )
 }
 
-/** What is as we want it, each with its reason; docs/security.md tells more. */
+/** Findings that are intended, each with its reason; docs/security.md has more. */
 const explained: readonly { kind: string; info: RegExp; reason: string }[] = [
   {
     kind: 'HTTP Secure Headers',

@@ -12,7 +12,10 @@ import { isExplained, scanFindings, scanLine } from './scan-report.ts'
 const modules =
   'backup,blindsql,cookieflags,crlf,csp,csrf,exec,file,htaccess,http_headers,methods,permanentxss,redirect,shellshock,sql,xss'
 
-/** How far and how long it looks: seconds, of the walk and of each attack. So few of a folder, since it walks pictures too. */
+/**
+ * How far and how long it looks: seconds, of the walk and of each attack. So few of a folder, since it walks pictures
+ * too.
+ */
 const limits = [
   '-d',
   '3',
@@ -29,7 +32,9 @@ const attackTime = 45
 /** Fewer addresses and forms than this mean that it did not find its way, and that its silence says nothing. */
 const fewest = 40
 
-/** It says that it reads brotli, which it cannot without a package more; and its own language would move every page. */
+/**
+ * It says that it reads brotli, which it cannot without a package more; and its own language would move every page.
+ */
 const asks = ['-H', 'Accept-Encoding: gzip', '-H', 'Accept-Language: ru']
 
 /** Places where a walk of links alone would not come. */
@@ -113,7 +118,7 @@ async function scan(url: string, folder: string, said: () => string): Promise<nu
   return lines.size + broken.length === 0 ? 0 : 1
 }
 
-/** Runs wapiti and keeps what it says, showing it meanwhile; without a code when there is none. */
+/** Runs wapiti and returns its output, showing it meanwhile; without a code when there is none. */
 async function wapiti(
   args: readonly string[],
   shown?: NodeJS.WritableStream,

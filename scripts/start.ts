@@ -6,10 +6,10 @@ import { root } from './root.ts'
 // Saves a third of a second start: compiled modules are kept from run to run, where the folder can be written.
 enableCompileCache(join(root, 'node_modules/.cache/node'))
 
-/** The site from nothing: builds, fills an empty database, serves. What is done already is skipped. */
+/** The site from nothing: builds, fills an empty database, serves. Finished steps are skipped. */
 await run(async (env) => {
   if (env.PORT !== 0) {
-    // A taken port is told before a build of ten seconds, not after it.
+    // A taken port is reported before a build of ten seconds, not after it.
     const { mustBeFree } = await import('#server/http/listen.ts')
     await mustBeFree(env.HOST, env.PORT)
   }

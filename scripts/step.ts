@@ -4,8 +4,8 @@ import { tools, runScript } from './command.ts'
 export type Outcome = { passed: number; failed: number }
 
 /**
- * One thing that must hold. What it prints stands between its name and its time. Where it throws it has failed, and
- * the error's message says what to mend.
+ * One check. Its output is between its name and its time. An error means that it failed, and
+ * the error's message names the remedy.
  */
 export type Step = { name: string; run: () => Promise<Outcome> }
 
@@ -33,7 +33,7 @@ function broken(error: unknown): Outcome {
   return { passed: 0, failed: 1 }
 }
 
-/** Runs all steps, whatever fails, and adds up their outcomes. */
+/** Runs all steps, after failures too, and adds up their outcomes. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   const sum: Outcome = { passed: 0, failed: 0 }
   for (const { name, run } of steps) {

@@ -29,7 +29,7 @@ const processes = Math.min(availableParallelism(), 4)
 async function besidePostgres(run: (env: NodeJS.ProcessEnv) => Promise<Counts>): Promise<Counts> {
   if (process.env['TEST_DATABASE_URL']) return run({})
   const postgres = await startPostgres({ fsync: false }).catch((error: Error) => error)
-  // Without it the tests that need it fail one by one, and the others still tell what they have to tell.
+  // Without it the tests that need it fail one by one, and the others still give their results.
   if (postgres instanceof Error) {
     console.log(postgres.message)
     return run({})

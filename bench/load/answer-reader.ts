@@ -1,11 +1,11 @@
-/** What is known of an answer when it is whole. `bytes` counts all of it, headers too. */
+/** The facts about a complete answer. `bytes` counts all of it, headers too. */
 export type Answer = { status: number; bytes: number; isLast: boolean }
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * Finds the end of HTTP/1.1 answers in what a connection brings, as cheaply as can be: the body is counted and thrown
- * away. Knows bodies by Content-Length and in chunks, and answers without one (204, 304).
+ * Finds the end of HTTP/1.1 answers in the bytes of a connection, as cheaply as possible: the body is counted and
+ * thrown away. Knows bodies by Content-Length and in chunks, and answers without one (204, 304).
  */
 export class AnswerReader {
   #waiting: Buffer = Buffer.alloc(0)
@@ -16,7 +16,7 @@ export class AnswerReader {
   #left: number | null = null
   #isChunked = false
 
-  /** Takes what has come; gives the answer when this was its end. Only one request may be under way. */
+  /** Takes the next bytes; returns the answer when this was its end. Only one request may be open. */
   take(piece: Buffer): Answer | null {
     this.#bytes += piece.length
     let at = 0

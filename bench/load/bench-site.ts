@@ -18,7 +18,7 @@ export type BenchSite = {
   pid: number
   port: number
   url: string
-  /** What `/metrics` tells at this moment. */
+  /** The metrics of `/metrics` at this moment. */
   metrics(): Promise<ReadonlyMap<string, number>>
 }
 

@@ -1,4 +1,4 @@
-/** What of the pages, and of the answers that pages asked for, came from memory between two looks at `/metrics`. */
+/** The share of pages, and of the answers for pages, that came from memory between two readings of `/metrics`. */
 export type CacheShare = {
   /** Of the pages and data that may be kept; null where no cache of pages counts. */
   pages: number | null

@@ -3,7 +3,7 @@ import { AnswerReader } from './answer-reader.ts'
 import type { LoadJob, LoadReport } from './job.ts'
 
 /**
- * A process that makes load: raw connections, one request at a time on each, so that what it costs is little and not
+ * A process that makes load: raw connections, one request at a time on each, so that its own cost is small and is not
  * the server's. Gets its job as a message, answers with the report and ends.
  */
 process.once('message', (job: LoadJob) => {

@@ -1,15 +1,15 @@
-/** What a generator of load is to do. */
+/** The job of a load generator. */
 export type LoadJob = {
   port: number
   /** Requests as they go over the line, taken in turn by all connections. */
   requests: readonly string[]
   /** Kept alive, one request at a time on each. */
   connections: number
-  /** How long to go on, beginning anew at the end of the list; null to send each request once. */
+  /** How long to go on, starting again at the end of the list; null to send each request once. */
   seconds: number | null
 }
 
-/** What came of it. Times in milliseconds. */
+/** The result. Times in milliseconds. */
 export type LoadReport = {
   answers: number
   /** Requests without a whole answer. */

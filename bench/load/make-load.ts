@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { LoadJob, LoadReport } from './job.ts'
 
-/** Makes load from a process of its own and tells what came of it. Fails when that process does. */
+/** Makes load from a separate process and returns the result. Fails when that process does. */
 export async function makeLoad(job: LoadJob): Promise<LoadReport> {
   const child = fork(join(import.meta.dirname, 'generator.ts'))
   const ended = once(child, 'exit')

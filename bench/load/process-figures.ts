@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second for whoever asks (USER_HZ). */
+/** Linux reports processor time in hundredths of a second (USER_HZ). */
 const ticks = 100
 
-/** Seconds of processor time that a process has taken so far, all its threads, its own work and the system's for it. */
+/**
+ * Seconds of processor time that a process has taken so far, all its threads, its own work and the system's for it.
+ */
 export function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The name in brackets may hold anything; after it come the fields from the third on.

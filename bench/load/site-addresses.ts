@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { feedPaths } from '#contract/feeds.ts'
 
-/** What there is to visit on a site: slugs of records, paths of the flats that can be bought. */
+/** The addresses of a site to visit: slugs of records, paths of the flats on sale. */
 export type SiteAddresses = { estates: string[]; projects: string[]; houses: string[]; articles: string[] }
 
 const Units = z.object({

@@ -4,7 +4,7 @@ import { readContent } from '#content/import/read-content.ts'
 import type { ContentContext } from '../command-context.ts'
 
 /**
- * Reads a content folder and tells how much there is.
+ * Reads a content folder and prints the number of its records.
  *
  * @throws ContentError naming everything that is wrong with it
  */

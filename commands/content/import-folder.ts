@@ -10,7 +10,7 @@ import type { ContentContext } from '../command-context.ts'
 type Options = { dryRun: boolean; removeProjects: boolean }
 
 /**
- * Brings a content folder into the database of the settings and prints what changed.
+ * Imports a content folder into the database of the settings and prints the changes.
  *
  * @returns false when the folder lacks houses that have units, which is to be meant
  * @throws ContentError naming everything that is wrong with the folder

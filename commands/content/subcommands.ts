@@ -15,7 +15,7 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T)
   }
 }
 
-/** Each command reads its options first and then says what it does; it answers whether all went well. */
+/** Each command reads its options first and then returns its work; the work returns whether all went well. */
 const commands = {
   check(args: string[]) {
     const { folder } = optionsOf(args, {})
@@ -33,7 +33,7 @@ const commands = {
   },
 }
 
-/** @throws UsageError when there is no such command, or its options mean nothing */
+/** @throws UsageError when the command is unknown, or its options are invalid */
 export function parseSubcommand(name: string, args: string[]): (context: ContentContext) => Promise<boolean> {
   if (!Object.hasOwn(commands, name)) {
     throw new UsageError(`Unknown command «${name}». Available: ${Object.keys(commands).join(', ')}.`)

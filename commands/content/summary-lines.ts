@@ -1,7 +1,7 @@
 import type { ContentTable } from '#content/import/content.ts'
 import type { Summary } from '#content/import/summary.ts'
 
-/** What the rows of a table are to an editor. The ids of records are nobody's business. */
+/** An editor's words for the rows of a table. The ids of records are internal. */
 const titles: Record<Exclude<ContentTable, 'content_ids'>, string> = {
   settings: 'company and features',
   cities: 'cities',

@@ -1,7 +1,7 @@
 import type { ImportReport } from '#feeds/in/import-feed.ts'
 import type { Skipped } from '#feeds/in/staging.ts'
 
-/** Whoever wants the report: a person or a program. Programs get JSON, one object a line, the summary last. */
+/** The reader of the report: a person or a program. Programs get JSON, one object a line, the summary last. */
 type Printer = {
   skipped(offer: Skipped): string
   report(report: ImportReport, seconds: number): string

@@ -14,8 +14,8 @@ import { saySpool } from './spool-leads.ts'
 const ownFields = Object.keys(staffRu.fields)
 
 /**
- * Writes requests as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and what a spreadsheet would calculate
- * (`=…`, `+…`, `-…`, `@…`) behind an apostrophe. The file is for the user who asked alone.
+ * Writes requests as CSV for spreadsheets: UTF-8 with a byte order mark, CRLF, and texts that look like formulas
+ * (`=…`, `+…`, `-…`, `@…`) behind an apostrophe. Only the user who runs the command can read the file.
  *
  * @param file path to write; null for standard output
  * @throws UsageError when it cannot be written there

@@ -9,7 +9,7 @@ import type { CommandContext } from '../command-context.ts'
 import { spoolLeads } from './spool-leads.ts'
 
 /**
- * Deletes what is kept of a person, files too, and prints how much it was (law 94-V: deletion on request).
+ * Deletes the data of a person, files too, and prints the numbers (law 94-V: deletion on request).
  *
  * @returns whether nothing of it is left that this machine knows of
  */
@@ -48,7 +48,7 @@ function refusedPath(env: CommandContext['env']): string {
   return join(env.DATA_DIR, spoolFolder, refusedFile)
 }
 
-/** Lines that were set aside may be torn, so they are looked through as text. */
+/** Refused lines may be torn, so they are searched as text. */
 async function standsInRefused(env: CommandContext['env'], { phone, email }: Person): Promise<boolean> {
   const path = refusedPath(env)
   if (!(await isThere(path))) return false

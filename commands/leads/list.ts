@@ -30,7 +30,7 @@ function rowOf(lead: OutgoingLead): string {
   )
 }
 
-/** Title of a request, with what staff have to know about it. */
+/** Title of a request, with the notes that staff need about it. */
 function requestOf(lead: OutgoingLead): string {
   const consent = lead.consent.state === 'given' ? '' : ' (consent: not asked)'
   return `${leadTitle(lead)}${lead.held ? ' (over the limit)' : ''}${consent}`

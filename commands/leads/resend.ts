@@ -11,14 +11,14 @@ import { saySpool } from './spool-leads.ts'
 
 export type ResendOptions = {
   filter: LeadFilter
-  /** Only what nobody tries any more; else also what waits, and what was never written for a channel. */
+  /** Only dead deliveries; else also waiting ones, and those that were never written for a channel. */
   deadOnly: boolean
-  /** How long nothing may arrive before the command stops waiting, in milliseconds. */
+  /** How long to wait without any arrival before the command stops, in milliseconds. */
   timeoutMs: number
 }
 
 /**
- * Sends again what has not arrived, on the ways that are on, and tells what became of it. The letters that wait for
+ * Sends undelivered requests again on all enabled channels, and prints the results. The letters that wait for
  * confirmation go too, unless single requests are meant.
  *
  * @returns whether everything has arrived

@@ -28,7 +28,7 @@ export async function spoolLeads({
   return [...found.values()]
 }
 
-/** Tells staff of requests that a list cannot show yet. */
+/** Informs staff of requests that a list cannot show yet. */
 export async function saySpool(context: CommandContext): Promise<void> {
   const { length } = await spoolLeads(context)
   if (length === 0) return

@@ -20,7 +20,7 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T,
   }
 }
 
-/** Each command reads its options first and then says what it does; it answers whether all went well. */
+/** Each command reads its options first and then returns its work; the work returns whether all went well. */
 const commands = {
   list(args: string[]) {
     const { values } = optionsOf(args, { ...filterOptions, json: { type: 'boolean' } })
@@ -85,7 +85,7 @@ function isVerb(name: string): name is keyof typeof commands {
 }
 
 /**
- * What a command with its options asks to be done; the work answers whether all went well.
+ * The work of a command with its options; it returns whether all went well.
  *
  * @throws UsageError when they mean nothing
  */

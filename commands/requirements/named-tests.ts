@@ -8,12 +8,12 @@ export type NamedTest = {
 /** The numbers at the beginning of a name, one after another or with commas: `R66 R67 A5 `, `R204, R209 `. */
 const beginning = /^((?:[RA]\d+,? )+)(.+)$/
 
-/** A text of one line in quotes. Names of tests stand in calls and in tables of cases, and some are templates. */
+/** A text of one line in quotes. Names of tests are in calls and in tables of cases, and some are templates. */
 const quoted = /(['"`])((?:\\.|(?!\1).)+)\1/g
 
 /**
- * The tests of a file that name a requirement. What is commented out shows nothing.
- * @throws Error for a range: `R1–R9` would claim requirements that nobody had in mind.
+ * The tests of a file that name a requirement. Commented tests do not count.
+ * @throws Error for a range: `R1–R9` would claim requirements that the test does not show.
  */
 export function namedTests(source: string): NamedTest[] {
   const lines = source.split('\n').filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))

@@ -8,7 +8,7 @@ export type TestFile = { file: string; tests: readonly NamedTest[] }
 export type Shown = Stated & { tests: readonly { file: string; name: string }[] }
 
 /**
- * Which tests show what, in the order of the list.
+ * The tests of each requirement, in the order of the list.
  * @throws Error for a number that the list does not have: a slip of the pen would look like a gap elsewhere.
  */
 export function shownBy(stated: readonly Stated[], files: readonly TestFile[]): Shown[] {

@@ -7,10 +7,10 @@ const longestWait = 20 * 60_000
 /** The running site looks into the spool every five seconds. Milliseconds. */
 const longestInSpool = 10 * 60_000
 
-/** With less than this no import of a feed may fit any more, and SQLite stops at the last byte. */
+/** With less space an import of a feed may not fit any more, and SQLite stops at the last byte. */
 const leastFree = { bytes: 1e9, share: 0.05 }
 
-/** What a human should look at, the worst first, each with what to do. */
+/** The problems that need attention, the worst first, each with its remedy. */
 export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[] {
   return [
     ...ofDatabase(facts),

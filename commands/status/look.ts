@@ -62,7 +62,7 @@ async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, '
     const isOurs = migrations.pending.length + migrations.unknown.length === 0
     return { database: { ...database, migrations }, data: isOurs ? await readStatus(db, now) : null }
   } catch (error) {
-    // The first line says what is wrong; the others are advice for who starts the site.
+    // The first line names the problem; the others are advice for the start of the site.
     const message = error instanceof Error ? error.message : String(error)
     const problem =
       error instanceof StartError ? (message.split('\n')[0] ?? message) : `unexpected error: ${message}`
@@ -107,7 +107,7 @@ async function lookIntoSpool(env: Env): Promise<SpoolStatus> {
       set_aside: linesOf(await folder.read(refusedFile)),
     }
   } catch {
-    // The folder belongs to another user: what is in it is theirs to tell.
+    // The folder belongs to another user: only that user may list its files.
     return status
   }
 }

@@ -6,7 +6,7 @@ import type { FeedImport } from '#database/settings.ts'
 import type { SubscriptionTable } from '#database/tables.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 
-/** What only the database knows. Moments are ISO, here and below. */
+/** The facts that only the database has. Moments are ISO, here and below. */
 export type DatabaseStatus = {
   content: { version: number; changed_at: string }
   units: UnitCount[]
@@ -21,7 +21,7 @@ export type DatabaseStatus = {
 /** Requests on this machine's disk that the database has not taken. */
 export type SpoolStatus = { files: number; requests: number; oldest: string | null; set_aside: number }
 
-/** The state of the site at a moment; this is what `npm run status -- --json` prints. */
+/** The state of the site at a moment; `npm run status -- --json` prints it. */
 export type SiteStatus = {
   at: string
   version: string
@@ -43,6 +43,6 @@ export type SiteStatus = {
   disk: { folder: string; free: number; size: number } | null
   /** Ways of requests to staff that the settings switch on, and `letter` where mail can be sent. */
   channels: string[]
-  /** What a human should look at, one sentence each. */
+  /** The problems that need attention, one sentence each. */
   alerts: string[]
 }

@@ -3,7 +3,7 @@ import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 import type { DatabaseStatus, SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes, momentOf } from './words.ts'
 
-/** The status as people read it: what needs them first, then a row for each part. */
+/** The status for people: problems first, then a row for each part. */
 export function statusTable(status: SiteStatus): string {
   const now = new Date(status.at)
   const { build, alerts, api, disk } = status
@@ -31,7 +31,7 @@ export function statusTable(status: SiteStatus): string {
   return [`${momentOf(status.at)}, Kazakhstan time`, ...head, '', ...rows.map(rowOf), ''].join('\n')
 }
 
-/** A row; what has several lines goes on under its first. */
+/** A row; further lines of its value go under the first. */
 function rowOf([name, words]: [string, string]): string {
   const [first = '', ...rest] = words.split('\n')
   return [`${name.padEnd(15)} ${first}`, ...rest.map((line) => `${' '.repeat(15)} ${line}`)].join('\n')

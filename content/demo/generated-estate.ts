@@ -5,7 +5,7 @@ import type { Sale } from './sale.ts'
 import type { Sun } from './sun.ts'
 import type { Complex, UnitPlan } from './stock.ts'
 
-/** A unit as the generator makes it: the columns of its row, JSON still as values, and what hangs on it. */
+/** A generated unit: the columns of its row, JSON still as values, and its dependent rows. */
 export type GeneratedEstate = Omit<
   EstateTable,
   'floor_plan' | 'facade_polygon' | 'windows' | 'views' | 'sun' | 'tour_url' | keyof Sale

@@ -6,8 +6,8 @@ import type { House } from './stock.ts'
 type Outline = { house: House; points: Point[] }
 
 /**
- * The outlines of the houses on the aerial picture, the farthest first: drawn in this order, a house covers what
- * stands behind it, as it does in the picture.
+ * The outlines of the houses on the aerial picture, the farthest first: drawn in this order, a house covers those
+ * behind it, as it does in the picture.
  */
 export function genplanOutlines(geometry: Geometry, houses: readonly House[]): Outline[] {
   return houses

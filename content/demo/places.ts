@@ -91,7 +91,7 @@ export function freeEnd(
   return end !== null && house.attached.includes(end) ? null : end
 }
 
-/** One who looks at the street side has the left end wall facing a quarter turn clockwise from it. */
+/** Seen from the front of the street side, the left end wall faces a quarter turn clockwise from it. */
 function windowsOf(
   plan: UnitPlan,
   side: Place['side'],

@@ -13,7 +13,7 @@ function monthlyGrowth(id: number): number {
   return 0.005 + chance('growth', id) * 0.004
 }
 
-/** What a unit that costs `price` at the last revision cost on an earlier day. */
+/** The price on an earlier day of a unit that costs `price` at the last revision. */
 export function priceOn(id: number, price: number, day: string): number {
   const months = Math.max(0, daysBetween(day, lastRevision) / 30.4)
   return toThousands(price * (1 - Math.min(0.3, monthlyGrowth(id) * months)))

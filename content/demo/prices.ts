@@ -13,7 +13,7 @@ const finishFactor: Record<RestorationCode, number> = {
 /** Small flats cost more by the metre. Index is the number of rooms. */
 const roomsFactor = [1.06, 1.03, 1, 0.98, 0.97]
 
-/** An open terrace costs a third of what the same metre indoors does. */
+/** A metre of open terrace costs a third of a metre indoors. */
 const terraceFactor = 0.3
 
 /** Shops on the ground floor cost more than flats above them. */

@@ -7,7 +7,7 @@ import { ContentError } from '../import/problem.ts'
 import { contentFolder, readContent } from '../import/read-content.ts'
 import { readMedia } from '../import/read-media.ts'
 
-/** What is wrong with the demo company when one file of it is changed. */
+/** The problems of the demo company when one of its files is changed. */
 function problemsWith(t: TestContext, file: string, before: string | RegExp, after: string): string {
   const folder = temporaryFolder(t)
   cpSync(contentFolder, folder, { recursive: true, filter: (path) => !/\/media(\/|$)|\.ts$/.test(path) })

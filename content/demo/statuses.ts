@@ -12,7 +12,7 @@ const roomsDemand = [1.15, 1.15, 1, 0.85, 0.55]
 const categoryDemand: Record<Category, number> = { flat: 1, comm: 0.7, garage: 0.55, storageroom: 0.65 }
 
 /**
- * Where a unit stands in its sale: `soldShare` of the house is sold; of the rest about one in eight is reserved,
+ * The availability of a unit: `soldShare` of the house is sold; of the rest about one in eight is reserved,
  * a few have their price on request or have been taken off sale.
  */
 export function statusOf(id: number, category: Category, rooms: number, soldShare: number): Status {

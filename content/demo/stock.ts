@@ -19,7 +19,7 @@ const Layout = z.strictObject({
 })
 export type Layout = z.infer<typeof Layout>
 
-/** What the units of a house are made from. */
+/** The source data of a house's units. */
 const HouseStock = z.strictObject({
   /** Bodies of the drawing that make up this house: set-back top floors are a body of their own. */
   towers: z.array(z.string()).min(1),
@@ -54,7 +54,7 @@ export const ProjectStock = z.strictObject({
   houses: z.record(z.string(), HouseStock),
 })
 
-/** The drawings of the flats, without the pictures: what the generator and its checks need. Metres and m². */
+/** The drawings of the flats, without the pictures: input of the generator and its checks. Metres and m². */
 export const UnitPlans = z.record(
   z.string(),
   z.strictObject({
@@ -74,11 +74,11 @@ export const UnitPlans = z.record(
 )
 export type UnitPlan = z.infer<typeof UnitPlans>[string]
 
-/** A house with what its units are made from. */
+/** A house with the source data of its units. */
 export type House = z.infer<typeof HouseStock> &
   Pick<HouseRecord, 'queue_no' | 'handed_over_at'> & { id: number; slug: string }
 
-/** A project with what its units are made from. */
+/** A project with the source data of its units. */
 export type Complex = Omit<z.infer<typeof ProjectStock>, 'houses'> & {
   id: number
   slug: string
@@ -87,7 +87,7 @@ export type Complex = Omit<z.infer<typeof ProjectStock>, 'houses'> & {
   houses: readonly House[]
 }
 
-/** What the units of the demo company are made from. */
+/** The source data of the demo company's units. */
 export type DemoStock = {
   readonly projects: readonly { slug: string; stock: z.infer<typeof ProjectStock>; geometry: Geometry }[]
   readonly plans: Readonly<Record<string, UnitPlan>>

@@ -15,7 +15,7 @@ const tower = {
 }
 const facade = { tower: 'A', bays: [], floors: [] }
 
-/** House A in Almaty, and whatever stands around it. */
+/** House A in Almaty, and the houses around it. */
 function siteOf(others: { name: string; x: number; y: number }[]) {
   const towers = [{ name: 'A', x: 0, y: 0 }, ...others].map((place) => ({ ...tower, ...place }))
   const house = { towers: ['A'] } as unknown as House

@@ -21,8 +21,8 @@ type Site = {
 }
 
 /**
- * Hours of direct sun on a clear day in the windows of a floor, as the article `hours-of-sun` tells it: while the sun
- * stands before a wall with a window and no other house of the project is in its way. Of a wall its middle counts.
+ * Hours of direct sun on a clear day in the windows of a floor, as in the article `hours-of-sun`: while the sun
+ * is in front of a wall with a window and no other house of the project is in its way. The middle of the wall counts.
  */
 function sunHours(site: Site, floor: number, azimuths: readonly number[]): Sun {
   const { geometry, house } = site
@@ -60,7 +60,7 @@ function sunAt(hour: number, declination: number, latitude: number): { azimuth: 
   return { azimuth: degrees(azimuth) + 180, height: degrees(height) }
 }
 
-/** The middle of the wall that looks in a direction of the drawing, at the height of a window of the floor. */
+/** The middle of the wall in a direction of the drawing, at the height of a window of the floor. */
 function windowSpot(tower: Tower, floor: number, direction: number): Spot {
   const [right, up] = [Math.sin(radians(direction)), Math.cos(radians(direction))]
   const reach = Math.abs(right) > Math.abs(up) ? tower.width / 2 : tower.depth / 2
@@ -68,7 +68,7 @@ function windowSpot(tower: Tower, floor: number, direction: number): Spot {
   return { x: tower.x + right * reach, y: tower.y + up * reach, z: below + 1.5 }
 }
 
-/** Whether a house stands between a window and the sun: where the ray comes over it, it is not yet above its roof. */
+/** Whether a house is between a window and the sun: where the ray reaches the house, it is below its roof. */
 function isInTheWay(tower: Tower, from: Spot, direction: number, height: number): boolean {
   const across = passage(from.x, Math.sin(radians(direction)), tower.x, tower.width)
   const along = passage(from.y, Math.cos(radians(direction)), tower.y, tower.depth)

@@ -16,10 +16,10 @@ export function demoEstates(records: Records, ids: ContentIds): GeneratedEstate[
   )
 }
 
-/** Where most of what we build is, degrees north: for a project whose place is not written down. */
+/** The latitude of most of our projects, in degrees north: for a project without coordinates. */
 const almaty = 43.2
 
-/** The projects with what their units are made from, houses in the order of their queues. */
+/** The projects with the source data of their units, houses in the order of their queues. */
 export function demoProjects(records: Records, ids: ContentIds): { complex: Complex; geometry: Geometry }[] {
   return (records.demo?.projects ?? []).map(({ slug, stock, geometry }) => ({
     geometry,

@@ -5,7 +5,7 @@ import type { Complex, House } from './stock.ts'
 type View = (typeof estateViews)[number]
 
 /**
- * What one sees from a place: the street or the yard below, and whatever lies further in a direction in which it
+ * The views from a place: the street or the yard below, and more distant ones in each direction in which it
  * has a window, from the floor on which that view opens.
  */
 export function viewsOf(complex: Complex, house: House, place: Place): View[] {

@@ -2,14 +2,14 @@ import { kinds } from './kinds.ts'
 import { placeOf, type Problem } from './problem.ts'
 import type { AnyEntry, Entries } from './records.ts'
 
-/** What is wrong although each record alone is right. */
+/** Mistakes between records that are right one by one. */
 export function* checkTogether(entries: Entries): Generator<Problem> {
   for (const kind of kinds) yield* repeated<AnyEntry>(entries[kind], ({ record }) => record.id, ['id'])
   for (const houses of Map.groupBy(entries.houses, ({ record }) => record.complex).values()) {
     yield* repeated(houses, ({ record }) => record.queue_no, ['queue_no'])
   }
   const homes = new Map(entries.houses.map(({ slug, record }) => [slug, record.complex]))
-  /** A house that is missing has been told already. */
+  /** A missing house has already been reported. */
   const isElsewhere = (house: string | null, complex: string | null) =>
     house !== null && homes.has(house) && homes.get(house) !== complex
   for (const entry of entries.complexes) {
@@ -28,7 +28,7 @@ export function* checkTogether(entries: Entries): Generator<Problem> {
   }
 }
 
-/** All entries but the first whose value another one has too; undefined is nobody's. */
+/** All entries but the first with the same value; undefined is not a value. */
 function* repeated<E extends AnyEntry>(
   entries: readonly E[],
   valueOf: (entry: E) => number | undefined,

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
-/** Tables that content fills, each after those it refers to, with the columns that tell their rows apart. */
+/** Tables of the content, each after those it refers to, with the columns that identify a row. */
 export const contentTables = {
   content_ids: ['kind', 'slug'],
   settings: ['key'],

@@ -13,15 +13,15 @@ export type KnownIds = {
 export type ContentIds = {
   /** @throws Error when there is no such record, which the check of the records rules out */
   of(kind: Kind, slug: string): number
-  /** Null for what a record leaves open. */
+  /** Null for a reference that a record leaves out. */
   ofAny(kind: Kind, slug: string | null): number | null
   all(kind: Kind): ReadonlyMap<string, number>
 }
 
 /**
- * Numbers the records. A record keeps the id it was once given; one that brings its own keeps that; any other gets the
- * next free id of its kind. No id is given twice, not even that of a record that is gone: favourites, requests and
- * other sites may hold it.
+ * Numbers the records. A record keeps the id it was once given; one that brings its own keeps that; any other gets
+ * the next free id of its kind. No id is given twice, not even that of a record that is gone: favourites, requests
+ * and other sites may hold it.
  *
  * @throws ContentError when a record brings an id that is another one's, or another id than before
  */

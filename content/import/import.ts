@@ -18,7 +18,7 @@ import { withdrawVanishedEstates } from './withdraw-estates.ts'
 export type ImportOptions = {
   /** Called with the rows done so far, the rows in all and the table at hand. */
   onProgress?: (done: number, total: number, label: string) => void
-  /** Does everything, tells what it was, and takes it back. */
+  /** Does everything, reports the changes, and rolls them back. */
   dryRun?: boolean
   /** Also removes houses that have left the content although they have units, with all of these. */
   removeProjects?: boolean
@@ -30,8 +30,8 @@ export type ImportOptions = {
  * Brings a content folder into the database, all or nothing, and bumps the content version once if anything changed.
  * A second import of the same content changes nothing. The site may run meanwhile.
  *
- * What the content no longer has is removed, but for settings and drawings. A unit that left a house of the demo
- * company becomes `withdrawn`, because favourites and leads point to it; units of a feed are left alone.
+ * Records that the content no longer has are removed, except settings and drawings. A unit that left a house of the
+ * demo company becomes `withdrawn`, because favourites and leads point to it; units of a feed are left alone.
  *
  * @throws ContentError when a record brings an id that is another one's
  * @throws HousesLeft when a house with units has left the content and `removeProjects` is not set
@@ -105,7 +105,7 @@ async function writeContent(
   return summary
 }
 
-/** Imports come one after another: what one has read must not change before it has written. */
+/** Imports run one after another: the content must not change between the reading and the writing of one. */
 async function takeTurn(trx: Transaction<Tables>): Promise<void> {
   await trx
     .updateTable('content_state')

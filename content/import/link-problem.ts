@@ -17,7 +17,7 @@ const mail = /^mailto:[^\s@"<>]+@[^\s@"<>]+$/
 const call = /^tel:\+\d{7,15}$/
 
 /**
- * What is wrong with a link that an editor wrote, or null. It may lead to a page of the site, written without a
+ * The mistake in a link of an editor, or null. A link may lead to a page of the site, written without a
  * language, to another site, to a letter or a call.
  */
 export function linkProblem(link: string, world: World): string | null {

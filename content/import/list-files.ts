@@ -5,7 +5,7 @@ import { hasText, type Kind, kinds } from './kinds.ts'
 import type { Problem } from './problem.ts'
 import type { FileName } from './source-file.ts'
 
-/** A content folder: where it is and what it is called to the user. */
+/** A content folder: its path and its name in messages. */
 export type Folder = FileName
 
 /** Lists that are one file each. */
@@ -21,12 +21,12 @@ export type ContentFiles = {
   lists: Map<List, FileName>
 }
 
-/** Folders beside the records: pictures, what makes the units of the demo company, and this importer. */
+/** Folders beside the records: pictures, the generator of the demo company's units, and this importer. */
 const otherFolders = new Set(['media', 'demo', 'import'])
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const recordEnding = /\.(ya?ml|json)$/
 
-/** Finds the files of a content folder. What has no place in it, or has its place taken, is a problem. */
+/** Finds the files of a content folder. A file without a place in it, or in the place of another, is a problem. */
 export function listFiles(folder: Folder, problems: Problem[]): ContentFiles {
   const files: ContentFiles = {
     kinds: Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as ContentFiles['kinds'],
@@ -48,7 +48,7 @@ export function below({ path, name }: Folder, file: string): FileName {
   return { path: join(path, file), name: `${name}/${file}` }
 }
 
-/** What editors and systems leave behind begins with a dot. */
+/** Hidden files of editors and systems begin with a dot. */
 export function entriesOf({ path }: Folder): Dirent[] {
   if (!existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true })
@@ -77,7 +77,7 @@ function addKind(records: Map<string, RecordFiles>, kind: Kind, folder: Folder, 
   }
 }
 
-/** @returns what is wrong with the file, or null */
+/** @returns the problem of the file, or null */
 function addRecord(
   records: Map<string, RecordFiles>,
   kind: Kind,

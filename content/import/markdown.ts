@@ -13,8 +13,8 @@ type MarkdownProblem = { line: number; message: string }
 type Converted = { html: string; problems: MarkdownProblem[] }
 
 /**
- * The HTML of an editor's text. Out come `p`, `h2`, `h3`, `ul`, `ol`, `li`, `strong`, `em`, `blockquote`, `a`, `br` and
- * figures, nothing else; whatever would need another tag is a problem with its line in the text.
+ * The HTML of an editor's text. Out come `p`, `h2`, `h3`, `ul`, `ol`, `li`, `strong`, `em`, `blockquote`, `a`, `br`
+ * and figures, nothing else; Markdown that needs another tag is a problem with its line in the text.
  */
 export function markdownHtml(text: string, language: Language, world: World): Converted {
   const tree = unified().use(remarkParse).parse(text)
@@ -45,7 +45,7 @@ export function countWords(text: string): number {
   return plain.split(' ').filter((word) => word !== '').length
 }
 
-/** What Markdown has and the site's texts have not, in words. */
+/** Markdown that the site's texts do not allow, in words. */
 const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'raw HTML is not shown: write Markdown',
   code: 'there is no code on the site: take the spaces or the quotes before the line away',

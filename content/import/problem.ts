@@ -45,7 +45,7 @@ export function placeOf(path: readonly PropertyKey[]): string {
   return field + language
 }
 
-/** What a field should hold, by zod's names of types. */
+/** The expected value of a field, by zod's names of types. */
 const types: Readonly<Record<string, string>> = {
   array: 'a list, like [a, b]',
   boolean: 'true or false',
@@ -57,7 +57,7 @@ const types: Readonly<Record<string, string>> = {
   tuple: 'a list, like [1, 2]',
 }
 
-/** The words of an editor for what is not as it should be. Undefined leaves them to zod. */
+/** The message to an editor about a mistake. Undefined leaves it to zod. */
 export function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue
   switch (issue.code) {

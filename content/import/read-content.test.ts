@@ -8,7 +8,7 @@ type Files = Parameters<typeof contentFolderWith>[1]
 
 const now = new Date('2026-11-21T06:00:00Z')
 
-/** What is wrong with a folder, a line each, files named from the folder on. */
+/** The problems of a folder, a line each, with paths relative to the folder. */
 function problemsWith(t: TestContext, files: Files): string[] {
   const folder = contentFolderWith(t, files)
   try {

@@ -47,7 +47,7 @@ export function readContent(
     has: (kind, slug) => (files.kinds[kind].get(slug)?.record ?? null) !== null,
   }
   const schemas = schemasOf(world)
-  // What the schema of a kind makes is that kind's, which the types cannot follow here.
+  // The schema of a kind makes values of that kind, which the types cannot follow here.
   const entries = Object.fromEntries(
     kinds.map((kind) => [kind, readKind(kind, schemas[kind], files, world, problems)]),
   ) as unknown as Entries

@@ -22,7 +22,7 @@ const Plans = z.record(
   }),
 )
 
-/** What `npm run media` made of the pictures, drawings and films, by name. */
+/** The results of `npm run media` for pictures, drawings and films, by name. */
 export type Media = {
   pictures: Record<string, StoredPicture>
   videos: z.infer<typeof Videos>

@@ -21,7 +21,7 @@ export type Entry<K extends Kind> = {
   readonly source: Pick<SourceFile, 'name' | 'lineOf'>
 }
 
-/** What a record of any kind has. */
+/** The fields of every record. */
 export type AnyEntry = Pick<Entry<Kind>, 'slug' | 'source'> & {
   readonly record: { readonly id?: number | undefined }
 }
@@ -29,12 +29,12 @@ export type AnyEntry = Pick<Entry<Kind>, 'slug' | 'source'> & {
 /** The records of a folder by kind. */
 export type Entries = { readonly [K in Kind]: readonly Entry<K>[] }
 
-/** A content folder, checked: what one record says of another is true. */
+/** A checked content folder: all references between records are valid. */
 export type Records = Entries & {
   readonly company: z.output<typeof CompanyRecord>
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']
-  /** What the units of the demo company are made from; null in a folder whose units come from a feed. */
+  /** The source data of the demo company's units; null in a folder whose units come from a feed. */
   readonly demo: DemoStock | null
 }

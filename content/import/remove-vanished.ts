@@ -44,8 +44,8 @@ function ofOwnEstates({ estates }: Content): Belongs {
 }
 
 /**
- * Removes what the content no longer has from one table, after those that refer to it. Projects and houses are the
- * business of `vanished-projects.ts`.
+ * Removes rows that the content no longer has from one table, after those that refer to it. `vanished-projects.ts`
+ * handles projects and houses.
  *
  * @returns how many rows were removed
  */

@@ -3,20 +3,20 @@ import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, 
 import type { z } from 'zod'
 import { placeOf, type Problem, wordsOf } from './problem.ts'
 
-/** A file of the content: where it is and what it is called to the user. */
+/** A file of the content: its path and its name in messages. */
 export type FileName = { readonly path: string; readonly name: string }
 
 /** A record as it was written, with the way back to its lines. */
 export type SourceFile = {
   readonly name: string
   readonly data: unknown
-  /** The line of a field; where the field is missing, that of what should hold it. */
+  /** The line of a field; for a missing field the line of the object that lacks it. */
   lineOf(path: readonly PropertyKey[]): number
   /** The line of a part of a text, counted from its beginning, where the text is written line by line. */
   lineIn(path: readonly PropertyKey[], line: number): number
 }
 
-/** The text of a file. Bytes that are no UTF-8 are a problem: a browser would show them as question marks. */
+/** The text of a file. Bytes that are not UTF-8 are a problem: a browser would show them as question marks. */
 export function readText({ path, name }: FileName, problems: Problem[]): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
@@ -30,7 +30,7 @@ export function readText({ path, name }: FileName, problems: Problem[]): string 
   }
 }
 
-/** Parses a record of YAML, of which JSON is a part. What is no YAML is a problem with its line, and no record. */
+/** Parses a record of YAML, of which JSON is a part. Invalid YAML is a problem with its line, and gives no record. */
 export function parseSource(text: string, name: string, problems: Problem[]): SourceFile | null {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
@@ -60,7 +60,7 @@ export function parseSource(text: string, name: string, problems: Problem[]): So
 }
 
 /**
- * Checks a record. What is wrong is added to the problems, each with its line.
+ * Checks a record. Mistakes are added to the problems, each with its line.
  *
  * @returns the record as its schema makes it, or null
  */

@@ -1,7 +1,7 @@
 import type { ContentTable } from './content.ts'
 import type { Changes } from './rows/import-table.ts'
 
-/** What an import did to one table. */
+/** The changes of an import to one table. */
 export type TableSummary = Changes & {
   /** Rows that are gone. */
   removed: number

@@ -22,7 +22,7 @@ function recordFiles(folder: string): string[] {
   )
 }
 
-/** Every text in three languages of a value, wherever it stands. A list of lines is one text. */
+/** Every text in three languages of a value, at any depth. A list of lines is one text. */
 function textsIn(value: unknown, file: string, path: Path = []): Found[] {
   if (typeof value !== 'object' || value === null) return []
   if ('ru' in value) {

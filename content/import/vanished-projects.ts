@@ -6,7 +6,7 @@ import type { Content } from './content.ts'
 export type VanishedProjects = {
   complexes: readonly number[]
   houses: readonly number[]
-  /** How many units stand in each of these houses, by its slug; houses without any are not here. */
+  /** The number of units in each of these houses, by its slug; houses without units are not here. */
   units: ReadonlyMap<string, number>
 }
 

@@ -13,13 +13,13 @@ export const linkedKinds = {
 
 export type LinkedKind = keyof typeof linkedKinds
 
-/** What records may refer to. */
+/** The possible targets of references between records. */
 export type World = {
   /** Finished pictures by name (`media/pictures/pictures.json`). */
   readonly pictures: Readonly<Record<string, StoredPicture>>
   /** Finished films by name (`media/videos/videos.json`). */
   readonly videos: Readonly<Record<string, { src: string }>>
-  /** Codes of what a project can offer (`features.yaml`). */
+  /** Codes of the features of projects (`features.yaml`). */
   readonly features: ReadonlySet<string>
   /** The day in Kazakhstan, `2026-11-21`. */
   readonly today: string

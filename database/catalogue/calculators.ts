@@ -5,7 +5,7 @@ import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 import { textIn } from '../contents/texts-and-pictures.ts'
 
-/** For what calculators are wanted. Ids of nothing name nothing; a house names its project too. */
+/** The subject of the calculators. Unknown ids match nothing; a house adds its project. */
 export type CalculatorPlace = {
   houseId: number | undefined
   complexId: number | undefined
@@ -15,7 +15,8 @@ export type CalculatorPlace = {
 
 /**
  * The calculators of a place (R183): of each type those made for the house; where there are none, those made for its
- * project; else the general ones. One without categories is for all of them. First payments come largest first (R113).
+ * project; else the general ones. One without categories is for all of them. First payments come largest first
+ * (R113).
  */
 export async function findCalculators(
   db: Database,

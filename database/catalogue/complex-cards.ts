@@ -29,7 +29,7 @@ export function housesOf(index: SearchIndex, complexId: number): readonly number
   return index.words.complexes.find(({ id }) => id === complexId)?.houses ?? []
 }
 
-/** What a card shows of a project, in one query, for its page too. */
+/** The data of a project's card, in one query, for its page too. */
 export function complexRows(db: Database) {
   return db
     .selectFrom('complexes')

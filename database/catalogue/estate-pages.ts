@@ -3,7 +3,9 @@ import type { EstateStatus } from '#domain/estate-words.ts'
 import type { Database } from '../open.ts'
 import { pricesOf } from './public-prices.ts'
 
-/** Units read at a time: half a megabyte or so of a feed, and a few milliseconds of work between two other requests. */
+/**
+ * Units read at a time: half a megabyte or so of a feed, and a few milliseconds of work between two other requests.
+ */
 const pageSize = 500
 
 const columns = [
@@ -46,8 +48,8 @@ export type FeedEstate = Awaited<ReturnType<typeof pageAfter>>[number]
 export type EstateChoice = { statuses: readonly EstateStatus[]; category: Category | null }
 
 /**
- * All units of a choice in the order of their ids, some at a time. Each page is a query of its own: a caller who takes
- * long to read holds no connection.
+ * All units of a choice in the order of their ids, some at a time. Each page is a separate query: a slow
+ * reader holds no connection.
  */
 export async function* estatePages(db: Database, choice: EstateChoice): AsyncGenerator<FeedEstate[]> {
   for (let after = 0; ;) {
@@ -62,13 +64,13 @@ export async function* estatePages(db: Database, choice: EstateChoice): AsyncGen
 
 /**
  * Chosen here and not by the database: PostgreSQL, before it has counted a table after an import, would look for all
- * chosen units by another index and sort them, for every page anew.
+ * chosen units by another index and sort them, for every page again.
  */
 function isChosen(estate: FeedEstate, { statuses, category }: EstateChoice): boolean {
   return statuses.includes(estate.status) && (category === null || estate.category === category)
 }
 
-/** As whoever reads a feed may see them. */
+/** In the form for readers of a feed. */
 async function pageAfter(db: Database, after: number) {
   const rows = await db
     .selectFrom('estates')

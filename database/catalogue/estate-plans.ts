@@ -8,7 +8,7 @@ import type { FoundPlan } from '../search/query/search-plans.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 import { textIn } from '../contents/texts-and-pictures.ts'
 
-/** What a search found of each plan, with its drawing, its projects and its first unit; in the same order. */
+/** A search's results for each plan, with its drawing, its projects and its first unit; in the same order. */
 export async function findEstatePlans(
   db: Database,
   index: SearchIndex,
@@ -52,7 +52,7 @@ export async function findEstatePlans(
   })
 }
 
-/** What the cheapest unit of each plan costs a month, by its id, where the listing is by payment. */
+/** The monthly payment of the cheapest unit of each plan, by its id, where the listing is by payment. */
 async function findPayments(
   db: Database,
   index: SearchIndex,
@@ -66,7 +66,7 @@ async function findPayments(
   return new Map(cards.map(({ id, payment }) => [id, payment === undefined ? {} : { payment }]))
 }
 
-/** The drawings among these plans by code; a plan without one has a name that is no code. */
+/** The drawings among these plans by code; a plan without one has a name that is not a code. */
 async function findDrawings(
   db: Database,
   codes: readonly string[],

@@ -16,7 +16,7 @@ import type { Database } from '../open.ts'
 
 const now = new Date('2026-11-21T06:00:00.000Z')
 
-/** Asserts that a value is exactly what a schema lets through: nothing missing, nothing besides. */
+/** Asserts that a value is exactly the output of a schema: no field missing, no field added. */
 function assertExactly(schema: typeof Estate | typeof EstateCard, value: unknown): void {
   assert.deepEqual(schema.parse(value), value)
 }

@@ -15,8 +15,8 @@ import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
 
 /**
  * One unit with everything known about it; `now` decides which offers and programmes count. Null when there is none
- * and when it is hidden (A1); a sold or withdrawn unit comes with its status, and what to answer then is the caller's
- * business.
+ * and when it is hidden (A1); a sold or withdrawn unit comes with its status, and the caller decides on
+ * the answer.
  */
 export async function findEstate(
   db: Database,

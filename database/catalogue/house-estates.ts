@@ -8,7 +8,7 @@ import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 import { outline } from './outline.ts'
 
-/** All units of a house that visitors may see, in short; null when there is no such house. */
+/** All units of a house that visitors may see, in short; null when the house does not exist. */
 export async function findHouseEstates(db: Database, slug: string): Promise<HouseEstate[] | null> {
   const house = await db.selectFrom('houses').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!house) return null
@@ -23,7 +23,7 @@ export async function findHouseEstates(db: Database, slug: string): Promise<Hous
 
 /**
  * The units on one floor of one section, in the order of their places; null when there are none. In a house of one
- * section those without a section stand in it, as on its chessboard.
+ * section those without a section are in it, as on its availability grid.
  */
 export async function findFloorEstates(
   db: Database,

@@ -15,7 +15,7 @@ export async function findMonthlyFrom(
   return monthlyFrom(await findMortgages(db, language, today), unit, today)
 }
 
-/** The same under programmes that are read already, and under what a visitor told of the payment. */
+/** The same with programmes that are already loaded, and with a visitor's terms of payment. */
 export function monthlyFrom(
   programmes: readonly Mortgage[],
   unit: Parameters<typeof cheapestMonthly>[1],

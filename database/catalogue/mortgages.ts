@@ -39,7 +39,7 @@ export async function findMortgages(db: Database, language: Language, today: str
     }))
 }
 
-/** Those of the programmes that a project may use. Without a project, or with one that nobody knows, all of them. */
+/** The programmes that a project may use. Without a project, or with an unknown one, all of them. */
 export async function mortgagesFor(
   db: Database,
   mortgages: readonly Mortgage[],

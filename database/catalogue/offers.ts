@@ -59,7 +59,7 @@ export function flatOffers(index: SearchIndex, houses: readonly number[]): FlatO
   }
 }
 
-/** All that the page of a project or a house says about what can be bought there. */
+/** The whole offer on the page of a project or a house. */
 export async function allOffers(
   db: Database,
   index: SearchIndex,

@@ -7,7 +7,10 @@ import { findMortgages } from './mortgages.ts'
 import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 
-/** The units of one page, with what each costs a month (A49): by the search where that is by payment, else as the unit itself says it. */
+/**
+ * The units of one page with their monthly payments (A49): from the search where it is by payment, else from the unit
+ * itself.
+ */
 export async function withPayments(
   db: Database,
   { day, words }: Pick<SearchIndex, 'day' | 'words'>,

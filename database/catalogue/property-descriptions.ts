@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages.ts'
 import type { Database } from '../open.ts'
 import { textIn } from '../contents/texts-and-pictures.ts'
 
-/** What a page is about; null and the empty list leave open. `rooms`: 4 means four or more; `none`: without rooms. */
+/** The subject of a page; null and the empty list mean any. `rooms`: 4 means four or more; `none`: without rooms. */
 export type DescriptionCriteria = {
   type: string | null
   category: Category | null
@@ -15,7 +15,7 @@ export type DescriptionCriteria = {
 
 /**
  * The texts that fit a page, the most specific first: of the house, of the project, of the number of rooms, of the
- * category. A text about a project or a house fits only who asks for that one; a house brings its project along.
+ * category. A text about a project or a house fits only a page of that one; a house adds its project.
  */
 export async function findPropertyDescriptions(
   db: Database,

@@ -10,8 +10,8 @@ import { findMortgages } from './mortgages.ts'
 import type { Database } from '../open.ts'
 
 /**
- * Units in the order of their ids; `now` decides which programmes count. Sold ones stay in the list of who kept them.
- * Withdrawn ones are gone like those that never were and those that are hidden (A1).
+ * Units in the order of their ids; `now` decides which programmes count. Sold ones stay in a visitor's list.
+ * Withdrawn units count as missing, like unknown and hidden ones (A1).
  */
 export async function findShortlist(
   db: Database,

@@ -6,19 +6,19 @@ type Place = { id: number; complex_id: number; rooms: number; price: number; are
 /** A unit; `price` is null where visitors may not know it. */
 type Like = Omit<Place, 'price'> & { category: Category; price: number | null }
 
-/** How many similar units a page shows, and how many are looked at on each side of the price. */
+/** The number of similar units on a page, and of candidates on each side of the price. */
 const shown = 4
 const considered = 8
 
-/** What a difference of one room, and what another project, weighs against a share of the price. */
+/** The weight of one room more or less, and of another project, against a share of the price. */
 const roomWeight = 0.15
 const otherComplexWeight = 0.5
 
 /**
  * Up to four free units of the same category, at most one room more or less, nearest in price and rooms; those of the
  * same project come first unless they are far off. Reads a few rows beside the price in two indexes, however many
- * units there are. Beside a price on request stand units of the same project near in area: those near in price would
- * tell it (A45).
+ * units there are. Beside a price on request are units of the same project near in area: units near in price would
+ * reveal it (A45).
  */
 export async function findSimilarIds(db: Database, unit: Like): Promise<number[]> {
   const measure = unit.price === null ? 'area_total' : 'price'
@@ -40,7 +40,7 @@ export async function findSimilarIds(db: Database, unit: Like): Promise<number[]
     .map((row) => row.id)
 }
 
-/** By what units are like each other. */
+/** The measures by which units are like each other. */
 type Measure = { measure: 'price' | 'area_total'; value: number }
 
 function near(

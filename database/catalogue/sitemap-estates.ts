@@ -1,7 +1,7 @@
 import type { Database } from '../open.ts'
 import type { EstateTable } from '../tables.ts'
 
-/** What the address of a unit is made of, and when the unit last changed. */
+/** The parts of a unit's address, and the time of its last change. */
 export type SitemapEstate = Pick<EstateTable, 'id' | 'category' | 'rooms' | 'area_total' | 'updated_at'>
 
 /** Units with ids after one and up to another, that one too. */
@@ -21,7 +21,7 @@ const kept = ['free', 'request', 'reserved'] as const satisfies readonly EstateT
 
 /**
  * Units of a range for search engines in the order of their ids, some at a time: all that are on sale, and those that
- * were sold since a moment (A1). Each page is a query of its own: who reads slowly holds no connection.
+ * were sold since a moment (A1). Each page is a separate query: a slow reader holds no connection.
  */
 export async function* sitemapEstates(
   db: Database,
@@ -52,10 +52,10 @@ function pageAfter(db: Database, { after, to }: IdRange) {
     .execute()
 }
 
-/** Ids looked at by one query that counts: some twenty milliseconds of work between two other requests. */
+/** Ids counted by one query: about twenty milliseconds of work between two other requests. */
 const countedIds = 5_000
 
-/** What `sitemapEstates` would yield for a range, counted by kind; a kind may come several times. */
+/** The counts of `sitemapEstates` for a range, by kind; a kind may come several times. */
 export async function sitemapEstateFacts(
   db: Database,
   { after, to }: IdRange,
@@ -94,7 +94,7 @@ function countedBetween(db: Database, { after, to }: IdRange, soldSince: Date): 
     .execute()
 }
 
-/** The smallest id after one, of whatever status; null after the last. */
+/** The smallest id after the given one, of any status; null after the last. */
 export async function firstEstateAfter(db: Database, after: number): Promise<number | null> {
   const row = await db
     .selectFrom('estates')

@@ -9,12 +9,12 @@ import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
 /** Things by slug or by id. */
 type Named = { slugs: readonly string[]; ids: readonly number[] }
 
-/** `month` is one like `2026-11`, or `latest`; null stands for all. */
+/** `month` is one like `2026-11`, or `latest`; null means all. */
 export type ProgressCriteria = { complexes: Named; houses: Named; month: string | null }
 
 /**
- * The construction diary from the newest entry, and its months. Houses go before projects; the diary of a house has the
- * entries about its whole project in it. When none of those asked for exists, it is the diary of all (note b).
+ * The construction diary from the newest entry, and its months. Houses go before projects; the diary of a house has
+ * the entries about its whole project in it. When none of those asked for exists, it is the diary of all (note b).
  */
 export async function findProgress(
   db: Database,
@@ -76,7 +76,7 @@ function previousOf(dates: readonly EntryDate[]): Map<number, { date: string; pe
   )
 }
 
-/** Which entries are asked for; null stands for all. */
+/** The wanted entries; null means all. */
 type Scope = (entry: Pick<EntryDate, 'complex_id' | 'house_id'>) => boolean
 
 /** Looked up among all: projects and houses are few, and PostgreSQL knows no empty list. */
@@ -126,7 +126,7 @@ async function projectsOf(db: Database, dates: readonly EntryDate[], language: L
     .map(({ slug, name }) => ({ slug, name: textIn(name, language) }))
 }
 
-/** Entries with all that is told of them, of one month or of all, from the newest; of a day in the order of the projects. */
+/** Entries with all their data, of one month or of all, the newest first; of one day in the order of the projects. */
 function entryRows(db: Database, month: string | null) {
   let query = db
     .selectFrom('construction_progress as entry')

@@ -5,7 +5,7 @@ import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
 
-/** What a reader asked the news for; empty lists and an empty search mean "any". */
+/** A reader's criteria for the news; empty lists and an empty search mean "any". */
 export type ArticleCriteria = {
   categories: readonly string[]
   tags: readonly string[]
@@ -19,13 +19,15 @@ const relatedShown = 3
 
 /**
  * Ids of the news published by a moment that fit, the newest first. A category or tag that no article has asks for
- * nothing. The news of a company are few: they are looked through here, the same way on both engines.
+ * nothing. A company has few news, so they are searched here, the same way on both engines.
  */
 export async function findArticleIds(db: Database, criteria: ArticleCriteria, now: Date): Promise<number[]> {
   return (await matches(db, criteria, now)).filter(({ fits }) => fits.every(Boolean)).map(({ row }) => row.id)
 }
 
-/** How many articles each category and each project would show under all other criteria. Without articles: left out. */
+/**
+ * How many articles each category and each project would show under all other criteria. Without articles: left out.
+ */
 export async function articleFacets(db: Database, criteria: ArticleCriteria, now: Date) {
   const [all, projects] = await Promise.all([
     matches(db, criteria, now),
@@ -63,7 +65,7 @@ export async function articleWords(db: Database, now: Date) {
   }
 }
 
-/** All published news with what each of them says to the criterion for a category, a project, a tag and words. */
+/** All published news, each with its category, projects, tags and words for the filters. */
 async function matches(db: Database, criteria: ArticleCriteria, now: Date) {
   const rows = await summaries(db, now)
   const categories = criteria.categories.filter((code) => rows.some((row) => row.category === code))
@@ -162,7 +164,7 @@ function relatedIds(article: ArticleCard, all: readonly Summary[]): number[] {
     .map((other) => other.id)
 }
 
-/** What a search looks at: titles, leads and tags in all languages, since readers mix them. Folded, by id. */
+/** The searched text: titles, leads and tags in all languages, since readers mix them. Folded, by id. */
 async function searchedTexts(db: Database, now: Date): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('articles')

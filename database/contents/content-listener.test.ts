@@ -14,7 +14,7 @@ import { type Database, openDatabase } from '../open.ts'
 /** Quick enough for tests; the heart beats so seldom that only the tests of it depend on it. */
 const rhythm = { heartbeat: 60_000, answer: 5_000, pauses: { first: 20, longest: 200 } }
 
-/** A migrated database and the count of what a listener to it hears, which has heard its own beginning. */
+/** A migrated database and the count of messages that its listener received; the listener is already connected. */
 async function listening(
   t: TestContext,
   databaseUrl: string,

@@ -23,15 +23,15 @@ const farewell = 1_000
 type ListenerParts = {
   /** `postgres://…`. A pooler that shares connections between transactions passes no messages on. */
   databaseUrl: string
-  /** Called after each change, and after each new connection, since nobody heard what came before it. */
+  /** Called after each change, and after each new connection, since earlier messages are lost. */
   onChange: () => void
-  /** Hears why a connection was not made or has ended; the next one comes all the same. */
+  /** Gets the reason why a connection failed or ended; the listener connects again in any case. */
   onError?: (error: unknown) => void
   rhythm?: Rhythm
 }
 
 /**
- * Hears of every change of content on a PostgreSQL connection of its own, which is made again for as long as it takes
+ * Reports every change of content over a separate PostgreSQL connection, which is opened again
  * whenever it breaks.
  */
 export function listenForContent(parts: ListenerParts): { close(): Promise<void> } {
@@ -63,7 +63,7 @@ export function listenForContent(parts: ListenerParts): { close(): Promise<void>
 
 type OnceParts = ListenerParts & { rhythm: Rhythm; heard: () => void; closing: AbortSignal }
 
-/** One connection, from its beginning to its end. Rejects with what ended it. */
+/** One connection, from its beginning to its end. Rejects with the reason of the end. */
 async function listenOnce({ databaseUrl, onChange, rhythm, heard, closing }: OnceParts): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,

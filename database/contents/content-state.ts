@@ -3,7 +3,7 @@ import { engineOf } from '../engines/engine.ts'
 import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
 
-/** On this channel PostgreSQL tells that content has changed; messages are empty. */
+/** PostgreSQL announces changes of content on this channel; messages are empty. */
 export const contentChannel = 'content_changed'
 
 /** The number that grows with every change of content. Equal numbers mean equal answers. */
@@ -30,7 +30,7 @@ export async function contentState(db: Database): Promise<ContentState> {
 
 /**
  * Says that content has changed: every replica rebuilds its search index and drops its cached answers. Called last in
- * the transaction that changes the content, so that nobody hears of it before it is there: PostgreSQL sends the
+ * the transaction that changes the content, so that no replica reads too early: PostgreSQL sends the
  * message when the transaction commits, and none when it does not.
  */
 export async function bumpContentVersion(trx: Transaction<Tables>, now = new Date()): Promise<void> {

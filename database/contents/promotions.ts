@@ -6,7 +6,7 @@ import { readJson } from '../engines/json.ts'
 import type { Database } from '../open.ts'
 import { pictureIn, textIn } from './texts-and-pictures.ts'
 
-/** What a visitor asked the offers for; empty lists mean "any", ids of nothing ask for nothing. */
+/** A visitor's criteria for the offers; empty lists mean "any", unknown ids match nothing. */
 export type PromotionCriteria = {
   complexIds: readonly number[]
   categoryIds: readonly number[]
@@ -25,7 +25,7 @@ export async function promotionIdsInForce(db: Database, today: string): Promise<
 }
 
 /**
- * The offers that fit, those that began last first. An offer that has not begun is nobody's to see yet. One without
+ * The matching offers, the latest start first. An offer that has not begun is never shown. One without
  * projects or without categories holds for all of them.
  */
 export async function findPromotions(
@@ -119,7 +119,7 @@ async function complexLinks(db: Database): Promise<Map<number, number[]>> {
   )
 }
 
-/** Whether what an offer holds for (nothing named: everything) meets what was asked for (nothing: anything). */
+/** Whether the subjects of an offer (an empty list: all) match the criteria (an empty list: any). */
 function touches(held: readonly number[], asked: readonly number[]): boolean {
   return held.length === 0 || asked.length === 0 || asked.some((id) => held.includes(id))
 }

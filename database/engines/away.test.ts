@@ -11,7 +11,7 @@ import { isDatabaseAway } from './away.ts'
 import { migrate } from '../migrate.ts'
 import { databaseFile, openDatabase } from '../open.ts'
 
-/** What an attempt fails with. */
+/** The error of an attempt. */
 async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
     () => assert.fail('it should have failed'),

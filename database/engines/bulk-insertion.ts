@@ -10,10 +10,10 @@ type BulkInsertion<Row> = (trx: Transaction<Tables>, rows: readonly Row[]) => Pr
 
 /**
  * How many rows of one table are written, each engine in the way that is fastest there: PostgreSQL gets them as one
- * JSON text, SQLite as a statement that nobody has to compile. `jsonb` columns hold JSON as text in either.
+ * JSON text, SQLite as a statement that is compiled once. `jsonb` columns hold JSON as text in either.
  *
  * @param columns the columns with their types on PostgreSQL
- * @param conflict what becomes of rows that are there already: `on conflict …`
+ * @param conflict the handling of rows that already exist: `on conflict …`
  */
 export function bulkInsertion<Row extends object>(
   table: keyof Tables,

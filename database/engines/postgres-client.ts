@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 
-/** What `pg` says when a query had no answer within `query_timeout`. */
+/** The error of `pg` when a query had no answer within `query_timeout`. */
 const silence = 'Query read timeout'
 
 /**

@@ -81,7 +81,7 @@ test('connections that break, idle, in the middle of a transaction or of a query
     db.transaction().execute(async (trx) => {
       await one(trx)
       gate.set('closed')
-      // Nobody asks anything of the connection at the moment when it breaks.
+      // No query runs on the connection at the moment when it breaks.
       await wait(50)
       await one(trx)
     }),

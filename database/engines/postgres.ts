@@ -15,8 +15,8 @@ const connectTime = 5_000
  * PostgreSQL through `pg`. Values arrive as SQLite gives them: 64-bit integers as numbers (counts and tenge stay far
  * below 2^53) and JSON as raw text, which `readJson` parses by column.
  *
- * @param timeoutMs how long one statement may take, in milliseconds; null for as long as it likes. The server gives it
- * up first and the connection stays in use; a server that does not even do that loses the connection.
+ * @param timeoutMs how long one statement may take, in milliseconds; null for as long as it likes. The server gives
+ *   it up first and the connection stays in use; a server that does not even do that loses the connection.
  */
 export function postgresDialect(
   url: string,
@@ -34,9 +34,9 @@ export function postgresDialect(
     types: { getTypeParser },
     ...(timeoutMs === null ? {} : timeouts(timeoutMs)),
   })
-  // Without a listener, a connection that breaks while nobody uses it would end the process.
+  // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', onError)
-  // So would one that breaks between two queries of a transaction; the next query says what happened.
+  // So would one that breaks between two queries of a transaction; the next query reports the error.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({
     pool: {

@@ -6,7 +6,7 @@ import { makeLead, makeRow } from '#tests/helpers/databases/rows.ts'
 import { openDatabase } from '../open.ts'
 import { isRefusedRow } from './refusals.ts'
 
-/** What an attempt fails with. */
+/** The error of an attempt. */
 async function failureOf(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
     () => assert.fail('it should have failed'),

@@ -8,13 +8,13 @@ const postgresClasses = ['22', '23', '54']
 const sqliteCodes = [18, 19, 20]
 
 /**
- * Whether a database refused a row for what is in it, so that the same row will never be taken. Everything else, from
- * a lost connection to a full disk or a missing table, may pass.
+ * Whether a database refused a row because of its values, so that the same row will always fail. All other errors,
+ * from a lost connection to a full disk or a missing table, may pass.
  */
 export function isRefusedRow(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number') {
-    // The low byte is the code, the rest tells why.
+    // The low byte is the code, the rest the reason.
     return sqliteCodes.includes(error.errcode & 0xff)
   }
   if (!('code' in error) || typeof error.code !== 'string') return false

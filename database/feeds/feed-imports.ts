@@ -7,7 +7,7 @@ export async function feedImports(db: Database): Promise<Readonly<Record<string,
   return (await readSetting(db, 'feed_imports')) ?? {}
 }
 
-/** Remembers how an import went, for whoever looks at the status of the site. */
+/** Stores the result of an import for `npm run status`. */
 export async function noteFeedImport(db: Database, source: string, note: Partial<FeedImport>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)

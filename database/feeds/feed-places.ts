@@ -4,13 +4,13 @@ import { readJson } from '../engines/json.ts'
 import { legalColumns, legalOf } from '../catalogue/legal.ts'
 import type { Database } from '../open.ts'
 
-/** A project as feeds tell of it. `images` are the picture of its card, then the gallery. */
+/** A project in our feeds. `images` are the picture of its card, then the gallery. */
 export type FeedComplex = Awaited<ReturnType<typeof complexes>>[number]
 
-/** A house as feeds tell of it; `image` is the picture of its street side. */
+/** A house in our feeds; `image` is the picture of its street side. */
 export type FeedHouseFacts = Awaited<ReturnType<typeof houses>>[number]
 
-/** What units refer to, by id or code. There are hundreds of them where there are a million units. */
+/** The records that units refer to, by id or code. There are hundreds of them where there are a million units. */
 export type FeedPlaces = {
   complexes: ReadonlyMap<number, FeedComplex>
   houses: ReadonlyMap<number, FeedHouseFacts>

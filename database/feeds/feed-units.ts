@@ -4,7 +4,7 @@ import { engineOf } from '../engines/engine.ts'
 import type { Database } from '../open.ts'
 import type { EstateTable, Tables } from '../tables.ts'
 
-/** A unit that a feed may mean; `external_id` is what that feed has called it before, null when it never has. */
+/** A unit that a feed may mean; `external_id` is its id in that feed, null when the feed never had it. */
 export type KnownUnit = Pick<
   EstateTable,
   'id' | 'category' | 'geo_flatnum' | 'house_id' | 'section' | 'floor' | 'area_total' | 'status'
@@ -43,7 +43,7 @@ const facts = [
   'estates.status',
 ] as const
 
-/** The name is looked up unit by unit: a join would be worked out anew for every batch. */
+/** The id is looked up unit by unit: a join would be planned again for every batch. */
 function unitsOfHouses(db: Database, source: string, houses: readonly number[], after: number) {
   return db
     .selectFrom('estates')
@@ -98,7 +98,7 @@ export async function nextEstateId(trx: Database): Promise<number> {
   return Math.max(firstId, (row?.last ?? 0) + 1)
 }
 
-/** Remembers what a feed calls units, in place of what it has called them before. */
+/** Stores a feed's ids of units, in place of the earlier ones. */
 export const rememberUnits = bulkInsertion<Tables['feed_units']>(
   'feed_units',
   { source: 'text', external_id: 'text', estate_id: 'integer' },

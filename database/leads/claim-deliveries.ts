@@ -3,7 +3,7 @@ import { engineOf } from '../engines/engine.ts'
 import type { Database } from '../open.ts'
 import type { DeliveryTable, Tables } from '../tables.ts'
 
-/** A delivery that this worker holds. Only the holder of the lease may write what became of it. */
+/** A delivery claimed by this worker. Only the holder of the lease may write the outcome. */
 export type ClaimedDelivery = Pick<DeliveryTable, 'id' | 'lead_id' | 'subscription_id' | 'channel'> & {
   /** Number of this attempt, from 1. Above 1 the thing may have arrived already. */
   attempt: number
@@ -12,14 +12,14 @@ export type ClaimedDelivery = Pick<DeliveryTable, 'id' | 'lead_id' | 'subscripti
   summary?: readonly string[]
 }
 
-/** What became of an attempt: it arrived, it is tried again at `next`, or nobody tries it again. */
+/** The outcome of an attempt: delivered, tried again at `next`, or never tried again. */
 export type Outcome =
   | { state: 'delivered'; at: Date }
   | { state: 'pending'; next: Date; error: string | null }
   | { state: 'dead'; error: string }
 
 /**
- * What was never tried is due whatever its time says: it was put there by a process whose clock was ahead, or before
+ * A row that was never tried is due at any time: it was written by a process whose clock was ahead, or before
  * our clock was set back. A held one waits for the end of its hour.
  */
 function isDue(at: Date) {
@@ -44,16 +44,16 @@ export async function anyDue(db: Database, channels: readonly string[], at: Date
 export type Claim = {
   channel: string
   at: Date
-  /** Until when nobody else may try. Later than any attempt can last, clocks of replicas included. */
+  /** The end of the lease. Later than the end of any attempt, clocks of replicas included. */
   until: Date
   limit: number
-  /** Names this claim; nobody else has the same. */
+  /** The id of this claim; unique. */
   lease: string
 }
 
 /**
- * Takes up to `limit` due deliveries of a channel, those with the fewest attempts first: what fails again and again
- * does not stand in the way of what is new. No delivery is taken twice at once, by workers of this or of other
+ * Takes up to `limit` due deliveries of a channel, those with the fewest attempts first, so that repeated failures
+ * do not delay new deliveries. No delivery is taken twice at once, by workers of this or of other
  * processes. The next attempt is due when the lease ends, so that the work of a worker that died is taken over.
  */
 export async function claimDeliveries(db: Database, claim: Claim): Promise<ClaimedDelivery[]> {
@@ -71,7 +71,7 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
         .orderBy('attempts')
         .orderBy('next_attempt_at')
         .limit(limit)
-        // SQLite lets one writer in at a time; PostgreSQL needs to be told to pass by what another one takes.
+        // SQLite allows one writer at a time; on PostgreSQL `skip locked` passes over rows of another worker.
         .$if(engineOf(db) === 'postgres', (due) => due.forUpdate().skipLocked()),
     )
     .updateTable('deliveries')
@@ -93,13 +93,13 @@ export async function claimDeliveries(db: Database, claim: Claim): Promise<Claim
   return rows.map((row) => ({ ...row, channel, lease }))
 }
 
-/** The most requests that one summary tells of; what is left makes another. */
+/** The most requests in one summary; the rest goes into another. */
 const mostInSummary = 200
 
 /**
  * Takes the held deliveries of a channel that are due and became so at the same moment, the oldest first: the summary
- * of an hour. They stay together, so that a repeat tells of the same requests. Of two replicas that look at once one
- * gets them all: both lock in the order of ids, and what the first has taken is no longer due for the second.
+ * of an hour. They stay together, so that a repeat has the same requests. Of two replicas that claim at once one
+ * gets them all: both lock in the order of ids, and the rows of the first are no longer due for the second.
  */
 export async function claimSummary(
   db: Database,
@@ -146,7 +146,7 @@ export async function claimSummary(
 }
 
 /**
- * Writes what became of an attempt and gives the lease back.
+ * Writes the outcome of an attempt and gives the lease back.
  *
  * @returns false when the lease has passed to somebody else meanwhile, or the delivery is gone: nothing is written
  */

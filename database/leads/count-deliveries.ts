@@ -19,7 +19,7 @@ export async function countDeliveries(db: Database, filter: LeadFilter): Promise
   return byChannel(rows)
 }
 
-/** Counts the letters to those who have not confirmed yet. */
+/** Counts the letters to subscribers who have not confirmed yet. */
 export async function countLetters(db: Database): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom('deliveries')

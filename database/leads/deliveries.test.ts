@@ -52,7 +52,7 @@ eachDatabase('a lead gets one row per channel, once, due at once', async (db) =>
   )
   assert.ok(rows.every(({ state, attempts }) => state === 'pending' && attempts === 0))
   assert.equal(await anyDue(db, ['mail'], second(0)), true)
-  // A clock that is behind ours: what was never tried is due for it too.
+  // A clock that is behind ours: a row that was never tried is due for it too.
   assert.equal(await anyDue(db, ['mail'], second(-1)), true)
   await db.updateTable('deliveries').set({ attempts: 1 }).execute()
   assert.equal(await anyDue(db, ['mail'], second(-1)), false)

@@ -4,7 +4,7 @@ import type { OutboxFigure } from './outbox-stats.ts'
 /** Deliveries of a channel that failed for the same reason; `reason` holds codes, nothing personal. */
 export type DeliveryFailures = Pick<OutboxFigure, 'channel' | 'state' | 'count'> & { reason: string }
 
-/** Why what lies in the outbox has not arrived, the most frequent reasons first; at most 20. */
+/** Why deliveries in the outbox have not arrived, the most frequent reasons first; at most 20. */
 export async function deliveryFailures(db: Database): Promise<DeliveryFailures[]> {
   const rows = await db
     .selectFrom('deliveries')

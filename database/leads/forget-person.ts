@@ -3,7 +3,7 @@ import type { Database } from '../open.ts'
 /** Somebody by phone (E.164) or address of mail, or both: either names them. */
 export type Person = { phone: string | null; email: string | null }
 
-/** What there was of a person; nothing of it is kept any more, but the files on disk. */
+/** The deleted data of a person; only the files on disk are left. */
 export type Forgotten = {
   leads: number
   deliveries: number
@@ -13,8 +13,8 @@ export type Forgotten = {
 }
 
 /**
- * Deletes every request and subscription of a person, with what hangs on them (deletion on request, law 94-V of
- * Kazakhstan). Capital letters in an address of mail make no difference.
+ * Deletes every request and subscription of a person, with the rows that depend on them (deletion on request, law
+ * 94-V of Kazakhstan). Capital letters in an e-mail address make no difference.
  */
 export async function forgetPerson(db: Database, { phone, email }: Person): Promise<Forgotten> {
   return db.transaction().execute(async (trx) => {

@@ -4,10 +4,10 @@ import type { Database } from '../open.ts'
 export type LeadRow = Awaited<ReturnType<typeof leadRows>>[number]
 
 /**
- * Requests in the order of their ids, with what they are about; a unit also tells its house and project, where the
+ * Requests in the order of their ids, with their subject; a unit also adds its house and project, where the
  * visitor did not.
  *
- * @param after id of the last one that is not wanted again; empty for none
+ * @param after id of the last request of the page before; empty for the first page
  */
 export function leadRows(db: Database, filter: LeadFilter, after: string, limit: number) {
   return db

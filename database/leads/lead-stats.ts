@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../open.ts'
 
 /**
- * How many requests there are by what became of them, each counted once by the worst of its deliveries: all of them arrived, one still waits, one was
- * given up; `unsent` ones have none, since no way to staff was on when they came.
+ * The number of requests by state, each counted once by the worst of its deliveries: all of them arrived, one still
+ * waits, one was given up; `unsent` ones have none, since no channel to staff was on when they came.
  */
 export type LeadStats = { arrived: number; waiting: number; dead: number; unsent: number }
 

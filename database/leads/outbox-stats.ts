@@ -9,7 +9,7 @@ export type OutboxFigure = {
   oldest: Date
 }
 
-/** What lies in the outbox, by channel and state. Channels with nothing in it are left out. */
+/** The rows of the outbox, by channel and state. Empty channels are left out. */
 export async function outboxFigures(db: Database): Promise<OutboxFigure[]> {
   const rows = await db
     .selectFrom('deliveries')

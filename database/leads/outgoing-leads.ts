@@ -151,7 +151,7 @@ function inRussian(text: JsonText<Localized> | null): string | null {
   return text === null ? null : readJson(text).ru
 }
 
-/** What every form has stands in the record under its own name. */
+/** The common fields of all forms have the same names in the record. */
 const common = new Set([...Object.keys(LeadCommon.shape), 'vacancy_id'])
 
 function ownFields(body: Record<string, unknown>): Record<string, unknown> {

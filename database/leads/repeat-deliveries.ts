@@ -74,7 +74,7 @@ export async function requeueDeliveries(
   )
 }
 
-/** The same for the letters to those who still wait to be asked: the newest letter of each. */
+/** The same for the letters to subscribers who have not confirmed: the newest letter of each. */
 export async function requeueLetters(db: Database, states: readonly State[], at: Date): Promise<number> {
   return requeue(db, ['letter'], states, at, (row) =>
     row.and([

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { engineOf } from '../engines/engine.ts'
 import type { Database } from '../open.ts'
 
-/** What rate-limiter-flexible asks of a client of PostgreSQL. */
+/** The functions of a PostgreSQL client that rate-limiter-flexible uses. */
 type CounterClient = {
   query(query: { text: string; values: readonly unknown[] }): Promise<{ rows: unknown[]; rowCount: number }>
 }
@@ -18,12 +18,12 @@ export type SharedCounter = {
 /** How long a count may take before it counts as unreachable, in milliseconds: a visitor is waiting. */
 const timeoutMs = 1_000
 
-/** How long nobody asks again after that, in milliseconds: the visitors in between must not all wait. */
+/** The pause after a failure, in milliseconds: visitors must not all wait for the database. */
 const rest = 5_000
 
 /**
- * The way to shared counts on PostgreSQL, over the connections of the other queries. Null on SQLite, where one process
- * is alone with its database and counts in its memory.
+ * The way to shared counts on PostgreSQL, over the connections of the other queries. Null on SQLite, where one
+ * process is alone with its database and counts in its memory.
  *
  * Counting rejects when the database is down or takes longer than a second; after such a second, at once for a while.
  */

@@ -11,8 +11,8 @@ export type NewSubscription = Omit<SubscriptionTable, 'state' | 'created_at' | '
 const letterPause = 10 * 60_000
 
 /**
- * Keeps the request of an address to subscribe, and in the same transaction the letter that asks to confirm it. An address
- * that gets letters already stays as it is; one that waits or has left waits anew, with the newest consent.
+ * Keeps the request of an address to subscribe, and in the same transaction the letter that asks to confirm it. An
+ * address that already gets letters stays as it is; one that waits or has left waits again, with the newest consent.
  */
 export async function askToSubscribe(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 import type { Database } from '../open.ts'
 
-/** Whom a letter has to ask for confirmation; null when nobody waits for one any more. */
+/** The subscriber whom a letter has to ask for confirmation; null when there is none. */
 export async function waitingSubscriber(
   db: Database,
   id: string,

@@ -8,7 +8,7 @@ import { placeTables } from './0001-places.ts'
 import { readingTables } from './0001-reading.ts'
 import { siteTables } from './0001-site.ts'
 
-/** Every table of the first release; `tables.ts` says what the columns mean. */
+/** Every table of the first release; `tables.ts` documents the columns. */
 export const initial: Migration = {
   async up(db) {
     const types = columnTypes[engineOf(db)]

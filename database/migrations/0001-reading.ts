@@ -1,6 +1,6 @@
 import type { ColumnTypes } from './column-types.ts'
 
-/** What visitors read beside the units: news, promotions, reviews, pictures, the progress of building. */
+/** The content beside the units: news, promotions, reviews, pictures, construction progress. */
 export const readingTables = ({ decimal, json, strict }: ColumnTypes) => [
   `create table articles (
     id integer primary key,

@@ -45,7 +45,7 @@ export const siteTables = ({ flag, json, strict }: ColumnTypes) => [
   ) ${strict}`,
   `insert into content_state (id, version, changed_at) values (1, 1, '1970-01-01T00:00:00.000Z')`,
 
-  // No foreign keys: a request is kept whatever becomes of the unit it asks about.
+  // No foreign keys: a request is kept even when its unit is deleted.
   `create table leads (
     id text primary key,
     form text not null,

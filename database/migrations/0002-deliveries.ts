@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
-/** Requests find their way out, subscriptions, files of applications; `tables.ts` says what the columns mean. */
+/** Deliveries of requests, subscriptions, files of applications; `tables.ts` documents the columns. */
 export const deliveries: Migration = {
   async up(db) {
     const { strict } = columnTypes[engineOf(db)]

@@ -4,8 +4,8 @@ import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
 /**
- * Counts of requests that replicas share; `tables.ts` says what the columns mean. On PostgreSQL it is not logged: a
- * count is worth no disk write, and a crash may forget it.
+ * Counts of requests that replicas share; `tables.ts` documents the columns. On PostgreSQL the table is unlogged: a
+ * count is not worth a disk write, and may be lost in a crash.
  */
 export const leadLimits: Migration = {
   async up(db) {

@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration'
 import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
-/** What earlier releases imported; kinds are called as their tables are. */
+/** Records of earlier releases; kinds have the names of their tables. */
 const filled = ['cities', 'complexes', 'houses', 'promotions']
 
-/** Which id a record of the content was given; `tables.ts` says what the columns mean. */
+/** The ids assigned to records of the content; `tables.ts` documents the columns. */
 export const contentIds: Migration = {
   async up(db) {
     const { strict } = columnTypes[engineOf(db)]

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
-/** What feeds call the units; `tables.ts` says what the columns mean. */
+/** The ids of units in feeds; `tables.ts` documents the columns. */
 export const feedUnits: Migration = {
   async up(db) {
     const { strict } = columnTypes[engineOf(db)]

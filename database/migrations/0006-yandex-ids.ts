@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What Yandex calls the projects and houses; `tables.ts` says what the columns mean. */
+/** Yandex's ids of projects and houses; `tables.ts` documents the columns. */
 export const yandexIds: Migration = {
   async up(db) {
     for (const table of ['complexes', 'houses']) {

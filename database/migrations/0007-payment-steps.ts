@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
-/** Programmes whose first payments are lighter; `tables.ts` says what the column means. */
+/** Programmes whose first payments are lighter; `tables.ts` documents the column. */
 export const paymentSteps: Migration = {
   async up(db) {
     const { json } = columnTypes[engineOf(db)]

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The name of a builder is written in three languages: LLP, ЖШС. One that was imported before stands in all of them. */
+/** The name of a builder is written in three languages: LLP, ЖШС. A name imported before is copied to all of them. */
 export const builderNames: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of [sql.table('complexes'), sql.table('houses')]) {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
-/** Whom a programme is for, and whether it takes applications; `tables.ts` says what the columns mean. */
+/** The buyers of a programme, and whether it takes applications; `tables.ts` documents the columns. */
 export const programmeBuyers: Migration = {
   async up(db) {
     const { json } = columnTypes[engineOf(db)]

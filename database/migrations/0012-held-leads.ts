@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { engineOf } from '../engines/engine.ts'
 import { columnTypes } from './column-types.ts'
 
-/** Requests over the limit of their phone, and what tells staff of them; `tables.ts` says what the columns mean. */
+/** Requests over the limit of their phone, and their summaries to staff; `tables.ts` documents the columns. */
 export const heldLeads: Migration = {
   async up(db) {
     const { flag } = columnTypes[engineOf(db)]

@@ -8,7 +8,7 @@ export type ColumnTypes = {
   decimal: string
   /** 0 or 1. */
   flag: string
-  /** Name and type of a JSON column; both engines refuse text that is no JSON. */
+  /** Name and type of a JSON column; both engines refuse text that is not JSON. */
   json: (name: string) => string
   /** Ends every `create table`: SQLite then refuses values of another type, as PostgreSQL does. */
   strict: string

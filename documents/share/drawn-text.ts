@@ -1,6 +1,6 @@
 import { escapeXml } from '#domain/escape-xml.ts'
 
-/** What XML cannot hold at all, however it is written (XML 1.0 §2.2). */
+/** Characters that XML cannot hold in any form (XML 1.0 §2.2). */
 // oxlint-disable-next-line no-control-regex
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 

@@ -22,7 +22,9 @@ export function cut(text: string, width: number, face: Face, size: number): stri
 
 type Box = { width: number; height: number; face: Face; sizes: readonly number[]; leading: number }
 
-/** The text in the largest of the sizes that fits the box; in the smallest one what is too long ends with an ellipsis. */
+/**
+ * The text in the largest of the sizes that fits the box; in the smallest one a longer text ends with an ellipsis.
+ */
 export function fitted(text: string, { width, height, face, sizes, leading }: Box) {
   const longest = text.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
   let size = sizes[0] ?? 0

@@ -12,7 +12,7 @@ const left = 56
 const width = shownBox.x - 2 * left
 const bottom = 574
 
-/** The words of a picture with the mark of the house, as a drawing to lay what is shown beside. */
+/** The words of a picture with the mark of the house, as a drawing with room for the unit's plan or picture. */
 export function shareDrawing(words: ShareWords): string {
   const { over, title, facts, line, isPrice, shown } = words
   const lineSize = isPrice ? 44 : 28
@@ -46,7 +46,7 @@ function lastLine(line: string, size: number, isPrice: boolean): string {
   return text(line, left, bottom, face, fits, isPrice ? inks.text : inks.quiet)
 }
 
-/** What is measured stands under dimension lines with 45° ends (design language §1). */
+/** Measured lengths are under dimension lines with 45° ends (design language §1). */
 function factRow(facts: ShareWords['facts'], top: number): string {
   const [valueSize, labelSize, gap, tick] = [27, 19, 36, 7]
   const widths = facts.map(({ value, label }) =>

@@ -15,7 +15,7 @@ import { filled } from '../typeset.ts'
 
 type Fact = { value: string; label: string }
 
-/** What the picture of a link says and shows, ready to be drawn. */
+/** The words and the picture of a link's preview, ready to be drawn. */
 export type ShareWords = {
   /** The part of the address that names the thing. */
   name: string
@@ -23,27 +23,27 @@ export type ShareWords = {
   over: string
   title: string
   facts: readonly Fact[]
-  /** The last line: a price, or what stands in place of one; empty for none. */
+  /** The last line: a price, or the text in place of one; empty for none. */
   line: string
-  /** A line that is no price is set more quietly. */
+  /** A line without a price is set more quietly. */
   isPrice: boolean
-  /** What is shown beside the words: a drawing of the unit or a picture; null for neither. */
+  /** The picture beside the words: a drawing of the unit or a photo; null for neither. */
   shown: { kind: 'plan' | 'picture'; src: string } | null
 }
 
 type Manner = { language: Language; style: NumberStyle; brand: Picture['src'] }
 
-/** What a link to this thing says about it, in this language. */
+/** The preview of a link to this item, in this language. */
 export function shareWords(subject: ShareSubject, { language, style, brand }: Manner): ShareWords {
   const words = speech(language, style)
   const made = wordsOf(subject, words, language)
   const { over, title } = made
-  // What pages were given is bound already: a link to the picture says the same of it.
+  // Texts of pages already have their no-break spaces: the preview must say the same.
   const said = { ...made, over: bound(over, language), title: bound(title, language) }
   return subject.kind === 'site' ? { ...said, shown: { kind: 'picture', src: brand } } : said
 }
 
-/** The same in one sentence, for those who do not see the picture. */
+/** The same in one sentence, for readers who do not see the picture. */
 export function shareAlt({ over, title, facts, line }: ShareWords): string {
   const told = facts.map(({ value, label }) => `${label.toLowerCase()} ${value}`)
   return [title, over, ...told, line].filter((part) => part !== '').join(', ')
@@ -68,7 +68,7 @@ const nothing = { over: '', facts: [], line: '', isPrice: false, shown: null }
 
 type Of<Kind extends ShareSubject['kind']> = Extract<ShareSubject, { kind: Kind }>
 
-/** A unit: its plan, what it is, where it is, and its price where visitors may see it (A1). */
+/** A unit: its plan, its category, its place, and its price where visitors may see it (A1). */
 function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }: Speech): ShareWords {
   const { category, rooms, complex, house, floor, floors_total: total, status, plan } = estate
   const kind =
@@ -97,7 +97,7 @@ function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }
   }
 }
 
-/** A project: its render, where it stands, when it is ready, from what price it is sold. */
+/** A project: its render, its place, its deadline, its lowest price. */
 function projectWords(project: Of<'project'>['project'], { t, count, from, quarter }: Speech): ShareWords {
   const { slug, name, city, district, status, price_from: price, estates_count: total } = project
   const isDone = status === 'ready' || status === 'sold_out'
@@ -157,14 +157,16 @@ function pictureOf(picture: Picture | null): ShareWords['shown'] {
   return picture === null ? null : { kind: 'picture', src: picture.src }
 }
 
-/** There are texts for 0 to 4 rooms; 4 stands for four and more. */
+/** There are texts for 0 to 4 rooms; 4 means four and more. */
 function knownRooms(rooms: number): 0 | 1 | 2 | 3 | 4 {
   return Math.min(Math.max(rooms, 0), 4) as 0 | 1 | 2 | 3 | 4
 }
 
 type Speech = ReturnType<typeof speech>
 
-/** The text bound together, without joiners: lines of the picture break at spaces only, and its font has no joiner. */
+/**
+ * The text bound together, without joiners: lines of the picture break at spaces only, and its font has no joiner.
+ */
 function bound(text: string, language: Language): string {
   return boundWords(text, language).replaceAll('\u2060', '')
 }

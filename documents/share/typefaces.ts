@@ -12,7 +12,7 @@ const faces = {
 
 export type Face = keyof typeof faces
 
-/** A letter that the font has not: somebody else's font draws it, so nobody knows how wide. In ems. */
+/** The width of a letter that the font lacks: another font draws it, so its width is unknown. In ems. */
 const unknownAdvance = 0.8
 
 const paths = Object.values(faces).map(({ file }) =>
@@ -26,7 +26,7 @@ const advances = Object.fromEntries(
 let shown: Promise<unknown> | null = null
 
 /**
- * Makes our own files known to what draws letters, since a machine may have no fonts at all: drawing a letter with a
+ * Makes our own files known to the drawing library, since a machine may have no fonts at all: drawing a letter with a
  * file does it, once in the life of the process.
  */
 export function showTypefaces(): Promise<unknown> {
@@ -44,7 +44,7 @@ export function faceAttributes(face: Face): string {
   return `font-family="${family}"${face === 'display' ? '' : ` font-weight="${weight}"`}`
 }
 
-/** Width of a text in a size, without the pairs that stand closer: never less than what is drawn. */
+/** Width of a text in a size, without kerning: never less than the drawn width. */
 export function measure(text: string, face: Face, size: number): number {
   const ems = [...text].reduce((sum, letter) => sum + (advances[face](letter) ?? unknownAdvance), 0)
   return ems * size

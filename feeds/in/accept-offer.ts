@@ -16,7 +16,7 @@ import { type FeedStatus, statusOfWord } from './words/statuses.ts'
 import { plainFlatNumber } from './words/unit-numbers.ts'
 import { viewsOfWords } from './words/views.ts'
 
-/** A unit as the feed has it, in words and ids of ours. What the feed does not say is null. */
+/** A unit of the feed, in our words and ids. Null for fields that the feed leaves out. */
 export type FeedUnit = {
   external_id: string
   line: number | null
@@ -45,14 +45,14 @@ export type FeedUnit = {
   own: ExportedEstate | null
 }
 
-/** Words of the feed that nobody knows and that skip nothing; and what it says of houses other than the site. */
+/** Unknown words of the feed that skip no offer; and differences between the feed's houses and the site's. */
 export type Notes = { statuses: Tally; finishing: Tally; currencies: Tally; houses: Map<string, string> }
 
 type Verdict =
   | { unit: FeedUnit }
   | { problems: Problem[]; unknown: Extract<Place, { unknown: string }> | null }
 
-/** Turns an offer into a unit of ours, or says everything that stands in the way. */
+/** Turns an offer into a unit of ours, or lists all reasons why it cannot. */
 export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, notes: Notes): Verdict {
   const checked = FeedOffer.safeParse(given)
   if (!checked.success) {
@@ -78,7 +78,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   if (isFlat && offer.rooms === null) problem('no_rooms')
   if (offer.area_total === null) problem('no_area')
   const status = statusOf(offer, mapping, notes)
-  // Those who have sold a unit often hide its price; what it was is known here.
+  // Sellers often hide the price of a sold unit; the last known price is here.
   const needsPrice = status === 'free' || status === 'reserved'
   if (needsPrice && (offer.price === null || offer.price === 0)) problem('no_price')
   const rate = rateOf(offer, mapping, notes)
@@ -123,7 +123,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   }
 }
 
-/** What one unit of the offer's money is in tenge; null when the mapping does not say. */
+/** The value in tenge of one unit of the offer's currency; null when the mapping has none. */
 function rateOf({ currency }: FeedOffer, mapping: Mapping, notes: Notes): number | null {
   const code = currencyOfWord(currency)
   if (code === 'KZT') return 1
@@ -136,7 +136,7 @@ function inTenge(price: number | null, rate: number): number | null {
   return price === null ? null : Math.round(price * rate)
 }
 
-/** An unknown word hides the unit: what is not free must not look free. No word at all means that it is. */
+/** An unknown word hides the unit: a unit that is not free must not look free. No word at all means free. */
 function statusOf({ status: word }: FeedOffer, mapping: Mapping, notes: Notes): FeedStatus {
   if (word === '') return 'free'
   const status = mapping.statuses.find(word) ?? statusOfWord(word)
@@ -151,7 +151,7 @@ function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['re
   return code ?? null
 }
 
-/** The section that the feed names, else the one of the mapping, else the only one of the house; else nobody knows. */
+/** The section in the feed, else that of the mapping, else the only one of the house; else unknown. */
 function sectionOf(offer: FeedOffer, place: Extract<Place, { house: FeedHouse }>): number | null {
   const word = offer.section || (place.isSection ? offer.house.name : '')
   const named = readWholeBetween(/\d+/.exec(word)?.[0] ?? '', 1, 999)
@@ -165,7 +165,7 @@ function smaller(part: number | null, whole: number): number | null {
   return part !== null && part <= whole ? part : null
 }
 
-/** What a feed says of a house is for editors to judge; once a house. */
+/** A feed's data about a house, for editors to judge; once a house. */
 function noteHouse(offer: FeedOffer, house: FeedHouse, notes: Notes): void {
   if (notes.houses.has(house.slug)) return
   const { deadline } = house

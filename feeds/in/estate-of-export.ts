@@ -6,8 +6,8 @@ import type { EstateRow } from '#database/feeds/write-estates.ts'
 import type { FeedUnit } from './accept-offer.ts'
 
 /**
- * A unit of our own units.json as it was on the site that wrote it, moments of change included. What that file does not
- * carry, its places on drawings, stays as long as the unit stays where it is.
+ * A unit of our own units.json as it was on the site that wrote it, with its times of change. Fields that the file
+ * does not have, its places on drawings, are kept while the unit stays in its place.
  *
  * @param id of a unit that is new here
  */
@@ -54,7 +54,7 @@ export function estateOfExport(
   }
 }
 
-/** A price on request is in no feed (A45): what is known of it here stays. */
+/** No feed has a price on request (A45): the stored price stays. */
 function pricesOf(exported: ExportedEstate, stored: EstateRow | null) {
   const { price, price_m2, price_old, price_valid_until } =
     exported.price === null ? (stored ?? exported) : exported
@@ -66,7 +66,7 @@ function json<T>(value: T, stored: JsonText<T> | undefined): JsonText<T> {
   return stored !== undefined && isDeepStrictEqual(readJson(stored), value) ? stored : writeJson(value)
 }
 
-/** What the windows look at has no order. */
+/** The order of the views does not matter. */
 function sameWords(a: readonly string[], b: readonly string[]): boolean {
   return isDeepStrictEqual(new Set(a), new Set(b))
 }

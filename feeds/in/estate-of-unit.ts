@@ -6,14 +6,14 @@ import type { FeedUnit } from './accept-offer.ts'
 import { estateOfExport } from './estate-of-export.ts'
 import type { SkipReason } from './skip-reasons.ts'
 
-/** A section that nobody knows; pages leave it out. */
+/** An unknown section; pages leave it out. */
 const unknownSection = 0
 
-/** The unit as it is to be, whether that differs from what it is, or why it cannot be. */
+/** The new state of the unit, whether it differs from the old one, or why it is impossible. */
 export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged' } | { problem: SkipReason }
 
 /**
- * What a unit of the feed makes of a unit here. What the feed does not say stays as it is; what it says counts.
+ * The unit here after an update from the feed. Fields that the feed leaves out stay; its values count.
  * Drawings, windows and views belong to a place in the house: a unit that turns out to be somewhere else loses them.
  *
  * @param id of a unit that is new here
@@ -106,7 +106,7 @@ function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date): Outcome {
   return { row: { ...row, updated_at: moment }, change: 'changed' }
 }
 
-/** What every offer says. */
+/** The fields of every offer. */
 function wordsOf(unit: FeedUnit) {
   return {
     category: unit.category,

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import { ExportedEstate } from '#contract/feeds.ts'
 import { categories } from '#domain/categories.ts'
 
-/** Longest text that a field of ours may have; what is longer is no name and no number. Characters. */
+/** The longest text of any field; a longer one is neither a name nor a number. Characters. */
 const longest = 300
 
 const Word = z.string().max(longest)
 
-/** What a feed calls a project or a house: either may be empty. */
+/** A feed's name and id of a project or a house: either may be empty. */
 const Named = z.strictObject({ id: Word, name: Word })
 
 /**
- * One offer of a feed as every dialect hands it over. Texts are trimmed and empty where the feed has none; numbers are
- * null where it has none or something else. Prices are in whole units of `currency`, areas in square metres.
+ * One offer of a feed as every dialect hands it over. Texts are trimmed and empty where the feed has none; numbers
+ * are null where it has none or something else. Prices are in whole units of `currency`, areas in square metres.
  */
 export const FeedOffer = z.strictObject({
   /** Where it begins in the feed, counted from 1; null where the format has no lines. */
   line: z.int().positive().nullable(),
   id: Word,
-  /** False for rent and whatever else is no sale. */
+  /** False for rent and every other kind of offer. */
   is_sale: z.boolean(),
-  /** Null for what we do not sell, or when nothing tells; `category_word` is what the feed says. */
+  /** Null for a category that we do not sell, or when it is missing; `category_word` is the feed's word. */
   category: z.enum(categories).nullable(),
   category_word: Word,
   project: Named,
@@ -42,9 +42,9 @@ export const FeedOffer = z.strictObject({
   area_kitchen: z.number().positive().max(1_000_000).nullable(),
   area_balcony: z.number().positive().max(1_000_000).nullable(),
   ceiling_height: z.number().min(1.5).max(20).nullable(),
-  /** What a buyer pays today. */
+  /** The price of a buyer today. */
   price: z.int().min(0).max(9_000_000_000_000).nullable(),
-  /** What it cost before the discount, when there is one. */
+  /** The price before the discount, when there is one. */
   price_before: z.int().positive().max(9_000_000_000_000).nullable(),
   /** `KZT`, `RUB`, …; empty when the feed does not say. */
   currency: Word,
@@ -52,7 +52,7 @@ export const FeedOffer = z.strictObject({
   status: Word,
   finishing: Word,
   window_views: z.array(Word).max(20),
-  /** What the feed says of the house. */
+  /** The feed's data about the house. */
   is_handed_over: z.boolean(),
   deadline: z.strictObject({ year: z.int(), quarter: z.int().min(1).max(4) }).nullable(),
   /** The whole unit, where the feed is our own units.json; null for every other format. */
@@ -63,7 +63,7 @@ export const FeedOffer = z.strictObject({
 
 export type FeedOffer = z.infer<typeof FeedOffer>
 
-/** An offer of which nothing is known; dialects say what is. */
+/** An empty offer; dialects fill in its fields. */
 export const unknownOffer: FeedOffer = {
   line: null,
   id: '',

@@ -1,5 +1,5 @@
 /**
- * A feed that is not imported: nothing was written. The message is for staff: one sentence on what is wrong, one on what
- * to do.
+ * A feed that is not imported: nothing was written. The message is for staff: one sentence names the problem, one the
+ * remedy.
  */
 export class FeedRefusal extends Error {}

@@ -21,12 +21,12 @@ import { missingUnits, type Withdrawals, withdrawalsOf } from './withdrawals.ts'
 import { type Target, type UnitCounts, writeUnits } from './write-units.ts'
 
 export type ImportSettings = {
-  /** Null to tell the format by the content. */
+  /** Null to detect the format from the content. */
   format: FeedFormat | null
   /** Under which name the feed's ids are remembered; null for the one of the mapping, else the format. */
   source: string | null
   mapping: Mapping
-  /** The feed has only some of the units: what is missing stays. */
+  /** The feed has only some of the units: missing ones stay. */
   isPartial: boolean
   /** Withdraws as many units as it takes. */
   isForced: boolean
@@ -36,7 +36,7 @@ export type ImportSettings = {
   now: Date
 }
 
-/** What came of an import. `read` is `added` + `changed` + `unchanged` + `skipped`. */
+/** The result of an import. `read` is `added` + `changed` + `unchanged` + `skipped`. */
 export type ImportReport = UnitCounts & {
   format: FeedFormat
   source: string
@@ -52,11 +52,11 @@ export type ImportReport = UnitCounts & {
 }
 
 /**
- * Imports a feed: all of it is read and kept aside first, then written in one transaction. Whatever happens before its
- * end, the old data stays whole. How it went is remembered for `npm run status`.
+ * Imports a feed: all of it is read and staged first, then written in one transaction. Until that ends, every failure
+ * leaves the old data whole. The result is stored for `npm run status`.
  *
  * @param bytes the feed, unpacked
- * @param onSkipped hears of the offers that were left out, in the end and in their order
+ * @param onSkipped gets the offers that were left out, at the end and in their order
  * @throws FeedRefusal when the feed is broken or would withdraw too much; nothing is written then
  */
 export async function importFeed(

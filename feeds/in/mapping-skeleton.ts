@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 
-/** Names of a feed that nobody knows, each with its count of offers. */
+/** Unknown names of a feed, each with its count of offers. */
 export type UnknownNames = Readonly<
   Record<
     'projects' | 'houses' | 'finishing' | 'statuses' | 'currencies',
@@ -16,7 +16,7 @@ const advice = {
   currencies: 'tenge for one of it: 6.1',
 } as const
 
-/** Lines for the mapping file that name what is not known yet, to be pasted and filled in; empty when all is known. */
+/** Lines for the mapping file with the unknown names, to be pasted and filled in; empty when all are known. */
 export function mappingSkeleton(unknown: UnknownNames): string {
   const parts = (Object.keys(advice) as (keyof typeof advice)[]).flatMap((part) => {
     const names = unknown[part].filter(({ name }) => name !== '')

@@ -9,7 +9,7 @@ import { feedStatuses } from './words/statuses.ts'
 /** A project or house of ours: its slug, its id or its name. */
 const Ours = z.union([z.string().min(1), z.int().positive().transform(String)])
 
-/** What stands under a name of the feed; a line of the pasted skeleton that nobody has filled in yet is null. */
+/** The value of a name of the feed; null for a line of the skeleton that is not filled in yet. */
 function byName<T extends z.ZodType>(value: T) {
   return z.record(z.string(), value.nullable()).nullish()
 }
@@ -34,7 +34,7 @@ const MappingFile = z.strictObject({
   currencies: byName(z.number().positive().max(100_000)),
 })
 
-/** Names of a feed and what they mean here, found by id or by name. */
+/** Names of a feed and their meanings here, found by id or by name. */
 export type Mapping = {
   source: string | null
   projects: Names<string>
@@ -44,7 +44,7 @@ export type Mapping = {
   currencies: Names<number>
 }
 
-/** What names of a feed mean. An exact name goes before one that differs in letter case or signs. */
+/** The meanings of a feed's names. An exact name goes before one that differs in letter case or signs. */
 export class Names<T> {
   readonly #exact: ReadonlyMap<string, T>
   readonly #folded: ReadonlyMap<string, T>
@@ -103,7 +103,7 @@ export async function readMapping(file: string): Promise<Mapping> {
 /**
  * The mapping that the content of a file means.
  *
- * @throws ZodError when it is no mapping
+ * @throws ZodError when it is not a mapping
  */
 export function mappingOf(content: unknown): Mapping {
   const file = MappingFile.parse(content)

@@ -1,6 +1,6 @@
 import { foldedText } from '#domain/folded-text.ts'
 
-/** Words that say what a thing is and not what it is called. */
+/** Words for the type of a thing, not for its name. */
 const projectWords = folded(
   'жк|жилой комплекс|жилой квартал|тк|тұрғын үй кешені|тұрғын кешен|residential complex|мкр',
 )

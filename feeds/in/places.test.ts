@@ -29,7 +29,7 @@ const words = (project: string, name = '', { id = '', phase = '', address = '' }
   address,
 })
 
-/** The slug that is found, or what nobody knows. */
+/** The slug that was found, or the unknown name. */
 function found(places: Places, ...asked: Parameters<typeof words>): string {
   const place = places.find(words(...asked))
   return 'unknown' in place ? `${place.unknown} ${place.name}` : place.house.slug

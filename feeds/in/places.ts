@@ -5,10 +5,10 @@ import { FeedRefusal } from './feed-refusal.ts'
 import type { MappedHouse, Mapping } from './mapping.ts'
 import { houseKey, projectKey } from './name-key.ts'
 
-/** What the feed calls a place. */
+/** The feed's name of a place. */
 type PlaceWords = Pick<FeedOffer, 'project' | 'house' | 'phase' | 'address'>
 
-/** A house of ours, with what the mapping says of units in it that do not say so themselves. */
+/** A house of ours, with the mapping's values for units that have none of their own. */
 type FoundPlace = {
   house: FeedHouse
   section: number | null
@@ -17,7 +17,7 @@ type FoundPlace = {
   isSection: boolean
 }
 
-/** A place, or the name that nobody knows: `name` is what the mapping can say something about. */
+/** A place, or its unknown name: `name` is the part that the mapping can translate. */
 export type Place = FoundPlace | { unknown: 'project' | 'house'; name: string }
 
 const mostRemembered = 10_000

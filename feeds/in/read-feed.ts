@@ -25,7 +25,7 @@ type Events = { onOffer: (offer: FeedOffer) => void; onFault: (fault: string, li
 /**
  * Reads a feed to its end and hands over its offers one by one.
  *
- * @param wanted the format, or null to tell it by the content
+ * @param wanted the format, or null to detect it from the content
  * @returns the format that it turned out to have
  * @throws FeedRefusal when it is none of the formats, or broken
  */
@@ -82,7 +82,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
     if (part === 'flats') {
       found = true
       const id = idOfFlat(value) || String(key)
-      // A unit twice under one key is told as the same id twice.
+      // A unit twice under one key is reported as a repeated id.
       if (!staging.addPart('unit', id, value)) onOffer(chessboardOffer(id, value, null, ''))
     } else if (part === 'houses') {
       names.add(value)
@@ -112,7 +112,7 @@ type XmlFormat = keyof typeof xmlDialects
 function xmlReader(wanted: FeedFormat | null, { onOffer, onFault }: Events): Reader {
   const forced = wanted === null || isJsonFormat(wanted) ? null : wanted
   let format: XmlFormat = forced ?? 'yrl'
-  // Profitbase has the root of Yandex: its offers tell.
+  // Profitbase has the root element of Yandex: its offers differ.
   let isCertain = false
   const reader = new XmlReader({
     onFault,

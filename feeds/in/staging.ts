@@ -131,7 +131,7 @@ export class Staging {
     return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]))
   }
 
-  /** Parts of units that a feed tells apart from each other, kept until they can be put together. */
+  /** Parts of units that a feed lists separately, kept until they can be joined. */
   addPart(kind: 'unit' | 'place', id: string, value: unknown): boolean {
     const text = JSON.stringify(value)
     return this.#run('insert into parts values (?, ?, ?) on conflict do nothing', kind, id, text) > 0
@@ -224,7 +224,9 @@ export class Staging {
   }
 }
 
-/** The number on the door as it is compared: signs and look-alike letters do not count, «295/1» and «295а/1» differ. */
+/**
+ * The number on the door as it is compared: signs and look-alike letters do not count, «295/1» and «295а/1» differ.
+ */
 function doorKey({ category, geo_flatnum }: Pick<FeedUnit, 'category' | 'geo_flatnum'>): string {
   const number = estateNumber(category, geo_flatnum)
   return foldedText(number) || number

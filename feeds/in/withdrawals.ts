@@ -17,7 +17,7 @@ const ofSource = `from known where external_id is not null and status <> 'withdr
 const covered = `house_id in (select house_id from units)`
 const isMissing = `taken = 0 and external_id not in (select external_id from seen)`
 
-/** What a full feed would take off sale. A unit whose offer was left out is in the feed all the same. */
+/** The units that a full feed would take off sale. A unit whose offer was left out is still in the feed. */
 export function withdrawalsOf(staging: Staging): Withdrawals {
   const abandoned = [
     ...staging.iterate(

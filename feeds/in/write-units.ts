@@ -17,7 +17,7 @@ export type Target = { db: Database; trx: Transaction<Tables> | null; source: st
 /** Units compared and written at a time. */
 const batch = 1_000
 
-/** Compares every unit of the feed with the one here and writes what differs, with the price of the day. */
+/** Compares every unit of the feed with the stored one and writes the differences, with the price of the day. */
 export async function writeUnits(staging: Staging, target: Target): Promise<UnitCounts> {
   const counts: UnitCounts = { added: 0, changed: 0, unchanged: 0 }
   let next = Math.max(await nextEstateId(target.db), staging.largestOwnId() + 1)
@@ -80,7 +80,7 @@ async function storedEstates(db: Database, units: readonly StagedUnit[]): Promis
 }
 
 /**
- * What units of our own units.json find here: the ids that are still free, which they keep, so that their addresses stay
+ * The lookup data for units of our own units.json: the free ids, which new units keep, so that their addresses stay
  * the same on another server; and the plans.
  */
 async function ownFacts(db: Database, units: readonly StagedUnit[]) {

@@ -4,11 +4,11 @@ import { type FeedPlaces, feedPlaces } from '#database/feeds/feed-places.ts'
 import type { Database } from '#database/open.ts'
 import { readSetting, type Settings } from '#database/settings.ts'
 
-/** What a feed is written from: one state of the content, read a page of units at a time. */
+/** The source of a feed: one state of the content, read a page of units at a time. */
 export type FeedContent = {
   /** Origin of the site, of which all addresses are made. */
   publicUrl: string
-  /** When the content became what it is: two feeds of one state are equal to the byte. */
+  /** The time of the last change of content: two feeds of one state are equal to the byte. */
   changedAt: Date
   company: Settings['company'] | null
   places: FeedPlaces
@@ -16,10 +16,10 @@ export type FeedContent = {
   estates(choice: EstateChoice): AsyncGenerator<FeedEstate[]>
 }
 
-/** The content changed while a feed was being written. Whoever asks again gets the new one. */
+/** The content changed while a feed was being written. The next request gets the new one. */
 export class ContentChanged extends Error {}
 
-/** The content as it is in this state; @throws ContentChanged when it is no longer. */
+/** The content of this state; @throws ContentChanged after a change. */
 export async function feedContent(
   db: Database,
   state: ContentState,
@@ -41,7 +41,7 @@ export async function feedContent(
   }
 }
 
-/** Whatever was read before this still belongs to the state: the version grows in the transaction of every change. */
+/** Everything read before this call belongs to the state: the version grows in the transaction of every change. */
 async function mustStay(db: Database, { version }: ContentState): Promise<void> {
   if ((await contentVersion(db)) !== version)
     throw new ContentChanged('the content changed in the middle of a feed')

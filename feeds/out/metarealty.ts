@@ -3,7 +3,7 @@ import { element, group } from './xml-text.ts'
 import { buildingWords, locationPoint, measures, roomWords } from './yrl-elements.ts'
 import type { YrlFlat } from './yrl-flat.ts'
 
-/** Only what the dialect has a word for: a wrong one would be a promise about the walls. */
+/** Only finishes for which the dialect has a word: a wrong one would be a promise about the walls. */
 const decoration: Partial<Record<RestorationCode, string>> = {
   rough: 'черновая',
   fine: 'чистовая',
@@ -11,8 +11,8 @@ const decoration: Partial<Record<RestorationCode, string>> = {
 }
 
 /**
- * One flat as an offer of the dialect of 2024-12 (metarealty), for the search and the advertising of Yandex. It refuses
- * country, region, district and sub-locality-name, so the city stands in the address, and a url of the seller.
+ * One flat as an offer of the dialect of 2024-12 (metarealty), for the search and the advertising of Yandex. It
+ * refuses country, region, district and sub-locality-name, so the city is in the address, and a url of the seller.
  */
 export function metarealtyOffer(flat: YrlFlat): string {
   const { estate, complex, seller } = flat

@@ -27,7 +27,7 @@ function rss(articles: ArticleCard[], language: 'ru' | 'kk' = 'kk'): string {
   })
 }
 
-/** The texts of all elements in their order; text that is no well-formed XML throws. */
+/** The texts of all elements in their order; text that is not well-formed XML throws. */
 function textsOf(xml: string): [path: string, text: string][] {
   const found: [string, string][] = []
   const path: string[] = []

@@ -12,7 +12,7 @@ type NewsRss = {
   description: string
   /** The newest first. */
   articles: readonly ArticleCard[]
-  /** What the category of an article is called. */
+  /** The name of an article's category. */
   categoryTitle: (code: string) => string
 }
 

@@ -46,7 +46,7 @@ const inEveryOffer = [
   'ceiling_height',
 ] as const
 
-/** What an offer of YRL has elements for; which of them stays empty depends on the unit. */
+/** The fields that have elements in an offer of YRL; some stay empty, depending on the unit. */
 function inYrl(unit: ExportedEstate) {
   const { views, restoration } = unit
   return {
@@ -130,7 +130,7 @@ for (const path of [feedPaths.yrl, feedPaths.metarealty]) {
       const sent = (await unitsOf(other)).filter(
         ({ category, status }) => category === 'flat' && status === 'free',
       )
-      // Metarealty has no word for what the windows look at.
+      // Metarealty has no word for the views from the windows.
       const blind = path === feedPaths.metarealty ? { view: [] } : {}
       assert.deepEqual(
         (await unitsOf(db)).map(inYrl),

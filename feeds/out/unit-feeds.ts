@@ -10,7 +10,7 @@ import { yrlOffer } from './yrl.ts'
 export type UnitFeed = {
   path: string
   type: string
-  /** Under which name browsers save it; null for what they show. */
+  /** The file name for browsers; null for feeds that they show. */
   fileName: string | null
   /** The text of the feed, piece by piece; @throws ContentChanged in the middle. */
   write(content: FeedContent): AsyncIterable<string>

@@ -56,8 +56,8 @@ function inLanguages(name: string, text: (line: Line) => Localized | null | unde
 
 /**
  * units.csv: a table for Excel as it is set up in Kazakhstan, with the manners of the schedules of payments
- * (documents/calculation-csv.ts): semicolons, decimal commas, a byte order mark, an apostrophe before what would be a
- * formula. Names stand in three columns, one a language.
+ * (documents/calculation-csv.ts): semicolons, decimal commas, a byte order mark, an apostrophe before text that would
+ * be a formula. Names are in three columns, one a language.
  */
 export async function* unitsCsv(content: FeedContent): AsyncGenerator<string> {
   yield csv([columns.map(([name]) => name)], true)

@@ -71,7 +71,7 @@ function exportedHouse(house: FeedHouseFacts, places: FeedPlaces, publicUrl: str
   }
 }
 
-/** A unit as units.json tells of it. */
+/** A unit in units.json. */
 export function exportedEstate(estate: FeedEstate, { places, publicUrl }: FeedContent): ExportedEstate {
   const { complex_id, house_id, plan_code: plan, is_euro, windows, views, sun, status, ...columns } = estate
   const drawing = plan === null ? undefined : places.plans.get(plan)?.ru

@@ -3,12 +3,13 @@ import type { FeedContent } from './feed-content.ts'
 import { element, xmlText } from './xml-text.ts'
 import { type YrlFlat, yrlFlat } from './yrl-flat.ts'
 
-/** One dialect: its namespace, and how it writes what is inside an offer. */
+/** One dialect: its namespace, and the writer of its offers. */
 export type YrlDialect = { namespace: string; offer: (flat: YrlFlat) => string }
 
 /**
- * A feed of YRL: the free flats, page by page; one whose price the site shows on request only has none to give (A1). Parking spaces and
- * premises have specifications of their own, and storerooms have none, so they are left to the other feeds.
+ * A feed of YRL: the free flats, page by page; one whose price the site shows on request only has none to give (A1).
+ * Parking spaces and premises have specifications of their own, and storerooms have none, so they are left to the
+ * other feeds.
  */
 export async function* xmlFeed(
   content: FeedContent,

@@ -25,7 +25,7 @@ export function roomWords({ rooms, floors_total: floors }: FeedEstate): string {
   return (rooms === 0 ? element('studio', 'да') : element('rooms', rooms)) + element('floors-total', floors)
 }
 
-/** What says which house it is, and how far it has come. */
+/** The id of the house, and its state of construction. */
 export function buildingWords({ complex, house, ready }: YrlFlat): string[] {
   return [
     element('building-name', complex.name.ru),

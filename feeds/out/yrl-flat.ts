@@ -19,13 +19,13 @@ export type YrlFlat = {
   /** On the door. */
   number: string
   url: string
-  /** The drawing first, then the house, the project and what is around it. Never empty. */
+  /** The drawing first, then the house, the project and its surroundings. Never empty. */
   images: readonly string[]
   /** When the house was or will be handed over. */
   ready: { year: number; quarter: number }
-  /** Null where nobody knows: a coordinate of zero lies in the ocean. */
+  /** Null where unknown: a coordinate of zero is in the ocean. */
   point: { latitude: number; longitude: number } | null
-  /** `во двор` or `на улицу`; null where YRL has no words for what the windows look at, or not for all of it. */
+  /** `во двор` or `на улицу`; null where YRL has no words for the views, or not for all of them. */
   view: string | null
   description: string
 }
@@ -34,10 +34,11 @@ export type YrlFlat = {
 const mostImages = 30
 
 /**
- * A flat as both dialects of YRL need it, in Russian: YRL takes its own words in Russian, and so are those who read it.
+ * A flat in the form for both dialects of YRL, in Russian: YRL takes its own words in Russian, and its readers are
+ * Russian.
  *
  * @returns null when a part is missing without which Yandex refuses the offer: a price, a date, a picture, a seller;
- * and of an unfinished house without the permit that the law wants in its advertising (KAZAKHSTAN.md)
+ * and of an unfinished house without the permit that the law requires in its advertising (KAZAKHSTAN.md)
  */
 export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | null {
   const { company, places, publicUrl } = content
@@ -99,7 +100,7 @@ function descriptionOf(
     .join(' ')
 }
 
-/** What the law on shared construction wants beside the offer of an unfinished home. */
+/** The data that the law on shared construction requires beside the offer of an unfinished home. */
 function legalWords(legal: FeedHouseFacts['legal']): string {
   const { permit_no: permit, permit_date: day, guarantee_no: guarantee, builder_name: builder, bin } = legal
   const since = day === null ? '' : ` от ${formatDate(day, 'ru')}`

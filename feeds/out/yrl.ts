@@ -4,7 +4,7 @@ import { element, group } from './xml-text.ts'
 import { buildingWords, locationPoint, measures, roomWords } from './yrl-elements.ts'
 import type { YrlFlat } from './yrl-flat.ts'
 
-/** Only what the dialect has a word for: a wrong one would be a promise about the walls. */
+/** Only finishes for which the dialect has a word: a wrong one would be a promise about the walls. */
 const renovation: Partial<Record<RestorationCode, string>> = {
   rough: 'черновая отделка',
   fine: 'чистовая отделка',

@@ -12,7 +12,7 @@ import { latest, type SitemapEntry, sitemapPages } from './sitemap-pages.ts'
 /** Most addresses of one file (A3, sitemaps.org). With the three languages in each they stay below its 50 MB. */
 export const mostAddresses = 50_000
 
-/** What the sitemaps hold in a language; the units themselves are read while they are written. */
+/** The content of the sitemaps in a language; the units themselves are read while they are written. */
 export type SitemapPlan = {
   pages: readonly SitemapEntry[]
   /** Files of units by their number; those without any are left out. */
@@ -22,8 +22,9 @@ export type SitemapPlan = {
 }
 
 /**
- * What the sitemaps hold at a moment, without sold units whose pages say noindex before `until` (A1). File `no` of the units has those with ids from `50,000 × (no − 1) + 1` on, so a
- * unit stays in its file whatever comes and goes, and a search engine reads only files that changed.
+ * The content of the sitemaps at a moment, without sold units whose pages say noindex before `until` (A1). File `no`
+ * of the units has those with ids from `50,000 × (no − 1) + 1` on, so a unit always stays in its file, and a search
+ * engine reads only files that changed.
  */
 export async function sitemapPlan(db: Database, now: Date, until: Date): Promise<SitemapPlan> {
   const soldSince = new Date(until.getTime() - soldIsKeptFor)

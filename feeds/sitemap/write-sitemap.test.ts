@@ -38,7 +38,7 @@ async function pathsOf(db: Database, language: Language): Promise<string[]> {
   return (await urlsOf(db, language)).map(({ loc }) => loc.slice(feedSite.length))
 }
 
-/** A town with everything that has a page of its own, and what must not be shown yet or any more. */
+/** A town with every kind of page, and with units that must not be shown yet or any more. */
 const town: Rows = {
   ...basicRows,
   complexes: [

@@ -18,7 +18,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * A file of the sitemaps piece by piece, or null when there is no such part. The sitemap of a language names its
+ * A file of the sitemaps piece by piece, or null when there is no such file. The sitemap of a language names its
  * pages as long as one file can, then its parts (A32).
  */
 export function writeSitemap(

@@ -6,7 +6,7 @@ import { maxAttempts, pauseAfter } from './retry-schedule.ts'
 /** The longest that an attempt may last; senders have shorter limits of their own. Milliseconds. */
 export const longestAttempt = 90_000
 
-/** A log that masks what an error under `err` quotes, as that of the server does. */
+/** A log that masks quotes in an error under `err`, as that of the server does. */
 export type DeliveryLog = Readonly<
   Record<'info' | 'warn' | 'error', (facts: Readonly<Record<string, unknown>>, message: string) => void>
 >
@@ -20,7 +20,7 @@ export type AttemptParts = {
   stopping: AbortSignal
 }
 
-/** Tries to deliver once and tells what is to be written about it. Never fails. */
+/** Tries to deliver once and returns the outcome to be stored. Never fails. */
 export async function attempt(
   delivery: ClaimedDelivery,
   sender: Sender,
@@ -55,13 +55,15 @@ function failed(delivery: ClaimedDelivery, error: unknown, { log, now, random }:
   return { state: 'pending', next: new Date(now().getTime() + pause), error: reason }
 }
 
-/** Nobody tries this one again, unless staff ask for it. */
+/** No more attempts for this one, unless staff ask for it. */
 function dead(delivery: ClaimedDelivery, reason: string, log: DeliveryLog): Outcome {
   log.error({ ...factsOf(delivery), reason }, 'a delivery is dead: npm run leads -- resend --dead')
   return { state: 'dead', error: reason }
 }
 
-/** For the log and for `last_error`: what nobody foresaw is told by its kind alone, its words may quote anything. */
+/**
+ * For the log and for `last_error`: an unexpected error is named by its type alone, its message may quote anything.
+ */
 function reasonOf(error: unknown): string {
   if (error instanceof DeliveryFailure) return error.message
   if (!(error instanceof Error)) return 'unexpected'

@@ -6,7 +6,7 @@ import { bitrix24 } from './bitrix24.ts'
 
 const attempt = (number = 1) => ({ number, signal: new AbortController().signal })
 
-/** A portal that keeps entries; `trouble` is what it answers instead, as long as it gives something. */
+/** A portal that keeps entries; `trouble` returns its answers instead, while there are any. */
 async function portal(t: TestContext, trouble: () => { status: number; body: unknown } | null = () => null) {
   const entries: Record<string, unknown>[] = []
   const { url, received } = await startReceiver(t, ({ path, body }) => {

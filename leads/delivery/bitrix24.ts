@@ -7,7 +7,7 @@ import type { Attempt } from './send-lead.ts'
 /** Names this site among the systems that bring leads into the CRM; together with the lead's id it finds an entry. */
 const originator = 'KEREGE_SITE'
 
-/** The portal is no more; everything else somebody may mend. */
+/** The portal no longer exists; every other error can be fixed. */
 const finalError = 'PORTAL_DELETED'
 
 /**
@@ -49,7 +49,7 @@ function parsed(text: string): object {
   }
 }
 
-/** Only what is a code: `error_description` may quote the visitor's words. */
+/** Only codes: `error_description` may quote the visitor's words. */
 function errorCode(answer: object): string | null {
   const code = 'error' in answer ? answer.error : null
   return typeof code === 'string' && /^[A-Za-z_]{1,60}$/.test(code) ? code : null
@@ -91,7 +91,7 @@ function summaryFields(summary: OutgoingSummary): Record<string, unknown> {
   }
 }
 
-/** The comment is HTML there: what the visitor wrote must stay text. */
+/** The comment is HTML there: the visitor's text must stay text. */
 function comments(lead: OutgoingLead): string {
   return leadLines(lead)
     .map(([word, value]) => `<b>${escaped(word)}:</b> ${escaped(value).replaceAll(/\r?\n/g, '<br>')}`)

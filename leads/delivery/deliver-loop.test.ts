@@ -47,7 +47,7 @@ async function fill(
   await fillDatabase(db, { leads, deliveries })
 }
 
-/** A loop that looks only when it is woken, unless told otherwise, and what it has logged. */
+/** A loop that runs only when it is woken, unless the options differ, and its log. */
 function loop(
   t: TestContext,
   db: Database,

@@ -15,15 +15,15 @@ export type DeliveryLoopParts = {
   db: Database
   senders: Senders
   log: DeliveryLog
-  /** Hears, on every look, that the outbox cannot be read. */
+  /** Called on every look at which the outbox cannot be read. */
   onError: (error: unknown) => void
-  /** Hears how each attempt ended. */
+  /** Called with the outcome of each attempt. */
   heard?: (channel: string, state: Outcome['state']) => void
   now: () => Date
   newId: () => string
   /** From 0 to 1, for the pauses. */
   random: () => number
-  /** Milliseconds between two looks when nobody wakes it. */
+  /** Milliseconds between two looks without a wake-up. */
   interval?: number
 }
 
@@ -31,8 +31,8 @@ export type DeliveryLoop = {
   /** Looks at once: something was put into the outbox. */
   wake(): void
   /**
-   * Takes nothing new, waits at most `limit` milliseconds for what is under way, then interrupts it and gives it back
-   * to the outbox.
+   * Takes no new deliveries, waits at most `limit` milliseconds for running ones, then interrupts them and gives them
+   * back to the outbox.
    */
   close(limit?: number): Promise<void>
 }
@@ -43,7 +43,7 @@ const perChannel = 4
 /** A lease outlasts any attempt by more than the clocks of two machines differ. Milliseconds. */
 const leaseTime = longestAttempt + 30_000
 
-/** How long the outbox may take to write down what was interrupted, in milliseconds. */
+/** The time for storing the outcome of interrupted deliveries, in milliseconds. */
 const lastWords = 2_000
 
 /** Empties the outbox for as long as the process lives. Any number of loops in any number of processes may do so. */

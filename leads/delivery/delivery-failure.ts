@@ -1,5 +1,5 @@
 /**
- * Something could not be sent. `message` goes into the log and into `last_error`: it says what the receiver did, by
+ * A failed delivery. `message` goes into the log and into `last_error`: it describes the receiver's answer, by
  * status and code, and nothing about the visitor. `final` means that a repeat cannot help.
  */
 export class DeliveryFailure extends Error {
@@ -14,7 +14,7 @@ export class DeliveryFailure extends Error {
 
 /**
  * Why a connection failed, as a failure: the code of the operating system or of the TLS library, like ECONNREFUSED.
- * Messages of drivers stay out, they quote what they like.
+ * Messages of drivers are left out, they may quote anything.
  */
 export function connectionFailure(error: unknown): DeliveryFailure {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {

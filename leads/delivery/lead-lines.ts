@@ -18,7 +18,7 @@ export function summaryTitle({ requests }: OutgoingSummary): string {
   return words.summary.replace('{count}', String(requests.length))
 }
 
-/** Everything that a request says, for people: pairs of a word and a value, what is empty left out. */
+/** All fields of a request, for people: pairs of a word and a value; empty ones are left out. */
 export function leadLines(lead: OutgoingLead): (readonly [word: string, value: string])[] {
   const { about } = lead
   const lines: (readonly [string, string | null])[] = [
@@ -46,7 +46,7 @@ export function leadLines(lead: OutgoingLead): (readonly [word: string, value: s
   })
 }
 
-/** What a visitor may write in several lines; anywhere else a new line would only imitate one of ours. */
+/** Fields in which a visitor may write several lines; in any other a new line would only imitate one of ours. */
 const severalLines: readonly string[] = [words.message, words.fields.cover_letter]
 
 function formWord(form: string): string {
@@ -97,7 +97,7 @@ function advertising({ utm }: OutgoingLead): string {
     .join(', ')
 }
 
-/** What begins a new line in a header or a list stays inside its line. */
+/** Line breaks would begin a new line in a header or a list. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -23,7 +23,7 @@ export type LetterParts = {
 
 /**
  * The letter that asks to confirm a subscription, in the subscriber's language (A28). Its link shows a page with a
- * button: what only opens links, as mail scanners do, confirms nothing.
+ * button: a program that only opens links, as mail scanners do, confirms nothing.
  *
  * @throws DeliveryFailure, final where the server does not take the address
  */

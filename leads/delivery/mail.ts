@@ -9,7 +9,7 @@ import type { SendLead, SendSummary } from './send-lead.ts'
 export type MailParts = {
   send: SendMail
   to: string
-  /** What stands behind the @ of Message-ID. */
+  /** The part of Message-ID behind the @. */
   domain: string
   /** Where a file of a request lies: its path in the folder of uploads on this machine. */
   uploads: string

@@ -46,10 +46,10 @@ export function mailer(smtpUrl: string, from: string): SendMail {
       connectionTimeout: timeoutMs.silence,
       greetingTimeout: timeoutMs.silence,
       socketTimeout: timeoutMs.silence,
-      // Nobody vouches for the certificate of a mail server on this machine, and nobody listens in between.
+      // A mail server on this machine often has no trusted certificate, and its traffic never leaves the machine.
       ...(isThisMachine(smtpUrl) ? { tls: { rejectUnauthorized: false } } : {}),
     },
-    // A letter holds what it was given and fetches nothing.
+    // A letter contains only the given parts and fetches nothing.
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   return async ({ attachments = [], messageId, ...mail }, signal) => {

@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 const longestAnswer = 1_000_000
 
 /**
- * Posts JSON and gives back status and text of the answer, whatever they are. Redirects are not followed: where
+ * Posts JSON and returns status and text of any answer. Redirects are not followed: where
  * personal data go is for the settings to say.
  *
  * @throws DeliveryFailure when no answer came
@@ -33,7 +33,7 @@ export async function postJson(
   }
 }
 
-/** `https://user:password@host/` as fetch wants it: it takes no credentials in an address. */
+/** `https://user:password@host/` in the form for fetch: it takes no credentials in an address. */
 function withoutCredentials(address: string): { url: URL; authorization: Record<string, string> } {
   const url = new URL(address)
   if (url.username === '' && url.password === '') return { url, authorization: {} }

@@ -27,8 +27,8 @@ export const maxAttempts = 25
  * Milliseconds from a failed attempt to the next one; null after the last.
  *
  * @param attempt number of the attempt that failed, from 1
- * @param random from 0 to 1: spreads the repeats by a fifth to both sides, so that what failed together does not come
- * back together
+ * @param random from 0 to 1: spreads the repeats by a fifth to both sides, so that deliveries that failed together do
+ *   not come back together
  */
 export function pauseAfter(attempt: number, random: number): number | null {
   if (attempt >= maxAttempts) return null

@@ -1,10 +1,10 @@
 import type { OutgoingLead, OutgoingSummary } from '#contract/outgoing-lead.ts'
 
-/** What a channel knows about the attempt. */
+/** A channel's data about the attempt. */
 export type Attempt = {
   /** From 1. Above 1 the lead may have arrived already. */
   number: number
-  /** Aborted when nobody waits for the outcome any more. */
+  /** Aborted when the caller no longer waits for the outcome. */
   signal: AbortSignal
 }
 

@@ -33,7 +33,7 @@ export function channelsOn(settings: DeliverySettings): ChannelName[] {
   return channelNames.filter((name) => on[name])
 }
 
-/** Sends what one row of the outbox tells of; see `SendLead` for how it fails. */
+/** Sends the message of one row of the outbox; see `SendLead` for its failures. */
 export type Sender = (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>
 
 export type Senders = Readonly<Partial<Record<DeliveryChannel, Sender>>>

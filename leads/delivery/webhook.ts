@@ -4,12 +4,12 @@ import { DeliveryFailure } from './delivery-failure.ts'
 import type { Attempt } from './send-lead.ts'
 import { postJson } from './post-json.ts'
 
-/** The receiver wants nothing more, ever (RFC 9110, 410 Gone). Everything else somebody may mend. */
+/** The receiver wants no more messages, ever (RFC 9110, 410 Gone). Every other error can be fixed. */
 const gone = 410
 
 /**
- * Posts the lead, or a summary of several, as JSON, signed. `Idempotency-Key` is the lead's id: a receiver that has it already answers 2xx and
- * drops the repeat. Any 2xx means delivered.
+ * Posts the lead, or a summary of several, as JSON, signed. `Idempotency-Key` is the lead's id: a receiver that has
+ * it already answers 2xx and drops the repeat. Any 2xx means delivered.
  */
 export function webhook({ url, secret }: { url: string; secret: string }) {
   return async (lead: OutgoingLead | OutgoingSummary, { signal }: Attempt): Promise<void> => {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * What counts as one visitor's address: an IPv4 address, or the first 64 bits of an IPv6 one, since every household
- * and every phone has that many to choose from. Null for what is no address.
+ * The part of an address that identifies one visitor: an IPv4 address, or the first 64 bits of an IPv6 one, since
+ * every household and every phone can choose among the rest. Null for an invalid address.
  */
 export function addressNetwork(address: string): string | null {
   switch (isIP(address)) {

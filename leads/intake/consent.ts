@@ -5,10 +5,13 @@ import { type TextKey, texts } from '#texts/texts.ts'
 /** Forms that ask for consent. */
 export type Form = 'callback' | 'meets' | 'questions' | 'reserves' | 'application' | 'student_application'
 
-/** A subscription to the news asks for consent too, and is no lead. */
+/** A subscription to the news needs consent too, and is not a lead. */
 type ConsentForm = Form | 'subscribe'
 
-/** The texts a visitor agrees to under each form, in the order of reading; the last one fills the `{link}` of the others. */
+/**
+ * The texts a visitor agrees to under each form, in the order of reading; the last one fills the `{link}` of the
+ * others.
+ */
 export const consentKeys: Readonly<Record<ConsentForm, readonly TextKey[]>> = {
   callback: ['callback.consent', 'callback.consent.link'],
   meets: ['meets.consent', 'callback.consent.link'],

@@ -6,7 +6,7 @@ import type { KeptFile } from '../uploads/uploads.ts'
 /** Without an Idempotency-Key, wholly equal requests within this time are one (A14). Milliseconds. */
 export const duplicateTimeMs = 2 * 60_000
 
-/** What the page and not the visitor says. */
+/** Fields that the page sets, not the visitor. */
 const ofThePage: ReadonlySet<string> = new Set([
   ...Object.keys(Tracking.shape),
   'locale',
@@ -15,7 +15,7 @@ const ofThePage: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Equal for requests that say the same: SHA-256 of form, file and every word of the visitor. Whoever writes other
+ * Equal for equal requests: SHA-256 of form, file and every word of the visitor. Other
  * words, another name or another day sends another request (R340).
  */
 export function dedupeKey(form: Form, body: LeadBody, file?: KeptFile): string {

@@ -1,6 +1,9 @@
 import { signed, signedContent } from '../signature.ts'
 
-/** What is signed. The number is the shape of the content: another shape takes another, and older tokens are unknown. */
+/**
+ * The prefix of the signed content. The number is its format: another format takes another, and older tokens are
+ * unknown.
+ */
 const purpose = 'form-1'
 
 /** A form that comes back sooner was filled in by no person (A14). Milliseconds. */
@@ -16,9 +19,9 @@ const clockDifference = 60_000
 export const longestFormToken = 64
 
 /**
- * What a form of our own pages carries to show that a page of ours was opened, and when. It names nobody and is the
- * same for everybody who got the page: a page that is cached serves one token to all its visitors. A visitor may send
- * it several times: limits and the Idempotency-Key are for that.
+ * The token in the forms of our own pages: it proves that a page was opened, and when. It identifies no visitor and
+ * is the same for every visitor of the page: a cached page has one token for all of them. A visitor may send it
+ * several times: limits and the Idempotency-Key are for that.
  */
 export function formToken(secret: string, now: Date): string {
   return signed(secret, purpose, now.getTime().toString(36))
@@ -26,8 +29,9 @@ export function formToken(secret: string, now: Date): string {
 
 /**
  * - `fine`: between two seconds and seven days old;
- * - `early`: younger. Sent again a moment later it is fine. So are tokens of a replica whose clock is up to a minute ahead;
- * - `unknown`: signed by somebody else, older, or of a time to come. The page has to be loaded anew for another.
+ * - `early`: younger. Sent again a moment later it is fine. So are tokens of a replica whose clock is up to a minute
+ *   ahead;
+ * - `unknown`: with a wrong signature, older, or from the future. The page has to be loaded again for another.
  */
 export function checkFormToken(secret: string, token: string, now: Date): 'fine' | 'early' | 'unknown' {
   if (token.length > longestFormToken) return 'unknown'

@@ -13,7 +13,7 @@ import { keptBefore, type IntakeParts, LeadNotKept } from './intake.ts'
 import type { Spool } from '../spool/spool.ts'
 import { keepLead } from './keep-lead.ts'
 
-/** What the loop of the server does, once. */
+/** One round of the server's loop. */
 function drain(db: Database, spool: Spool, channels: IntakeParts['channels'] = []) {
   return spool.drain((record) => keepLead({ db, channels, newId: () => randomUUIDv7() }, record))
 }

@@ -9,16 +9,16 @@ import { duplicateWindow } from './duplicates.ts'
 
 export type { LeadRequest } from './new-lead.ts'
 
-/** What intake needs of the world: a database, a clock, a maker of UUIDv7. */
+/** The dependencies of intake: a database, a clock, a maker of UUIDv7. */
 export type IntakeParts = KeepParts & {
   now: () => Date
-  /** Where requests go while the database is down; null when there is no such place. */
+  /** The store of requests while the database is down; null without one. */
   spool: Spool | null
   /** How long the database may take, in milliseconds; a visitor is waiting. */
   timeoutMs?: number
 }
 
-/** Nothing was kept: the visitor has to be told to call. `cause` says why. */
+/** The request was not stored: the visitor has to be told to call. `cause` has the reason. */
 export class LeadNotKept extends Error {
   constructor(cause: unknown) {
     super('the request could not be kept', { cause })
@@ -33,7 +33,7 @@ type Kept = { id: string; repeated: boolean; inSpool?: true }
 
 /**
  * Keeps a request in the database or, when that fails or does not answer, in the spool; it is on disk when the
- * promise resolves. A repeat gives the id of the first. While the database is known to be away nobody waits for it.
+ * promise resolves. A repeat gives the id of the first. While the database is known to be down it is not tried.
  *
  * @throws LeadNotKept when neither could be written
  */
@@ -52,7 +52,7 @@ export async function acceptLead(parts: IntakeParts, request: LeadRequest): Prom
   throw new LeadNotKept(failure)
 }
 
-/** A way to keep a request; hears why the way before it failed. */
+/** A way to keep a request; it gets the error of the way before. */
 type Way = (failure?: unknown) => Promise<Kept>
 
 function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {

@@ -13,9 +13,10 @@ export type KeepParts = { db: Database; channels: readonly ChannelName[]; newId:
  * Writes a request, its file and one delivery for each channel in one transaction (one over the limit of its phone
  * waits for the summary of its hour); on disk when the promise resolves.
  * A repeat writes nothing and gives the id of the first: the same id, the same key, form and phone or, without a key,
- * the very same words accepted within two minutes, whichever of the two came into the database first.
+ * the very same words accepted within two minutes, in either order of arrival in the database.
  *
- * @param late when it is raised nobody waits any more: what is not committed by then is taken back
+ * @param late when it is aborted the caller no longer waits: a transaction that is not committed by then is rolled
+ *   back
  */
 export async function keepLead(
   { db, channels, newId }: KeepParts,

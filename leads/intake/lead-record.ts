@@ -48,7 +48,7 @@ export function writeRecord(record: LeadRecord): string {
   return `${JSON.stringify(record)}\n`
 }
 
-/** The record of a line, or why it is none: a power cut can leave half a line. Quotes nothing of what it held. */
+/** The record of a line, or why it is invalid: a power cut can leave half a line. Quotes nothing from the line. */
 export function readRecord(line: string): LeadRecord | Error {
   try {
     const { data, error } = Record.safeParse(JSON.parse(line))

@@ -4,10 +4,10 @@ import type { Database } from '#database/open.ts'
 import { type SharedCounter, sharedCounter } from '#database/leads/shared-counter.ts'
 import { addressNetwork } from './address-network.ts'
 
-/** At most `requests` in `seconds`; null is no limit. */
+/** At most `requests` in `seconds`; null means no limit. */
 type Limit = { readonly requests: number; readonly seconds: number } | null
 
-/** Takes back what was counted, for a request that turned out to be none. */
+/** Takes back a count, for a request that was not accepted as a new one. */
 type GiveBack = () => Promise<void>
 
 export type LeadLimits = {
@@ -28,7 +28,7 @@ export type LeadLimits = {
   close(): void
 }
 
-/** For tests, and for whoever calls the API in process without visitors. */
+/** For tests, and for callers of the API in process without visitors. */
 export const noLimits: LeadLimits = {
   take: async () => async () => {},
   takeOrHold: async () => ({ giveBack: async () => {}, held: false }),
@@ -56,7 +56,7 @@ type LimitParts = {
   phone: Limit
   /** Of the site, the same on all replicas: the counts hold hashes, since addresses and phones are personal. */
   secret: string
-  /** Hears why shared counts could not be used; until they can, this process counts by itself. */
+  /** Called when shared counts could not be used; until they can, this process counts by itself. */
   onError?: (error: unknown) => void
   sweepEvery?: number
 }

@@ -5,7 +5,7 @@ import { consentVersion, type Form } from './consent.ts'
 import { dedupeKey } from './duplicates.ts'
 import type { KeptFile } from '../uploads/uploads.ts'
 
-/** A request that passed the contract, and what is known about its way here. */
+/** A request that passed the contract, with its origin. */
 export type LeadRequest = {
   form: Form
   body: LeadBody
@@ -14,7 +14,7 @@ export type LeadRequest = {
   source: 'site' | 'api'
   /** It is over the limit of its phone (A47). */
   held?: boolean
-  /** Address of the visitor, empty when nobody knows it. */
+  /** Address of the visitor, empty when unknown. */
   address: string
   /** Language of the page, for the consent text; the body's own `locale` goes before it. */
   language: Language

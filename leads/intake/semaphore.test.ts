@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gate, GateBusy } from './semaphore.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function work() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return { promise, resolve, reject }

@@ -8,7 +8,7 @@ export class GateBusy extends Error {
 
 /**
  * Lets so many pieces of work through at a time; others wait their turn, at most `timeoutMs` milliseconds.
- * The function that it gives back throws GateBusy, and whatever the work throws.
+ * The returned function throws GateBusy, and every error of the work.
  */
 export function gate(places: number, timeoutMs: number) {
   let free = places
@@ -29,7 +29,7 @@ export function gate(places: number, timeoutMs: number) {
     await turn.promise.finally(() => clearTimeout(timer))
   }
 
-  /** The place goes straight to whoever waits longest. */
+  /** The place goes straight to the caller that has waited longest. */
   function leave(): void {
     const next = line.shift()
     if (next === undefined) free += 1

@@ -1,7 +1,10 @@
 import type { SentMarks } from '#contract/request-context.ts'
 import { signed, signedContent } from '../signature.ts'
 
-/** What is signed. The number is the shape of the content: another shape takes another, and older marks are unknown. */
+/**
+ * The prefix of the signed content. The number is its format: another format takes another, and older marks are
+ * unknown.
+ */
 const purpose = 'sent-1'
 
 /** How long an address says thanks, in milliseconds: fifteen minutes. */
@@ -11,8 +14,8 @@ const lifetime = 15 * 60_000
 const longestMark = 128
 
 /**
- * What the address of thanks carries to show that a form was taken just now (R313): the API's word for it and the time.
- * It names nobody, and is URL-safe where the message is. One that is older than fifteen minutes says nothing any more.
+ * The mark in the address of a thank-you page, which proves that a form was taken just now (R313): the API's message
+ * and the time. It identifies no visitor, and is URL-safe where the message is. It is valid for fifteen minutes.
  */
 export function sentMarks(secret: string, now: () => Date): SentMarks {
   return {

@@ -3,11 +3,11 @@ import { type LeadLimits, TooMany } from './limits.ts'
 type Accepted = { id: string; repeated: boolean; inSpool?: true }
 
 /**
- * Accepts a request within the limits. Over the limit of its phone it is accepted as held (A47). Only a new one counts:
- * what `accept` finds to be a repeat, or cannot keep, is taken back; and over the limit of the address the repeat of a
- * kept request, whose id `first` finds, is still answered with that id.
+ * Accepts a request within the limits. Over the limit of its phone it is accepted as held (A47). Only a new one
+ * counts: the count of a repeat, or of a request that `accept` cannot store, is taken back; over the limit of the
+ * address the repeat of a kept request, whose id `first` finds, is still answered with that id.
  *
- * @throws TooMany above the limit of the address, and whatever `accept` throws
+ * @throws TooMany above the limit of the address, and every error of `accept`
  */
 export async function withinLimits(
   limits: LeadLimits,
@@ -20,7 +20,7 @@ export async function withinLimits(
     throw refusal
   })
   if (taken instanceof TooMany) {
-    // Where nobody can look, the limit stands.
+    // Where this cannot be checked, the limit holds.
     const id = await first().catch(() => null)
     if (id === null) throw taken
     return { id, repeated: true }

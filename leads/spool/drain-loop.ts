@@ -4,9 +4,9 @@ import { keepLead, type KeepParts } from '../intake/keep-lead.ts'
 
 type DrainLoopParts = KeepParts & {
   spool: Spool
-  /** Hears what each pass did that did anything, and why it left requests behind. */
+  /** Called after each pass that did something, with its result and the reason why requests were left. */
   onPass?: (pass: Drained) => void
-  /** Hears why the folder of the spool could not be used. */
+  /** Called with the error when the folder of the spool could not be used. */
   onError?: (error: unknown) => void
   /** Pause between two passes, and the longest one while the database is down. Milliseconds. */
   pauses?: { usual: number; longest: number }
@@ -16,10 +16,10 @@ type DrainLoopParts = KeepParts & {
 /** The spool is tried again soon, and while the database is down every few seconds: trying costs it little. */
 const usualPauses = { usual: 500, longest: 5_000 }
 
-/** Files of other processes that nobody has touched for so long (milliseconds) are looked for as often. */
+/** Files of other processes are taken over when untouched for so long (milliseconds), and checked as often. */
 const abandonedAfter = 60_000
 
-/** Brings what is in the spool into the database as soon as that takes it, until it is closed. */
+/** Moves the contents of the spool into the database as soon as that accepts them, until it is closed. */
 export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
   const { spool, onPass = () => {}, onError = () => {}, pauses = usualPauses, now = Date.now } = parts
   const closing = new AbortController()

@@ -3,11 +3,11 @@ import { inTime, TooLate } from '../in-time.ts'
 import type { SpoolFolder } from './spool-folder.ts'
 import { type LeadRecord, readRecord } from '../intake/lead-record.ts'
 
-/** What a pass over the spool has done. */
+/** The result of a pass over the spool. */
 export type Drained = {
   /** Requests that the database has now. */
   drained: number
-  /** Lines that it will never have: they stand in a file of their own, for people to look at. */
+  /** Lines that the database refuses for good: they are in a separate file, for people to check. */
   setAside: number
   /** Why some are left; null when none is. */
   failure: unknown
@@ -23,11 +23,11 @@ export type DrainParts = {
   files: SpoolFiles
   /** Brings a request into the database; must be harmless when it is there already. */
   keep: (record: LeadRecord) => Promise<unknown>
-  /** Hears of every request that needs nothing more. */
+  /** Called for every request that is done. */
   settled: (id: string) => void
-  /** Hears of a file that is over: nothing is left in it, or another process took it. */
+  /** Called for a file that is finished: it is empty, or another process took it. */
   over: (name: string) => void
-  /** Hears of a line that was set aside and why. */
+  /** Called for a line that was set aside, with the reason. */
   asideBecause: (cause: Error) => void
   /** Ends the pass after the request under way. */
   signal: AbortSignal
@@ -35,7 +35,9 @@ export type DrainParts = {
   timeoutMs: number
 }
 
-/** One request that fails by itself must not hold up the others; so many in one pass mean that the database is down. */
+/**
+ * One request that fails by itself must not hold up the others; so many in one pass mean that the database is down.
+ */
 const failuresOfPass = 5
 
 /** Goes through files in the order in which they were begun and removes those that need nothing more. */

@@ -11,7 +11,7 @@ export type SpoolFile = {
   close(): Promise<void>
 }
 
-/** What the spool needs of a disk. A name that is not there any more is never an error: another process took it. */
+/** The spool's operations on a disk. A missing name is never an error: another process took the file. */
 export type SpoolFolder = {
   create(name: string): Promise<SpoolFile>
   /** Spool files and when each was last written or renamed, in milliseconds of Unix time. */
@@ -19,7 +19,7 @@ export type SpoolFolder = {
   rename(from: string, to: string): Promise<boolean>
   read(name: string): Promise<Buffer | null>
   remove(names: readonly string[]): Promise<void>
-  /** Keeps a line that is no use to the database, for people to look at. */
+  /** Stores a line that the database refuses, for people to check. */
   setAside(text: string): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function spoolTime(name: string): Date {
   return new Date(Number(name.slice(0, 13)))
 }
 
-/** The lines hold personal data: for the user who runs the site alone. */
+/** The lines hold personal data: only the user who runs the site may read them. */
 const forUs = { file: 0o600, folder: 0o700 }
 
 /** A folder on a real disk, made when it is missing. */

@@ -8,7 +8,7 @@ import type { LeadRecord } from '../intake/lead-record.ts'
 
 const idle: Step = async () => {}
 
-/** What one process does: keeps requests, drains or looks for files of others, one after the other or side by side. */
+/** The actions of one process: it keeps requests, drains or looks for files of others, in sequence or in parallel. */
 const doings = fc.array(fc.constantFrom('keep', 'drain', 'take over', 'database comes', 'database goes'), {
   minLength: 1,
   maxLength: 8,

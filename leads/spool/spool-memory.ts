@@ -12,7 +12,7 @@ export type SpoolEntry = {
 
 type Known = { entry: SpoolEntry; key: string | null; dedupeKey: string; acceptedAt: number }
 
-/** What is in the spool: the database cannot tell repeats from first requests while it is away. */
+/** The contents of the spool: the database cannot recognise repeats while it is down. */
 export class SpoolMemory {
   readonly #byId = new Map<string, Known>()
   readonly #byKey = new Map<string, Known>()
@@ -56,7 +56,7 @@ export class SpoolMemory {
     if (this.#byDedupeKey.get(known.dedupeKey) === known) this.#byDedupeKey.delete(known.dedupeKey)
   }
 
-  /** Nothing is left in the file, or another process took it over and answers for what is in it. */
+  /** The file is empty, or another process took it over and is responsible for its lines. */
   forgetFile(name: string): void {
     for (const { entry } of this.#byId.values()) if (entry.file === name) this.forget(entry.id)
   }

@@ -8,7 +8,7 @@ export type SpoolWriter = {
   endFile(): Promise<void>
 }
 
-/** @param ended hears the name of every file into which nothing more is written */
+/** @param ended gets the name of every file that is closed for writing */
 export function spoolWriter(
   folder: SpoolFolder,
   newName: () => string,
@@ -34,7 +34,7 @@ export function spoolWriter(
     const { name, file } = current
     current = null
     ended(name)
-    // What was acknowledged is on disk already; an error of closing changes nothing.
+    // Acknowledged lines are on disk already; an error of closing changes nothing.
     await file.close().catch(() => {})
   }
 
@@ -45,7 +45,7 @@ export function spoolWriter(
         await current.file.append(text)
         if (await current.file.isInPlace()) return current.name
       } catch (error) {
-        // Half a line may stand at its end now, and after a failed fsync nothing more can be believed of this file.
+        // The file may end with half a line now, and after a failed fsync its state is unknown.
         await end()
         throw error
       }

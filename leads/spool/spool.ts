@@ -8,7 +8,7 @@ import { type LeadRecord, readRecord, writeRecord } from '../intake/lead-record.
 
 /**
  * Requests on disk that the database could not take. Any number of processes may use one folder: each writes files of
- * its own, and takes over those of others by renaming them. A request may come out twice; its id tells.
+ * its own, and takes over those of others by renaming them. A request may come out twice; its id shows the repeat.
  */
 export type Spool = {
   /** How many requests wait for the database. */
@@ -25,15 +25,15 @@ export type Spool = {
    * @throws when it could not be written
    */
   keep(record: LeadRecord, cause?: unknown): Promise<{ id: string; repeated: boolean }>
-  /** Takes over the files of other processes that nobody has touched since `before` (milliseconds of Unix time). */
+  /** Takes over the files of other processes that are untouched since `before` (milliseconds of Unix time). */
   takeOver(before: number): Promise<void>
-  /** Brings into the database what it takes now, in order. */
+  /** Moves requests into the database while it accepts them, in order. */
   drain(keep: DrainParts['keep'], options?: { signal?: AbortSignal; timeoutMs?: number }): Promise<Drained>
-  /** Resolves when everything under way is on disk. What is left is drained after the next start. */
+  /** Resolves when all running writes are on disk. The remaining requests are drained after the next start. */
   close(): Promise<void>
 }
 
-/** What the spool has to tell. Nothing of it is personal. */
+/** The state of the spool. It holds no personal data. */
 export type SpoolNews = {
   /** A request came into the empty spool; `cause` is why the database did not take it. */
   begun(cause: unknown): void
@@ -44,7 +44,7 @@ export type SpoolNews = {
 /** How long the database may take for one request that is drained, in milliseconds. */
 const usualPatience = 5_000
 
-/** Opens the spool in a folder and takes over what earlier processes left there. */
+/** Opens the spool in a folder and takes over the files of earlier processes. */
 export async function openSpool(
   folder: SpoolFolder,
   news: SpoolNews = { begun() {}, setAside() {} },

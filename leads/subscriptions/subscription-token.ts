@@ -1,20 +1,22 @@
 import { signed, signedContent } from '../signature.ts'
 
-/** What the link in a letter is for. */
+/** The purpose of a letter's link. */
 export type SubscriptionPurpose = 'confirm' | 'leave'
 
-/** What is signed for each; the number is the shape of the content. */
+/** The signed prefix of each; the number is the format of the content. */
 const purposes = { confirm: 'confirm-1', leave: 'leave-1' } as const
 
-/** How long the link of a letter confirms, in milliseconds: seven days from the sending. Leaving is possible for ever. */
+/**
+ * How long the link of a letter confirms, in milliseconds: seven days from the sending. Leaving is possible for ever.
+ */
 const lifetimes = { confirm: 7 * 24 * 3_600_000, leave: Infinity } as const
 
 /** A token of ours stays far under this many letters: id, time to the base 36, signature. */
 const longestToken = 128
 
 /**
- * The token in the link of a letter: which subscription, for what, and when it was made. It is made when the letter is
- * sent and kept nowhere; whoever has it may do this one thing, so it belongs in no log and no Referer. URL-safe.
+ * The token in the link of a letter: which subscription, for what, and when it was made. It is made when the letter
+ * is sent and stored nowhere; its holder may do this one action, so it belongs in no log and no Referer. URL-safe.
  *
  * @param id of the subscription, a UUID
  */

@@ -10,7 +10,7 @@ export type SubscriptionParts = { db: Database; now: () => Date; newId: () => st
 
 export type SubscriptionRequest = {
   body: Pick<Subscription, 'email' | 'locale' | 'page_url'>
-  /** Address of the visitor, empty when nobody knows it. */
+  /** Address of the visitor, empty when unknown. */
   address: string
   /** Language of the page; the body's own `locale` goes before it. */
   language: Language

@@ -7,7 +7,7 @@ const stream = 2
 /**
  * Whether a compound file, as old Office programs write them, has a stream of this name: a Word document is one with
  * `WordDocument`, a workbook has another. Follows [MS-CFB]: the directory is a chain of sectors, the next of each
- * stands in the FAT, whose own sectors are listed in the header and, for files above 7 MB, in another sector.
+ * is in the FAT, whose own sectors are listed in the header and, for files above 7 MB, in another sector.
  * A file that breaks off or runs in circles has no such stream.
  */
 export function hasStream(file: Buffer, name: string): boolean {

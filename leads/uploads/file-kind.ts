@@ -19,7 +19,9 @@ const kinds = {
 /** Bytes that a document may have when it is unpacked. Ten packed megabytes of text and pictures stay far below. */
 const mostUnpacked = 256 * 1024 * 1024
 
-/** What a file is by its content, null when it is none of ours. Its name and what the sender calls it count nothing. */
+/**
+ * The type of a file by its content, null for an unsupported one. Its name and the sender's content type are ignored.
+ */
 export async function fileKind(file: Buffer): Promise<FileKind | null> {
   const found = await fileTypeFromBuffer(file)
   switch (found?.ext) {
@@ -36,7 +38,7 @@ export async function fileKind(file: Buffer): Promise<FileKind | null> {
   }
 }
 
-/** Parts of a Word document stand in `word/`; one that would unpack to a multiple of any document is a trap. */
+/** Parts of a Word document are in `word/`; one that would unpack to a multiple of any document is an attack. */
 function isWordPackage(file: Buffer): boolean {
   const entries = zipDirectory(file) ?? []
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)

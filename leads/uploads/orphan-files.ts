@@ -13,7 +13,7 @@ type OrphanParts = {
   now: Date
 }
 
-/** What became of files that belong to no request. */
+/** The outcome for files that belong to no request. */
 export type SetAside = {
   /** Moved into the trash. */
   moved: number
@@ -28,7 +28,7 @@ export const trashFolder = 'trash'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A request takes seconds; what is a day old and belongs to nobody was left by a process that ended in between. */
+/** A request takes seconds; a day-old file without a request was left by a process that ended in between. */
 const age = day
 
 /** How long a file stays in the trash. */
@@ -41,8 +41,8 @@ const doubtfulShare = 0.05
 const keptName = /^([0-9a-f-]{36})\.[a-z]+$/
 
 /**
- * Sets aside uploads of requests that were never kept: everything old in `incoming`, and old files that neither a row of
- * the database nor a line of the spool names. They stay in the trash for thirty days, and come back when a request
+ * Sets aside uploads of requests that were never kept: everything old in `incoming`, and old files that neither a row
+ * of the database nor a line of the spool names. They stay in the trash for thirty days, and come back when a request
  * names them. When too many are unknown, none of them is touched.
  */
 export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts): Promise<SetAside> {
@@ -52,7 +52,7 @@ export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts):
   const kept = (await namesIn(uploads)).filter((name) => keptName.test(name))
   const old = (await oldFiles(uploads, before)).filter((name) => keptName.test(name))
   const trashed = (await namesIn(trash)).filter((name) => keptName.test(name))
-  // First the spool: what leaves it meanwhile is in the database by the time that is asked.
+  // First the spool: a request that leaves it meanwhile is in the database by the time of the second query.
   const spoolled = await spoolText(spool)
   const inDatabase = await knownFiles(db, [...old, ...trashed].map(idOf))
   const isKnown = (name: string) => inDatabase.has(idOf(name)) || spoolled.includes(idOf(name))
@@ -102,8 +102,8 @@ async function oldFiles(folder: string, before: number): Promise<string[]> {
 }
 
 /**
- * All of the spool, its refused lines too: their files are what people will ask for. When another process takes a
- * part of it away just now, nothing is known for sure, and nothing is moved.
+ * All of the spool, its refused lines too: people will need their files. When another process takes a
+ * part of it just now, the state is uncertain, and nothing is moved.
  */
 async function spoolText(folder: string): Promise<string> {
   const names = await namesIn(folder)

@@ -20,11 +20,11 @@ export type KeptFile = {
 
 /** A file that is on disk and not kept yet. */
 export type IncomingFile = {
-  /** What it will be once it is kept. */
+  /** The final state of the file. */
   file: KeptFile
   /** Gives the file its place; its content and its name are on disk when the promise resolves. */
   keep(): Promise<void>
-  /** Takes the file away, wherever it is by now. */
+  /** Deletes the file in its present place. */
   remove(): Promise<void>
 }
 
@@ -34,13 +34,13 @@ export class BodyBroken extends Error {}
 /** The body is longer than anybody may send. */
 export class BodyTooLong extends Error {}
 
-/** Files of requests lie here, and in `incoming` what has not become one yet. */
+/** Files of requests are here, and in `incoming` those without a request yet. */
 export type Uploads = {
   /**
    * Takes a body to disk as it comes, so that slow senders and many of them cost no memory; then the whole goes to
    * `read`, one body or two at a time.
    *
-   * @throws BodyBroken, BodyTooLong, GateBusy, whatever `read` throws, and errors of the disk
+   * @throws BodyBroken, BodyTooLong, GateBusy, every error of `read`, and errors of the disk
    */
   takeBody<T>(
     body: ReadableStream<Uint8Array>,
@@ -51,7 +51,7 @@ export type Uploads = {
   takeFile(content: Uint8Array, kind: FileKind, name: string): Promise<IncomingFile>
 }
 
-/** The folder of files that nobody keeps yet, inside the folder of uploads. */
+/** The folder of files without a request yet, inside the folder of uploads. */
 export const incomingFolder = 'incoming'
 
 /** Bodies that come in at a time, so many times the limit on disk, and those of them that are in memory. */
@@ -61,7 +61,7 @@ const mostRead = 2
 /** How long a body may wait for its turn, in milliseconds. */
 const timeoutMs = 15_000
 
-/** CVs are personal: for the user who runs the site alone. */
+/** CVs are personal: only the user who runs the site may read them. */
 const forUs = { file: 0o600, folder: 0o700 }
 
 /** The files of requests in a folder, outside anything that is served. It is made with the first of them. */
@@ -136,7 +136,7 @@ async function writeBody(body: ReadableStream<Uint8Array>, limit: number, handle
   }
 }
 
-/** Tells the sender's failures from those of the disk. */
+/** Separates the sender's failures from those of the disk. */
 async function* wholeBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   try {
@@ -148,7 +148,7 @@ async function* wholeBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
       yield value
     }
   } finally {
-    // Whoever is refused early need not send the rest.
+    // A sender that is refused early need not send the rest.
     reader.cancel().catch(() => {})
   }
 }

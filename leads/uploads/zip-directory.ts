@@ -1,4 +1,4 @@
-/** What the directory of an archive says about one file in it; `size` is unpacked, in bytes. */
+/** An archive's directory entry for one file; `size` is unpacked, in bytes. */
 type ZipEntry = { name: string; size: number }
 
 const endSignature = 0x06054b50

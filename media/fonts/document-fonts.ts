@@ -16,7 +16,7 @@ export function documentFontFile(family: FontFamily, weight: number): string {
 }
 
 /**
- * Makes the fonts of the PDFs: plain TrueType, one file per weight. What writes the PDFs cuts a WOFF2 to pieces
+ * Makes the fonts of the PDFs: plain TrueType, one file per weight. The PDF writer cuts a WOFF2 to pieces
  * wrongly, and finds a weight inside a variable font only by a name that ours has not.
  */
 export async function makeDocumentFonts(

@@ -5,7 +5,7 @@ export interface FontFamily {
   /** First part of the file's name. */
   file: string
   package: string
-  /** Path of a file inside the package; `*` stands for the subset. */
+  /** Path of a file inside the package; `*` is the subset. */
   pattern: string
   /** The positions on the design axes to take; two of them stay a variable weight between them. */
   masters: readonly Readonly<Record<string, number>>[]

@@ -16,7 +16,10 @@ export interface FontPlaces {
   styles: URL
 }
 
-/** Makes the fonts of the pages and of the PDFs, the styles and the list of what to preload. @returns the files with their sizes in bytes */
+/**
+ * Makes the fonts of the pages and of the PDFs, the styles and the list of preloads. @returns the files with their
+ * sizes in bytes
+ */
 export async function makeFonts(places: FontPlaces): Promise<{ file: string; bytes: number }[]> {
   await mkdir(places.derived, { recursive: true })
   const made: { file: string; bytes: number }[] = []

@@ -33,7 +33,7 @@ export async function makeFont(family: FontFamily): Promise<{ sfnt: Buffer; woff
   const job = { masters, axis: weights.length > 1 ? weights : null, name: family.name, output }
   python.FS.writeFile('/job.json', JSON.stringify(job))
   python.runPython(readFileSync(new URL('merge-fonts.py', import.meta.url), 'utf8'))
-  // subset-font tells formats apart by methods that only a Buffer has.
+  // subset-font recognises formats by methods that only a Buffer has.
   const sfnt = Buffer.from(python.FS.readFile(output))
   const woff2 = await subsetFont(sfnt, fontCharacters, {
     targetFormat: 'woff2',

@@ -10,7 +10,7 @@ export interface Pixels {
   channels: 1 | 2 | 3 | 4
 }
 
-/** Window of the median that tells what a spot would be without grain, in pixels; odd. */
+/** Window of the median that estimates a spot without grain, in pixels; odd. */
 const window = 9
 /** How far a grain differs from its surroundings in at least one channel, of 255. */
 const difference = 12

@@ -16,7 +16,7 @@ import { storePicture } from './store-picture.ts'
 import { makeTallFiles, tallEntry } from './tall-picture.ts'
 import { targetWidths } from './target-widths.ts'
 
-/** Changes with the original, with the settings and with what the record says about its grain. */
+/** Changes with the original, with the settings and with the record's note on its grain. */
 export function pictureHash(bytes: Uint8Array, { grainy }: PictureOriginal): string {
   return contentHash(bytes, pictureSettings, ...(grainy ? [JSON.stringify(grainy)] : []))
 }

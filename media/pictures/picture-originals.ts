@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** What a picture shows; pages choose by project and kind. */
+/** The subject of a picture; pages choose by project and kind. */
 export const pictureKinds = [
   'hero',
   'dusk',
@@ -31,7 +31,7 @@ const PictureOriginals = z.record(
     /** Parts where the render is grainy: left, top, width and height in pixels of the original. */
     grainy: z.array(z.tuple([z.int(), z.int(), z.int().positive(), z.int().positive()])).optional(),
     /**
-     * Of a picture that fills whole screens: what tall ones show of it. `shape` is width by height; of the width that
+     * The part of a screen-filling picture that tall screens show. `shape` is width by height; of the width that
      * is spared, `focus` lies on the left, as the page's `--focus-point` says.
      */
     tall: z

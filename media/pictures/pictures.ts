@@ -29,7 +29,7 @@ export interface PictureRun {
 }
 
 /**
- * Makes what is missing: a picture whose original, settings and files are as the manifest says is left alone.
+ * Makes missing pictures: one whose original, settings and files match the manifest is left alone.
  * A broken original is reported and keeps its earlier files; the others go on.
  */
 export async function makePictures(
@@ -82,7 +82,7 @@ export function filesOf(entry: Pick<PictureManifest[string], 'srcset' | 'srcset_
     .map((candidate) => candidate.slice(pictureAddress.length, candidate.lastIndexOf(' ')))
 }
 
-/** Whether what tall screens show is cut as the record says now. */
+/** Whether the cut for tall screens matches the record. */
 function hasTall(entry: PictureEntry, name: string, { tall }: PictureOriginal): boolean {
   const wanted = tall && tallEntry(name, entry.hash, entry, tall)
   return isDeepStrictEqual(entry.tall, wanted)

@@ -9,7 +9,7 @@ import { storePicture } from './store-picture.ts'
 type Cut = NonNullable<PictureOriginal['tall']>
 type Size = { width: number; height: number }
 
-/** What tall screens show of a picture, as the manifest says it; `hash` is that of the picture. */
+/** The cut of a picture for tall screens, as in the manifest; `hash` is that of the picture. */
 export function tallEntry(
   name: string,
   hash: string,
@@ -38,7 +38,7 @@ export async function makeTallFiles(
   }
 }
 
-/** The height stays whole: the height of a tall screen is what has to be filled. */
+/** The height stays whole: it has to fill the height of a tall screen. */
 function cutOut({ width, height }: Size, { shape, focus }: Cut) {
   const kept = Math.min(width, Math.round(height * shape))
   return { left: Math.round((width - kept) * focus), top: 0, width: kept, height }

@@ -11,7 +11,7 @@ export type FurnitureShape =
 export interface Furniture {
   /** `sofa`, `bed2`, `wc` … as the originals name it. */
   kind: string
-  /** What labels keep clear of; null for a rug or a car, which one may write on. */
+  /** The area that labels keep clear of; null for a rug or a car, which may carry a label. */
   footprint: Rectangle | null
   shapes: FurnitureShape[]
 }

@@ -46,7 +46,7 @@ function texts(
   const sizes = { name: Math.round(12.5 * pixel), area: Math.round(13.5 * pixel) }
   const rooms = plan.rooms_list.map(({ id, type, name, area }) => ({
     id,
-    // The car says what the space is for, and the name of it is wider than the car.
+    // The car shows the purpose of the space, and its name is wider than the car.
     name: type === 'park' ? '' : name[language],
     area: formatMoney(area, { decimals: 1 }),
   }))

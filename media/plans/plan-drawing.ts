@@ -25,7 +25,7 @@ export interface PlanDrawing {
   marks: string
   /** Around walls and rooms. */
   bounds: Rectangle
-  /** What the dimension lines measure: from wall axis to wall axis, loggia included. */
+  /** The lengths of the dimension lines: from wall axis to wall axis, loggia included. */
   measured: Rectangle
 }
 
@@ -33,7 +33,7 @@ export interface PlanDrawing {
 const outerThickness = 30
 
 /**
- * @param thinner how much of an outer wall's thickness is left out on either side; drawn at full thickness the
+ * @param thinner the share of an outer wall's thickness that is left out on either side; drawn at full thickness the
  *   34 cm walls of the originals weigh down small drawings
  * @throws Error when the file is not one of our plan originals
  */

@@ -13,7 +13,7 @@ const smallestWidth: Readonly<Record<Category, number>> = {
   storageroom: 480,
 }
 
-/** What to take off either side of an outer wall: 26 cm are drawn around flats, 14 cm around a storeroom. */
+/** Taken off either side of an outer wall: 26 cm are drawn around flats, 14 cm around a storeroom. */
 export function thinnerWalls(category: Category): number {
   return category === 'storageroom' ? 10 : 4
 }

@@ -24,7 +24,7 @@ export const lineHeight = 1.18
 const tolerable = 0.06
 
 /**
- * Where each room's label goes: inside the room, off the walls, as far as possible off furniture and doors. A name
+ * The place of each room's label: inside the room, off the walls, as far as possible off furniture and doors. A name
  * that finds no room on one or two lines is left out and only the area is written; the page lists the names anyway.
  */
 export function placeLabels(

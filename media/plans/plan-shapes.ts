@@ -10,7 +10,7 @@ export interface LineWidths {
   door: number
 }
 
-/** The plan without any text, from the floor up: what covers comes later. */
+/** The plan without any text, from the floor up: covering shapes come later. */
 export function planShapes(drawing: PlanDrawing, widths: LineWidths): string {
   const leaves = drawing.doors.map((door) => door.leaf).join('')
   return [

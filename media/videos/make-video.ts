@@ -8,8 +8,8 @@ import type { VideoOriginal, View } from './video-originals.ts'
 const magnified = 4
 
 /**
- * Makes a video out of a picture: the camera moves from one view to the other, slowly at both ends. A mark in the corner
- * says that it is a drawing and no footage.
+ * Makes a video out of a picture: the camera moves from one view to the other, slowly at both ends. A mark in the
+ * corner says that it is a drawing and no footage.
  *
  * @throws Error when ffmpeg is missing or refuses, with its last words
  */
@@ -32,7 +32,7 @@ function cameraMove({ seconds, from, to }: VideoOriginal): string[] {
   // From 0 to 1, slow at both ends.
   const share = `(1-cos(PI*on/${frames - 1}))/2`
   const between = (key: keyof View) => `(${from[key]}+(${to[key]}-${from[key]})*${share})`
-  // The top left corner of what is seen, kept inside the picture.
+  // The top left corner of the visible part, kept inside the picture.
   const corner = (middle: string, side: string) =>
     `max(0,min(${side}-${side}/zoom,${side}*${middle}-${side}/zoom/2))`
   return [

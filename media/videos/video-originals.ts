@@ -5,7 +5,7 @@ const Name = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name consists of small Latin letters, digits and hyphens')
 
-/** What the camera sees: the middle as shares of the picture, from its top left corner, and how much it is magnified. */
+/** The view of the camera: the middle as shares of the picture, from its top left corner, and the magnification. */
 const View = z.strictObject({
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),

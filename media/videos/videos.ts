@@ -11,7 +11,7 @@ import { readVideoOriginals, type VideoOriginal } from './video-originals.ts'
 
 /** The folders and files of one run, so that tests can use their own. */
 export type VideoPlaces = {
-  /** Holds the pictures and `videos.json`, which tells how the camera moves over them. */
+  /** Holds the pictures and `videos.json`, the moves of the camera over them. */
   originals: URL
   /** Receives the videos. */
   derived: URL
@@ -32,7 +32,7 @@ export type VideoRun = {
 const address = '/media/videos/'
 
 /**
- * Makes what is missing: a video whose picture, move, settings and file are as the manifest says is left alone. One that
+ * Makes missing videos: one whose picture, move, settings and file match the manifest is left alone. One that
  * cannot be made is reported and keeps its earlier file; the others go on.
  */
 export async function makeVideos(
@@ -75,7 +75,7 @@ export async function makeVideos(
   return run
 }
 
-/** Changes with whatever decides how a video looks. */
+/** Changes with every setting that affects the look of a video. */
 export function videoHash(picture: Uint8Array, original: VideoOriginal): string {
   return contentHash(picture, JSON.stringify(original), videoSettings)
 }

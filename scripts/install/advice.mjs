@@ -1,4 +1,4 @@
-/** What stops an installation, in words for the person who started it: printed alone, without a stack. */
+/** An error that stops an installation, worded for the user: printed alone, without a stack. */
 export class InstallError extends Error {}
 
 const registryAway =
@@ -7,7 +7,7 @@ const untrusted = /UNABLE_TO_(VERIFY|GET_ISSUER)|SELF_SIGNED_CERT|CERT_HAS_EXPIR
 const noRight = /\b(EACCES|EPERM|EROFS)\b/
 
 /**
- * One sentence on what went wrong and one on what to do, from what npm wrote, followed by npm's own words.
+ * One sentence with the problem and one with the remedy, from npm's output, followed by npm's own words.
  *
  * @param {string} output everything npm wrote
  * @param {string} root the project's folder

@@ -18,10 +18,10 @@ import { pathToFileURL } from 'node:url'
 
 const version = process.versions.node
 
-/** Shell commands for a pretended npm: what a real one leaves behind of packages, and the runtime. */
+/** Shell commands of a fake npm: they leave the files of a real one, packages and runtime. */
 type Does = (leaves: { packages: string; runtime: string; root: string }) => string
 
-/** A project of one package, `node`, with the real scripts and an npm that does what a test says. */
+/** A project of one package, `node`, with the real scripts and an npm scripted by the test. */
 function project(t: TestContext, does: Does): string {
   const root = mkdtempSync(join(tmpdir(), 'install-'))
   t.after(() => rmSync(root, { recursive: true, force: true }))

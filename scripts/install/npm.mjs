@@ -13,7 +13,7 @@ const network = [
 ]
 
 /**
- * Runs npm and tells meanwhile what for. Throws `InstallError` with advice when npm fails.
+ * Runs npm and shows meanwhile why. Throws `InstallError` with advice when npm fails.
  *
  * @param {string} root the project's folder
  * @param {string[]} args

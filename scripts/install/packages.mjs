@@ -20,8 +20,8 @@ export async function ensurePackages(root) {
 }
 
 /**
- * Why what is installed is not what the lock file asks for, or null when it is. npm itself keeps the list of what it
- * installed in node_modules; it is written last, so an interrupted installation has none.
+ * Why the installed packages differ from the lock file, or null when they do not. npm itself keeps the list of what
+ * it installed in node_modules; it is written last, so an interrupted installation has none.
  *
  * @param {string} root
  * @returns {string | null}

@@ -41,7 +41,7 @@ function runs(file, version) {
 }
 
 /**
- * Does what the install script of the package `node` does.
+ * Does the job of the install script of the package `node`.
  *
  * @param {string} root @param {string} file @param {string} version
  */

@@ -1,8 +1,8 @@
 /**
  * Shows that something is under way: one living line on a terminal, a line now and then elsewhere. On standard error:
- * what a command prints, as the list of requests does, may go into a pipe.
+ * the output of a command, as the list of requests, may go into a pipe.
  *
- * @param {string} label what happens, without a full stop
+ * @param {string} label the current work, without a full stop
  * @returns {() => void} to be called at the end; leaves one line with the time it took
  */
 export function waiting(label) {

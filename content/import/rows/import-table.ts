@@ -7,10 +7,10 @@ type PlainTables = Record<string, PlainRow>
 /** Both engines take far more parameters in one statement; this keeps a statement short enough to show progress. */
 const parametersPerStatement = 8000
 
-/** The moment of the last change: it changes with the others, and alone it is no change. */
+/** The moment of the last change: it changes with the others, and alone it is not a change. */
 const momentOfChange = 'updated_at'
 
-/** The rows of a table, and how to tell one from another. */
+/** The rows of a table, and the columns that identify one. */
 export type TableImport = {
   table: keyof Tables
   key: readonly string[]

@@ -1,7 +1,7 @@
 import type { ContentIds } from '../ids.ts'
 import type { Records } from '../records.ts'
 
-/** What rows are made from. */
+/** The input of the functions that make rows. */
 export type RowSource = {
   readonly records: Records
   readonly ids: ContentIds

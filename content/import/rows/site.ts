@@ -30,7 +30,7 @@ export function redirectRows({ records }: RowSource): Row<'redirects'>[] {
   return records.redirects.map((redirect) => ({ ...redirect, is_prefix: redirect.is_prefix ? 1 : 0 }))
 }
 
-/** `company`: how to reach the company; `features`: titles of what projects offer. */
+/** `company`: the contacts of the company; `features`: titles of the features of projects. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const { kk_review: _review, ...company } = records.company
   return [
@@ -39,7 +39,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
   ]
 }
 
-/** What makes the next import give the same ids. */
+/** The assigned ids: the next import gives the same ones. */
 export function idRows({ ids }: RowSource): Row<'content_ids'>[] {
   return kinds.flatMap((kind) => [...ids.all(kind)].map(([slug, id]) => ({ kind, slug, id })))
 }

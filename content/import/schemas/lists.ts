@@ -14,7 +14,7 @@ export const CompanyRecord = z.strictObject({
   credit: z.strictObject({ text: Text, url: Address }).nullable(),
 })
 
-/** `features.yaml`: what a project can offer, by code; the options of the `features` filter in their order. */
+/** `features.yaml`: the features of projects, by code; the options of the `features` filter in their order. */
 export const Features = z.strictObject({
   kk_review,
   features: z

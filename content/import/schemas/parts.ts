@@ -9,7 +9,7 @@ import { type LinkedKind, linkedKinds, type World } from '../world.ts'
 /** Ids are for records that had one before they were files; the import numbers the others. */
 const Id = z.int().positive().max(2_000_000)
 
-/** A strict object with what every record may carry. */
+/** A strict object with the optional fields of every record. */
 export function record<S extends z.ZodRawShape>(shape: S) {
   return z.strictObject({
     /** True while no native editor has read the Kazakh texts. Shown nowhere, found by searching. */

@@ -10,8 +10,8 @@ import type { World } from '../world.ts'
 const Months = z.int().positive().max(600)
 
 /**
- * A programme that helps to pay, as dated data. Rates are per cent a year, of an instalment a mark-up, once. Cities that
- * a cap does not list have none; no projects means all of them.
+ * A programme that helps to pay, as dated data. Rates are per cent a year, of an instalment a mark-up, once. Cities
+ * that a cap does not list have none; no projects means all of them.
  */
 export function mortgageSchema(world: World) {
   const Caps = z.array(z.strictObject({ city: slugOf(world, 'cities'), amount: Tenge }))
@@ -29,7 +29,7 @@ export function mortgageSchema(world: World) {
     finishing_required: z.array(z.enum(restorationCodes)),
     // So many lighter payments at the beginning, each a share of the price in per cent.
     steps: z.array(z.strictObject({ months: Months, share: Percent })).default([]),
-    // What it asks of the buyer beside the payments, and whether applications are taken: left out when nobody knows.
+    // Its conditions for the buyer beside the payments, and whether applications are taken: left out when unknown.
     asks: z.array(z.enum(buyerDemands)).default([]),
     applications: z.enum(applicationStates).nullable().default(null),
     conditions: markdownOf(world),
@@ -60,7 +60,7 @@ function monthsOf(steps: readonly { months: number }[]): number {
   return steps.reduce((sum, { months }) => sum + months, 0)
 }
 
-/** What a calculator offers to choose from. Rates and first payments are per cent. */
+/** The options of a calculator. Rates and first payments are per cent. */
 export function calculatorSchema(world: World) {
   return record({
     type: z.enum(calculationTypes),

@@ -5,7 +5,7 @@ import { Address, Day, Percent, pictureOf, record, slugOf, SortOrder } from './p
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
-/** What the list of new buildings of Yandex calls a project or a house; without it, its feed leaves that out. */
+/** The name of a project or a house in Yandex's list of new buildings; without it, Yandex's feed leaves it out. */
 const YandexId = z
   .string()
   .regex(/^\d{1,12}$/, 'must be digits in quotes')
@@ -22,7 +22,7 @@ export function complexSchema(world: World) {
     city: slugOf(world, 'cities'),
     district: Text,
     address: Text,
-    /** What the street was called before, for those who search by the old name. */
+    /** The former name of the street, for visitors who search by it. */
     former_address: Text.nullable(),
     lat: z.number().min(40).max(56),
     lng: z.number().min(46).max(88),
@@ -66,7 +66,7 @@ export function complexSchema(world: World) {
 }
 export type ComplexRecord = z.output<ReturnType<typeof complexSchema>>
 
-/** What the law on shared construction asks of a house that is sold before it is finished. */
+/** The data that the law on shared construction requires of a house that is sold before it is finished. */
 const Legal = z.strictObject({
   permit_no: z.string().min(1, 'must not be empty'),
   permit_date: Day,
@@ -122,7 +122,9 @@ export type HouseRecord = z.output<ReturnType<typeof houseSchema>>
 
 type Published = Pick<HouseRecord, 'deadline' | 'handed_over_at' | 'legal'>
 
-/** An unfinished queue is not published without what the law wants shown (KAZAKHSTAN.md): field and sentence. */
+/**
+ * An unfinished house is not published without the data that the law requires (KAZAKHSTAN.md): field and sentence.
+ */
 function* houseProblems(
   house: Published,
   today: string,

@@ -103,7 +103,7 @@ export function videoSchema(world: World) {
   })
 }
 
-/** A text about units of a kind; null stands for «any». `type` is the place of the text on a page. */
+/** A text about a group of units; null means «any». `type` is the place of the text on a page. */
 export function propertyDescriptionSchema(world: World) {
   return record({
     type: Code,

@@ -122,7 +122,10 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Outside of a transaction a stream has a connection of its own: an open cursor pins what its connection sees. */
+  /**
+   * Outside of a transaction a stream uses a separate connection: an open cursor pins the state that its connection
+   * sees.
+   */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     const shared = this.#transaction?.database
     const database = shared ?? openFile(this.#file, 1_000)

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
 
-/** SQLite's result code for "another process is writing" (its low byte; the rest tells why). */
+/** SQLite's result code for "another process is writing" (its low byte; the rest is the reason). */
 const busyCode = 5
 
 /**
@@ -23,8 +23,8 @@ export function openFile(file: string, timeoutMs: number): DatabaseSync {
 }
 
 /**
- * The file holds personal data: a new one is for the user who runs the site alone. What SQLite keeps beside it takes
- * over its rights. One that is there keeps those it has; what else is wrong SQLite says better.
+ * The file holds personal data: only the user who runs the site can read a new one. SQLite's files beside it get the
+ * same rights. An existing file keeps its rights; SQLite itself reports any other problem.
  */
 function makeForUs(file: string): void {
   try {

@@ -20,8 +20,8 @@ export class WriteLock {
 }
 
 /**
- * Repeats what failed because another process was writing. Waiting here, not inside SQLite, lets the process go on
- * answering meanwhile.
+ * Repeats an action that failed because another process was writing. The wait is here, not inside SQLite: the process
+ * can answer other requests meanwhile.
  */
 export async function whenNotBusy<T>(attempt: () => T): Promise<T> {
   const end = Date.now() + timeoutMs

@@ -12,7 +12,7 @@ import { occurrences } from '../index/occurrences.ts'
 import type { IndexComplex, SearchIndex } from '../index/search-index.ts'
 
 /**
- * Every filter of the list of projects with what it offers. A count says how many PROJECTS the visitor gets by
+ * Every filter of the list of projects with its options. A count is the number of PROJECTS that a visitor gets by
  * choosing only this value here, under all other chosen filters (A18). A span goes over the flats that can be bought
  * and satisfy all other filters. Values that no project, or no flat on sale, has are left out; values that the other
  * filters exclude stay with 0.

@@ -12,8 +12,8 @@ export type Option<T> = { value: T; count: number }
 export type TitledOption<T> = Option<T> & { title: Localized }
 
 /**
- * Every filter of a listing with what it offers. A count says how many units there are with this value under all
- * OTHER chosen filters (A18): what the visitor gets by choosing only this value here. A span goes over the units
+ * Every filter of a listing with its options. A count is the number of units with this value under all
+ * OTHER chosen filters (A18): the result of choosing only this value here. A span goes over the units
  * under all other filters; null when there are none. Values that no unit of the shown statuses has are left out,
  * values that the other filters exclude stay with 0.
  */

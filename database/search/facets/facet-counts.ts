@@ -21,8 +21,8 @@ type FacetCounts = {
 }
 
 /**
- * Counts the units of each kind. A unit that satisfies everything counts for every filter; one that misses exactly one
- * filter counts for that filter alone, since under all other filters it would be there.
+ * Counts the units of each kind. A unit that satisfies everything counts for every filter; one that misses exactly
+ * one filter counts for that filter alone, since under all other filters it would be there.
  */
 export function countUnits(
   { kinds, offers }: Segment,
@@ -41,7 +41,10 @@ export function countUnits(
   const ofHouses = new Uint32Array(houses)
   const deadlines = new Uint32Array(houses)
   const features = new Uint32Array(houses)
-  /** What is counted for units that miss one filter, and by which column: at the place of that filter's bit. */
+  /**
+   * At the place of each filter's bit: the counts for units that miss that filter, and the column they are counted
+   * by.
+   */
   const [counts, columns]: [Uint32Array[], Uint16Array[]] = [[], []]
   for (const [bit, own, column] of [
     [filterBits.rooms, rooms, kinds.rooms],

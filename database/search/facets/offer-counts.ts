@@ -1,13 +1,13 @@
 import type { OfferGroup } from '../index/segment.ts'
 import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
 
-/** How many units are on sale, what the cheapest costs (null: on request), and from what to what area they are. */
+/** The number of units on sale, the lowest price (null: on request), and the smallest and largest area. */
 export type OfferCount = { count: number; priceFrom: number | null; areaFrom: number; areaTo: number }
 
 /** The units of some houses at a glance: in all, by rooms, by finishing type. */
 export type OfferCounts = { all: OfferCount; byRooms: OfferCount[]; byRestoration: OfferCount[] }
 
-/** Sums the groups of a segment (see `offerGroups` for what counts) over some houses, or over all. */
+/** Sums the groups of a segment (see `offerGroups` for the rules) over some houses, or over all. */
 export function countOffers(
   { groups }: Pick<Segment, 'groups'>,
   houses: Iterable<number> = groups.keys(),

@@ -8,7 +8,7 @@ type Columns = {
 }
 
 /**
- * What a listing without filters shows, grouped once when the index is built, so that menus, cards and pages of
+ * The units of a listing without filters, grouped once when the index is built, so that menus, cards and pages of
  * projects need no pass over the units. A list per house, by its position; groups in the order of memory.
  */
 export function offerGroups({ kind, price, area, kinds }: Columns, houses: number): OfferGroup[][] {

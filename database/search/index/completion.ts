@@ -5,7 +5,9 @@ export type HandOver = {
   readonly quarter: number | null
 }
 
-/** Value of the deadline filter: `ready` for what is handed over, whatever was promised; else the year, or null. */
+/**
+ * Value of the deadline filter: `ready` for a house handed over, whatever its deadline was; else the year, or null.
+ */
 export function deadlineWord({ isReady, year }: HandOver): string | null {
   if (isReady) return 'ready'
   return year === null ? null : String(year)

@@ -10,9 +10,9 @@ type Columns = {
 }
 
 /**
- * Rows in the order of a listing that nobody sorted (R265): what can be bought now, then what is reserved, then what is
- * sold; in each part from cheap to dear, what has no price last, then by id. Filters leave gaps and never change the
- * order.
+ * Rows in the default order of a listing (R265): units on sale, then reserved, then
+ * sold ones; in each part from cheap to dear, those without a price last, then by id. Filters leave gaps and never
+ * change the order.
  */
 export function defaultOrder({ ids, kind, price, kinds }: Columns): Uint32Array {
   const part = (row: number) => partOf(at(kinds.status, at(kind, row)))
@@ -20,7 +20,7 @@ export function defaultOrder({ ids, kind, price, kinds }: Columns): Uint32Array 
   return sorted(ids.length, (a, b) => part(a) - part(b) || cheaper(a, b))
 }
 
-/** 0 for what can be bought now, 1 for what is reserved, 2 for what is sold. */
+/** 0 for a unit on sale, 1 for a reserved one, 2 for a sold one. */
 function partOf(status: number): 0 | 1 | 2 {
   if (status === statusPosition.sold) return 2
   return status === statusPosition.reserved ? 1 : 0

@@ -8,7 +8,7 @@ import type { SearchIndex } from './search-index.ts'
 export type LiveSearchIndex = {
   /** The newest finished index; never one that is being built. */
   current(): SearchIndex
-  /** When the content was last looked at with success: the index shows it as it was then, or newer. */
+  /** The last successful check of the content: the index shows the content of that moment, or newer. */
   lookedAt(): Date
   /** Calls back after each change, with the new index. The answer ends it. */
   onChange(callback: (index: SearchIndex) => void): () => void
@@ -18,15 +18,15 @@ export type LiveSearchIndex = {
   close(): Promise<void>
 }
 
-/** Time between two looks at the version where nothing tells of changes, in milliseconds. */
+/** Milliseconds between two checks of the version where there are no notifications of changes. */
 export const lookInterval = 400
 
 type LiveIndexOptions = {
-  /** Time between two looks at the version, in milliseconds; `lookInterval` unless something tells of changes. */
+  /** Milliseconds between two checks of the version; `lookInterval` unless there are notifications of changes. */
   interval?: number
   /** The clock: with a new day in Kazakhstan promotions begin and end. */
   now?: () => Date
-  /** Hears why a look or a listener failed. The newest index stays in use and the next look comes all the same. */
+  /** Gets the error of a check or a listener. The newest index stays in use and the next check runs in any case. */
   onError?: (error: unknown) => void
 }
 

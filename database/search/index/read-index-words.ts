@@ -11,8 +11,8 @@ import type { IndexComplex, IndexHouse, IndexWords } from './search-index.ts'
 const unpromised = 1_000_000
 
 /**
- * Reads cities, projects, houses, features and the promotions in force on a day, what the columns of the index refer to by
- * position, and the programmes of that day.
+ * Reads cities, projects, houses, features and the promotions in force on a day, to which the columns of the index
+ * refer by position, and the programmes of that day.
  */
 export async function readIndexWords(db: Database, day: string): Promise<IndexWords> {
   const cities = await readCities(db)
@@ -111,7 +111,7 @@ function houseRows(db: Database) {
     .orderBy('id')
 }
 
-/** Features as the setting names them; a code that it does not name stands for itself, after the others. */
+/** Features as the setting names them; a code without a title is its own title, after the others. */
 async function readFeatures(db: Database, complexes: readonly { features: string[] }[]) {
   const named = (await readSetting(db, 'features')) ?? []
   const known = new Set(named.map((feature) => feature.code))
@@ -122,7 +122,7 @@ async function readFeatures(db: Database, complexes: readonly { features: string
   ]
 }
 
-/** What is over or has not begun is unknown to the index: nobody can filter by it. */
+/** Promotions that are over or have not begun are not in the index: no filter finds them. */
 async function readPromotions(db: Database, day: string) {
   const rows = await db
     .selectFrom('promotions')

@@ -17,7 +17,7 @@ export type SearchIndex = {
   readonly segments: Readonly<Record<Category, Segment>>
 }
 
-/** What the numbers in the columns stand for; every list is in the order in which visitors see it. */
+/** The lists to which the numbers in the columns refer; every list is in the order in which visitors see it. */
 export type IndexWords = {
   readonly complexes: readonly IndexComplex[]
   readonly houses: readonly IndexHouse[]

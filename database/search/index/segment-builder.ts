@@ -6,7 +6,9 @@ import type { IndexWords } from './search-index.ts'
 import { byPrice } from './price-order.ts'
 import { type Kinds, manyRooms, type Segment, unknownPrice } from './segment.ts'
 
-/** One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name. */
+/**
+ * One unit in the numbers of `Segment` and `Kinds`. `offer` are positions of promotions, `plan` is the plan's name.
+ */
 type SegmentRow = {
   id: number
   house: number
@@ -25,7 +27,10 @@ type SegmentRow = {
 const kindColumns = ['house', 'rooms', 'restoration', 'status', 'views', 'offer'] as const
 type Kind = Record<(typeof kindColumns)[number], number>
 
-/** Collects the rows of a category in any order and ends with a segment. Plain arrays of numbers, so that a million rows fit. */
+/**
+ * Collects the rows of a category in any order and ends with a segment. Plain arrays of numbers, so that a million
+ * rows fit.
+ */
 export class SegmentBuilder {
   readonly #ids: number[] = []
   readonly #kind: number[] = []
@@ -111,7 +116,7 @@ function kindsOf(list: readonly Kind[]): Kinds {
   }
 }
 
-/** Equal units stand in the order of price, then of id, so that pages never overlap. */
+/** Equal units are in the order of price, then of id, so that pages never overlap. */
 function ordersOf(
   {
     ids,

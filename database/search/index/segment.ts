@@ -3,7 +3,7 @@ import { restorationCodes } from '#domain/restorations.ts'
 
 /**
  * The listed units of one category, a typed array per column, in the order of `defaultOrder`. Withdrawn and
- * hidden units are not in it. What units have in common is kept once per kind, so that a search decides about a few
+ * hidden units are not in it. Common properties are stored once per kind, so that a search decides about a few
  * kinds by their words and about each unit only by its numbers. A row takes 30 bytes, its four orders 16 more.
  */
 export type Segment = {
@@ -56,10 +56,10 @@ export type Kinds = {
 export const sortColumns = ['price', 'area', 'floor', 'deadline'] as const
 type SortColumn = (typeof sortColumns)[number]
 
-/** Position that stands for a unit without a finishing type. */
+/** The position of units without a finishing type. */
 export const noRestoration = restorationCodes.length
 
-/** What stands for a price on request or not known yet: behind all prices, and within no bounds of a filter (A45). */
+/** The value of a price on request or not known yet: behind all prices, and within no bounds of a filter (A45). */
 export const unknownPrice = Infinity
 
 /** Room counts from here on share one position. */
@@ -69,12 +69,12 @@ export const statusPosition = Object.fromEntries(
   listedStatuses.map((status, position) => [status, position]),
 ) as Record<(typeof listedStatuses)[number], number>
 
-/** What is reserved or sold is no reason to show a project to somebody who looks for such a flat. */
+/** Reserved and sold flats do not make their project match a visitor's search. */
 export function isSalePosition(status: number): boolean {
   return saleStatuses.some((each) => statusPosition[each] === status)
 }
 
-/** What the units of each kind have together, a column per number: a search without ranges needs no unit itself. */
+/** The totals of the units of each kind, a column per number: a search without ranges reads no single unit. */
 export type KindTotals = {
   /** How many units are of the kind. */
   readonly units: Uint32Array

@@ -4,12 +4,12 @@ import { knownListing } from './known-listing.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { filterUnits } from './filter-units.ts'
 
-/** A plan that a listing asks for; rooms and the smallest area of its units tell visitors which it is. */
+/** A plan that a listing names; visitors recognise it by its rooms and the smallest area of its units. */
 export type ChosenPlan = { value: string; count: number; rooms: number; area: number }
 
 /**
- * The chosen plans of a listing with how many units each finds under all other filters. Plans are not a filter to choose
- * from, there are too many; they are chosen one by one in the plans view, and this names them afterwards.
+ * The chosen plans of a listing with how many units each finds under all other filters. Plans are not a filter to
+ * choose from, there are too many; they are chosen one by one in the plans view, and this names them afterwards.
  */
 export function chosenPlans(index: SearchIndex, category: Category, listing: ListingQuery): ChosenPlan[] {
   const { plans } = knownListing(index, category, listing)

@@ -9,26 +9,27 @@ import { type Segment, unknownPrice } from '../index/segment.ts'
 const found = 32_768
 const everything = 65_535
 
-/** Which projects satisfy what, and by which flats. */
+/** The projects that match each filter, and the flats that make them match. */
 export type ComplexMatches = {
   /** Whether a project is found under all filters. */
   isFound(complex: number): boolean
   /** Whether it is found under all filters but this one. */
   isFoundBut(filter: number, complex: number): boolean
-  /** Whether it is found by a house due then, whatever deadlines were chosen. */
+  /** Whether it is found by a house with that deadline, without regard to the chosen deadlines. */
   isDue(complex: number, deadline: number): boolean
   /** Whether choosing this room count alone would find it, under all other filters. */
   hasRooms(complex: number, rooms: number): boolean
   /** The same for a finishing type. */
   hasRestoration(complex: number, restoration: number): boolean
-  /** From what to what the flats go that satisfy all other filters. */
+  /** The span of each number over the flats that satisfy all other filters. */
   spans(): { price: Span | null; area: Span | null }
 }
 
 /**
- * One pass over the kinds of flats, and with ranges one over the flats themselves. A flat that satisfies everything finds its project under every
- * filter; one that misses exactly one filter finds it for that filter alone. While nobody asks for a flat, projects
- * are found by themselves, also those that have none, and the flats are not looked at before somebody asks about them.
+ * One pass over the kinds of flats, and with ranges one over the flats themselves. A flat that satisfies everything
+ * finds its project under every filter; one that misses exactly one filter finds it for that filter alone. While no
+ * filter is about a flat, projects are found by themselves, also those without flats, and the flats are not read
+ * before a filter needs them.
  */
 export function matchComplexes({ words, segments }: SearchIndex, criteria: ComplexCriteria): ComplexMatches {
   let looked: ReturnType<typeof matchedFlats> | undefined

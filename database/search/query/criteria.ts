@@ -17,7 +17,7 @@ export type Criteria = {
   readonly ranges: Ranges | null
   /** 1 at the positions of the chosen plans; null when every plan will do. */
   readonly plans: Uint8Array | null
-  /** What units cost a month, and the most that it may be; null when nobody asked for that. */
+  /** The monthly payments of units, and their limit; null without such a criterion. */
   readonly payments: (Pick<Payments, 'amounts'> & { readonly most: number }) | null
 }
 

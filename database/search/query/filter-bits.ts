@@ -1,6 +1,6 @@
 /**
- * One bit per filter, set for what does not satisfy it. The list of projects shares the bits of the listing and adds
- * its own; `sale` is set for a flat that cannot be bought now.
+ * One bit per filter, set for a unit that does not satisfy it. The list of projects shares the bits of the listing
+ * and adds its own; `sale` is set for a flat that cannot be bought now.
  */
 export const filterBits = {
   rooms: 1,

@@ -11,22 +11,24 @@ export type FilterResult = {
   readonly criteria: Criteria
   /** How many units satisfy everything. */
   readonly total: number
-  /** How many units of each kind satisfy the filters of numbers; of kinds that miss two filters of words, anything. */
+  /**
+   * How many units of each kind satisfy the filters of numbers; of kinds that miss two filters of words, anything.
+   */
   readonly units: Uint32Array
-  /** Whether `marks` of the segment tell the units that satisfy everything; without ranges and plans their kinds tell it. */
+  /** Whether `marks` of the segment name the matching units; without ranges and plans their kinds do. */
   readonly marked: boolean
-  /** From what to what the numbers go under all other filters. */
+  /** The span of each number under all other filters. */
   readonly price: Span | null
   readonly area: Span | null
   readonly floor: Span | null
 }
 
-/** The last answer for each segment: whoever asks for a page of a listing asks for its filters at the same moment. */
+/** The last result of each segment: the page of a listing and its filters are requested at the same moment. */
 const latest = new WeakMap<Segment, { key: string; result: FilterResult }>()
 
 /**
- * Filters the units of a category by a listing; its sort and view do not matter here. A page and the filters of the same
- * listing share one pass, and so do pages after each other.
+ * Filters the units of a category by a listing; its sort and view do not matter here. A page and the filters of the
+ * same listing share one pass, and so do pages after each other.
  */
 export function filterUnits(index: SearchIndex, category: Category, listing: ListingQuery): FilterResult {
   const segment = index.segments[category]
@@ -82,9 +84,9 @@ function highest(values: Float64Array, kinds: Uint32Array): number {
 
 /**
  * One pass over the units, which marks those that satisfy everything. Units of other plans than the chosen ones are
- * passed over, and so are those that cost more a month than asked for: no filter offers plans or payments to choose from, so
- * nothing counts them. Columns are read in place and ends kept in plain
- * variables: helpers shared by arrays of different types make this loop several times slower.
+ * passed over, and so are those that cost more a month than asked for: no filter offers plans or payments to choose
+ * from, so nothing counts them. Columns are read in place and ends kept in plain variables: helpers shared by arrays
+ * of different types make this loop several times slower.
  */
 function byUnits(segment: Segment, criteria: Criteria, ranges: Ranges): FilterResult {
   const { size, kind: kinds, price: prices, area: areas, floor: floors, marks } = segment

@@ -1,7 +1,7 @@
 import type { ComplexQuery } from '#domain/complex-query.ts'
 import type { IndexWords } from '../index/search-index.ts'
 
-/** The criteria without what this site does not have, as if nobody had asked for it (A4, note b). */
+/** The criteria without unknown values, as if they had not been given (A4, note b). */
 export function knownComplexQuery(words: IndexWords, query: ComplexQuery): ComplexQuery {
   return {
     ...query,

@@ -4,11 +4,11 @@ import { noRestoration } from '../index/segment.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 
 /**
- * The listing without what this site does not have: unknown projects, houses, deadlines, features, promotions and
- * programmes are left out as if nobody had asked (A4, note b). So are plans that no listed unit has, rooms where units are
- * not counted by rooms, and finish and views of parking spaces and storerooms where none of them has any (A50). Projects
- * and houses may be named by their ids; how a page shows the list is nothing to a search. Searches do this themselves;
- * links use it to drop such values.
+ * The listing without unknown values: unknown projects, houses, deadlines, features, promotions and
+ * programmes are left out as if they had not been given (A4, note b). So are plans that no listed unit has, rooms
+ * where units are not counted by rooms, and finish and views of parking spaces and storerooms where none of them has
+ * any (A50). Projects and houses may be named by their ids; the view of the list does not matter to a search.
+ * Searches do this themselves; links use it to drop such values.
  */
 export function knownListing(
   { words, segments }: SearchIndex,

@@ -14,9 +14,9 @@ import { byPrice } from '../index/price-order.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { type Segment, unknownPrice } from '../index/segment.ts'
 
-/** What the units of a segment cost a month. */
+/** The monthly payments of a segment's units. */
 export type Payments = {
-  /** Tenge by row: 0 where what is at hand is the whole price, `noPayment` where no programme fits. */
+  /** Tenge by row: 0 where the money at hand is the whole price, `noPayment` where no programme fits. */
   readonly amounts: Float64Array
   /** The rows from low to high, ties from cheap to dear and then by id; those that no programme fits come last. */
   readonly order: () => Uint32Array
@@ -32,7 +32,7 @@ const latest = new WeakMap<
   { key: string; programmes: readonly OfferedProgramme[]; payments: Payments }
 >()
 
-/** The monthly figure of each unit (A49) under what a visitor told of the payment. */
+/** The monthly figure of each unit (A49) under a visitor's terms of payment. */
 export function paymentsOf(
   index: SearchIndex,
   category: Category,

@@ -23,8 +23,8 @@ export const anyRanges: Ranges = {
 }
 
 /**
- * Null when no end of any range is given. A lowest price alone sets a highest one too, which every price is below: what
- * has no price is not within it.
+ * Null when no end of any range is given. A lowest price alone sets a highest one too, above every price: a unit
+ * without a price is not within it.
  */
 export function rangesOf(listing: Ends): Ranges | null {
   const { priceFrom, priceTo, areaFrom, areaTo, floorFrom, floorTo } = listing

@@ -7,7 +7,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { type FilterResult, filterUnits } from './filter-units.ts'
 import { paymentsOf } from './payments.ts'
 
-/** What a loosened listing does with one filter: a bound moves to a value, anything else is given up (null). */
+/** The change of one filter in a loosened listing: a bound moves to a value, any other filter is dropped (null). */
 export type Change = { key: string; value: number | null }
 
 /** A listing near the asked one that finds something. */
@@ -34,7 +34,7 @@ const lists = [
   { field: 'plans', key: 'plan' },
 ] as const
 
-/** A criterion to give up, and how far that is from what was asked: 0 is the same. */
+/** A criterion to drop, and its distance from the original criteria: 0 is the same. */
 type Step = { changes: Change[]; listing: ListingQuery; distance: number }
 
 type Found = Step & { total: number }
@@ -46,8 +46,9 @@ const givenUp = 0.25
 const most = 4
 
 /**
- * The nearest listings that find something, for one that finds nothing: a bound moved as little as it must, or a filter
- * given up; two at once where one does not help. The nearest first, and of equally near ones the one that finds more.
+ * The nearest listings that find something, for one that finds nothing: a bound moved as little as it must, or a
+ * filter given up; two at once where one does not help. The nearest first, and of equally near ones the one that
+ * finds more.
  */
 export function relaxations(index: SearchIndex, category: Category, asked: ListingQuery): Relaxation[] {
   const listing = knownListing(index, category, asked)
@@ -149,7 +150,7 @@ function movedBounds(
   ].filter((step) => step !== false)
 }
 
-/** What may be paid a month, at the nearest round sum that some unit under the other filters costs (R363). */
+/** The payment limit at the nearest round sum that some unit under the other filters costs (R363). */
 function movedPayment(index: SearchIndex, category: Category, listing: ListingQuery): Step[] {
   const most = payable(listing)
   if (most === null) return []

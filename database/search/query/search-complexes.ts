@@ -7,10 +7,11 @@ import type { SearchIndex } from '../index/search-index.ts'
 
 /**
  * The ids of one page of projects and the number of all that match. A project satisfies criteria about a flat (rooms,
- * finish, price, area) when one flat that can be bought now satisfies all of them, in a house due by a chosen deadline.
+ * finish, price, area) when one flat that can be bought now satisfies all of them, in a house due by a chosen
+ * deadline.
  *
- * Without `sort` the order of the menu. By price goes the lowest price of a flat, by deadline the project's own; what
- * is unknown comes last in both directions, equals stay in the order of the menu.
+ * Without `sort` the order of the menu. By price: the lowest price of a flat; by deadline: the project's own; an
+ * unknown value comes last in both directions, equal ones stay in the order of the menu.
  */
 export function searchComplexes(
   index: SearchIndex,

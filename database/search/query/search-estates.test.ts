@@ -34,7 +34,7 @@ test('a search finds what a naive filter finds, in the same order', () => {
 
 type Means = { paymentTo: number | null; hand: number | null; program: string | null }
 
-/** What a unit costs a month as the calculator reckons it, 0 when what is at hand is enough; Infinity: it cannot be had. */
+/** The monthly payment of a unit by the calculator, 0 when the money at hand is enough; Infinity: not affordable. */
 function monthlyOf(unit: NaiveUnit, { hand, program }: Means): number {
   if (!['free', 'reserved'].includes(unit.status) || told(unit) === Infinity) return Infinity
   if (program === null && hand !== null && unit.price <= hand) return 0

@@ -6,7 +6,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { type Segment, statusPosition } from '../index/segment.ts'
 import { type FilterResult, filterUnits } from './filter-units.ts'
 
-/** What the units of one plan have together, of those that a listing finds. */
+/** The totals of the units of one plan, among those that a listing finds. */
 export type FoundPlan = {
   /** As `planKey` names it. */
   readonly key: string
@@ -26,8 +26,8 @@ export type FoundPlan = {
 }
 
 /**
- * One page of the plans of a listing and the number of all of them. A plan stands where the first of its units does: by
- * price from low to high that is its cheapest one, from high to low its dearest.
+ * One page of the plans of a listing and the number of all of them. A plan stands where the first of its units does:
+ * by price from low to high that is its cheapest one, from high to low its dearest.
  */
 export function searchPlans(
   index: SearchIndex,
@@ -87,7 +87,8 @@ function firstRows(
 
 /**
  * Goes over the units of the plans that these rows are the first of, and stops at the last of them. Sums are kept in
- * typed arrays, a place for each plan of the page: plans with a drawing have hundreds of thousands of units in a large town.
+ * typed arrays, a place for each plan of the page: plans with a drawing have hundreds of thousands of units in a
+ * large town.
  */
 function plansOf(
   { words, segments }: SearchIndex,
@@ -150,7 +151,7 @@ function plansOf(
   })
 }
 
-/** Ends of spans that hold nothing yet, for so many places and for the 0th, which stands for none. */
+/** Ends of empty spans, for so many places and for place 0, which means none. */
 function spans(places: number): [from: Float64Array, to: Float64Array] {
   const ends = () => new Float64Array(places + 1)
   return [ends().fill(Infinity), ends().fill(-Infinity)]

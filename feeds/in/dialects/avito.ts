@@ -9,7 +9,7 @@ import type { XmlDialect } from './xml-dialect.ts'
 
 const numberPaths = ['flatnumber', 'apartmentnumber', 'roomnumber', 'newdevelopmentflatnumber', 'number']
 
-/** Avito Autoload, format version 3. Its AdStatus is a way of advertising and tells nothing about the unit. */
+/** Avito Autoload, format version 3. Its AdStatus is a kind of advertising, not the status of the unit. */
 export const avito: XmlDialect = {
   offer: 'ad',
   paths: [

@@ -4,7 +4,7 @@ import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { readRooms } from '../words/room-counts.ts'
 
-/** Paths of what is read out of the export. Units may come before or after the sections that say where they are. */
+/** Paths to read from the export. Units may come before or after the sections that place them. */
 export const chessboardPaths = ['$.flats.*', '$.houses.*', '$.entrances.*']
 
 const Text = z.union([z.string(), z.number()]).transform(String).catch('')
@@ -36,7 +36,7 @@ const Entrance = z.object({
 
 const House = z.object({ id: Text, name: Text, title: Text })
 
-/** What the export calls its houses: some list only their ids. */
+/** The export's names of houses: some list only their ids. */
 export class HouseNames {
   readonly #names = new Map<string, string>()
 
@@ -55,7 +55,7 @@ export function idOfFlat(value: unknown): string {
   return z.object({ id: Text }).safeParse(value).data?.id ?? ''
 }
 
-/** Where a unit is: it is told apart from the unit. */
+/** The place of a unit, which the export lists apart from the unit. */
 export const ChessboardPlace = z.strictObject({
   house: z.string(),
   section: z.string(),
@@ -64,7 +64,7 @@ export const ChessboardPlace = z.strictObject({
 })
 export type ChessboardPlace = z.infer<typeof ChessboardPlace>
 
-/** The places of a section's units by the unit's id; none when it is no section. */
+/** The places of a section's units by the unit's id; none when it is not a section. */
 export function placesOfEntrance(value: unknown): [id: string, place: ChessboardPlace][] {
   const entrance = Entrance.safeParse(value)
   if (!entrance.success) return []
@@ -83,7 +83,10 @@ function sectionNumber(title: string): string {
   return /секци[яи]\s*№?\s*(\d+)/i.exec(title)?.[1] ?? /\d+/.exec(title)?.[0] ?? '1'
 }
 
-/** A unit of the export and where it is, as an offer. The export has no lines and one currency, which it does not name. */
+/**
+ * A unit of the export and where it is, as an offer. The export has no lines and one currency, which it does not
+ * name.
+ */
 export function chessboardOffer(
   key: string,
   value: unknown,

@@ -1,6 +1,6 @@
 import { readWholeBetween } from '../words/numbers.ts'
 
-/** What a feed says of when a house is ready. The year 1970 is a zero that somebody took for a date. */
+/** The completion date of a house in a feed. The year 1970 is a zero that was read as a date. */
 export function readDeadline(year: string, quarter: string): { year: number; quarter: number } | null {
   const [ofYear, ofQuarter] = [readWholeBetween(year, 2000, 2100), readWholeBetween(quarter, 1, 4)]
   return ofYear === null || ofQuarter === null ? null : { year: ofYear, quarter: ofQuarter }

@@ -1,4 +1,4 @@
-/** The price of today and the one before a discount. An offer price that is no discount is left aside. */
+/** The price of today and the one before a discount. An offer price that is not a discount is ignored. */
 export function discounted(
   full: number | null,
   offers: readonly (number | null)[],

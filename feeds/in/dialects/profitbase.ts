@@ -120,7 +120,7 @@ export const profitbase: XmlDialect = {
   },
 }
 
-/** The fields that a company has added, by name. Where a name or a value is missing, nobody can tell which is whose. */
+/** A company's own fields, by name. Where a name or a value is missing, the pairs are ambiguous. */
 function customFields(record: XmlRecord): (...names: readonly string[]) => string {
   const names = record.texts.get('custom-field/name') ?? []
   const values = record.texts.get('custom-field/value') ?? []

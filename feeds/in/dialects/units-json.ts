@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ExportedEstate } from '#contract/feeds.ts'
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 
-/** Paths of what is read out of our own units.json; its projects and houses are those that are here already. */
+/** Paths to read from our own units.json; its projects and houses already exist here. */
 export const unitsPaths = ['$.units.*']
 
 const Named = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 
 /**
- * A unit of units.json as an offer: in the words of all feeds where they have one, and whole beside it, so that nothing
- * of it is lost.
+ * A unit of units.json as an offer: in the words of all feeds where they have one, and whole beside it, so that
+ * nothing of it is lost.
  */
 export function unitsJsonOffer(value: unknown): FeedOffer {
   const parsed = ExportedEstate.safeParse(value)

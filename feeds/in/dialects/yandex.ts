@@ -47,8 +47,8 @@ const offerPricePaths = [
 const pricesBeforePaths = ['old-price', 'old-price/value', 'price/old-value', 'price-old', 'base-price']
 
 /**
- * Yandex Realty: new buildings of 2010-06, metarealty of 2024 and what developers make of them. The namespace says
- * nothing reliable and is not looked at.
+ * Yandex Realty: new buildings of 2010-06, metarealty of 2024 and the variants of developers. The namespace is
+ * unreliable and is ignored.
  */
 export const yandex: XmlDialect = {
   offer: 'offer',

@@ -8,14 +8,17 @@ const longestToken = 500_000
 
 const deepest = 64
 
-/** Numbers of the opening and closing brackets among the token types of the package, which does not export them as values. */
+/**
+ * Numbers of the opening and closing brackets among the token types of the package, which does not export them as
+ * values.
+ */
 const [openBrace, closeBrace, openBracket, closeBracket] = [0, 1, 2, 3]
 
 /**
  * Reads JSON piece by piece and hands over the values at the wanted paths, each with the path's first key. Holds one
  * value at a time.
  *
- * @throws FeedRefusal where it is no JSON, or nests or stretches beyond all reason
+ * @throws FeedRefusal when it is not JSON, or is nested or long beyond all limits
  */
 export class JsonReader {
   readonly #tokenizer = new Tokenizer()

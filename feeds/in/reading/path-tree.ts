@@ -1,4 +1,4 @@
-/** Where wanted elements lie; an element that leads to none has no node, and what is in it is passed over. */
+/** Paths of wanted elements; an element that leads to none has no node, and its content is skipped. */
 export type PathNode = { readonly path: string; wanted: boolean; readonly children: Map<string, PathNode> }
 
 /** A tree of paths like `price/value`. */

@@ -13,7 +13,7 @@ const mostTexts = 20_000
 
 const deepest = 64
 
-/** What is read out of an XML feed. */
+/** The wanted parts of an XML feed. */
 export type XmlShape = {
   /** Name of the element that is one offer, in small letters. */
   offer: string
@@ -22,20 +22,20 @@ export type XmlShape = {
 }
 
 type Events = {
-  /** Hears of the root element first, and says what to look for. */
+  /** Gets the root element first, and returns the wanted paths. */
   onRoot: (name: string, attributes: ReadonlyMap<string, string>) => XmlShape
   onRecord: (record: XmlRecord) => void
-  /** Hears of small faults that were passed over, with their line. */
+  /** Gets small faults that were skipped, with their line. */
   onFault: (fault: string, line: number) => void
 }
 
-/** Faults that leave no doubt about what the elements are. */
+/** Faults that leave no doubt about the structure of elements. */
 const passable = /disallowed character\.|undefined entity|malformed character entity|"]]>" is disallowed/
 
 /**
  * Reads an XML feed piece by piece and hands over its offers. Holds one offer at a time.
  *
- * @throws FeedRefusal where it is no well-formed XML, has a DOCTYPE, or nests or stretches beyond all reason
+ * @throws FeedRefusal when it is not well-formed XML, has a DOCTYPE, or is nested or long beyond all limits
  */
 export class XmlReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true })
@@ -48,7 +48,7 @@ export class XmlReader {
   #recordDepth = 0
   #recordSize = 0
   #recordTexts = 0
-  /** Nodes of the open elements of an offer; null for what nobody wants. */
+  /** Nodes of the open elements of an offer; null for unwanted ones. */
   #open: (PathNode | null)[] = []
   #text = ''
 
@@ -76,7 +76,7 @@ export class XmlReader {
     }
   }
 
-  /** What is missing at the end is a fault like any other. */
+  /** An element missing at the end is a fault like any other. */
   end(): void {
     this.#parser.close()
   }

@@ -1,4 +1,4 @@
-/** What one offer of an XML feed holds, as far as its dialect wants it. Paths are in small letters: `price/value`. */
+/** The wanted content of one offer of an XML feed. Paths are in small letters: `price/value`. */
 export type XmlRecord = {
   /** Line on which it begins, from 1. */
   line: number

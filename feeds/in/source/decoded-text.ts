@@ -1,13 +1,13 @@
 import { FeedRefusal } from '../feed-refusal.ts'
 
-/** How many bytes are looked at to find the encoding. */
+/** The number of bytes read to detect the encoding. */
 const headSize = 1024
 
 /**
- * The text of a feed, piece by piece, without byte order mark and blanks before it. The encoding follows from the byte
- * order mark, from the look of the first bytes, or from the XML declaration; else it is UTF-8.
+ * The text of a feed, piece by piece, without byte order mark and blanks before it. The encoding follows from the
+ * byte order mark, from the look of the first bytes, or from the XML declaration; else it is UTF-8.
  *
- * @throws FeedRefusal when a byte does not belong to the encoding, or nobody knows it
+ * @throws FeedRefusal when a byte does not belong to the encoding, or the encoding is unknown
  */
 export async function* decodedText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
@@ -64,6 +64,6 @@ function encodingOf(head: Buffer): string {
   const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i.exec(
     head.toString('latin1'),
   )?.[1]
-  // Bytes that can be read here are not UTF-16, whatever the declaration says.
+  // Bytes that can be read here are not UTF-16, even if the declaration says so.
   return declared === undefined || /^utf-?16|^ucs-?2/i.test(declared) ? 'utf-8' : declared
 }

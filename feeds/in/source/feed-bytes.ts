@@ -21,7 +21,7 @@ export function isAddress(source: string): boolean {
 }
 
 /**
- * The bytes of a feed in a file or at an address, unpacked where they are gzipped, whatever their name says.
+ * The bytes of a feed in a file or at an address, unpacked where they are gzipped, under any name.
  *
  * @throws FeedRefusal when it cannot be read, is longer than the limit or packed in another way
  */
@@ -61,7 +61,7 @@ async function opened(source: string, limits: SourceLimits): Promise<Readable> {
       throw new FeedRefusal(`«${source}» is not a valid URL. Use one like https://example.kz/feed.xml.`)
     const response = await download(url, limits)
     const packing = response.headers['content-encoding'] ?? 'identity'
-    // The body tells by itself whether it is gzipped.
+    // The first bytes show whether the body is gzipped.
     if (/^(?:x-)?gzip$|^identity$/i.test(packing)) return response
     response.destroy()
     throw new FeedRefusal(`The server packs the feed with «${packing}». Download it and import the file.`)

@@ -1,8 +1,8 @@
 const spaces = /[\s\u00A0\u202F\u2009'’]/g
 
 /**
- * A number as feeds write it: decimal point or comma, spaces between thousands, a unit behind it. Null for what is no
- * number.
+ * A number as feeds write it: decimal point or comma, spaces between thousands, a unit behind it. Null for any other
+ * text.
  */
 export function readNumber(text: string): number | null {
   const plain = text.replaceAll(spaces, '').replace(/^[−–]/, '-')
@@ -18,15 +18,15 @@ export function readWhole(text: string): number | null {
   return number !== null && Number.isSafeInteger(number) ? number : null
 }
 
-/** The same, within limits; what lies outside says nothing. */
+/** The same, within limits; a value outside counts as missing. */
 export function readWholeBetween(text: string, min: number, max: number): number | null {
   const number = readWhole(text)
   return number !== null && number >= min && number <= max ? number : null
 }
 
 /**
- * An amount of money in whole units: «31 000 000», «31,000,000.50», «31.000.000», «31,5 млн». Null for what is none or is below
- * zero.
+ * An amount of money in whole units: «31 000 000», «31,000,000.50», «31.000.000», «31,5 млн». Null for any other text
+ * and below zero.
  */
 export function readMoney(text: string): number | null {
   const plain = text.replaceAll(spaces, '')
@@ -57,7 +57,7 @@ export function readArea(text: string, unit = ''): number | null {
   return area > 0 && area <= 1_000_000 ? area : null
 }
 
-/** A ceiling height in metres, also where it is given in centimetres. Null for what no ceiling has. */
+/** A ceiling height in metres, also where it is given in centimetres. Null for an impossible height. */
 export function readCeiling(text: string): number | null {
   const number = readNumber(text)
   if (number === null) return null

@@ -2,7 +2,10 @@ import { readWhole } from './numbers.ts'
 
 type Rooms = { rooms: number | null; is_euro: boolean }
 
-/** What a field of rooms says: «2», «Студия», «2Е», «2-комн.», «евро-2», «3К». Euro flats have their kitchen in a living room. */
+/**
+ * The room count in a feed: «2», «Студия», «2Е», «2-комн.», «евро-2», «3К». Euro flats have their kitchen in a living
+ * room.
+ */
 export function readRooms(text: string): Rooms {
   const words = text.toLowerCase()
   const is_euro = /евро|euro|^\d\s*[eе]$/.test(words)

@@ -1,12 +1,12 @@
 import { byMeaning, knownWords } from './known-words.ts'
 
-/** What the status of an offer can mean for a unit of ours. */
+/** The possible meanings of an offer's status for a unit of ours. */
 export const feedStatuses = ['free', 'reserved', 'sold', 'hidden', 'request'] as const
 export type FeedStatus = (typeof feedStatuses)[number]
 
 /**
- * The vocabularies of INTEROP.md: Profitbase, MacroCRM by id and by name, accounting, what people write. A deal that is
- * being drawn up (EXECUTION, «Оформление») is `reserved`: nobody else can have the unit, but it is not sold yet.
+ * The vocabularies of INTEROP.md: Profitbase, MacroCRM by id and by name, accounting, everyday words. A deal that is
+ * being drawn up (EXECUTION, «Оформление») is `reserved`: no other buyer can have the unit, but it is not sold yet.
  */
 export const statusOfWord = knownWords<FeedStatus>(
   byMeaning<FeedStatus>({

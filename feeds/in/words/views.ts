@@ -9,7 +9,7 @@ const beginnings: readonly (readonly [words: RegExp, view: EstateView])[] = [
   [/город|қала|city/i, 'city'],
 ]
 
-/** What the windows look at, out of what a feed says: «во двор», «Двор и улица», «на горы». */
+/** The views from the windows in a feed: «во двор», «Двор и улица», «на горы». */
 export function viewsOfWords(words: readonly string[]): EstateView[] {
   return beginnings.filter(([known]) => words.some((word) => known.test(word))).map(([, view]) => view)
 }
