@@ -1,8 +1,8 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
+import { E_TIMEOUT } from 'async-mutex'
 import { uploadLimit } from '#contract/applications.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { fileKind } from '#leads/uploads/file-kind.ts'
-import { GateBusy } from '#leads/intake/semaphore.ts'
 import { BodyBroken, BodyTooLong, type IncomingFile, type Uploads } from '#leads/uploads/uploads.ts'
 import { Failure } from './failures.ts'
 import { bodyLimit, type Fields, storableFields, tickedFields } from './request-fields.ts'
@@ -50,7 +50,7 @@ export async function readUpload(request: Request, uploads: Uploads, fileField: 
     if (error instanceof Failure) throw error
     if (error instanceof BodyTooLong) throw fileTooLarge(fileField)
     if (error instanceof BodyBroken) throw unreadable()
-    if (error instanceof GateBusy) throw new Failure(503, 'feedback.unavailable')
+    if (error === E_TIMEOUT) throw new Failure(503, 'feedback.unavailable')
     throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { postApplication, postStudentApplication, studentApplicationAt } from '#contract/applications.ts'
 import { vacancyExists } from '#database/company/vacancy-exists.ts'
 import type { Database } from '#database/open.ts'
-import { inTime } from '#leads/in-time.ts'
+import { withTimeout } from '#database/with-timeout.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { type LeadParts, takeLead } from './take-lead.ts'
 
@@ -39,7 +39,7 @@ export function applications(parts: LeadParts) {
 /** While the database is down every vacancy counts as open: the request is kept all the same. */
 async function isOpen(db: Database, vacancy: number, forStudents = false): Promise<boolean> {
   try {
-    return await inTime(patience, () => vacancyExists(db, vacancy, forStudents))
+    return await withTimeout(patience, () => vacancyExists(db, vacancy, forStudents))
   } catch {
     return true
   }

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { engineOf } from '../engines/engine.ts'
 import type { Database } from '../open.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** The functions of a PostgreSQL client that rate-limiter-flexible uses. */
 type CounterClient = {
@@ -36,7 +37,10 @@ export function sharedCounter(db: Database): SharedCounter | null {
       async query({ text, values }) {
         if (performance.now() < silentUntil) throw new Error('no answer a moment ago')
         const answer = db.executeQuery(CompiledQuery.raw(text, [...values]))
-        const { rows } = await inTime(answer, () => (silentUntil = performance.now() + rest))
+        const { rows } = await withTimeout(timeoutMs, async (signal) => {
+          signal.addEventListener('abort', () => (silentUntil = performance.now() + rest))
+          return answer
+        })
         return { rows, rowCount: rows.length }
       },
     },
@@ -44,13 +48,4 @@ export function sharedCounter(db: Database): SharedCounter | null {
       await db.deleteFrom('lead_limits').where('expire', '<=', moment).execute()
     },
   }
-}
-
-async function inTime<T>(answer: Promise<T>, onSilence: () => void): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    onSilence()
-    late.reject(new Error(`no answer in ${timeoutMs} ms`))
-  }, timeoutMs)
-  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }

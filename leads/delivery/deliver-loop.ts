@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   anyDue,
   claimDeliveries,
@@ -8,6 +7,7 @@ import {
   type Outcome,
 } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
+import { withTimeout } from '#database/with-timeout.ts'
 import { attempt, type DeliveryLog, factsOf, longestAttempt } from './attempt.ts'
 import type { Sender, Senders } from './senders.ts'
 
@@ -122,15 +122,9 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
       isClosed = true
       lookAgain = false
       clearInterval(timer)
-      await atMost(limit, quiet())
+      await withTimeout(limit, quiet).catch(() => {})
       stopping.abort()
-      await atMost(lastWords, quiet())
+      await withTimeout(lastWords, quiet).catch(() => {})
     },
   }
-}
-
-async function atMost(limit: number, work: Promise<void>): Promise<void> {
-  const ended = new AbortController()
-  await Promise.race([work, wait(limit, undefined, { signal: ended.signal }).catch(() => {})])
-  ended.abort()
 }

@@ -1,6 +1,6 @@
 import { findByKey } from '#database/leads/leads.ts'
 import { findDuplicate } from '#database/leads/lead-duplicates.ts'
-import { inTime } from '../in-time.ts'
+import { withTimeout } from '#database/with-timeout.ts'
 import type { Spool } from '../spool/spool.ts'
 import { keepLead, type KeepParts } from './keep-lead.ts'
 import type { LeadRecord } from './lead-record.ts'
@@ -57,7 +57,7 @@ type Way = (failure?: unknown) => Promise<Kept>
 
 function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
   const { spool, timeoutMs = usualPatience } = parts
-  const database: Way = () => inTime(timeoutMs, (late) => keepLead(parts, record, late))
+  const database: Way = () => withTimeout(timeoutMs, (late) => keepLead(parts, record, late))
   if (spool === null) return [database]
   const onDisk: Way = async (failure) => ({ ...(await spool.keep(record, failure)), inSpool: true })
   return spool.isDatabaseAway ? [onDisk, database] : [database, onDisk]
@@ -70,7 +70,7 @@ export async function keptBefore(parts: IntakeParts, request: LeadRequest): Prom
   const lead = newLead('', at, request)
   const waiting = (await spool?.find(lead)) ?? null
   if (waiting !== null) return waiting
-  return inTime(timeoutMs, () =>
+  return withTimeout(timeoutMs, () =>
     lead.idempotency_key === null ? findDuplicate(db, lead, duplicateWindow(at)) : findByKey(db, lead),
   )
 }

@@ -1,5 +1,5 @@
 import { isRefusedRow } from '#database/engines/refusals.ts'
-import { inTime, TooLate } from '../in-time.ts'
+import { withTimeout, TimeoutError } from '#database/with-timeout.ts'
 import type { SpoolFolder } from './spool-folder.ts'
 import { type LeadRecord, readRecord } from '../intake/lead-record.ts'
 
@@ -115,7 +115,7 @@ class Pass {
 
   async #bring(record: LeadRecord, line: string): Promise<void> {
     try {
-      await inTime(this.#parts.timeoutMs, () => this.#parts.keep(record))
+      await withTimeout(this.#parts.timeoutMs, () => this.#parts.keep(record))
       this.#drained++
     } catch (error) {
       if (!(error instanceof Error && isRefusedRow(error))) throw error
@@ -132,6 +132,6 @@ class Pass {
 
   #fail(error: unknown): void {
     this.#failure = error
-    this.#failures += error instanceof TooLate ? failuresOfPass : 1
+    this.#failures += error instanceof TimeoutError ? failuresOfPass : 1
   }
 }

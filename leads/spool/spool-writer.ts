@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import type { SpoolFile, SpoolFolder } from './spool-folder.ts'
 
 /** Writes lines into files of this process alone, one file at a time. */
@@ -16,13 +17,7 @@ export function spoolWriter(
 ): SpoolWriter {
   let current: { name: string; file: SpoolFile } | null = null
   let batch: { lines: string[]; written: Promise<string> } | null = null
-  let lastTurn: Promise<unknown> = Promise.resolve()
-
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = lastTurn.then(work)
-    lastTurn = turn.catch(() => {})
-    return turn
-  }
+  const mutex = new Mutex()
 
   async function begin() {
     const name = newName()
@@ -58,7 +53,7 @@ export function spoolWriter(
     append(line) {
       if (batch === null) {
         const lines: string[] = []
-        const written = inTurn(() => {
+        const written = mutex.runExclusive(() => {
           batch = null
           return write(lines.join(''))
         })
@@ -67,6 +62,6 @@ export function spoolWriter(
       batch.lines.push(line)
       return batch.written
     },
-    endFile: () => inTurn(end),
+    endFile: () => mutex.runExclusive(end),
   }
 }

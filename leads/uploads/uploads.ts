@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Semaphore, withTimeout } from 'async-mutex'
 import { readableFileName } from '#domain/file-name.ts'
 import type { FileKind } from './file-kind.ts'
-import { gate } from '../intake/semaphore.ts'
 import { syncFolder } from '../spool/sync-folder.ts'
 
 /** A file of a request, as the database keeps it: `path` is its name in the folder of uploads. */
@@ -40,7 +40,7 @@ export type Uploads = {
    * Takes a body to disk as it comes, so that slow senders and many of them cost no memory; then the whole goes to
    * `read`, one body or two at a time.
    *
-   * @throws BodyBroken, BodyTooLong, GateBusy, every error of `read`, and errors of the disk
+   * @throws BodyBroken, BodyTooLong, E_TIMEOUT of async-mutex, every error of `read`, and errors of the disk
    */
   takeBody<T>(
     body: ReadableStream<Uint8Array>,
@@ -67,8 +67,8 @@ const forUs = { file: 0o600, folder: 0o700 }
 /** The files of requests in a folder, outside anything that is served. It is made with the first of them. */
 export function openUploads(folder: string): Uploads {
   const incoming = join(folder, incomingFolder)
-  const receiving = gate(mostReceived, timeoutMs)
-  const reading = gate(mostRead, timeoutMs)
+  const receiving = withTimeout(new Semaphore(mostReceived), timeoutMs)
+  const reading = withTimeout(new Semaphore(mostRead), timeoutMs)
 
   async function makeFolders(): Promise<void> {
     const made = await mkdir(incoming, { recursive: true, mode: forUs.folder })
@@ -77,12 +77,12 @@ export function openUploads(folder: string): Uploads {
 
   return {
     takeBody: (body, limit, read) =>
-      receiving(async () => {
+      receiving.runExclusive(async () => {
         await makeFolders()
         const path = join(incoming, `${randomUUIDv7()}.body`)
         try {
           await inFile(path, (handle) => writeBody(body, limit, handle))
-          return await reading(async () => read(await readFile(path)))
+          return await reading.runExclusive(async () => read(await readFile(path)))
         } finally {
           await rm(path, { force: true })
         }

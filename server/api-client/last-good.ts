@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ApiFailure } from '#contract/api-client.ts'
-import { inTime, TooLate } from '#leads/in-time.ts'
+import { withTimeout, TimeoutError } from '#database/with-timeout.ts'
 
 /** Milliseconds. */
 const times = {
@@ -32,9 +32,9 @@ export function lastGood({ max, now = Date.now }: { max: number; now?: () => num
         if (resting.has(key)) throw late()
         const asked = ask()
         asked.then((answer) => good.set(key, { answer })).catch(() => {})
-        return await (until === undefined ? asked : inTime(Math.max(0, until - now()), () => asked))
+        return await (until === undefined ? asked : withTimeout(Math.max(0, until - now()), () => asked))
       } catch (thrown) {
-        const error = thrown instanceof TooLate ? late() : thrown
+        const error = thrown instanceof TimeoutError ? late() : thrown
         const last = good.get(key)
         // Below 500 it has answered: there is no such thing.
         if (last === undefined || !(error instanceof ApiFailure) || error.status < 500) throw error

@@ -7,6 +7,7 @@ import { listenForContent } from '#database/contents/content-listener.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
 import { type LiveSearchIndex, liveSearchIndex, lookInterval } from '#database/search/index/live-index.ts'
+import { withTimeout } from '#database/with-timeout.ts'
 import { mustBelong } from './database-identity.ts'
 import type { Env } from '../env.ts'
 import { makeFolder } from './make-folder.ts'
@@ -21,7 +22,7 @@ type OwnData = {
 }
 
 /** How long a database may take to answer at start, in milliseconds. */
-const timeoutMs = 10_000
+const connectTimeoutMs = 10_000
 
 /** How long it may take for one statement of a request, in milliseconds: a request must not hang because it does. */
 const statementTime = 5_000
@@ -55,7 +56,7 @@ export async function openOwnData(
   try {
     db = openDatabase({ ...settings, timeoutMs: statementTime })
     const reach = reachOf(db)
-    await inTime(reach())
+    await withTimeout(connectTimeoutMs, reach)
     await migrated(openDatabase(settings))
     const name = env.DATABASE_URL === null ? 'the embedded one in it' : databaseName(env.DATABASE_URL)
     await mustBelong(db, dataDir, name)
@@ -99,7 +100,7 @@ async function openExisting(
       databaseUrl: env.DATABASE_URL,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
     })
-    await inTime(reachOf(db)())
+    await withTimeout(connectTimeoutMs, reachOf(db))
     await prepare(db)
     return db
   } catch (error) {
@@ -138,15 +139,6 @@ async function watchedIndex(
 
 function reachOf(db: Database) {
   return () => sql`select 1`.execute(db)
-}
-
-async function inTime(answer: Promise<unknown>): Promise<void> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => late.reject(new Error(`no answer in ${timeoutMs / 1000} seconds`)),
-    timeoutMs,
-  )
-  await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 
 function writableFolder(setting: string): string {

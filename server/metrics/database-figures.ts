@@ -1,7 +1,7 @@
 import { type ContentState, contentState } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
 import { type OutboxFigure, outboxFigures } from '#database/leads/outbox-stats.ts'
-import { inTime } from '#leads/in-time.ts'
+import { withTimeout } from '#database/with-timeout.ts'
 
 export type DatabaseFigures = { content: ContentState; outbox: readonly OutboxFigure[] }
 
@@ -40,7 +40,7 @@ export function databaseFigures(
 
   return () => {
     if (last !== null && now() - last.at < freshness) return last.figures
-    const figures = isAsking ? Promise.resolve(null) : inTime(patience, ask).catch(() => null)
+    const figures = isAsking ? Promise.resolve(null) : withTimeout(patience, ask).catch(() => null)
     last = { figures, at: now() }
     return figures
   }

@@ -30,7 +30,7 @@ test('it is not ready while a part fails or stays silent', async () => {
     parts: { database: false, api: true },
     figures: {},
   })
-  const silent = await health({ database: () => new Promise(() => {}) }, { patience: 20 }).request('/readyz')
+  const silent = await health({ database: () => new Promise(() => {}) }, { timeoutMs: 20 }).request('/readyz')
   assert.equal(silent.status, 503)
 })
 

@@ -1,20 +1,15 @@
 import { Hono } from 'hono'
+import { withTimeout } from '#database/with-timeout.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 
 /** How long a part may take to say that it is there, in milliseconds. */
-const usualPatience = 2000
+const usualTimeoutMs = 2000
 
-async function isReady(part: () => Promise<unknown>, patience: number): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(resolve, patience, false)
-  try {
-    return await Promise.race([part().then(() => true), late])
-  } catch {
-    return false
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const isReady = (part: () => Promise<unknown>, timeoutMs: number): Promise<boolean> =>
+  withTimeout(timeoutMs, part).then(
+    () => true,
+    () => false,
+  )
 
 /** Figures for whoever watches the process; they say nothing about whether it can serve. */
 export type Figures = Readonly<Record<string, () => number>>
@@ -26,7 +21,7 @@ export type Figures = Readonly<Record<string, () => number>>
  */
 export function health(
   parts: Readonly<Record<string, () => Promise<unknown>>>,
-  { figures = {}, patience = usualPatience }: { figures?: Figures; patience?: number } = {},
+  { figures = {}, timeoutMs = usualTimeoutMs }: { figures?: Figures; timeoutMs?: number } = {},
 ) {
   const headers = { 'Cache-Control': cachePolicy.health.lifetime }
   return new Hono()
@@ -36,7 +31,7 @@ export function health(
       const asked = Object.entries(parts).filter(([name]) => only === undefined || name === only)
       if (only !== undefined && asked.length === 0) return c.text('There is no such part', 404, headers)
       const states = await Promise.all(
-        asked.map(async ([name, part]) => [name, await isReady(part, patience)] as const),
+        asked.map(async ([name, part]) => [name, await isReady(part, timeoutMs)] as const),
       )
       const ready = states.every(([, state]) => state)
       const counts = Object.entries(figures).map(([name, figure]) => [name, figure()] as const)

@@ -1,10 +1,10 @@
+import { E_TIMEOUT, Semaphore, withTimeout } from 'async-mutex'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
-import { gate, GateBusy } from '#leads/intake/semaphore.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 
@@ -112,13 +112,13 @@ const crowdPause = '10'
 
 /** Largest form that each page takes; those with a file a few at a time, others are asked to come back (503). */
 export function formLimit({ places = fileFormPlaces, patience = placePatience } = {}): MiddlewareHandler {
-  const withPlace = gate(places, patience)
+  const free = withTimeout(new Semaphore(places), patience)
   return async (c, next) => {
     if (c.req.method !== 'POST' || !takesFile(c.req.path)) return plainForms(c, next)
     try {
-      return await withPlace(() => fileForms(c, next))
+      return await free.runExclusive(() => fileForms(c, next))
     } catch (error) {
-      if (!(error instanceof GateBusy)) throw error
+      if (error !== E_TIMEOUT) throw error
       return barePage(503, languageOfPath(c.req.path), crowdPause)
     }
   }

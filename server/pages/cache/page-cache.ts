@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { withTimeout } from '#database/with-timeout.ts'
 import { type KeptPage, keptPage } from './cached-page.ts'
 import type { PageKey } from './page-key.ts'
 import { pageStore } from './page-store.ts'
@@ -99,11 +99,8 @@ export function pageCache(options: PageCacheOptions) {
 
   /** The new page, or null when it fails or does not come in time. */
   async function newOne(address: string, requestId: string): Promise<KeptPage | PlainAnswer | null> {
-    const arrived = new AbortController()
-    const answer = made(address, requestId).catch(() => null)
-    const late = wait(patience, null, { signal: arrived.signal }).catch(() => null)
-    const first = await Promise.race([answer, late]).finally(() => arrived.abort())
-    return first !== null && !isKept(first) && first.status >= 500 ? null : first
+    const answer = await withTimeout(patience, () => made(address, requestId)).catch(() => null)
+    return answer !== null && !isKept(answer) && answer.status >= 500 ? null : answer
   }
 
   /** The new page, or the old one when no new one can be had. */
