@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { onStep } from './layout/navigation/navigation-middleware.ts'
 import { nextTask } from './hydration/next-task.ts'
 
-// Browsers tell in the order of asking: the router asks when it begins.
+// Browsers call back in the order of requests: the router makes its request when it begins.
 addEventListener('popstate', onStep)
 
 // The router does not listen to everything that it gives up when one step overtakes another (R315).

@@ -77,7 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   }
 }
 
-/** What is known of the company when nobody tells. */
+/** The default data of the company. */
 const nobody: RootData['company'] = { name: '', phone: '', email: '', hours: '', networks: [], credit: null }
 
 /** The frame's data changes with the language only; a page that stays where it is was asked to renew its own. */
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell root={root}>{children}</Shell>
           </I18nProvider>
         )}
-        {/* Gone from the body itself with the first navigation, they would have every `+` of the styles looked at again. */}
+        {/* Removed from the body itself with the first navigation, they would make the browser check every `+` of the styles again. */}
         <div hidden>
           <ScrollRestoration />
           <Scripts />

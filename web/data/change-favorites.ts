@@ -7,7 +7,7 @@ import { saveOffline } from './save-offline.ts'
 /** A unit with a heart. */
 export type HeartedUnit = FavoriteUnit & { complex: { id: number } }
 
-/** What a change did, as the event of this tab tells it. */
+/** The result of a change, as the detail of this tab's event. */
 export type FavoritesNews = { added: Favorite[]; removed: Favorite[]; refused: number }
 
 export function addFavorites(more: readonly Favorite[]): void {
@@ -30,7 +30,7 @@ export function toggleFavorite(unit: HeartedUnit): void {
   else keepUnits([unit])
 }
 
-/** Keeps units as they are now, and tells the counters of those that are new. */
+/** Adds units as they are now, and reports the new ones to the counters. */
 export function keepUnits(units: readonly HeartedUnit[]): void {
   const before = readFavorites()
   addFavorites(units.map((unit) => favoriteFrom(unit, new Date())))
@@ -53,7 +53,7 @@ function keep(list: readonly Favorite[], detail: FavoritesNews): void {
   saveOffline()
 }
 
-/** Hears of the changes that are made in this tab. */
+/** Listens to the changes made in this tab. */
 export function onFavoritesNews(hear: (news: FavoritesNews) => void): () => void {
   const listen = (event: Event) => hear((event as CustomEvent<FavoritesNews>).detail)
   addEventListener(favoritesKey, listen)

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { type Favorite, parseFavorites } from '#domain/favorites.ts'
 
-/** Where the visitor's units are kept, and the event of this tab that tells of a change (note c of the decisions). */
+/** The storage key of the visitor's units, and the event of this tab for a change (note c of the decisions). */
 export const favoritesKey = 'favorites'
 
-/** What was written last where the browser keeps nothing: good for as long as the page lives. */
+/** The last list where the browser stores nothing: valid while the page lives. */
 export const unkept: { text: string | null } = { text: null }
 
 let lastText: string | null = null
 let lastList: readonly Favorite[] = []
 
-/** The list as it is now. The same list for the same text, so that parts of pages can tell whether it changed. */
+/** The list as it is now. The same object for the same text, so that parts of pages can notice a change. */
 export function readFavorites(): readonly Favorite[] {
   let { text } = unkept
   try {
@@ -25,14 +25,14 @@ export function readFavorites(): readonly Favorite[] {
   return lastList
 }
 
-/** Other tabs tell of their changes by themselves; a page that comes back from the browser's memory has missed some. */
+/** Other tabs send `storage` events; a page restored from the browser's memory has missed some. */
 function subscribe(changed: () => void): () => void {
   const leaving = new AbortController()
   for (const event of [favoritesKey, 'storage', 'pageshow']) addEventListener(event, changed, leaving)
   return () => leaving.abort()
 }
 
-/** What the visitor keeps; null while nobody knows: on the server and until the page's scripts have taken over. */
+/** The visitor's favourites; null while unknown: on the server and until hydration. */
 export function useFavorites(): readonly Favorite[] | null {
   return useSyncExternalStore(subscribe, readFavorites, () => null)
 }

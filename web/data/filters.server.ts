@@ -3,7 +3,7 @@ import { ApiFailure } from '#contract/api-client.ts'
 /** Filters of a list, or `{}`, with the reason as plain text where there is one (R136, R209, A27). */
 export type LoadedFilters<Filter> = { data?: readonly Filter[]; error?: string }
 
-/** A list is shown without its filters when they cannot be had; what broke has been logged where it broke. */
+/** A list is shown without its filters when they fail to load; the error has already been logged. */
 export async function loadFilters<Filter>(
   answer: Promise<{ data?: readonly Filter[] }>,
 ): Promise<LoadedFilters<Filter>> {

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/common.ts'
 
-/** A picture that nobody waits for: what only the first picture of a page needs stays with the server. */
+/** A picture below the first view: data that only the first picture of a page needs stay on the server. */
 export type LatePicture = Omit<Picture, 'placeholder' | 'tall'>
 
 /** Stand-ins hardly pack, and the data of a page would carry one for each of its pictures (decision 046). */

@@ -6,7 +6,7 @@ import type { RequestContext } from '#contract/request-context.ts'
 import { requestContext } from '../request-context.server.ts'
 import { movedPages } from './moved-pages.server.ts'
 
-/** What becomes of an address, and the calls it took. */
+/** The outcome of an address, and the calls it took. */
 async function arrive(
   address: string,
   target: string | null | (() => Promise<never>),

@@ -6,17 +6,18 @@ import { isPlace, withQuery } from '#domain/redirects.ts'
 import { isPagePath } from '#domain/url-rules.ts'
 import { pageContext } from './page-context.server.ts'
 
-/** How long a page waits to hear whether its address has moved, in milliseconds. */
+/** The time that a page waits for the lookup of its address, in milliseconds. */
 const patience = 1000
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
- * Middleware of every page: an address that has moved leads on with its query (R71), another host and a file by a full
- * page load (R72). Navigations ask here too, through the router's data. The page opens when the lookup fails (A6).
+ * Middleware of every page: an address that has moved leads on with its query (R71), another host and a file by a
+ * full page load (R72). Navigations ask here too, through the router's data. The page opens when the lookup fails
+ * (A6).
  */
 export async function movedPages({ request, url, context }: Asked): Promise<Response | undefined> {
-  // What a form brought would be lost on the way.
+  // The body of a form would be lost on the way.
   if (request.method !== 'GET') return undefined
   const { apiClient, publicUrl } = pageContext(context)
   const { target, status = 301 } = await lookUp(apiClient, url.pathname)
@@ -28,7 +29,7 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   return isOurs && isPagePath(place.pathname) ? redirect(to, status) : redirectDocument(to, status)
 }
 
-/** By the path alone: rules know nothing of queries, and an answer serves all who come with one. */
+/** By the path alone: rules ignore queries, and one answer serves all requests of a path. */
 async function lookUp(apiClient: ApiClient, path: string): Promise<Redirect> {
   const late = Promise.withResolvers<Redirect>()
   const stay: Redirect = { target: null }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '#contract/api-client.ts'
 import { requestContext, type RequestContext } from '../request-context.server.ts'
 
-/** What the server gave this request. */
+/** The server's context of this request. */
 export function pageContext(context: Readonly<RouterContextProvider>): RequestContext {
   return context.get(requestContext)
 }
@@ -17,7 +17,7 @@ export function unmatchedPage(url: URL) {
   return data({ message: `Page not found: ${url.pathname}${url.search}` }, { status: 404 })
 }
 
-/** Null where the API says that there is no such thing, or does not know the call. */
+/** Null where the API answers that the item does not exist, or does not know the call. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -27,7 +27,7 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The API's «missing» becomes the page «not found»; every other failure stays what it is. */
+/** The API's «missing» becomes the page «not found»; every other failure stays the same. */
 export async function orNotFound<T>(url: URL, answer: Promise<T>): Promise<T> {
   try {
     return await answer

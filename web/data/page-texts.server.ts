@@ -4,14 +4,14 @@ import type { Language } from '#domain/languages.ts'
 import { keysOf, type TextArea, type Texts, texts } from '#texts/texts.ts'
 import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts'
 
-/** What every page says: the frame, its forms and dialogs, what things of the catalogue are called. */
+/** The texts of every page: the frame, its forms and dialogs, the names of things in the catalogue. */
 export const baseAreas: readonly TextArea[] = ['site', 'frame', 'forms', 'messages', 'errors']
 
-/** What the frame says beside them where a counter is switched on. */
+/** Further texts of the frame where a counter is switched on. */
 export const analyticsAreas: readonly TextArea[] = ['analytics']
 
 /**
- * Some texts of a page: those of the API, which knows what editors changed, over the built-in ones (R107). Another
+ * Some texts of a page: those of the API, with the changes of editors, over the built-in ones (R107). Another
  * server's API may know fewer. When it does not answer, the built-in ones stand alone (R206).
  */
 export async function pageTexts(

@@ -10,12 +10,12 @@ export type PayingProgramme = Omit<
   'bank' | 'conditions_html' | 'source_url' | 'valid_from' | 'valid_to' | 'asks' | 'applications'
 > & { complexes: string[] }
 
-/** What a calculator offers to choose from: first payments in per cent, largest first (R113), and months between terms. */
+/** The options of a calculator: first payments in per cent, largest first (R113), and months between terms. */
 export type Choices = { shares: number[]; step: number }
 
 export type Paying = Awaited<ReturnType<typeof loadPaying>>
 
-/** For what a calculator is wanted. */
+/** The subject of a calculator. */
 export type PayingPlace = {
   category: Category
   city: ComplexCard['city']
@@ -23,7 +23,7 @@ export type PayingPlace = {
   houseId: number | null
 }
 
-/** What the calculator on the page of a unit or a project reckons with: programmes of today and its own choices (R183). */
+/** The data of the calculator on the page of a unit or a project: programmes of today and its own options (R183). */
 export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
   const { category, city, complexId, houseId } = place
   const [mortgages, calculators, navigation] = await Promise.all([
@@ -48,7 +48,7 @@ export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
   }
 }
 
-/** Without the terms in words, their source and their days, which only the page of all programmes tells. */
+/** Without the terms in words, their source and their days, which only the page of all programmes shows. */
 function payingOf(programme: Mortgage, complexes: string[]): PayingProgramme {
   const { id, code, title, kind, rate_nominal, rate_effective, initial_payment_min } = programme
   const { term_months_min, term_months_max, price_cap, loan_cap, finishing_required, complex_ids, steps } =

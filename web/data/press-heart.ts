@@ -1,6 +1,6 @@
 import type { HeartedUnit } from './change-favorites.ts'
 
-/** What the heart of a unit does. Its code comes in an idle moment, with what says that it was done. */
+/** The action of a unit's heart. Its code loads in an idle moment, with the message that confirms it. */
 export async function pressHeart(unit: HeartedUnit): Promise<void> {
   const { toggleFavorite } = await import('./change-favorites.ts')
   toggleFavorite(unit)

@@ -3,7 +3,7 @@ import { leadOn } from './lead-on.server.ts'
 type Asked = { request: Request; url: URL }
 
 /**
- * Middleware of every page: whoever posts to a page that takes no form is led to the page itself. The router's own
+ * Middleware of every page: a post to a page without a form is redirected to the page itself. The router's own
  * answer, 405, would come without the site's data and so without its frame.
  */
 export async function redirectUnhandledPost(

@@ -24,7 +24,7 @@ export type PromotionItem = Pick<BasicPromotion, 'slug' | 'title' | 'lead'> & { 
 export type SharedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'> &
   Partial<Pick<Picture, 'srcset'>>
 
-/** What every page needs: common texts, the menu's counts and prices, the company's contacts. */
+/** The data of every page: common texts, the menu's counts and prices, the company's contacts. */
 export type RootData = {
   language: Language
   numberStyle: NumberStyle
@@ -38,7 +38,7 @@ export type RootData = {
   /** Whether there is a construction diary: another server may have none (A41). */
   hasDiary: boolean
   sharedPicture: SharedPicture
-  /** What the forms of the page carry to be taken; empty: they go without (A14). */
+  /** The token of the page's forms; empty: they go without (A14). */
   formToken: string
   /** Which build the document came from (A13). */
   buildId: string

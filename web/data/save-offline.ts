@@ -3,7 +3,7 @@ const rest = 1500
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Has the list kept a moment later; who goes on changing it is not hindered. */
+/** Saves the list for offline use a moment later, so that further changes are not slowed down. */
 export function saveOffline(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {

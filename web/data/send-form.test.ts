@@ -4,7 +4,7 @@ import { sendForm } from './send-form.ts'
 
 const to = { path: '/api/feedback/callback', language: 'ru', attempt: 'a' } as const
 
-/** What a form hears of an answer. */
+/** The result that a form gets from an answer. */
 function heard(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return sendForm({}, to, async () => new Response(text, { status }))

@@ -2,10 +2,10 @@ import { isRecord, noReason, readErrorBody } from '#contract/error-body.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Language } from '#domain/languages.ts'
 
-/** What became of a form: accepted with the answer's message, or not, and then why. */
+/** The result of a form: accepted with the answer's message, or the reason why not. */
 export type Sent = { ok: true; message: string } | { ok: false; body: ErrorBody }
 
-/** What is sent beside the fields: nothing of it was typed. */
+/** Data sent beside the fields: none of it was typed. */
 export type Sending = {
   path: string
   language: Language
@@ -14,12 +14,12 @@ export type Sending = {
 }
 
 /**
- * A pause of so many seconds is waited out without a word: who is asked to come back so soon was only too fast (A14), or
+ * A pause of so many seconds is waited out silently: so short a pause means that the form was sent too fast (A14), or
  * came while the site started.
  */
 export const shortPause = 5
 
-/** How long an answer may take before the visitor is told that nobody answers, in milliseconds. */
+/** The time limit for an answer before the visitor sees an error, in milliseconds. */
 export const patience = 30_000
 
 /** A name for an attempt. Pages without TLS have no `randomUUID`. */
@@ -30,10 +30,10 @@ export function newAttempt(): string {
 
 export type FormBody = Readonly<Record<string, unknown>>
 
-/** One way of a body to the API; rejects when nobody answers. */
+/** One way of a body to the API; rejects without an answer. */
 export type Post = (body: FormBody, to: Sending) => Promise<Response>
 
-/** Posts a form to the API, as JSON unless told otherwise, after a short pause once more. Never rejects. */
+/** Posts a form to the API, as JSON by default, and once more after a short pause. Never rejects. */
 export async function sendForm(body: FormBody, to: Sending, post: Post = postJson): Promise<Sent> {
   try {
     let response = await post(body, to)
@@ -50,7 +50,7 @@ export async function sendForm(body: FormBody, to: Sending, post: Post = postJso
   }
 }
 
-/** What every way of a form says beside its body. */
+/** The headers of every way of a form. */
 export function sendingHeaders({ language, attempt }: Sending): Record<string, string> {
   return { 'Accept-Language': language, 'Idempotency-Key': attempt }
 }
@@ -78,12 +78,12 @@ function readAnswer(text: string): unknown {
   }
 }
 
-/** What a success says; the answer to a form need not be read (R197). */
+/** The message of a success; the answer to a form need not be read (R197). */
 function messageOf(answer: unknown): string {
   return isRecord(answer) && typeof answer['message'] === 'string' ? answer['message'] : ''
 }
 
-/** What the visitor is told: whatever broke on our side, they need another way to us. */
+/** The message for the visitor: after any failure on our side, they need another way to reach us. */
 export function shownRefusal(status: number, body: ErrorBody): ErrorBody {
   return status >= 500 && body.message !== noReason ? { message: 'feedback.unavailable' } : body
 }

@@ -2,7 +2,7 @@ import { readSession, writeSession } from './session.ts'
 
 const key = 'lead_sent'
 
-/** Remembers that the visitor has sent a request: who did is not asked for one (A12). */
+/** Remembers that the visitor has sent a request: no window then asks for another (A12). */
 export function noteLead(): void {
   writeSession(key, true)
 }

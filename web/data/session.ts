@@ -1,4 +1,4 @@
-/** What the tab remembers until it is closed; null also where the browser forbids storage or holds something else. */
+/** The memory of the tab until it is closed; null also where the browser forbids storage or the value is invalid. */
 export function readSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null')

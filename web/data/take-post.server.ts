@@ -8,7 +8,7 @@ import { pageContext } from './page-context.server.ts'
 import { leadOn } from './lead-on.server.ts'
 import { shortPause, shownRefusal } from './send-form.ts'
 
-/** What an HTML post holds, by field. */
+/** The fields of an HTML post. */
 export type PostedFields = Readonly<Record<string, string>>
 
 /** The files of an HTML post, by field. */
@@ -32,7 +32,7 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
   const form = await request.formData()
   const values = fieldsOf(form)
   const files = filesOf(form)
-  // A second try comes from this page, and still is about what the first one was about.
+  // A second try comes from this page, and keeps the subject of the first one.
   const pageUrl = values['page_url'] || (request.headers.get('Referer') ?? '')
   const { form_token: token = '', website: honeypot = '', ...typed } = values
   const filled = { ...typed, page_url: pageUrl }
@@ -44,7 +44,7 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
     message = (await send(pageContext(context).apiClient, fields, files)).message
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    // Who was only too fast sends the same token again: it is older by then, and a new one is not.
+    // A form sent too fast keeps its token: it is older at the next try, and a new one is not.
     const early = error.status === 429 && error.retryAfter !== null && error.retryAfter <= shortPause
     const body = early ? { message: 'form.early' } : shownRefusal(error.status, error.body)
     // No page can put a file back into its field: its name says that it has to be chosen again.
@@ -59,7 +59,7 @@ export async function takePost({ request, context, url }: Post, { send, page }: 
   throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
 }
 
-/** Characters of an address that thanks can lead back to; a longer one is no page of ours. */
+/** The longest address that thanks can lead back to, in characters; a longer one is not ours. */
 const longestPath = 1000
 
 /** The page that the form stood on, where that is another than the form's own: the thanks lead back to it. */
@@ -70,15 +70,15 @@ function standingPage(pageUrl: string, own: URL): { from?: string } {
   return path.length > longestPath ? {} : { from: path }
 }
 
-/** What the API says of a form that was taken. */
+/** The API's answer to a form that was taken. */
 const thanks = ['feedback.sent', 'subscribe.pending', 'subscribe.later']
 
-/** The answer to a form that was taken need not be read (R197): whatever it says, there are thanks. */
+/** The answer to a form that was taken need not be read (R197): the visitor sees thanks in any case. */
 function thanked(message: string): string {
   return thanks.find((known) => known === message) ?? 'feedback.sent'
 }
 
-/** The message of the thanks that an address stands for; null for the form itself, and without a fresh mark of ours. */
+/** The message of thanks in an address; null for the form itself, and without a fresh mark of ours. */
 export function sentMessage({ context, url }: Pick<Post, 'context' | 'url'>): string | null {
   return pageContext(context).sentMarks.read(url.searchParams.get('sent') ?? '')
 }
@@ -89,14 +89,14 @@ function fieldsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]))
 }
 
-/** Browsers send a file without a name for a field that nobody used. */
+/** Browsers send a file without a name for an unused field. */
 function filesOf(form: FormData): PostedFiles {
   return Object.fromEntries(
     [...form].filter((field): field is [string, File] => field[1] instanceof File && field[1].name !== ''),
   )
 }
 
-/** Where the visitor came from, as far as the address of the form's page and the cookies tell. */
+/** The visitor's origin, from the address of the form's page and the cookies. */
 function trackingOf(pageUrl: string, cookies: string): Record<string, string> {
   const query = URL.parse(pageUrl)?.searchParams ?? new URLSearchParams()
   return { ...utmOf(query), ...clickOf(query), ...counterIds(cookies) }

@@ -16,7 +16,7 @@ export function noteIsland(code: Promise<unknown>, hydrated: Promise<unknown>): 
 }
 
 /**
- * Waits for the code of all islands; false when one cannot be had. React takes away a part that it has not taken over
+ * Waits for the code of all islands; false when one fails to load. React removes a part that it has not hydrated
  * yet when the page changes around it, so the page changes only after this.
  */
 export async function islandsReady(): Promise<boolean> {

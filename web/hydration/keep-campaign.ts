@@ -1,5 +1,5 @@
 /**
- * In the page, from its head, before anything else: keeps what the address of an opened page says about where the
+ * In the page, from its head, before anything else: stores the marks in the address of an opened page about where the
  * visitor came from (R137). A later campaign takes the place of the first. Sent as text
  * (campaign-script.server.ts): it may use nothing from outside of itself.
  */

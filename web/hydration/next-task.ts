@@ -1,6 +1,6 @@
 /**
- * Runs what can wait in a task of its own, so that a press comes between it and what the browser does now. Sooner than a
- * timer, and not one that a test's clock holds back.
+ * Runs less urgent work in a separate task, so that a press can come between it and the browser's present work.
+ * Sooner than a timer, and not one that a test's clock holds back.
  */
 export function nextTask(work: () => void): void {
   const { port1, port2 } = new MessageChannel()

@@ -9,7 +9,9 @@ declare global {
 /** How long the parts of a page may take to hydrate, in milliseconds. */
 const timeout = 5000
 
-/** In the page, from its head. Sent as text (rewrite-document.server.ts): it may use nothing from outside of itself. */
+/**
+ * In the page, from its head. Sent as text (rewrite-document.server.ts): it may use nothing from outside of itself.
+ */
 export function noteEvents(): void {
   globalThis.unanswered = new Set()
   function note({ type, target }: Event): void {
@@ -39,7 +41,7 @@ export async function replayEvents(): Promise<void> {
   document.documentElement.dataset.hydrated = 'whole'
 }
 
-/** A field shows the new value already: React hears of a change only after another value. */
+/** A field shows the new value already: React notices a change only after another value. */
 function repeat(element: HTMLElement): void {
   const isBox = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
   if (isBox) element.checked = !element.checked

@@ -3,8 +3,9 @@ import { speculationRules } from './speculation-rules.server.ts'
 import { startWhenReadable } from './start-when-readable.ts'
 
 /**
- * The tags that React and the router write for a page's files. They have no setting for what this file does with them,
- * so it reads their text (decision 051). `tests/e2e/loading/document-tags.test.ts` says when they write them otherwise.
+ * The tags that React and the router write for a page's files. They have no setting for what this file does with
+ * them, so it reads their text (decision 051). `tests/e2e/loading/document-tags.test.ts` says when they write them
+ * otherwise.
  */
 const tags = {
   preload: /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g,
@@ -14,7 +15,7 @@ const tags = {
 } as const
 
 /**
- * Holds the scripts of a rendered page back until the page is readable: what would be fetched early is only listed, the
+ * Holds the scripts of a rendered page back until the page is readable: early requests are only listed, the
  * entry becomes a text that `startWhenReadable` runs later. `nonce` marks our own scripts (content-policy.ts), whose
  * hashes then cover them. Until it does, browsers may fetch the pages of links ahead.
  */
@@ -23,8 +24,8 @@ export function withLateScripts(html: string, nonce: string): string {
   const files = [...html.matchAll(tags.preload)].map(([, href = '']) => href)
   // It begins as soon as it has come, and needs the modules of the page: the entry runs it after them.
   const hydration = files.filter((href) => href.includes('/entry.client-'))
-  // In the order in which they run: those that the entry names after what they import. The router lists them first, and
-  // then the first of them would run all that it imports in its own task.
+  // In the order in which they run: those that the entry names after what they import. The router lists them first,
+  // and then the first of them would run all that it imports in its own task.
   const isNamed = (href: string) => entry.includes(`from "${href}"`)
   const others = files.filter((href) => !hydration.includes(href))
   const modules = [...others.filter((href) => !isNamed(href)), ...others.filter(isNamed)]

@@ -2,9 +2,9 @@ import { languageSwitchPath } from '#contract/language-switch.ts'
 
 /**
  * Which whole pages a browser may fetch ahead (decision 045): those of links on which a pointer rests while no script
- * has taken the page over. From then on the router opens pages by their data, and web/layout/navigation/prefetch/ fetches those
- * ahead and takes the rules away. Never what is no page or does something: files, the API, the choice of a
- * language. Stands in the page: a file would be one more request before the first picture.
+ * has taken the page over. From then on the router opens pages by their data, and web/layout/navigation/prefetch/
+ * fetches those ahead and removes the rules. Never addresses that are not pages or have an effect: files, the API,
+ * the choice of a language. Inside the page: a file would be one more request before the first picture.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,11 +1,11 @@
 /**
  * In the page, from its head: starts the page's scripts once everything of its first view has come and the browser is
  * idle, or with the first press or key, whichever is earlier. Until then links, popovers and forms work as they do
- * without scripts, steps in the history load their pages; what only scripts can do is repeated then (replay-events.ts).
- * Sent as text (rewrite-document.server.ts): it may use nothing from outside of itself.
+ * without scripts, steps in the history load their pages; actions that need scripts are repeated then
+ * (replay-events.ts). Sent as text (rewrite-document.server.ts): it may use nothing from outside of itself.
  */
 export function startWhenReadable(): void {
-  // Whoever comes back to a place in the page finds it only among sections of their true heights.
+  // A visitor who comes back to a place in the page finds it only among sections of their true heights.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'navigate' || location.hash !== '') document.documentElement.dataset.whole = ''
 
@@ -55,7 +55,9 @@ export function startWhenReadable(): void {
 
   const isHydrated = () => document.documentElement.dataset.hydrated !== undefined
 
-  /** Where every change applies at once, the button is hidden: after a while the form goes its way without scripts. */
+  /**
+   * Where every change applies at once, the button is hidden: after a while the form goes its way without scripts.
+   */
   function applyLater(field: Element): void {
     const form = field.closest<HTMLFormElement>('form[method="get"]')
     const button = form?.querySelector<HTMLElement>('[type="submit"]')
@@ -65,8 +67,8 @@ export function startWhenReadable(): void {
   }
 
   /**
-   * A reload leaves the pages of the visit in this document: a step to another of them changes the address alone (R355).
-   * A step that comes while one is being loaded takes its place, a step back to this page too.
+   * A reload leaves the pages of the visit in this document: a step to another of them changes the address alone
+   * (R355). A step that comes while one is being loaded takes its place, a step back to this page too.
    */
   const loaded = location.pathname + location.search
   let isLoading = false

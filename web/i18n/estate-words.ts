@@ -4,7 +4,7 @@ import type { I18n } from './i18n.tsx'
 
 type T = I18n['t']
 
-/** Keys of the texts that exist for 0 to 4 rooms; 4 stands for four and more. */
+/** Keys of the texts that exist for 0 to 4 rooms; 4 means four and more. */
 function roomsKey<P extends string>(prefix: P, rooms: number): `${P}.${0 | 1 | 2 | 3 | 4}` {
   const known = Math.min(Math.max(rooms, 0), 4) as 0 | 1 | 2 | 3 | 4
   return `${prefix}.${known}`
@@ -15,7 +15,7 @@ export function roomsGroupTitle(rooms: number, t: T): string {
   return t(roomsKey('rooms.many', rooms))
 }
 
-/** «1 комната», «2 комнаты», «Студии»: flats with this many rooms in menus (R117); 4 stands for four and more. */
+/** «1 комната», «2 комнаты», «Студии»: flats with this many rooms in menus (R117); 4 means four and more. */
 export function roomsCount(rooms: number, { t, count }: I18n): string {
   if (rooms === 0) return t('rooms.many.0')
   return rooms < 4 ? count(rooms, 'rooms.count') : t('rooms.count.many')

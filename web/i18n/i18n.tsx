@@ -37,7 +37,7 @@ export type I18n = {
   quarter: (deadline: Deadline, length?: 'short' | 'long') => string
 }
 
-/** Texts and number forms with what they were made of. */
+/** Texts and number forms with their source data. */
 type BoundI18n = Pick<Bound, 'texts' | 'numberStyle'> & { i18n: I18n }
 
 const I18nContext = createContext<BoundI18n | null>(null)

@@ -3,11 +3,11 @@ import { SafePart } from '../blocks/safe-part/safe-part.tsx'
 
 type Guard = ComponentType<{ buildId: string }>
 
-/** What goes on behind every page: none of it is needed to show one. */
+/** Background work of every page: none of it is needed to show one. */
 export function Background({ buildId }: { buildId: string }) {
   const [found, setFound] = useState<{ PageGuard: Guard } | null>(null)
   useEffect(() => {
-    // Safari tells nobody when it is idle.
+    // Safari has no idle callback.
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
     whenIdle(
       () =>

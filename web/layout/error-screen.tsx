@@ -4,7 +4,7 @@ import { ErrorView } from './error-view.tsx'
 import { errorWays } from './navigation.ts'
 import { PageHead } from './page-head.tsx'
 
-/** What went wrong, and four ways on, inside the frame of the site (R103–R105). */
+/** The error message, and four ways on, inside the frame of the site (R103–R105). */
 export function ErrorScreen({ missing, root }: { missing: boolean; root: RootData }) {
   const { t, count, number, language } = useI18n()
   const kind = missing ? 'not_found' : 'some'

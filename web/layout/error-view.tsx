@@ -11,19 +11,19 @@ type ErrorViewProps = {
   /** Name of the list of ways on. */
   label: string
   ways: readonly { title: string; to: Address; note?: string | undefined }[]
-  /** What the drawing shows. */
+  /** The subject of the drawing. */
   picture: string
   /** Of a page that is missing: the length beside the dimension line of a plan without a door. */
   measure?: string
   /** Of a page that failed: the words of the way to it once more. */
   again?: string
-  /** Links that load the page whole: where the site's data could not be had, the next try begins anew. */
+  /** Links that load the page whole: where the site's data failed to load, the next try starts afresh. */
   reload?: boolean
   /** Of its title: it is that of the page but where it is shown as a part. */
   level?: 1 | 3
 }
 
-/** An error page: what happened, ways on, a drawing of at most 471×327 (R218). */
+/** An error page: the message, ways on, a drawing of at most 471×327 (R218). */
 export function ErrorView({
   title,
   text,
@@ -43,7 +43,7 @@ export function ErrorView({
         <Title>{title}</Title>
         <p className="lead">{text}</p>
         {again !== undefined && (
-          // The whole page, whatever is left of this one.
+          // The whole page, in any state of this one.
           <a className={`${buttonClass()} error-again`} href={pathname + search}>
             {again}
           </a>

@@ -19,7 +19,7 @@ type FooterProps = {
   categories: readonly CategoryTab[]
   year: number
   hasDiary: boolean
-  /** Whether visitors can be counted, and so can change what they said about it. */
+  /** Whether a counter is switched on, so that visitors can change their answer about it. */
   counts: boolean
 }
 

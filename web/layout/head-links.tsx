@@ -2,7 +2,7 @@ import { themeColour } from '#contract/web-manifest.ts'
 import fonts from '#media/fonts/fonts.json'
 import icon from '../../public/favicon.svg?raw'
 
-/** What every page's head asks for: fonts early, so that the first picture has them and the icons of the site. */
+/** The links in every page's head: fonts early, so that the first paint has them, and the icons of the site. */
 export function HeadLinks() {
   return (
     <>

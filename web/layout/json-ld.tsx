@@ -6,8 +6,8 @@ import { useRootData } from '../data/root-data.ts'
 export type JsonLdObject = Readonly<{ '@type': string; [property: string]: unknown }>
 
 /**
- * What the page is about, for search engines. A block of data that no browser runs, so the policy need not name it; no
- * text in it can end the block.
+ * The subject of the page, for search engines. A block of data that no browser runs, so the policy need not name it;
+ * no text in it can end the block.
  */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const text = unboundWords(JSON.stringify({ '@context': 'https://schema.org', ...data }))
@@ -19,7 +19,7 @@ export function JsonLd({ data }: { data: JsonLdObject }) {
   )
 }
 
-/** What a list leads to, for search engines. `first` is the place of its first entry: lists have pages. */
+/** The entries of a list, for search engines. `first` is the place of its first entry: lists have pages. */
 export function ItemList({
   items,
   first = 1,

@@ -1,14 +1,14 @@
 import { useMatches, useRouteError } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
 
-/** What a page is about, as the forms of the API call it. */
+/** The subject of a page, in the words of the API's forms. */
 export type About = { complex_id?: number; house_id?: number; estate_id?: number }
 
-/** What a page tells the frame, exported by its route as `handle`. */
+/** A page's data for the frame, exported by its route as `handle`. */
 export type PageHandle<Data = never> = {
   /** `project`: the page begins with a picture that the header lies upon, in white (R95). */
   header?: 'project' | ((data: Data) => 'plain' | 'project')
-  /** Out of the loader's data: goes with what is sent from dialogs over the page. */
+  /** From the loader's data: sent with the forms of dialogs over the page. */
   about?: (data: Data) => About
   /** The goal of the counters that opening it reaches. */
   goal?: (data: Data) => Goal | null
@@ -23,7 +23,7 @@ export function useHeaderStyle(): 'plain' | 'project' {
   return typeof header === 'string' ? header : header(match?.loaderData)
 }
 
-/** What the open page is about; empty where it is about nothing that is sold, or failed. */
+/** The subject of the open page; empty where it is not about a project, house or unit, or failed. */
 export function usePageAbout(): About {
   const match = useMatches().at(-1)
   const handle = match?.handle as PageHandle<unknown> | undefined

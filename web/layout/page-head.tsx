@@ -12,11 +12,11 @@ type PageHeadProps = {
   description: string
   /** Query of the canonical link and of its twins in other languages; empty for most pages (R65). */
   search?: (language: Language) => string
-  /** Path of the page that search engines are to keep in the place of this one; itself unless told. */
+  /** Path of the page that search engines should index in place of this one; itself by default. */
   partOf?: Address | undefined
-  /** What links to this page show of it; without one, the site's own picture. */
+  /** The preview picture of links to this page; without one, the site's own picture. */
   image?: SharedPicture | null | undefined
-  /** An article is told from other pages by those who show links. */
+  /** Messengers and social networks show an article differently from other pages. */
   type?: 'website' | 'article'
   /** Pages that no search engine should keep. */
   hidden?: boolean
@@ -27,7 +27,10 @@ function shareLocale(language: Language): string {
   return languageNames[language].locale.replace('-', '_')
 }
 
-/** Title, description, links to the same page elsewhere, and what a link to it shows. React moves them into the head. */
+/**
+ * Title, description, links to the same page elsewhere, and the preview of a link to it. React moves them into the
+ * head.
+ */
 export function PageHead({
   title,
   description,

@@ -14,7 +14,7 @@ const Footer = deferHydration(async () => (await import('./footer.tsx')).Footer)
 export function Shell({ root, children }: { root: RootData; children: ReactNode }) {
   const { t } = useI18n()
   const main = useRef<HTMLElement>(null)
-  // Whoever followed a link that the new page no longer has goes on at its content, not at nothing.
+  // The new page no longer has the link with the focus: the focus moves to its content.
   useAfterMove(() => {
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
   })

@@ -1,4 +1,4 @@
-/** Does something as soon as the browser has shown what was changed before: an answer first, the work behind it then. */
+/** Runs work as soon as the browser has shown the change before it: first the visible answer, then the work. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

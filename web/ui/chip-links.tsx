@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 export type ChipLink = { title: string; to: string; count?: number; current: boolean }
 
-/** Choices that are pages of their own. What would show nothing is struck through and leads nowhere. */
+/** Choices that are separate pages. A choice without results is struck through and is not a link. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly ChipLink[] }) {
   return (
     <nav aria-label={label}>

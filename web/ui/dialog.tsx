@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx'
 type DialogProps = {
   title: string
   closeLabel: string
-  /** Called once it is closed, by whatever way; the parent then leaves it out. */
+  /** Called once it is closed, in any way; the parent then leaves it out. */
   onClose: () => void
-  /** Stands at the left of wide screens, as a band on top of high ones. Loaded before, it moves nothing. */
+  /** At the left of wide screens, as a band on top of high ones. Loaded before, it moves nothing. */
   picture?: { src: string; alt: string } | undefined
   /** As wide as the page allows, for films. */
   wide?: boolean
@@ -18,9 +18,9 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog of the platform, open for as long as it is rendered: the focus goes to its title and returns to where
- * it was, Esc and a click beside it close it, the page behind it is inert and stays where it is. A bottom sheet on small
- * screens.
+ * A modal dialog of the platform, open for as long as it is rendered: the focus goes to its title and returns to
+ * where it was, Esc and a click beside it close it, the page behind it is inert and stays where it is. A bottom sheet
+ * on small screens.
  */
 export function Dialog({
   title,
@@ -45,7 +45,7 @@ export function Dialog({
     heading.current?.focus()
     return () => {
       element?.close()
-      // Nothing had the focus before, or what had it is gone.
+      // Nothing had the focus before, or the element that had it is gone.
       const focused = document.activeElement
       if (focused === document.body || element?.contains(focused) === true)
         document.querySelector('main')?.focus({ preventScroll: true })
@@ -72,7 +72,7 @@ export function Dialog({
         pressedBeside.current = isBeside(event)
       }}
       onClick={(event) => {
-        // Half a form is not thrown away by a slip of the mouse.
+        // A slip of the mouse must not discard a half-filled form.
         const meant = pressedBeside.current && isBeside(event)
         if (meant && dialog.current !== null && !hasDirtyForm(dialog.current)) dialog.current.close()
       }}

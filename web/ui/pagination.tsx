@@ -16,7 +16,7 @@ type PaginationProps = {
   }
 }
 
-/** The pages to show: the ends, the current one and its neighbours; null stands for a gap. */
+/** The pages to show: the ends, the current one and its neighbours; null is a gap. */
 export function shownPages(page: number, last: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last)
   const unique = [...new Set(shown)].toSorted((a, b) => a - b)

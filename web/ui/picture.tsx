@@ -20,20 +20,20 @@ type PictureProps = {
   sizes: string
   /** For the largest picture of the first screen: loaded at once and first. */
   eager?: boolean
-  /** Where the picture fills a whole screen: the `sizes` of what tall screens show of it. */
+  /** Where the picture fills a whole screen: the `sizes` of its cut for tall screens. */
   tallSizes?: string
   /** Empty when the words beside the picture already say it. */
   alt?: string
 }
 
 /**
- * A picture that fills the box it is put in; the box sets the shape. Only one that is waited for has its stand-in below
- * it: browsers take in every stand-in of a page, and blur it, before they show any of it (decision 046).
+ * A picture that fills the box it is put in; the box sets the shape. Only one that is waited for has its stand-in
+ * below it: browsers take in every stand-in of a page, and blur it, before they show any of it (decision 046).
  */
 export function Picture({ picture, sizes, eager = false, tallSizes, alt = picture.alt }: PictureProps) {
   const tall = tallSizes && picture.tall
   if (eager && import.meta.env.SSR) {
-    // Named in the head, it is on its way before the browser comes to it. Who knows no AVIF passes this over. Where the
+    // Named in the head, it is requested before the browser comes to it. Browsers without AVIF skip this. Where the
     // browser itself draws a page, the picture is there as soon as its name would be.
     const name = (imageSrcSet: string, imageSizes?: string, media?: string) =>
       preload(picture.src, {

@@ -26,8 +26,8 @@ const alternative = /\salt="([^"<>]*)"/i
 const size = { width: /\swidth="(\d{1,5})"/i, height: /\sheight="(\d{1,5})"/i }
 
 /**
- * HTML of an editor with nothing but plain tags and pictures of this site in it, all of them closed: whatever else was
- * written is left out or shown as text. Every tag of the answer is spelt here, none is copied.
+ * HTML of an editor with only plain tags and pictures of this site in it, all of them closed: other markup
+ * is left out or shown as text. Every tag of the result is written by this code, none is copied.
  */
 export function plainMarkup(html: string): string {
   const open: string[] = []

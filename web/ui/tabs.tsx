@@ -11,7 +11,7 @@ export function TabLinks({
 }: {
   label: string
   tabs: readonly TabLink[]
-  /** Whether the page keeps its place: the tabs change what stands beneath them. */
+  /** Whether the page keeps its place: the tabs change the content beneath them. */
   stay?: boolean
 }) {
   return (

@@ -3,20 +3,23 @@ import { useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 type ToastProps = {
-  /** Null while there is nothing to say: the place for it is there before, so that screen readers hear it. */
+  /** Null without a message: the element exists before, so that screen readers hear a new one. */
   message: string | null
   action?: { label: string; run: () => void }
   closeLabel: string
   onClose: () => void
 }
 
-/** Tells the others, which all have the same place, that another one is shown; its detail is the id of that one. */
+/**
+ * Announces to the other toasts, which all have the same place, that another one is shown; its detail is the id of
+ * that one.
+ */
 const newest = 'newesttoast'
 
 /**
  * A quiet message at the edge of the page, with one thing to do about it where there is one. It stays until it is
- * answered, or until there is a newer one to say: who needs a minute to get there has it. The focus that was in it goes
- * back to where it came from.
+ * answered, or until a newer one comes: a visitor may need a minute to reach it. The focus that was in it
+ * goes back to where it came from.
  */
 export function Toast({ message, action, closeLabel, onClose }: ToastProps) {
   const before = useRef<HTMLElement | null>(null)

@@ -33,8 +33,8 @@ function placesOfDrawing(drawing: SVGElement): Place[] {
 }
 
 /**
- * Turns a table or a drawing of links into a grid that is one stop of the Tab key. Written to the elements themselves:
- * React does not hear of the focus, and without scripts every link stays a stop of its own.
+ * Turns a table or a drawing of links into a grid that is one stop of the Tab key. Written to the elements
+ * themselves: React does not see the focus, and without scripts every link stays a tab stop.
  */
 export function useLinkGrid(inside: RefObject<HTMLTableElement | SVGSVGElement | null>): void {
   useEffect(() => {
@@ -76,8 +76,8 @@ export function useLinkGrid(inside: RefObject<HTMLTableElement | SVGSVGElement |
 }
 
 /**
- * Brings a cell to the middle of its box; the page itself stays where it is. As soon as the browser has laid the box out
- * by itself: asked for at once, the places would cost a layout of the page in between.
+ * Brings a cell to the middle of its box; the page itself stays where it is. As soon as the browser has laid the box
+ * out by itself: asked for at once, the places would cost a layout of the page in between.
  */
 function showInside(box: Element | null, cell: Element): void {
   if (box === null) return

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The first tap of a finger on a link chooses it, the second one follows it: a finger has no hovering. A mouse and the
- * keyboard go at once. What is chosen is marked on the link itself, so that React makes no link anew.
+ * The first tap of a finger on a link chooses it, the second one follows it: a finger has no hovering. A mouse and
+ * the keyboard go at once. The chosen link is marked on the element itself, so that React renders no link again.
  */
 export function useTaps(inside: RefObject<Element | null>, choose?: (href: string) => void): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTaps(inside: RefObject<Element | null>, choose?: (href: strin
       choose?.(link.getAttribute('href') ?? '')
     }
     element.addEventListener('pointerdown', onPointer)
-    // In time: what follows links passes over a click that is taken.
+    // In the capture phase: the router then skips the click, which is already handled.
     element.addEventListener('click', onClick, { capture: true })
     return () => {
       element.removeEventListener('pointerdown', onPointer)

@@ -17,8 +17,8 @@ type ChoicePanelProps = {
 const choices = ['granted', 'refused'] as const
 
 /**
- * The question about analytics: two equal answers, none of them given beforehand (law 94-V). It lies at the edge of the
- * window, moves nothing and hinders nothing; nobody has to answer.
+ * The question about analytics: two equal answers, none of them given beforehand (law 94-V). It lies at the edge of
+ * the window, moves nothing and blocks nothing; the visitor need not answer.
  */
 export function ChoicePanel({ counters, choice, isCalled, choose }: ChoicePanelProps) {
   const { t, language } = useI18n()

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the visitor said about analytics. */
+/** The visitor's answer about analytics. */
 export type Choice = 'granted' | 'refused'
 
-/** The wording that was answered (texts/analytics): after another one everybody is asked anew. */
+/** The version of the question's text (texts/analytics): after a change every visitor is asked again. */
 const wording = '2026-11-22'
 
-/** Where the browser keeps the answer, and the event of this tab that tells of a new one. */
+/** The browser's storage key of the answer, and the event of this tab for a new one. */
 const key = 'analytics_choice'
 
 /** The answer where the browser keeps nothing: good for as long as the page lives. */
@@ -33,7 +33,7 @@ export function keepChoice(choice: Choice): void {
   dispatchEvent(new Event(key))
 }
 
-/** Other tabs tell of their answers by themselves. */
+/** Other tabs report their answers through the `storage` event. */
 function subscribe(changed: () => void): () => void {
   const leaving = new AbortController()
   for (const event of [key, 'storage', 'pageshow']) addEventListener(event, changed, leaving)

@@ -1,7 +1,7 @@
-/** Marks of advertising, by which counters tell campaigns apart (R119). */
+/** Marks of advertising, by which counters recognise campaigns (R119). */
 const marks = /^(?:utm_(?:source|medium|campaign|term|content)|gclid|yclid|fbclid)$/
 
-/** What visitors tell of themselves in an address (words, their means), and what letters write into one. */
+/** Personal data in an address (words, means), and the tokens of links in letters. */
 const typed = ['search', 'monthly', 'payment_to', 'hand', 'token']
 
 /** An address as counters may know it: of its query only the marks of advertising, and no hash. */

@@ -1,7 +1,7 @@
-/** What a counter is told of a page. Addresses come without what visitors typed (counted-address.ts). */
+/** A counter's data about a page. Addresses come without typed words (counted-address.ts). */
 export type CountedView = { address: string; title: string; referrer: string }
 
-/** What goes with a goal. */
+/** The data of a goal. */
 export type CountedFields = Readonly<Record<string, string | number>>
 
 /** One of the services that count visits. Nothing of it is loaded before `start`. */
@@ -13,7 +13,7 @@ export type Counter = {
   stop: () => void
 }
 
-/** What counters need of a page: its globals, where their scripts look for their orders, and a way to load a script. */
+/** The parts of a page that counters use: its globals, with the queues of their scripts, and a loader of scripts. */
 export type CounterPlace = { globals: Record<string, unknown>; load: (address: string) => void }
 
 export const inBrowser: CounterPlace = {

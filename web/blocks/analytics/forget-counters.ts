@@ -1,8 +1,8 @@
-/** What the counters name their cookies and their entries in the browser's storage. */
+/** The counters' names of their cookies and of their entries in the browser's storage. */
 const cookies = /^(?:_ga|_ym)/
 const entries = /^_ym/
 
-/** Removes what the counters have left in this browser: the consent they were there with is gone. */
+/** Removes the counters' data from this browser: the consent has been withdrawn. */
 export function forgetCounters(): void {
   const parts = location.hostname.split('.')
   const domains = parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)

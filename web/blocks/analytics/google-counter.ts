@@ -1,8 +1,9 @@
 import type { CountedView, Counter, CounterPlace } from './counter.ts'
 
 /**
- * Google Analytics 4. Views are told by us, with addresses that carry nothing typed; signals of advertising accounts stay
- * off. Their script takes its orders from `dataLayer`, where an order is an Arguments object and no array.
+ * Google Analytics 4. We send the views ourselves, with addresses without typed words; signals of advertising
+ * accounts stay off. Their script takes its orders from `dataLayer`, where an order is an Arguments object and no
+ * array.
  */
 export function googleCounter(id: string, { globals, load }: CounterPlace): Counter {
   const orders: unknown[] = []

@@ -4,10 +4,10 @@ import type { Sent } from '../../data/send-form.ts'
 import { formOf, outcomeGoals } from './form-goals.ts'
 import { linkGoal, unitGoal } from './page-goals.ts'
 
-/** Hears of the goals that links, films and forms reach, wherever they stand. Answers the way to stop. */
+/** Listens for the goals of links, films and forms anywhere on the page. Returns a function that stops it. */
 export function listenToPage(tell: (goal: Goal) => void): () => void {
   const leaving = new AbortController()
-  /** Films and forms: what goes on after a pause was begun before. */
+  /** Films and forms: one that goes on after a pause has already begun. */
   const begun = new WeakSet<EventTarget>()
   const options = { capture: true, signal: leaving.signal }
 

@@ -2,7 +2,7 @@ import type { Goal, GoalSubject } from '#contract/goals.ts'
 import { categoryOfSegment } from '#domain/categories.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 
-/** What of a list's address is no criterion: how it is shown. */
+/** Parts of a list's address that are not criteria: the way it is shown. */
 const shown = new Set(['page', 'sort', 'view'])
 
 /** The goal that the way from one address to the next reaches: other filters of the same list. */
@@ -27,7 +27,7 @@ function criteria({ searchParams }: URL): string {
     .join('&')
 }
 
-/** The goal that a click on a link reaches, whatever part of the page has the link. */
+/** The goal of a click on a link in any part of the page. */
 export function linkGoal(address: string, origin: string): Goal | null {
   const url = URL.parse(address, origin)
   if (url === null) return null
@@ -42,7 +42,7 @@ export function linkGoal(address: string, origin: string): Goal | null {
   return url.origin === origin && stripLanguage(pathname) === '/policy.pdf' ? { goal: 'policy_open' } : null
 }
 
-/** The goal of a unit on the plan of a floor, out of what its link carries. */
+/** The goal of a unit on the plan of a floor, from the data of its link. */
 export function unitGoal({ unit, price }: Readonly<Record<string, string | undefined>>): Goal | null {
   if (unit === undefined) return null
   return {
@@ -52,7 +52,7 @@ export function unitGoal({ unit, price }: Readonly<Record<string, string | undef
   }
 }
 
-/** A goal as counters get it: with what the page is about where the goal itself does not say, without what is unknown. */
+/** A goal as counters get it: completed with the subject of the page, without unknown values. */
 export function countedGoal(
   goal: Goal,
   page: GoalSubject,

@@ -3,10 +3,10 @@ import { countedAddress, isUncounted } from './counted-address.ts'
 import type { Counter } from './counter.ts'
 import { countedGoal, filterGoal } from './page-goals.ts'
 
-/** The page that is open: its whole address, what it is about, and the goal that opening it reaches. */
+/** The open page: its whole address, its subject, and the goal of opening it. */
 export type OpenPage = { address: string; title: string; subject: GoalSubject; goal: Goal | null }
 
-/** Tells all counters of the pages that are opened and of the goals that are reached on them. */
+/** Sends the opened pages and their goals to all counters. */
 export function createSender(counters: readonly Counter[], referrer: string) {
   let open: OpenPage | null = null
   let isRunning = false
@@ -20,7 +20,7 @@ export function createSender(counters: readonly Counter[], referrer: string) {
     for (const counter of counters) counter.goal(name, fields)
   }
 
-  /** A list with other filters is no other page. */
+  /** A list with other filters is the same page. */
   function show(page: OpenPage): void {
     const before = open
     open = page

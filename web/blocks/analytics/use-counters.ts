@@ -15,7 +15,7 @@ function countersOf({ ga4, metrika }: CounterSettings, place: CounterPlace) {
   ]
 }
 
-/** Counts while it is allowed. Otherwise nothing is loaded, nothing is kept, and what counters had left is removed. */
+/** Counts while the visitor allows it. Otherwise nothing is loaded or stored, and data of counters are removed. */
 export function useCounters(
   settings: CounterSettings,
   isAllowed: boolean,

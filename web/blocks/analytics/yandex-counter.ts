@@ -3,8 +3,8 @@ import type { Counter, CounterPlace } from './counter.ts'
 type Ym = (...order: unknown[]) => void
 
 /**
- * Yandex Metrica. Views are told by us; the recording of visits and of links, which would see what is typed and who is
- * called, stays off. Until their script is there, its orders wait in `ym.a`.
+ * Yandex Metrica. We send the views ourselves; the recording of visits and of links, which would see typed text and
+ * who is called, stays off. Until their script is there, its orders wait in `ym.a`.
  */
 export function yandexCounter(id: string, { globals, load }: CounterPlace): Counter {
   const number = Number(id)

@@ -13,7 +13,7 @@ type CallbackBandProps = {
   title: string
   /** Target of links on the same page: they bring the visitor into the form. */
   anchor?: string
-  /** What the request is about: ids of a project, a house, a unit, or a message that names several. */
+  /** The subject of the request: ids of a project, a house, a unit, or a message that names several. */
   about?: { complex_id: number; house_id?: number; estate_id?: number } | { message: string }
 }
 

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 
-/** What a card of news or of a promotion shows. */
+/** The data of a card of news or of a promotion. */
 export type Reading = {
   key: string
   to: Address
@@ -15,7 +15,7 @@ export type Reading = {
   cover: PictureData | null
   /** The day as a machine reads it, `2026-11-21`, and as people do; for a promotion, how long it holds. */
   day: { machine: string; text: string }
-  /** What kind of reading it is. */
+  /** The type of content: news or a promotion. */
   label: string
   /** On the picture: that a promotion is over. */
   mark?: string

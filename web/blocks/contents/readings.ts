@@ -13,7 +13,7 @@ export function dayOfArticle({ published_at }: Pick<ArticleCard, 'published_at'>
   return { machine, text: formatDate(machine, language) }
 }
 
-/** The name of a category of the news; one that nobody here knows is news all the same. */
+/** The name of a news category; an unknown one is called news too. */
 export function categoryTitle(code: string, { t }: I18n): string {
   return isArticleCategory(code) ? t(`news.category.${code}`) : t('news.title')
 }

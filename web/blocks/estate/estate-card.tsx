@@ -9,10 +9,10 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
 
-/** What a card shows of a unit. */
+/** The data of a unit's card. */
 export type Card = Omit<ListedEstate, 'geo_flatnum' | 'section' | 'is_euro'>
 
-/** What a page says under the price. */
+/** The page's note under the price. */
 export type Note = ComponentType<{ estate: Card }>
 
 type EstateCardProps = { estate: Card; eager?: boolean; note?: Note | undefined }
@@ -82,7 +82,7 @@ export function EstateCard({ estate, eager = false, note: Note }: EstateCardProp
   )
 }
 
-/** Somebody who told what they can pay finds their first payment and programme on the page of the unit. */
+/** A visitor who entered a budget finds their first payment and programme on the page of the unit. */
 export function paymentSearch({ payment }: Pick<Card, 'payment'>): string {
   return payment ? `initial=${String(payment.initial_payment_tenge)}&program=${payment.program.code}` : ''
 }

@@ -21,7 +21,7 @@ export function roomsRows(
   }))
 }
 
-/** Everything that is no flat: parking, storerooms, commercial premises. */
+/** All units except flats: parking, storerooms, commercial premises. */
 export function otherRows(
   offers: readonly CategoryOffer[],
   listing: Readonly<ListingQuery>,

@@ -4,7 +4,7 @@ import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** One row: what is offered, of what size in m², how much of it, from what price in tenge. */
+/** One row: the kind of unit, its sizes in m², the number of units, the lowest price in tenge. */
 export type OfferRow = {
   key: string | number
   title: string

@@ -9,7 +9,7 @@ export type HeartUnit = Pick<
   'id' | 'category' | 'status' | 'price' | 'rooms' | 'area_total' | 'number' | 'complex'
 >
 
-/** What makes a button the heart of a unit: pressed while the unit is kept (R6). */
+/** The state and the action of a unit's heart button: pressed while the unit is a favourite (R6). */
 export function useHeart(estate: HeartUnit) {
   const i18n = useI18n()
   const { t } = i18n

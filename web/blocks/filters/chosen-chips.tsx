@@ -5,11 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 
 type ChosenChipsProps = {
   chips: readonly { readonly title: string; readonly to: string }[]
-  /** Called with the place of a chip that is being taken away. */
+  /** Called with the position of a chip when it is removed. */
   onRemove: (index: number) => void
 }
 
-/** What was chosen, each a link to the list without it. */
+/** The chosen values, each a link to the list without it. */
 export function ChosenChips({ chips, onRemove }: ChosenChipsProps) {
   const { t } = useI18n()
   if (chips.length === 0) return null

@@ -16,9 +16,9 @@ type FilterSheetProps = {
   reset: Address
   /** How much is found, with its noun. */
   total: string
-  /** Whether that is being counted anew. */
+  /** Whether the number is being counted again. */
   isLoading: boolean
-  /** What was asked for and has no control here. */
+  /** Criteria without a control here. */
   carried: readonly (readonly [name: string, value: string])[]
   /** Whether there are filters at all. */
   isMissing: boolean

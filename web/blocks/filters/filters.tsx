@@ -9,7 +9,7 @@ import { isShown } from './shown-filters.ts'
 
 type RoomsFilterProps = { filter: Filter | undefined; chosen: readonly number[] }
 
-/** One segmented row: studio, 1, 2, 3, 4+. What would find nothing is struck through but stays a choice. */
+/** One segmented row: studio, 1, 2, 3, 4+. A choice without results is struck through but can be chosen. */
 export function RoomsFilter({ filter, chosen }: RoomsFilterProps) {
   const { t } = useI18n()
   if (!isShown(filter)) return null
@@ -39,7 +39,7 @@ export function RoomsFilter({ filter, chosen }: RoomsFilterProps) {
 type ChoiceFilterProps = {
   filter: Filter | undefined
   chosen: readonly string[]
-  /** What the box sends for an option, where that is not the option's own value. */
+  /** The value that the box sends for an option, where it is not the option's own value. */
   submits?: (value: string) => string
 }
 
@@ -75,7 +75,7 @@ type RangeFilterProps = {
 }
 
 /**
- * Two typed bounds; the placeholders tell what there is. A bound is applied when nobody has typed for a moment, when the
+ * Two typed bounds; the placeholders show the limits. A bound is applied after a pause in typing, when the
  * visitor leaves it, or by Enter. Bounds that exclude each other say so beneath.
  */
 export function RangeFilter({ filter, from, to, isLevel = false, apply }: RangeFilterProps) {

@@ -10,7 +10,7 @@ export function isShown(filter: Filter | undefined): filter is Filter {
 }
 
 /**
- * The query keys that the controls of a panel send. What else was asked for must travel beside them.
+ * The query keys that the controls of a panel send. Other criteria must travel beside them.
  *
  * @param keys the filters for which the panel has a control
  */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A chip that was taken away leaves the focus to its neighbour, the last one to the count of what is found now.
+ * A removed chip leaves the focus to its neighbour, the last one to the number of results.
  *
  * @param count how many chips there are
  */

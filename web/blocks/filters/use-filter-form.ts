@@ -9,12 +9,12 @@ export type CriteriaAddress<Criteria> = {
   to: (criteria: Criteria) => string
 }
 
-/** How long nobody types until the list follows, in milliseconds: half a price is no criterion. */
+/** The pause in typing before the list follows, in milliseconds: half a price is not a criterion. */
 const typingPause = 500
 
 /**
- * The filter form with JavaScript: every change goes to the address of the list it asks for, what is typed after a pause.
- * `wanted` is what the visitor has chosen, ahead of the answer, so that a ticked box stays ticked meanwhile. `isLoading`
+ * The filter form with JavaScript: every change navigates to the address of its list, typed text after a pause.
+ * `wanted` is the visitor's choice, ahead of the answer, so that a ticked box stays ticked meanwhile. `isLoading`
  * from the first key until the list is there.
  */
 export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: CriteriaAddress<Criteria>) {
@@ -29,7 +29,7 @@ export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: Criter
   const hasTyped = useRef(false)
 
   const here = to(wanted)
-  /** The newest, for what is done a moment later, and where typing led last: more of it is the same step. */
+  /** The newest values, for delayed actions, and the last target of typing: more typing is the same step. */
   const newest = useRef({ here, asked: here, typed: '', isLeaving: false })
   const isLeaving = navigation.location !== undefined && ahead === null
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: Criter
     return () => clearTimeout(pause)
   }, [keys])
   useEffect(() => {
-    // Who goes back has given up what was typed: the boxes follow the list again.
+    // A visitor who goes back has given up the typed text: the boxes follow the list again.
     const giveUp = () => {
       hasTyped.current = false
       setKeys(0)
@@ -66,7 +66,7 @@ export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: Criter
     afterPaint(() => void ask(asking, address, isTyped))
   }
 
-  /** What was typed is in the list, which comes with the same change of the page. */
+  /** The typed text is applied to the list, which comes with the same change of the page. */
   function followed(): void {
     if (!hasTyped.current) startTransition(() => setKeys(0))
   }
@@ -79,7 +79,7 @@ export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: Criter
     } else go(currentTarget)
   }
 
-  /** A box that is left asks once for what was typed: a second time would undo what the press that left it asks for. */
+  /** A box that loses the focus applies its text once: a second time would undo the press that took the focus. */
   function leave(left: HTMLFormElement): void {
     if (hasTyped.current) go(left)
     else if (newest.current.asked === location.pathname + location.search) left.reset()
@@ -87,14 +87,14 @@ export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: Criter
 
   async function ask(form: HTMLFormElement, address: string, isTyped: boolean): Promise<void> {
     const now = newest.current
-    // What was chosen meanwhile has an address of its own, and who is on the way to another page is not held back.
+    // A choice made meanwhile has its own address, and a visitor on the way to another page is not held back.
     if (now.asked !== address || now.isLeaving) return
     if (now.here !== address) {
       // A visit of the sheet is one step, which was made when it opened (R262).
       const replace = form.matches(':popover-open *') || (isTyped && now.typed === now.here)
       now.typed = isTyped ? address : ''
       await navigate(address, { preventScrollReset: true, replace })
-      // The address is there before the boxes follow it: what is ticked in between counts with what was ticked before.
+      // The address is there before the boxes follow it: a box ticked in between counts with those ticked before.
       if (now.asked !== address) return
       followed()
       if (location.pathname + location.search === address) return
@@ -102,7 +102,7 @@ export function useFilterForm<Criteria>(criteria: Criteria, { read, to }: Criter
       followed()
       if (isTyped) return
     }
-    // A list that could not be had changes no box by itself, and what is no criterion asks for no list.
+    // A list that failed to load changes no box, and a value that is not a criterion requests no list.
     form.reset()
   }
 

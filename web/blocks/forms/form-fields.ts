@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
-/** What the fields of a form need to know of it. */
+/** The form's data for its fields. */
 export type FormFields = {
   /** Translated and joined; undefined where the field is fine. */
   errors: Readonly<Record<string, string>>
   /** Names of the fields that the last refusal was about, also of those that were changed since. */
   refused: readonly string[]
-  /** What a refused HTML post had in its fields. */
+  /** The field values of a refused HTML post. */
   values: Readonly<Record<string, string>>
   /** The first wrong field of a refused HTML post: it takes the focus as the page opens, without JavaScript too. */
   first: string | undefined
@@ -16,7 +16,7 @@ const FormContext = createContext<FormFields>({ errors: {}, refused: [], values:
 
 export const FormFieldsProvider = FormContext.Provider
 
-/** What a field of the form around it shows. Spread it over the control. */
+/** The props of a field from the form around it. Spread them over the control. */
 export function useFormField(name: string) {
   const { errors, refused, values, first } = use(FormContext)
   return {

@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/endpoints.ts'
 
-/** What a request may be about without asking for it. */
+/** The possible subjects of a request, set by the page. */
 const about = ['complex_id', 'house_id', 'estate_id']
 
 type FormFacts = {

@@ -5,10 +5,13 @@ import { phoneText } from '../../i18n/contact-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
 import { type FormName, shownFields } from './form-names.ts'
 
-/** What the words of forms mention: when and where the company answers. */
+/** The values in the texts of forms: when and where the company answers. */
 type Company = RootData['company'] | undefined
 
-/** Whether a refusal names what the page filled in, or nothing: the page has been open for too long, or the honeypot is full. */
+/**
+ * Whether a refusal is about the page's own fields, or none: the page has been open for too long, or the honeypot is
+ * full.
+ */
 export function isAboutPage({ message, errors }: ErrorBody): boolean {
   if (message !== 'validation.failed') return false
   return errors === undefined || Object.keys(errors).every((field) => ofThePage.includes(field))
@@ -19,15 +22,17 @@ const ofThePage = ['form_token', 'website']
 /** Messages by field and the lone one, in the words of the page (R143, R204). */
 export type Complaint = {
   fields: Readonly<Record<string, string>>
-  /** What no field shows. */
+  /** Errors that no field shows. */
   general: string | undefined
 }
 
-/** What a refusal says. Keys of one field are joined by commas; keys of fields that are not shown stand alone. */
+/**
+ * The message of a refusal. Keys of one field are joined by commas; keys of fields that are not shown appear alone.
+ */
 export function complaintOf(form: FormName, body: ErrorBody, t: I18n['t'], company: Company): Complaint {
   const number = phoneText(company?.phone ?? '')
   const email = company?.email ?? ''
-  // Who has a foreign number is better served by mail.
+  // A visitor with a foreign number is better served by mail.
   const contacts = { phone: number || email, contact: email || number }
   const say = (key: string) => t(key as TextKey, contacts)
   const shown = shownFields(form)

@@ -5,8 +5,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 export const honeypotField = 'website'
 
 /**
- * What every form carries beside the visitor's words (A14): the token of the page, and a honeypot that people do not see and
- * robots fill in. `token` goes before the page's own.
+ * The fields of every form beside the visitor's input (A14): the token of the page, and a honeypot that people do not
+ * see and robots fill in. `token` goes before the page's own.
  */
 export function GuardFields({ token }: { token?: string | undefined }) {
   const { t } = useI18n()

@@ -3,7 +3,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { useFormField } from './form-fields.ts'
 import { PhoneField } from './phone-field.tsx'
 
-/** Who asks: name and phone, which every request needs (R120). */
+/** The visitor's name and phone, which every request needs (R120). */
 export function PersonFields() {
   const { t } = useI18n()
   return (

@@ -20,7 +20,7 @@ export function PhoneField() {
     <Field
       {...field}
       label={t('callback.phone')}
-      // A foreign number is no slip of the finger: digits do not mend it.
+      // A foreign number is not a typing mistake: other digits do not help.
       error={isForeign && keepsErrorLine ? foreign : error}
       keepsErrorLine={keepsErrorLine}
       hint={keepsErrorLine ? '' : foreign}

@@ -1,8 +1,8 @@
 import { maskPhone, type MaskedPhone } from '#domain/phone.ts'
 
 /**
- * Keeps what is typed, pasted or filled in by the browser in the shape +7 (###) ###-##-## without moving the caret
- * (R140), from now on. What a script writes into a field takes the browser's own memory of it away, so the field gets
+ * Keeps typed, pasted and autofilled text in the shape +7 (###) ###-##-## without moving the caret
+ * (R140), from now on. A script that writes into a field clears the browser's own undo history, so the field gets
  * another. Answers how to end it.
  */
 export function maskPhoneField(input: HTMLInputElement): () => void {
@@ -35,7 +35,7 @@ export function maskPhoneField(input: HTMLInputElement): () => void {
 
   function onInput(event: Event): void {
     const { inputType = '', isComposing = false } = event as Partial<InputEvent>
-    // Shaken telephones and the menu of the browser undo by themselves: their memory is of what was typed, not shown.
+    // Shaking a phone and the browser's menu undo by themselves: their history has the typed text, not the shown one.
     if (inputType === 'historyUndo') walk(-1)
     else if (inputType === 'historyRedo') walk(1)
     // Until a composed text is finished it belongs to the keyboard.
@@ -54,7 +54,7 @@ export function maskPhoneField(input: HTMLInputElement): () => void {
   }
 
   const onCompositionEnd = () => reshape('')
-  // Before anybody else looks at what the field holds.
+  // Before any other listener reads the field.
   input.addEventListener('input', onInput, { capture: true })
   input.addEventListener('compositionend', onCompositionEnd)
   input.addEventListener('keydown', onKeyDown)

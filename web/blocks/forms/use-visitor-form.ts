@@ -19,8 +19,8 @@ export type FormState =
   | { kind: 'failed'; body: ErrorBody }
 
 /**
- * Milliseconds that a form is busy at least: the second click of a double one shall meet the busy button, and not what
- * the answer has put in its place.
+ * The minimum milliseconds for which a form is busy: the second click of a double one must hit the busy button, not
+ * the element the answer has put in its place.
  */
 const shortestBusy = 350
 
@@ -28,7 +28,7 @@ type FormParts = {
   form: FormName
   /** Why an HTML post was refused. */
   refusal: ErrorBody | undefined
-  /** The last word on what is sent, for forms whose fields depend on each other. */
+  /** The last step before sending, for forms whose fields depend on each other. */
   shape: ((fields: Record<string, unknown>) => Record<string, unknown>) | undefined
   /** How it goes to the API, for forms that bring a file. */
   send: ((body: FormBody, to: Sending) => Promise<Sent>) | undefined
@@ -40,8 +40,8 @@ type FormParts = {
 }
 
 /**
- * The way of a form with JavaScript: idle → submitting → sent, or back to idle with errors (R128–R130). The focus goes
- * to the title of the thanks, to the first wrong field, and after the thanks to the form itself.
+ * The way of a form with JavaScript: idle → submitting → sent, or back to idle with errors (R128–R130). The focus
+ * goes to the title of the thanks, to the first wrong field, and after the thanks to the form itself.
  */
 export function useVisitorForm({
   form,
@@ -99,7 +99,7 @@ export function useVisitorForm({
     setState(sent.ok ? { kind: 'sent', message: sent.message } : { kind: 'failed', body: sent.body })
   }
 
-  /** What the API said of a field was said of other words than it holds now (R129). */
+  /** The API's error of a field was about an earlier value than the present one (R129). */
   function mend({ target }: FormEvent<HTMLFormElement>): void {
     const { name = '' } = target as Partial<HTMLInputElement>
     setMended((last) => (last.includes(name) ? last : [...last, name]))
@@ -120,7 +120,7 @@ export function useVisitorForm({
   return { state, mended, round, submit, mend, close }
 }
 
-/** What tells one file from another, in place of its content. */
+/** The identity of a file, in place of its content. */
 function fileFacts(_: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value
 }
@@ -139,7 +139,7 @@ function bodyOf(form: HTMLFormElement): Record<string, unknown> {
 }
 
 /**
- * A day or a number that the browser cannot read, like the 31st of February, stands in its field and is empty to
+ * A day or a number that the browser cannot read, like the 31st of February, is visible in its field and empty to
  * scripts. It goes as a wrong one, so that the API refuses it there and does not take the form without it.
  */
 function unread(form: HTMLFormElement): Record<string, string> {

@@ -14,16 +14,19 @@ import { complaintOf, sentWords } from './form-words.ts'
 import { GuardFields } from './guard-fields.tsx'
 import { type FormState, useVisitorForm } from './use-visitor-form.ts'
 
-/** What an HTML post left behind: why it was refused, what had been filled in, and its token where that is still good. */
+/**
+ * The result of an HTML post: the reason of the refusal, the values of the fields, and its token where that is still
+ * valid.
+ */
 export type RefusedForm = {
   body: ErrorBody
   values: Readonly<Record<string, string>>
   formToken: string | undefined
 }
 
-/** What every form of the site can be told by the place where it stands. */
+/** The options of every form of the site. */
 export type FormPlace = {
-  /** What the request is about; kept with it. */
+  /** The subject of the request; stored with it. */
   about?: Readonly<Record<string, string | number | undefined>> | undefined
   refused?: RefusedForm | undefined
   look?: 'on-paper' | 'on-spruce'
@@ -31,7 +34,7 @@ export type FormPlace = {
   level?: 2 | 3
   /** Where links lead that should bring the visitor into the form. */
   id?: string | undefined
-  /** What «close» of the thanks does beside returning the empty form (R128). */
+  /** The further effect of «close» in the thanks, beside returning to the empty form (R128). */
   onClose?: (() => void) | undefined
   /** Where the thanks lead, on a page that has done its work with them: in the place of «close». */
   wayOn?: ReactNode
@@ -94,7 +97,7 @@ type FormViewProps = Omit<VisitorFormProps, 'shape' | 'send'> & {
   onInput?: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** What a form shows in one of its states. */
+/** The content of a form in one of its states. */
 export function FormView({ form, action, state, children, ...shown }: FormViewProps) {
   const {
     hasFile = false,
@@ -133,14 +136,14 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
     )
   }
 
-  // What is mended or being sent anew is no longer said, and keeps its place: the button stays under the finger.
+  // A corrected or resent field no longer shows its error but keeps the line: the button stays under the finger.
   const refusal = state.kind === 'failed' ? state.body : state.kind === 'submitting' ? state.after : undefined
   const complaint = refusal === undefined ? undefined : complaintOf(form, refusal, t, company)
   const said = Object.entries(complaint?.fields ?? {})
   const errors = state.kind === 'failed' ? said.filter(([field]) => !mended.includes(field)) : []
   const refusedFields = said.map(([field]) => field)
   const isOfPost = state.kind === 'failed' && state.body === refused?.body
-  // What was accepted is not offered again (R130).
+  // An accepted request is not offered again (R130).
   const values = round === 0 ? (refused?.values ?? {}) : {}
   const hidden = Object.entries({ ...pick(values, [...forms[form].hidden, 'page_url']), ...about })
   return (

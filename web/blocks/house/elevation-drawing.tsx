@@ -11,8 +11,8 @@ type ElevationDrawingProps = {
 const far = 6000
 
 /**
- * The street side of a house in the manner of the site's illustrations: flat walls, shadows at 45°, one warm window in
- * about twenty. A floor of a section is drawn once and stacked.
+ * The street side of a house in the manner of the site's illustrations: flat walls, shadows at 45°, one warm window
+ * in about twenty. A floor of a section is drawn once and stacked.
  */
 export function ElevationDrawing({ drawing, shops }: ElevationDrawingProps) {
   const id = useId()
@@ -72,7 +72,7 @@ export function ElevationDrawing({ drawing, shops }: ElevationDrawingProps) {
         </g>
       ))}
       {sections.map((section, index) => {
-        // A lower neighbour lies in the shadow of a higher one: the sun stands on the left.
+        // A lower neighbour is in the shadow of a higher one: the sun is on the left.
         const before = sections[index - 1]
         if (before === undefined || before.y >= section.y) return null
         const deep = Math.min(section.y - before.y, section.width * 0.3)
@@ -296,7 +296,7 @@ function box({ x, y, width, height }: Opening): string {
   return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`
 }
 
-/** At most one decimal: a hundredth of a metre is no matter on a wall. */
+/** At most one decimal: a hundredth of a metre is invisible on a wall. */
 function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

@@ -14,16 +14,16 @@ type FacadeSceneProps = {
   eager?: boolean
   label: string
   describedBy?: string
-  /** Whether it is to be looked at only; else it is a group of links. */
+  /** Whether it is only a picture; else it is a group of links. */
   isPicture?: boolean
   svgRef?: Ref<SVGSVGElement>
-  /** What lies over the house, in units of the stage. */
+  /** The layer over the house, in units of the stage. */
   children: ReactNode
 }
 
 /**
  * The picture of a house or its drawn street side, and something over it. Links need room:
- * wider than a telephone they scroll in their box. What is only looked at fits into any.
+ * wider than a telephone they scroll in their box. A mere picture fits into any.
  */
 export function FacadeScene({
   house,

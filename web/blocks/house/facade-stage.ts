@@ -9,7 +9,7 @@ export type FacadeHouse = Pick<
 
 export type FacadeSpot = Rect & { section: number; floor: number }
 
-/** What the facade is drawn on, in units of its own: pixels of the picture, or decimetres of the drawing. */
+/** The coordinate system of the facade: pixels of the picture, or decimetres of the drawing. */
 export type FacadeStage = {
   viewBox: Rect
   spots: FacadeSpot[]

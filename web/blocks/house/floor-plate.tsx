@@ -18,13 +18,15 @@ type FloorPlateProps = {
   /** Where the street side of the house looks. */
   azimuth: number
   label: string
-  /** What does not fit steps back. */
+  /** Units that do not fit are dimmed. */
   criteria?: BoardQuery
   /** The id of the unit whose page this is. */
   marked?: number
 }
 
-/** A floor of a section with a link to each unit: its own drawing where there is one, else one made from its units. */
+/**
+ * A floor of a section with a link to each unit: its own drawing where there is one, else one made from its units.
+ */
 export function FloorPlate({ units, azimuth, label, criteria = anyBoard, marked }: FloorPlateProps) {
   const drawing = useRef<SVGSVGElement>(null)
   usePlainLinks(drawing)
@@ -47,7 +49,7 @@ type DrawnPlateProps = {
   svgRef: Ref<SVGSVGElement>
 }
 
-/** How wide every plate is in units of the drawing, whatever its metres: letters stay the same. */
+/** The width of every plate in units of the drawing, for any size in metres: letters stay the same. */
 const wide = 1000
 const margin = { side: 24, edge: 74, words: 34 }
 

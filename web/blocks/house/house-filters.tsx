@@ -18,11 +18,14 @@ type HouseFiltersProps = {
   category: Category
   units: readonly { rooms: number | null; restoration: RestorationCode | null; price: number | null }[]
   criteria: BoardQuery
-  /** Whether one may ask for what is free alone; a page of nothing else does not offer it. */
+  /** Whether visitors may choose free units alone; a page that has only free ones does not offer it. */
   hasFree?: boolean
 }
 
-/** Criteria that light up what fits and dim the rest. A plain GET form; with JavaScript every change is applied at once. */
+/**
+ * Criteria that highlight matching units and dim the rest. A plain GET form; with JavaScript every change is applied
+ * at once.
+ */
 export function HouseFilters({ address, category, units, criteria, hasFree = true }: HouseFiltersProps) {
   const { t, language, whole } = useI18n()
   const { go, change, leave } = useFilterForm(criteria, { read: boardOfParams, to: address })

@@ -3,7 +3,7 @@ import { type ListedStatus, listedStatuses } from '#domain/estate-words.ts'
 import { statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 
-/** What colours and shapes of cells mean, and how many units of each there are. */
+/** The meaning of the cells' colours and shapes, and the number of units of each. */
 export function StatusLegend({ units }: { units: readonly { status: ListedStatus }[] }) {
   const { t } = useI18n()
   return (

@@ -16,7 +16,7 @@ export type NamedUnit = {
   status: ListedStatus
 }
 
-/** What a unit is called: whole for those who hear it, and where it stands for those who look for it. */
+/** The name of a unit: complete for screen readers, and in its parts for sight. */
 export function unitWords(unit: NamedUnit, category: Category, i18n: I18n): { name: string; where: string } {
   const { t, shortPrice } = i18n
   const number = capitalised(t(`estate.number.${category}`, { number: unit.number }))
@@ -40,7 +40,7 @@ export function unitWords(unit: NamedUnit, category: Category, i18n: I18n): { na
   }
 }
 
-/** The name of a unit on a plan where what was not asked for steps back: that is said as well as shown. */
+/** The name of a unit on a plan that dims units outside of the criteria: the name says so too. */
 export function heardName(unit: NamedUnit, category: Category, isDim: boolean, i18n: I18n): string {
   const { name } = unitWords(unit, category, i18n)
   return isDim ? i18n.t('board.cell.unfit', { cell: name }) : name

@@ -4,9 +4,9 @@ import { nextTask } from '../../hydration/next-task.ts'
 import { SafePart } from '../safe-part/safe-part.tsx'
 
 /**
- * A part whose markup comes with the page and whose code comes after the page's own. Until then its links, popovers and
- * plain forms work as they do without JavaScript. Its styles must be there at once: they belong to the file `frame`
- * (vite.config.ts). `without` stands where it failed.
+ * A part whose markup comes with the page and whose code comes after the page's own. Until then its links, popovers
+ * and plain forms work as they do without JavaScript. Its styles must be there at once: they belong to the file
+ * `frame` (vite.config.ts). `without` stands where it failed.
  */
 export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,7 +15,7 @@ export function deferHydration<Props extends object>(
   let code: Promise<ComponentType<Props>> | undefined
   const hydrated = Promise.withResolvers<void>()
   const fetched = () => {
-    // To ask for it, and for what it imports, takes longer than a slice of the page's first rendering may.
+    // To request it with its imports takes longer than a slice of the page's first rendering may.
     if (code === undefined) noteIsland((code = new Promise<void>(nextTask).then(load)), hydrated.promise)
     return code
   }

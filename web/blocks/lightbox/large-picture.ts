@@ -5,7 +5,7 @@ export type LargePicture = {
   srcsetAvif: string
   width: number
   height: number
-  /** What stands below it; empty for nothing. */
+  /** The caption below it; empty for none. */
   caption: string
 }
 
@@ -20,7 +20,7 @@ export function pictureIn(link: HTMLAnchorElement): LargePicture | null {
   const image = link.querySelector<HTMLImageElement>('picture img')
   if (image === null) return null
   const figure = link.closest('figure')
-  // What stands below several pictures is not about this one.
+  // The caption of several pictures is not about this one.
   const isAlone = figure !== null && pictureLinksIn(figure).length === 1
   const below = isAlone ? figure.querySelector('figcaption')?.textContent : undefined
   return {

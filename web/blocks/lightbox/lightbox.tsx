@@ -13,7 +13,7 @@ export type LightboxProps = {
   onClose: () => void
 }
 
-/** A finger that moves further than this to a side wants another picture. Pixels. */
+/** A finger that moves further than this to a side changes the picture. Pixels. */
 const swipe = 48
 
 /** Pictures one by one on the whole screen: arrows, buttons and swipes lead on, after the last comes the first. */
@@ -41,7 +41,7 @@ export function Lightbox({ title, pictures, first, onClose }: LightboxProps) {
   function release(event: PointerEvent): void {
     const from = pressed.current
     pressed.current = null
-    // Who looks at a part of the page through two fingers moves that part.
+    // A visitor who has zoomed in with two fingers moves the visible part.
     if (from?.id !== event.pointerId || total < 2 || (visualViewport?.scale ?? 1) > 1.05) return
     const [x, y] = [event.clientX - from.x, event.clientY - from.y]
     if (Math.abs(x) > swipe && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1)

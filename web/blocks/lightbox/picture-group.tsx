@@ -9,8 +9,8 @@ type Shown = { Lightbox: ComponentType<LightboxProps>; pictures: readonly LargeP
 const fetchCode = () => import('./lightbox.tsx')
 
 /**
- * Pictures that belong together: a click on one opens it at large, with the others beside it. Without scripts, and for
- * a new tab, each is a link to its file. What shows them is fetched when somebody points at one.
+ * Pictures that belong together: a click on one opens it at large, with the others beside it. Without scripts, and
+ * for a new tab, each is a link to its file. The viewer is fetched when a pointer is on one.
  */
 export function PictureGroup({ title, children }: { title: string; children: ReactNode }) {
   const group = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 type PictureLinkProps = Pick<ComponentProps<typeof Picture>, 'sizes' | 'eager'> & {
   picture: PictureData
-  /** What it shows, where that stands beside it and the picture itself is silent. */
+  /** The subject of the picture, where it is written beside it and the picture itself has no text. */
   label?: string
 }
 

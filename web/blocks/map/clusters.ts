@@ -6,13 +6,13 @@ export type MapPoint = Place & {
   readonly id: number
   /** The words on its pin: «от 24.5 млн ₸». */
   readonly title: string
-  /** What it is called, for who cannot see where it stands. */
+  /** Its name, for visitors who cannot see its place. */
   readonly name: string
-  /** What lies close together often has a name of its own: the city. */
+  /** Close points often share the name of their city. */
   readonly area: string
 }
 
-/** What stands at one spot of the screen: a point, or several that would cover each other. */
+/** The content of one spot of the screen: a point, or several that would overlap. */
 export type Spot =
   | (Place & { readonly key: string; readonly point: MapPoint })
   | (Place & {
@@ -32,7 +32,7 @@ const world = 256
 
 export type Clusters = { at: (sight: MapSight) => Spot[] }
 
-/** Gathers points for every zoom of a map, whoever draws it. Spots come from north to south. */
+/** Groups points for every zoom of a map of any provider. Spots come from north to south. */
 export function createClusters(points: readonly MapPoint[]): Clusters {
   const index = new Supercluster<{ point: MapPoint }>({ radius, extent: world, maxZoom: 16 })
   index.load(
@@ -44,7 +44,7 @@ export function createClusters(points: readonly MapPoint[]): Clusters {
   )
   return {
     at: ({ zoom }) =>
-      // All of them and not those in sight: who walks with Tab must reach each.
+      // All of them, not only the visible ones: Tab must reach each.
       index
         .getClusters([-180, -85, 180, 85], Math.floor(zoom))
         .map(({ geometry, properties }): Spot => {

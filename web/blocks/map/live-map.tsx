@@ -20,12 +20,12 @@ import { useMapHint } from './use-map-hint.ts'
 
 export type MapPointsProps = {
   points: readonly MapPoint[]
-  /** The point that is looked at elsewhere on the page. */
+  /** The point that is highlighted elsewhere on the page. */
   lit?: number | null
   selected?: number | null
   /** Without it the pins are marks that cannot be pressed. */
   onSelect?: (id: number | null) => void
-  /** What is told of the selected point, over the map. */
+  /** The card of the selected point, over the map. */
   card?: ReactNode
   /** Circles around the only point, in minutes on foot. */
   walks?: readonly number[]
@@ -35,7 +35,7 @@ type LiveMapProps = MapPointsProps & {
   open: OpenMap
   /** Whether the ground is our own from the beginning. */
   drawn: boolean
-  /** Who made the pictures of streets. */
+  /** The attribution of the tiles. */
   credit: string
 }
 
@@ -47,7 +47,7 @@ const margin = 144
 
 const noWalks: readonly number[] = []
 
-/** The map itself: its ground by whoever draws it, pins and clusters, the card of what was chosen, the buttons. */
+/** The map itself: the provider's ground, pins and clusters, the card of the selected point, the buttons. */
 export function LiveMap(props: LiveMapProps) {
   const { points, lit = null, selected = null, onSelect, card, walks = noWalks, open, drawn, credit } = props
   const { t } = useI18n()
@@ -59,7 +59,7 @@ export function LiveMap(props: LiveMapProps) {
   const [isLost, setIsLost] = useState(false)
   const { hint, listeners } = useMapHint()
   const [hostOf] = useState(createHosts)
-  /** What of a point gets the focus as soon as it is there: its card, or its pin, but not the one it leaves. */
+  /** The element of a point that gets the focus once it exists: its card, or its pin, but not the one it leaves. */
   const [focusAt, setFocusAt] = useState<{ id: number; on: 'card' | 'pin'; leaves?: string } | null>(null)
 
   const rings = useMemo(() => walks.map((minutes) => minutes * metresPerMinute), [walks])
@@ -81,7 +81,8 @@ export function LiveMap(props: LiveMapProps) {
       opened.destroy()
     }
   }, [open, rings])
-  // Other filters, other points: the map follows, once it is there. The same points in other words stay where they are.
+  // Other filters, other points: the map follows, once it is there. The same points in other words stay where they
+  // are.
   useEffect(() => {
     if (map === null || areSamePlaces(shown.current, reach)) return
     shown.current = reach
@@ -159,7 +160,7 @@ export function LiveMap(props: LiveMapProps) {
   const [one, two, three] = walks
   return (
     <div className="map-live" ref={frame}>
-      {/* A map is no set of fields. */}
+      {/* A map is not a set of fields. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className="map-canvas" ref={canvas} role="group" aria-label={t('map.keys')} {...listeners} />
       {spots.map((spot) => createPortal(pinOf(spot), hostOf(spot.key), spot.key))}

@@ -11,7 +11,7 @@ export async function loadMap({ yandexKey, tiles }: MapSettings, language: Langu
   return { LiveMap, open }
 }
 
-/** Whether whoever looks after the site was told why its map is not that of Yandex (R208, A44). */
+/** Whether the console already says why the map is not that of Yandex (R208, A44). */
 let isTold = false
 
 async function openLeaflet(tiles: MapSettings['tiles']): Promise<OpenMap> {

@@ -8,13 +8,13 @@ export type LoaderState<T> =
 /** Something heavy that is loaded when it is first wanted. */
 export type Loader<T> = {
   state: () => LoaderState<T>
-  /** Tells of every change until it is called off. */
+  /** Reports every change until it is unsubscribed. */
   subscribe: (tell: () => void) => () => void
-  /** Begins, or begins anew after an error. While it loads, and after it has loaded, nothing happens. */
+  /** Begins, or begins again after an error. While it loads, and after it has loaded, nothing happens. */
   start: () => void
 }
 
-/** @param patience after how many milliseconds a load counts as failed; what comes later is not waited for */
+/** @param patience the milliseconds after which a load counts as failed; a later result is ignored */
 export function createLoader<T>(load: () => Promise<T>, patience: number): Loader<T> {
   let state: LoaderState<T> = { status: 'pending' }
   const listeners = new Set<() => void>()

@@ -12,7 +12,10 @@ export type AddressedPlace = Place & {
   readonly to: Address
 }
 
-/** The same places in words, with links to other maps: for who has no JavaScript, or no map, or does not see one. */
+/**
+ * The same places in words, with links to other maps: for visitors without JavaScript, without a map, or without
+ * sight.
+ */
 export function MapAddresses({ places, isOpen }: { places: readonly AddressedPlace[]; isOpen: boolean }) {
   const { t } = useI18n()
   return (

@@ -7,20 +7,20 @@ import type { MapPointsProps } from './live-map.tsx'
 import { loadMap } from './load-map.ts'
 import { createLoader } from './loader.ts'
 
-/** How long a map may take to load, in milliseconds: then the visitor is told what there is without it. */
+/** The time for loading a map, in milliseconds: after it the visitor sees the alternatives. */
 const patience = 10_000
 
 type MapBoxProps = MapPointsProps & {
   settings: MapSettings
-  /** What the map is of, as the name of its region. */
+  /** The subject of the map, as the name of its region. */
   title: string
-  /** Called when the map could not be had: what else tells the way should be shown now. */
+  /** Called when the map failed to load: the page should then show another way to the place. */
   onError?: () => void
 }
 
 /**
  * The place of a map, of a size that does not change (R135): empty until somebody comes near, then loading, then the
- * map, or what to do without it. Without JavaScript it is not there.
+ * map, or its alternatives. Without JavaScript it does not exist.
  */
 export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   const { t, language } = useI18n()
@@ -41,7 +41,7 @@ export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   }, [loader])
   useEffect(() => {
     if (state.status !== 'error') return
-    // The visitor reads it below; whoever set the key finds the reason here (R208).
+    // The visitor reads it below; the owner of the key finds the reason here (R208).
     console.error(state.error)
     onError?.()
   }, [state, onError])

@@ -3,16 +3,16 @@ export type Bounds = readonly [west: number, south: number, east: number, north:
 
 export type Place = { readonly lat: number; readonly lng: number }
 
-/** What a map shows at the moment. */
+/** The visible part of a map. */
 export type MapSight = { readonly bounds: Bounds; readonly zoom: number }
 
-/** An element of ours that stands at a point of the map. */
+/** An element of ours at a point of the map. */
 export type Mark = Place & { readonly key: string; readonly element: HTMLElement }
 
 export type MapOptions = {
-  /** What is to be seen first. */
+  /** The initial view. */
   readonly around: readonly Place[]
-  /** Without animations, for who asked for less motion. */
+  /** Without animations, for visitors who prefer less motion. */
   readonly calm: boolean
   /** Only a finger: one scrolls the page, two move the map. */
   readonly touch: boolean
@@ -23,9 +23,9 @@ export type MapOptions = {
   readonly onGroundLost: () => void
 }
 
-/** A map whoever draws it: the pins on it are ours. */
+/** A map of any provider: the pins on it are ours. */
 export type MapCanvas = {
-  /** Puts these marks on the map, and takes away all others. */
+  /** Shows these marks on the map, and removes all others. */
   place: (marks: readonly Mark[]) => void
   /** Shows all these places. */
   fit: (places: readonly Place[]) => void

@@ -7,7 +7,7 @@ const isByKey = (event: MouseEvent) => event.detail === 0
 
 type PointPinProps = { point: MapPoint; isLit: boolean; isOpen: boolean; onPress: (byKey: boolean) => void }
 
-/** A plate with a few words, mostly the price, that stands on its point and opens its card. */
+/** A plate with a few words, mostly the price, that points at its place and opens its card. */
 export function PointPin({ point, isLit, isOpen, onPress }: PointPinProps) {
   const { t } = useI18n()
   return (

@@ -5,7 +5,9 @@ export type MapHint = 'wheel' | 'touch'
 /** Milliseconds that a hint stays after the last turn of the wheel. */
 const stay = 1400
 
-/** A wheel without Ctrl and a single finger scroll the page, not the map. Whoever tries is told how the map moves. */
+/**
+ * A wheel without Ctrl and a single finger scroll the page, not the map. A hint then explains how to move the map.
+ */
 export function useMapHint() {
   const [hint, setHint] = useState<{ kind: MapHint } | null>(null)
   useEffect(() => {

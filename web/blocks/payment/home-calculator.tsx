@@ -19,7 +19,7 @@ import { useToldChange } from './use-told-change.ts'
 
 type Asked = Pick<CalculationQuery, 'initial' | 'months' | 'program'>
 
-/** What a calculator opens with. */
+/** The start values of a calculator. */
 export type Opening = Asked & { type: CalculatorType }
 
 type HomeCalculatorProps = {
@@ -30,14 +30,14 @@ type HomeCalculatorProps = {
   /** Of a project, where the price is up to the visitor. */
   prices: { min: number; max: number } | null
   restoration: RestorationCode | null
-  /** What is on sale in the project, where the finishing is up to the visitor too. */
+  /** The finishes on sale in the project, where the visitor chooses the finish too. */
   restorations?: readonly RestorationCode[]
   opening: Opening
 }
 
 /**
- * What a home costs a month, under each programme that fits and why not under the others. A plain GET form that leads to
- * the page of the calculator with all that was entered; with JavaScript the answer stands here at once.
+ * The monthly payment of a home under each fitting programme, and the obstacles of the others. A plain GET form that
+ * leads to the page of the calculator with all the input; with JavaScript the answer appears here at once.
  */
 export function HomeCalculator({
   paying,
@@ -159,7 +159,7 @@ export function HomeCalculator({
 
   function addressOf(program: string | null, term: number | null) {
     const named = programmes.find(({ code }) => code === program)
-    // A unit tells its finishing itself; of a project it is the one that was reckoned with.
+    // A unit has its own finish; for a project it is the calculated one.
     const finishing = restoration === null && named !== undefined ? finishingUnder(named, home) : null
     return pages[type](
       language,
@@ -168,7 +168,7 @@ export function HomeCalculator({
   }
 }
 
-/** What the address asks for: links of a listing carry the first payment and the programme that it reckoned with. */
+/** The start values in the address: links of a listing carry its first payment and its programme. */
 function openingOf(search: string, { programmes }: Paying): Opening | null {
   const { initial, months, program } = calculationOfParams(new URLSearchParams(search))
   const named = programmes.find(({ code }) => code === program)

@@ -6,6 +6,6 @@ export function keptShare(
   price: number,
   next: number,
 ): Pick<CalculationQuery, 'initial'> {
-  // What is a thousandth of a tenge too much comes from the division, not from the price.
+  // An excess of a thousandth of a tenge comes from the division, not from the price.
   return { initial: initial === null ? null : Math.ceil((initial / price) * next - 0.001) }
 }

@@ -7,7 +7,7 @@ import { manner } from './reckoned.ts'
 import { SliderField } from './slider-field.tsx'
 import { refusedSum } from './typed-sums.ts'
 
-/** The largest first payment of the slider, per cent: what is larger may still be typed. */
+/** The largest first payment of the slider, per cent: a larger one may be typed. */
 const mostShare = 90
 
 type PlanFieldsProps = {
@@ -17,7 +17,7 @@ type PlanFieldsProps = {
   isNamed: boolean
   price: number
   plan: { initial: number; months: number }
-  /** What was typed and is no sum. */
+  /** A typed text that is not a sum. */
   refused?: RefusedSums
   /** Months between two terms of the slider. */
   step: number

@@ -6,13 +6,13 @@ type PriceFieldProps = {
   /** In tenge. */
   price: number
   prices: { min: number; max: number }
-  /** What was typed and is no price. */
+  /** A typed text that is not a price. */
   refused?: string | undefined
   change: (price: number) => void
   apply: (form: HTMLFormElement) => void
 }
 
-/** What a home costs, where that is up to the visitor: typed, or by a slider in steps of 100,000 tenge. */
+/** The price of a home, where the visitor chooses it: typed, or by a slider in steps of 100,000 tenge. */
 export function PriceField({ price, prices: { min, max }, refused, change, apply }: PriceFieldProps) {
   const i18n = useI18n()
   const { t, whole, price: money, shortPrice } = i18n

@@ -13,7 +13,7 @@ type ProgrammeFitsProps = {
   to: (code: string) => Address
 }
 
-/** What a home costs a month under each programme that fits, and of the others why they do not. */
+/** The monthly payment of a home under each fitting programme, and the obstacles of the others. */
 export function ProgrammeFits({ all, city, to }: ProgrammeFitsProps) {
   const i18n = useI18n()
   const { t, price } = i18n

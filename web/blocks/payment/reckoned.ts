@@ -17,7 +17,7 @@ export function ofType<P extends PayingProgramme>(type: CalculatorType, programm
 const openShare: Readonly<Record<CalculatorType, number>> = { mortgage: 30, installment: 40 }
 
 /**
- * All programmes of the type under the same question, and the one that is looked at: as named, else the first that fits.
+ * All programmes of the type for the same input, and the selected one: by name, else the first that fits.
  * A first payment that was left open is the same for all, else the one that asks for most would look the cheapest.
  */
 export function reckonHome<P extends PayingProgramme>(

@@ -11,7 +11,10 @@ type ResultPanelProps = {
   children: ReactNode
 }
 
-/** The answer: what is paid a month and in all, with the rate and ГЭСВ, and why the programme would refuse. Of a programme of other projects only that. */
+/**
+ * The answer: the monthly payment and the total, with the rate and ГЭСВ, and the programme's objections. Of a
+ * programme of other projects only these.
+ */
 export function ResultPanel({ reckoned, city, children }: ResultPanelProps) {
   const i18n = useI18n()
   const { t, price } = i18n

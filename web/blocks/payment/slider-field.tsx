@@ -3,7 +3,7 @@ import { BoundBox } from '../../ui/form/bound-box.tsx'
 
 type SliderFieldProps = {
   name: string
-  /** What stands above, with what the value means beside the digits: «Первый взнос, 30 %». */
+  /** The label above, with the meaning of the value beside the digits: «Первый взнос, 30 %». */
   title: string
   /** The name of the typed box, and of the slider. */
   label: string
@@ -14,7 +14,7 @@ type SliderFieldProps = {
   range: { min: number; max: number; step: number; value: number }
   /** Both ends in words. */
   ends: readonly [from: string, to: string]
-  /** What is wrong with the value, in words. */
+  /** The error of the value, in words. */
   error?: string
   onSlide: (value: number) => void
   apply: (form: HTMLFormElement) => void

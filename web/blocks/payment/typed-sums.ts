@@ -4,10 +4,10 @@ import type { I18n } from '../../i18n/i18n.tsx'
 type Name = 'price' | 'initial' | 'months' | 'monthly' | 'hand'
 
 /**
- * The sums of a form that were typed over, by name. A box that holds no sum keeps what was typed and is told to be
+ * The typed sums of a form, by name. A box without a valid sum keeps its text and is marked
  * invalid, with the words for it.
  *
- * @param shown what the boxes said before; null where that was no sum
+ * @param shown the earlier values of the boxes; null where one was not a sum
  */
 export function typedSums(
   form: HTMLFormElement,
@@ -30,7 +30,7 @@ export function typedSums(
   return found
 }
 
-/** Says what may stand in a box that holds no sum. */
+/** The hint for a box without a valid sum. */
 export function refusedSum(name: Name, { t, price }: I18n): string {
   if (name === 'price') return t('calculator.refused.price', { least: price(lowestPrice) })
   if (name === 'months') return t('calculator.refused.months', { most: longestTerm })

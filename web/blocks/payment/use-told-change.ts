@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { tellGoal } from '../../data/goals.ts'
 
-/** How long a slider rests before its change is told, in milliseconds: browsers refuse a new address a pixel. */
+/** The rest of a slider before its change counts, in milliseconds: browsers refuse a new address per pixel. */
 const rest = 300
 
 /**
- * Tells the counters that a calculator was changed, once it rests, and does then what comes after.
+ * Reports a change of a calculator to the counters, once it rests, and then runs the next step.
  *
  * @param change is another one after each change, null before the first
  * @param then must stay the same from one rendering to the next

@@ -11,7 +11,7 @@ import { changeText } from './progress-words.ts'
 
 type ProgressReportProps = {
   entry: ProgressEntry
-  /** What it is about, where the page does not say so itself. */
+  /** The subject of the report, where the page does not name it. */
   about?: string
   eager?: boolean
 }

@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** What a card of a project shows. */
+/** The data of a project's card. */
 export type ProjectCardData = Pick<
   ComplexLink,
   'slug' | 'name' | 'city' | 'district' | 'status' | 'deadline' | 'price_from' | 'estates_count' | 'image'
@@ -18,7 +18,9 @@ type ProjectCardProps = {
   eager?: boolean
 }
 
-/** A project in a list: picture with the date on it, name and price, place and number of flats. All of it is the link. */
+/**
+ * A project in a list: picture with the date on it, name and price, place and number of flats. All of it is the link.
+ */
 export function ProjectCard({ project, sizes, eager = false }: ProjectCardProps) {
   const i18n = useI18n()
   const { t, count, shortPrice, language } = i18n

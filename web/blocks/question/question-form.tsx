@@ -18,7 +18,7 @@ export function QuestionForm(place: FormPlace) {
   )
 }
 
-/** A part of its own, since what the form says of a field is heard inside the form only. */
+/** A separate part, since a field's errors are available only inside the form. */
 export function Message() {
   const { t } = useI18n()
   return <TextArea {...useFormField('message')} label={t('questions.message')} rows={4} required />

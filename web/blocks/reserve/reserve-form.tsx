@@ -11,7 +11,7 @@ type ReserveFormProps = FormPlace & {
 
 const payments = ['mortgage', 'installment', 'full'] as const
 
-/** A request about one unit. Unpaid and binding nobody, as the terms above its consent say. */
+/** A request about one unit. Unpaid and not binding, as the terms above its consent say. */
 export function ReserveForm(place: ReserveFormProps) {
   const { language } = useI18n()
   return (

@@ -5,9 +5,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 
 type LostWords = {
-  /** What went wrong; else that a part of the page did not open. */
+  /** The message; by default that a part of the page did not open. */
   words?: string
-  /** What is left without it: links, addresses. */
+  /** The alternatives: links, addresses. */
   without?: ReactNode
   /** Where the part would have lain over the page, as menus and windows do. */
   isOver?: boolean
@@ -15,15 +15,15 @@ type LostWords = {
 
 type SafePartProps = LostWords & {
   children: ReactNode
-  /** Nobody sees it, so nobody misses it. */
+  /** An invisible part: it can disappear without a message. */
   isUnseen?: boolean
-  /** What it shows now: with something else to show it is tried anew, as it is on another page. */
+  /** The identity of its content: with other content it is tried again, as it is on another page. */
   shown?: unknown
   onLost?: (() => void) | undefined
   onAgain?: () => void
 }
 
-/** A part of a page that takes nothing else along when it fails (R250): in its place stands what can be done without. */
+/** A part of a page whose failure breaks nothing else (R250): a message with alternatives takes its place. */
 export function SafePart(props: SafePartProps) {
   const { pathname } = useLocation()
   return <Boundary {...props} pathname={pathname} />
@@ -58,7 +58,7 @@ class Boundary extends Component<BoundaryProps, { isLost: boolean; of: readonly 
   }
 }
 
-/** What stands in the place of a part that failed. */
+/** The replacement of a failed part. */
 export function LostPart({ words, without, isOver = false, again }: LostWords & { again: () => void }) {
   const { t } = useI18n()
   return (

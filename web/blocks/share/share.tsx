@@ -14,7 +14,7 @@ export type ShareWay = 'device' | 'copy' | 'whatsapp' | 'telegram'
 type ShareProps = {
   title: string
   url: string
-  /** Told of the way that was taken. */
+  /** Called with the chosen way. */
   tell?: (way: ShareWay) => void
 }
 
@@ -35,7 +35,7 @@ export function ShareButton({
   }, [message])
 
   async function share(): Promise<void> {
-    // Not every browser has it, whatever the types say.
+    // Some browsers lack it, although the types have it.
     const device: { share?: Navigator['share'] } = navigator
     try {
       if (device.share !== undefined) {
@@ -47,7 +47,7 @@ export function ShareButton({
       await navigator.clipboard.writeText(url)
       setMessage(t('share.copied'))
     } catch (error) {
-      // Who closed the device's sheet did not want to share.
+      // A visitor who closed the device's sheet did not want to share.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setMessage(t('share.failed', { address: url }))
     }

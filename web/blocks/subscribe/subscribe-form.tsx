@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { EmailField } from '../forms/email-field.tsx'
 import { type FormPlace, VisitorForm } from '../forms/visitor-form.tsx'
 
-/** A mailbox for the news (A28): who sends it gets a letter with a link that confirms. */
+/** An e-mail address for the news (A28): the subscriber gets a letter with a link that confirms. */
 export function SubscribeForm(place: FormPlace) {
   const { language } = useI18n()
   return (

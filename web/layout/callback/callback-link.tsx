@@ -4,14 +4,16 @@ import { useI18n } from '../../i18n/i18n.tsx'
 
 type CallbackLinkProps = {
   className: string
-  /** Id of what it opens. */
+  /** Id of the element it opens. */
   opens: string
   /** The first sign that it may be pressed. */
   onHint: () => void
   onOpen: () => void
 }
 
-/** Without JavaScript the way to the page of the callback form, with it what opens the form here (R91, R96). */
+/**
+ * Without JavaScript a link to the page of the callback form, with it a button that opens the form here (R91, R96).
+ */
 export function CallbackLink({ className, opens, onHint, onOpen }: CallbackLinkProps) {
   const { t, language } = useI18n()
   const open = (event: MouseEvent) => {

@@ -21,7 +21,7 @@ export function CallbackPanel() {
 
   function toggle({ newState }: ToggleEvent): void {
     if (newState === 'open') enter()
-    // What is half filled in stays; thanks are said once.
+    // A half-filled form stays; thanks are shown once.
     else if (panel.current?.querySelector('form') === null) setRound((last) => last + 1)
   }
 

@@ -11,7 +11,7 @@ const busy = ['toggle', 'input', 'focusout']
 
 /**
  * Offers a consultation five seconds after the visitor has come to projects, properties or purchase methods (R124).
- * Whatever is opened or typed meanwhile starts the five seconds anew when it is closed (A34). Going from page to page
+ * An opened window or typed text restarts the five seconds when it is closed (A34). Going from page to page
  * inside a section, or to another language, keeps the time; leaving the section ends it.
  */
 export function useConsultation(): void {
@@ -36,7 +36,7 @@ export function useConsultation(): void {
     const make = async (): Promise<void> => {
       const waited = timers
       const show = await offer
-      // What was opened or typed while its code came has begun the time anew.
+      // A window opened or a text typed while its code loaded has restarted the time.
       if (timers === waited && show && !(await show())) wait()
     }
     const wait = (): void => {

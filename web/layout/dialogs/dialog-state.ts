@@ -2,11 +2,11 @@ import type { FeedbackImage } from '#contract/feedback-images.ts'
 import type { TextKey } from '#texts/texts.ts'
 import type { About } from '../page-handle.ts'
 
-/** `title` takes the place of the dialog's own title; `about` is what the request is about. */
+/** `title` takes the place of the dialog's own title; `about` is the subject of the request. */
 type Optional = { title?: TextKey; about?: About }
 
 /**
- * The open dialog: its kind and what that kind needs (R121). The specification calls the kinds isVisibleFeedback
+ * The open dialog: its kind and the data of that kind (R121). The specification calls the kinds isVisibleFeedback
  * (callback), isVisibleFeedbackWrite (question), isModalBook (reserve) and isVisibleVideo (video) (A27).
  */
 export type DialogState =
@@ -20,7 +20,7 @@ export type DialogState =
 
 type StateOf<Kind> = Extract<DialogState, { kind: Kind }>
 
-/** What every dialog is given. */
+/** The props of every dialog. */
 export type DialogProps<Kind extends DialogState['kind'] = DialogState['kind']> = {
   state: StateOf<Kind>
   close: () => void

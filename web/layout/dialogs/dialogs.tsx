@@ -33,7 +33,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     } catch {
       return false
     }
-    // Who has gone to another page meanwhile has forgotten this one.
+    // A visitor who has gone to another page meanwhile no longer expects this one.
     if (location.pathname === from) setState(dialog)
     return true
   }, [])

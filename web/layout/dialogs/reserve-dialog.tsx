@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { usePageAbout } from '../page-handle.ts'
 import type { DialogProps } from './dialog-state.ts'
 
-/** A request about the unit `about.estate_id`, unpaid and binding nobody. Its page says more about the unit. */
+/** A request about the unit `about.estate_id`, unpaid and not binding. Its page says more about the unit. */
 export function ReserveDialog({ state, close }: DialogProps<'reserve'>) {
   const { t } = useI18n()
   const about = { ...usePageAbout(), ...state.about }

@@ -18,7 +18,7 @@ export const DialogsContext = createContext<Dialogs>({
 /**
  * The one dialog over the page. From a route or the frame: `useDialogs().open({ kind: 'callback' })`,
  * `{ kind: 'question' }`, `{ kind: 'reserve', about: { estate_id } }`, `{ kind: 'video', video_url }`; `title` and
- * `about` go with any of them. What a page is about goes along by itself where its route says so in its `handle`. An
+ * `about` go with any of them. The subject of a page is added where its route names it in its `handle`. An
  * opener that should work without JavaScript is a `DialogLink` to the form's own page. A new dialog is a kind in
  * dialog-state.ts and a line in open-dialog.tsx.
  */

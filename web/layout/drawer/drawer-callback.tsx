@@ -30,7 +30,7 @@ export function DrawerCallback() {
         ref={level}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {/* A form that has been left begins anew (R132). */}
+        {/* A form that has been left begins again empty (R132). */}
         {isOpen && Form !== null && <Form onClose={() => level.current?.hidePopover()} />}
       </DrawerLevel>
     </>

@@ -5,7 +5,7 @@ import { useSheet } from '../../ui/use-sheet.ts'
 
 export const drawerId = 'drawer'
 
-/** Where the drawer is the menu: what is wide enough depends on the size of the text. The styles have the same limit. */
+/** Where the drawer is the menu: the width limit depends on the size of the text. The styles have the same limit. */
 export const drawerScreens = '(width < 60em)'
 
 type DrawerLevelProps = {
@@ -50,7 +50,7 @@ export function DrawerLevel({ id, title, ref, onToggle, children }: DrawerLevelP
   )
 }
 
-/** What opens a second level, with how much there is in it. */
+/** The link that opens a second level, with the number of its entries. */
 export function DrawerOpener({ opens, title, count }: { opens: string; title: string; count: number }) {
   const { whole } = useI18n()
   return (

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/button.tsx'
 import { cheapestOffer, offersByFinish, offersByRooms } from './category-offers.ts'
 import { PriceLinks } from './price-links.tsx'
 
-/** What a category offers: all of it with the count (R81), by rooms and by finish with prices from (R82–R84). */
+/** The links of a category: all of it with the count (R81), by rooms and by finish with prices from (R82–R84). */
 export function CategoryLinks({ category, hidden }: { category: CategoryTab; hidden: boolean }) {
   const i18n = useI18n()
   const { t, language, count } = i18n

@@ -12,7 +12,7 @@ function listing(code: CategoryTab['code'], criterion: Partial<ListingQuery>, { 
   return pages.listing(language, code, listingSearch({ ...anyListing, ...criterion }, language))
 }
 
-/** What a category has by number of rooms (R82). */
+/** The offers of a category by number of rooms (R82). */
 export function offersByRooms({ code, rooms_data }: CategoryTab, i18n: I18n): PriceLink[] {
   return rooms_data.map(({ rooms, price_from }) => ({
     key: rooms,
@@ -22,7 +22,7 @@ export function offersByRooms({ code, rooms_data }: CategoryTab, i18n: I18n): Pr
   }))
 }
 
-/** What it has by finish (R83). */
+/** Its offers by finish (R83). */
 export function offersByFinish({ code: category, restorations_data }: CategoryTab, i18n: I18n): PriceLink[] {
   return restorations_data.flatMap(({ code, title, price_from }) =>
     isRestorationCode(code)

@@ -19,8 +19,8 @@ type PropertyMenuProps = {
 }
 
 /**
- * The properties mega-menu (R78, R80–R84): a tab per category at the left, what it offers beside it, an offer of the day
- * at the right. A tab is a link to its listing; pointing at it or reaching it with the keyboard shows what it offers.
+ * The properties mega-menu (R78, R80–R84): a tab per category at the left, its links beside it, an offer of the day
+ * at the right. A tab is a link to its listing; pointing at it or reaching it with the keyboard shows its links.
  * Without JavaScript the offers of apartments are shown.
  */
 export function PropertyMenu({ categories, promotion, current }: PropertyMenuProps) {

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useI
 import { useSameIntent } from '../../ui/form/same-intent.ts'
 import { useAfterMove } from '../use-after-move.ts'
 
-/** Milliseconds a mouse rests before a menu opens, and is away before it closes (R220). */
+/** Milliseconds that a mouse rests before a menu opens, and is outside before it closes (R220). */
 const delays = { open: 300, close: 250 }
 
 /**
@@ -85,14 +85,14 @@ export function useMenu() {
   } as const
 }
 
-/** What can be reached in a panel, in order. */
+/** The focusable elements of a panel, in order. */
 function stopsIn(panel: HTMLElement | null): HTMLElement[] {
   const all = panel?.querySelectorAll<HTMLElement>('a[href], button') ?? []
   return [...all].filter((stop) => stop.checkVisibility())
 }
 
 /**
- * Where an arrow key leads: up and down among the tabs or among the rest, right from a tab to what it offers, left back
+ * The target of an arrow key: up and down among the tabs or among the rest, right from a tab to its links, left back
  * to it. Null is the button; undefined means that the key is not for the panel.
  */
 function nextStop(stops: HTMLElement[], here: HTMLElement, key: string): HTMLElement | null | undefined {

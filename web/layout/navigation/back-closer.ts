@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { NavigateFunction } from 'react-router'
 import { setStepListener } from './navigation-middleware.ts'
 
-/** What Back closes: modal dialogs, and popovers that stand in for a page. */
+/** The layers that Back closes: modal dialogs, and popovers as large as a page. */
 const layers = 'dialog:modal, [data-sheet]:popover-open'
 
 type Page = {
@@ -16,11 +16,12 @@ type Page = {
 export type BackCloser = ReturnType<typeof createBackCloser>
 
 /**
- * Back closes what is open before it leaves the page (R260).
+ * Back closes open layers before it leaves the page (R260).
  *
- * Each layer that opens puts an entry with the page's own address and state on the history; Back takes it away, and the
- * layer closes. A layer that closes otherwise takes its entry along. The router sees none of these steps: the page is the
- * same. An entry whose address was changed meanwhile, by filters in their sheet, stays as the step of that change.
+ * Each layer that opens puts an entry with the page's own address and state on the history; Back removes it, and the
+ * layer closes. A layer that closes otherwise takes its entry along. The router sees none of these steps: the page is
+ * the same. An entry whose address was changed meanwhile, by filters in their sheet, stays as the step of that
+ * change.
  */
 export function createBackCloser({ place, isMoving, navigate }: Page) {
   /** Outermost first. */
@@ -39,7 +40,7 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
     settle()
   }
 
-  /** Takes away the entries of what is not open any more. */
+  /** Removes the entries of closed layers. */
   function goBack(): void {
     if (entries === open.length) return
     if (location.href === base) {
@@ -48,7 +49,7 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
     } else entries = open.length
   }
 
-  /** Gives every open layer its entry, and takes away those of closed ones. */
+  /** Gives every open layer its entry, and removes those of closed ones. */
   function settle(): void {
     for (const layer of open.filter((each) => !each.matches(layers))) {
       layer.removeEventListener('toggle', settle)
@@ -77,14 +78,14 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
     if ((isSamePage && isStill) || wasChanged) event.stopImmediatePropagation()
     entries = depth
     if (isBack) for (const layer of open.slice(depth).toReversed()) close(layer)
-    // What was chosen in the sheet is a step again.
+    // A choice in the sheet is a step again.
     if (wasChanged) void navigate(place.current, { preventScrollReset: true })
     going?.resolve()
     going = null
     settle()
   }
 
-  /** Before another page becomes a step: takes away the entries of what is still open, which the page takes along. */
+  /** Before another page becomes a step: removes the entries of open layers, which close with the page. */
   async function leave(): Promise<void> {
     await going?.promise
     for (const layer of open) layer.removeEventListener('toggle', settle)
@@ -96,7 +97,7 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
   // In the order of the document, as they lie in each other.
   open = [...document.querySelectorAll(layers)]
   for (const layer of open) layer.addEventListener('toggle', settle)
-  // A page that was loaded anew, or come back to, where something had been open.
+  // A page that was loaded again, or come back to, while a layer had been open.
   entries = layersOfEntry()
   settle()
   document.addEventListener('toggle', onToggle, true)

@@ -15,7 +15,7 @@ function wasPressed(): boolean {
   return document.querySelector(`${button}[data-pressed]`) !== null
 }
 
-/** Tells the counters which page is open, once the visitor has agreed. Fetched only where there is a counter. */
+/** Reports the open page to the counters, once the visitor has agreed. Fetched only where there is a counter. */
 export function CountedPage({ counters }: { counters: CounterSettings }) {
   const { pathname, search } = useLocation()
   const { complex_id, estate_id } = usePageAbout()
@@ -41,7 +41,7 @@ export function CountedPage({ counters }: { counters: CounterSettings }) {
     <ChoicePanel
       counters={counters}
       choice={choice}
-      // Who has called it is led there; who only reads on is left alone.
+      // A visitor who opened the question is moved to it; one who reads on is not disturbed.
       isCalled={isWanted}
       choose={(answer) => {
         setIsWanted(false)

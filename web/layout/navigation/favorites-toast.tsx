@@ -12,10 +12,10 @@ import { useFavorites } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Toast } from '../../ui/toast.tsx'
 
-/** How long it stays, in milliseconds. What it offers, the heart itself offers for as long as anybody likes. */
+/** The time for which it stays, in milliseconds. The heart itself offers the same action without a time limit. */
 const stay = 8000
 
-/** Says what became of the visitor's list, with how many it holds now, and takes it back when asked. */
+/** Reports a change of the visitor's list, with its new length, and can undo it. */
 export function FavoritesToast() {
   const { t, language } = useI18n()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function FavoritesToast() {
   useEffect(() => {
     if (news === null) return
     const timer = setInterval(() => {
-      // Whoever has come to it takes the time they need.
+      // Under the focus or the pointer it stays as long as needed.
       if (document.querySelector('.toast:is(:hover, :focus-within)') === null) setNews(null)
     }, stay)
     return () => clearInterval(timer)

@@ -9,7 +9,7 @@ const cutOff: Results = {
   listing: { type: 'error', result: new Error('Unable to decode turbo-stream response') },
 }
 
-/** A guard of the list without filters, with what it did to the page. */
+/** A guard of the list without filters, with a record of its actions on the page. */
 function guardOfList() {
   const done: string[] = []
   const { guard, reload } = createNavigationGuard({

@@ -18,11 +18,11 @@ export type Failure = {
 type Page = {
   /** Path and query of the page that is shown. */
   here: () => string
-  /** Goes to the page that is shown, which ends a navigation away from it. */
+  /** Goes to the open page, which ends a navigation away from it. */
   stay: () => void
   /** Begins to fade the page that is shown; resolves when the next one may take its place. */
   fade: (signal: AbortSignal) => Promise<void>
-  /** Takes away what lies over the page that is shown in the history; the next page follows the page itself. */
+  /** Removes the layers over the open page from the history; the next page follows the page itself. */
   leave: () => Promise<void>
   onFailure: (failure: Failure) => void
 }
@@ -32,19 +32,23 @@ type Way = { to: string; pattern: string }
 
 const key = 'loaded_anew'
 
-/** Files of one page that cannot be had are missed within this time, in milliseconds. A later reload was asked for. */
+/**
+ * Files of one page that cannot be had are missed within this time, in milliseconds. A later reload was asked for.
+ */
 const together = 10_000
 
 /**
  * Keeps the page when the next one cannot be had.
  *
  * The router shows its error page when no answer comes for a page's data, and reloads the page that is shown when the
- * code of the next one is missing: without a connection both take the page away, and after a release the reload loses
+ * code of the next one is missing: without a connection both remove the page, and after a release the reload loses
  * where the visitor was going. `guard` is the middleware of all navigations, `reload` listens to the browser.
  */
 export function createNavigationGuard({ here, stay, fade, leave, onFailure }: Page) {
   let pending: Way | null = null
-  /** Navigations whose code is still on its way or missing. One that was given up may miss files of it later (R202). */
+  /**
+   * Navigations whose code is still on its way or missing. One that was given up may miss files of it later (R202).
+   */
   const withoutAllCode = new Set<Way>()
   /** When the last page whose code is missing was found. */
   let missedAt = -Infinity
@@ -64,7 +68,7 @@ export function createNavigationGuard({ here, stay, fade, leave, onFailure }: Pa
     const isStay = isStaying && to === here() && request.method === 'GET'
     // Another way may have overtaken the one that stays.
     isStaying = false
-    // What was loaded stays: an empty answer changes nothing.
+    // Loaded code stays: an empty answer changes nothing.
     if (isStay) return {}
     const isAnother = pathname !== here().split('?')[0]
     // A form that is sent is answered here.
@@ -83,13 +87,13 @@ export function createNavigationGuard({ here, stay, fade, leave, onFailure }: Pa
     })
     const results = await next()
     withoutAllCode.delete(way)
-    // Another navigation has taken its place: that it was cut off is no failure.
+    // Another navigation has taken its place: its abort is not a failure.
     if (request.signal.aborted) return results
     pending = null
     noteBuild(results)
     if (wantsWhole()) return wholePage(to, request.signal)
     if (request.method !== 'GET' || !isUnreachable(results)) {
-      // A way elsewhere is no page yet, and a failure is told at once.
+      // A redirect is not a page yet, and a failure is reported at once.
       const isPage = Object.values(results).every(({ type }) => type === 'data')
       if (isAnother && isPage) await fade(request.signal)
       if (isAnother) await leave()
@@ -104,7 +108,9 @@ export function createNavigationGuard({ here, stay, fade, leave, onFailure }: Pa
     return ended(request.signal)
   }
 
-  /** A reload that was not asked for while a page or its code is on its way: the router found a file of it missing. */
+  /**
+   * A reload that was not asked for while a page or its code is on its way: the router found a file of it missing.
+   */
   function reload(event: NavigateEvent): void {
     const way = pending ?? [...withoutAllCode].at(-1)
     if (event.navigationType !== 'reload' || event.userInitiated || way === undefined) return

@@ -2,9 +2,9 @@
 const patience = 1000
 
 /**
- * Fades the page that is shown into the next one, where browsers can and visitors do not mind motion; how is told in
- * web/styles/base.css. The browser holds its picture from `begin` until `end`: between them the next page is only drawn,
- * for its data and code are there.
+ * Fades the open page into the next one, where browsers can and visitors do not mind motion; see
+ * web/styles/base.css. The browser holds its picture from `begin` until `end`: between them the next page is only
+ * drawn, for its data and code are there.
  */
 export function createFade() {
   let end = () => {}
@@ -33,8 +33,8 @@ export function createFade() {
 }
 
 /**
- * While pages fade, browsers give every press to the document: the first one ends the fade, and goes to what is under
- * it.
+ * While pages fade, browsers give every press to the document: the first one ends the fade, and goes to the element
+ * under it.
  */
 async function endWithPress(fade: ViewTransition): Promise<void> {
   const press = () => {

@@ -62,7 +62,7 @@ export function PageGuard({ buildId }: { buildId: string }) {
       onFailure: (failure) => setFailure({ ...failure, from: place.current }),
     })
     setNavigationGuard(navigationGuard.guard)
-    // Browsers without it reload the page that is shown, as the router wants.
+    // Browsers without it reload the open page, as the router wants.
     const { navigation } = globalThis as { navigation?: Navigation }
     navigation?.addEventListener('navigate', navigationGuard.reload)
     return () => {
@@ -81,7 +81,7 @@ export function PageGuard({ buildId }: { buildId: string }) {
 
   return (
     <>
-      {/* Only what runs scripts can install the site, and nothing of the first view should wait for it. */}
+      {/* Only browsers with scripts can install the site, and nothing of the first view should wait for it. */}
       <link rel="manifest" href={webManifestPath(language)} />
       <PageOnItsWay />
       <Toast

@@ -6,7 +6,9 @@ import { useI18n } from '../../i18n/i18n.tsx'
 /** After so many milliseconds a visitor wonders whether the press was heard. */
 const patience = 500
 
-/** Says that the next page is on its way when it takes long: a line at the upper edge, and words for who sees none. */
+/**
+ * Shows that the next page is on its way when it takes long: a line at the upper edge, and words for screen readers.
+ */
 export function PageOnItsWay() {
   const { t } = useI18n()
   const isUnderWay = useNavigation().state !== 'idle'

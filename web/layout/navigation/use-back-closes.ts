@@ -3,11 +3,11 @@ import { useNavigate, useNavigation } from 'react-router'
 import type { BackCloser } from './back-closer.ts'
 
 /**
- * Has Back close what is open (R260). The code for it is fetched when something opens, or has been open when the page was
- * loaded anew.
+ * Lets Back close open layers (R260). Its code is fetched when a layer opens, or was open when the page was
+ * loaded again.
  *
  * @param place path and query of the page that is shown
- * @returns what is to be done before another page becomes a step of the history
+ * @returns the work before another page becomes a step of the history
  */
 export function useBackCloses(place: RefObject<string>): () => Promise<void> {
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useBackCloses(place: RefObject<string>): () => Promise<void> {
   const isMoving = useRef(false)
   const closer = useRef<BackCloser | null>(null)
   useEffect(() => {
-    // What could not be fetched leaves Back as it is.
+    // Code that failed to load leaves Back as it is.
     const start = () =>
       void import('./back-closer.ts').then(
         ({ createBackCloser }) => (closer.current ??= createBackCloser({ place, isMoving, navigate })),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Styles that came in the page (rewrite-document.server.ts) go with the links that the router takes away. */
+/** Styles inside the page (rewrite-document.server.ts) are removed with the links that the router removes. */
 export function useLeftStyles(place: string): void {
   const seen = useRef(place)
   useEffect(() => {

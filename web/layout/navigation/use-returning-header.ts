@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 const meant = 8
 
 /**
- * Brings the header back as soon as a visitor scrolls up, and takes it away when they scroll on down. `data-header` of
- * the page says that it is `back` over the page, or on its way `away`; header.css does the rest. Without it the header
- * stands at the beginning of the page.
+ * Brings the header back as soon as a visitor scrolls up, and hides it when they scroll on down. `data-header` of
+ * the page is `back` while it is over the page, or `away` while it leaves; header.css does the rest. Without it the
+ * header is at the beginning of the page.
  */
 export function useReturningHeader(): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useReturningHeader(): void {
       else if (place > header.offsetHeight) dataset['header'] = 'back'
     }
 
-    /** Whoever is in it with keys, or has opened something of it, keeps it. */
+    /** A header with the focus inside, or with an open menu, stays. */
     async function leave(header: HTMLElement): Promise<void> {
       if (dataset['header'] !== 'back' || header.querySelector(':focus-visible, :popover-open') !== null)
         return

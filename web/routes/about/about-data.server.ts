@@ -10,7 +10,7 @@ import { noData, optional } from '../../data/optional.server.ts'
 /** Pictures of the gallery; the newest of many. */
 const mostPhotos = 18
 
-/** What the page about the company tells, all of it from the content (R47). */
+/** The data of the page about the company, all of it from the content (R47). */
 export async function loadAbout(apiClient: ApiClient) {
   const [complexes, awards, employees, reviews, photos, films, progress] = await Promise.all([
     optional(apiClient(getComplexesNavigation, {}), noData),
@@ -37,7 +37,7 @@ export async function loadAbout(apiClient: ApiClient) {
     sites: progress.data
       .filter(({ house, percent }) => house === null && percent < 100)
       .map(({ id, complex, title, percent, date }) => ({ id, complex, title, percent, date })),
-    // What they were given for is told under each; a server that does not tell it gives no list of them.
+    // The reason is shown under each award; a server without reasons gives no list of them.
     awards: awards.data.filter(({ description }) => description !== ''),
     departments: byDepartment(employees.data),
     reviews: reviews.data,

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The company: what it does, what it has built and builds, who works there and what others say (R47). */
+/** The company: its work, its projects, its staff and its reviews (R47). */
 export default function About() {
   const shown = useLoaderData<typeof loader>()
   const { facts, cities, projects, sites, awards, departments, reviews, photos, films, hero } = shown

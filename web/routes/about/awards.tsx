@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** Awards by year; what each was given for opens beneath it (R155, R156). */
+/** Awards by year; the reason of each opens beneath it (R155, R156). */
 export function Awards({ awards }: { awards: readonly Award[] }) {
   const { t } = useI18n()
   return (

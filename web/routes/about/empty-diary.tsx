@@ -3,7 +3,7 @@ import type { Address } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Nothing has been written yet: what that means, and where to go. */
+/** The diary is still empty: the reason, and ways on. */
 export function EmptyDiary({ to, link }: { to: Address; link: string }) {
   const { t } = useI18n()
   return (

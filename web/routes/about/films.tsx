@@ -25,7 +25,9 @@ export function Films({ films }: { films: readonly Video[] }) {
   )
 }
 
-/** One film. Without JavaScript the link opens the file; a film elsewhere is a link, since no page asks other hosts. */
+/**
+ * One film. Without JavaScript the link opens the file; a film elsewhere is a link, since no page asks other hosts.
+ */
 function Film({ film: { title, preview, src, youtube_id } }: { film: Video }) {
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(false)
@@ -69,7 +71,7 @@ function Player({ src, title }: { src: string; title: string }) {
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     player.current?.focus()
-    // A browser that wants one press more gets it from the player's own button.
+    // In a browser that needs one more press, the player's own button starts the film.
     player.current?.play().catch(() => {})
   }, [])
   return (

@@ -16,7 +16,7 @@ type ProgressCardProps = {
   eager: boolean
 }
 
-/** A project, or a house of it, in one month: how much is built and what was done. All of it is the link to its diary. */
+/** A project, or a house of it, in one month: its progress and its works. All of it is the link to its diary. */
 export function ProgressCard({ entry, search, eager }: ProgressCardProps) {
   const i18n = useI18n()
   const { t, language } = i18n

@@ -7,7 +7,7 @@ import { mainEntry } from '../../blocks/progress/progress-words.ts'
 import { orNull } from '../../data/page-context.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 
-/** One month of all diaries: the one asked for, or the newest. Months that nobody knows are ignored. */
+/** One month of all diaries: the given one, or the newest. Unknown months are ignored. */
 export async function loadProgress(apiClient: ApiClient, url: URL) {
   const asked = url.searchParams.get('month') ?? ''
   const month = isMonth(asked) ? asked : 'latest'
@@ -65,7 +65,9 @@ export async function loadTimeline(apiClient: ApiClient, url: URL, slug: string)
   }
 }
 
-/** The project of this slug, or the house and its project; what is neither is missing. The menu may not know them all. */
+/**
+ * The project of this slug, or the house and its project; any other slug is missing. The menu may not know them all.
+ */
 async function placeOf(apiClient: ApiClient, slug: string) {
   const projects = await optional(apiClient(getComplexesNavigation, {}), noData)
   const project = projects.data.find((one) => one.slug === slug)

@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return orNotFound(url, loadProgress(pageContext(context).apiClient, url))
 }
 
-/** What is being built, by month (A2, R48). */
+/** The construction sites, by month (A2, R48). */
 export default function Progress() {
   const { month, months, projects, entries } = useLoaderData<typeof loader>()
   const { t, language } = useI18n()

@@ -11,7 +11,7 @@ const first = 6
 
 type ReviewsProps = { reviews: readonly Review[]; projects: AboutData['projects'] }
 
-/** What buyers say, good and bad, the newest first, with where they said it. */
+/** Reviews of buyers, good and bad, the newest first, with their sources. */
 export function Reviews({ reviews, projects }: ReviewsProps) {
   const { t } = useI18n()
   const listOf = (some: readonly Review[]) => (

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import type { AboutData } from './about-data.server.ts'
 
-/** What is being built, as the newest entries of the construction diary tell it; all of a line is the link. */
+/** The construction sites, from the newest entries of the construction diary; all of a line is the link. */
 export function Sites({ sites, to }: { sites: AboutData['sites']; to: Address }) {
   const { t, language } = useI18n()
   return (

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { AboutData } from './about-data.server.ts'
 
-/** Who works here, by department, with the contacts that the company publishes. */
+/** The staff by department, with the contacts that the company publishes. */
 export function Team({ departments }: { departments: AboutData['departments'] }) {
   const { t, language } = useI18n()
   return (

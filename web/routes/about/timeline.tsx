@@ -138,7 +138,7 @@ export default function Timeline() {
     </>
   )
 
-  /** What an entry is about, where it is not what the whole page is about. */
+  /** The subject of an entry, where it is not that of the whole page. */
   function aboutEntry(of: { name: string } | null): string {
     if (house === null) return of?.name ?? ''
     return of === null ? t('progress.whole') : ''

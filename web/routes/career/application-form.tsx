@@ -26,7 +26,7 @@ export function ApplicationForm({ action, vacancy, ...place }: ApplicationFormPr
   )
 }
 
-/** A part of its own, since what the form says of a field is heard inside the form only. */
+/** A separate part, since a field's errors are available only inside the form. */
 export function CoverLetter() {
   const { t } = useI18n()
   return <TextArea {...useFormField('cover_letter')} label={t('application.letter')} rows={3} />

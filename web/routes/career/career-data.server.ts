@@ -6,7 +6,7 @@ import { noData, optional } from '../../data/optional.server.ts'
 /** Characters of a search; the API cuts longer ones too. */
 const longestSearch = 200
 
-/** What the vacancies are searched for; empty where nothing is. */
+/** The search words for vacancies; empty without a search. */
 export function searchAsked(url: URL): string {
   return (url.searchParams.get('search') ?? '').trim().slice(0, longestSearch)
 }
@@ -66,7 +66,7 @@ export async function loadStudents(apiClient: ApiClient, url: URL) {
   return { vacancies, chosen: vacancies.find(({ id }) => String(id) === named)?.id ?? null, people }
 }
 
-/** Who answers questions about work; null where the company names nobody. */
+/** The contact for questions about work; null where the company names none. */
 async function findPeopleDepartment(apiClient: ApiClient) {
   const { data } = await optional(apiClient(getContacts, {}), noData)
   const office = data.find(({ type }) => type === 'hr')

@@ -12,7 +12,7 @@ export function salaryText({ salary_from: from, salary_to: to }: Salary, { t, pr
   return to === null ? '' : t('career.salary.to', { value: price(to) })
 }
 
-/** What is known of a vacancy by name. Codes that the site has no word for are left out. */
+/** The known facts of a vacancy by name. Codes without a word on the site are left out. */
 export function vacancyFacts(vacancy: VacancyCard, { t, language }: I18n) {
   const { city, category, employment, experience, published_at } = vacancy
   return [

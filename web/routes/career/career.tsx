@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...shown, hero: inLanguage('brand-int3'), site: inLanguage('brand-build2') }
 }
 
-/** Work in the company: who is needed at once, all vacancies by field, a search through them, students (R32). */
+/** Work in the company: urgent vacancies, all vacancies by field, a search through them, students (R32). */
 export default function Career() {
   const { search, categories, total, cities, vacancies, burning, people, hero, site } =
     useLoaderData<typeof loader>()

@@ -15,7 +15,7 @@ type FileFieldProps = {
 
 /**
  * A file by choosing or dropping it: the platform's own control lies over the whole box. Without JavaScript that
- * control is seen, since only it can tell what was chosen.
+ * control is visible, since only it can show the chosen file.
  */
 export function FileField({ name, label, progress }: FileFieldProps) {
   const { t, number } = useI18n()

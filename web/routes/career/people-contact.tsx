@@ -2,7 +2,7 @@ import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { PeopleDepartment } from './career-data.server.ts'
 
-/** Who answers questions about work. */
+/** The contact for questions about work. */
 export function PeopleContact({ people }: { people: PeopleDepartment }) {
   const { t } = useI18n()
   if (people === null || (people.phone === null && people.email === null)) return null

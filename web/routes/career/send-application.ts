@@ -19,7 +19,7 @@ const field = 'resume'
 export function sendApplication(onProgress: (part: number | null) => void) {
   return async (body: FormBody, to: Sending): Promise<Sent> => {
     const { [field]: file, ...texts } = body
-    // A field that nobody used holds a file without a name.
+    // An unused field holds a file without a name.
     if (!(file instanceof File) || file.name === '') return sendForm(texts, to)
     if (!mayBeResume(file)) {
       return { ok: false, body: { message: 'validation.failed', errors: { [field]: ['validation.file'] } } }
@@ -30,7 +30,7 @@ export function sendApplication(onProgress: (part: number | null) => void) {
   }
 }
 
-/** `fetch` tells nobody how much has been sent. A line that stands still for too long counts as broken. */
+/** `fetch` does not report the progress of sending. A connection without progress for too long counts as broken. */
 function postWith(onProgress: (part: number) => void): Post {
   return (body, to) =>
     new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ type StudentFormProps = FormPlace & {
   action: Address
   /** The day in Kazakhstan, the first on which one can begin. */
   today: string
-  /** What the student can choose from; left out where the form stands with its vacancy. */
+  /** The student's choice of vacancies; left out where the form is on the page of its vacancy. */
   vacancies?: readonly VacancyCard[]
   /** Id of the one that the student came from. */
   chosen?: number | null

@@ -12,7 +12,7 @@ type VacancyListProps = {
   urgent?: boolean
 }
 
-/** Vacancies as lines: what, in which field, where, for how much. All of a line is the link. */
+/** Vacancies as lines: title, field, place, salary. All of a line is the link. */
 export function VacancyList({ vacancies, urgent = false }: VacancyListProps) {
   const i18n = useI18n()
   const { t, language } = i18n

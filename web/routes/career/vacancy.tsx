@@ -46,7 +46,7 @@ export function action(post: Route.ActionArgs) {
   })
 }
 
-/** One vacancy: what it is about, on which terms, and the application for it (R35); one for students has theirs (A31). */
+/** One vacancy: its description, its terms, and the application for it (R35); one for students has theirs (A31). */
 export default function VacancyPage() {
   const { vacancy, others, people, sent, today } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused

@@ -2,7 +2,7 @@ import type { Contact } from '#contract/contacts.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Hours, Messengers, Phones } from './reach.tsx'
 
-/** Those who sell nothing: a row each. */
+/** Departments that sell nothing: a row each. */
 export function Departments({ departments }: { departments: readonly Contact[] }) {
   const { t } = useI18n()
   return (

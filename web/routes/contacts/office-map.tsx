@@ -8,7 +8,7 @@ import { Hours, Phones } from './reach.tsx'
 
 type OfficeMapProps = { offices: readonly Contact[]; settings: MapSettings }
 
-/** All offices on one map. What a pin says, the list beneath says too. */
+/** All offices on one map. The list beneath has the texts of all pins. */
 export function OfficeMap({ offices, settings }: OfficeMapProps) {
   const { t } = useI18n()
   const [selected, setSelected] = useState<number | null>(null)

@@ -2,7 +2,7 @@ import { pages } from '#contract/pages.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 
-/** Tells feed readers where the news of this language are. React moves it into the head. */
+/** Points feed readers to the news of this language. React moves it into the head. */
 export function FeedLink() {
   const { t, language } = useI18n()
   const origin = useRootData()?.publicUrl ?? ''

@@ -10,7 +10,7 @@ type ReadingHeadProps = {
   title: string
   lead: string
   picture: PictureData | null
-  /** What stands between title and lead: days and the like. */
+  /** The content between title and lead: days and the like. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ type SelectFormProps = {
   }[]
   /** The list of a query. */
   to: (query: URLSearchParams) => Address
-  /** What was chosen beside these. */
+  /** The other chosen values. */
   kept: readonly (readonly [name: string, value: string])[]
 }
 

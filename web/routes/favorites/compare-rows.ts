@@ -12,7 +12,7 @@ type Cell = { value: string; note?: string; best: Best | null }
 
 export type CompareRow = { title: string; cells: Cell[]; differs: boolean }
 
-/** What a row says of one unit; `number` is what the best is chosen by. */
+/** The value of a unit in a row; `number` decides which is the best. */
 type Said = { value: string; note?: string; number?: number | null }
 
 /** The rows of a comparison: only facts that are known of some unit. */
@@ -61,7 +61,7 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
     row(capitalised(t('estate.area.terrace')), 'highest', ({ area_terrace }) => areaOf(area_terrace)),
     row(capitalised(t('estate.ceiling')), 'highest', ({ ceiling_height: height }) => ({
       value: height === null ? '' : t('estate.ceiling.value', { value: number(height) }),
-      // As it is written: what looks the same is not better.
+      // As written: a value that looks the same is not better.
       number: height === null ? null : Math.round(height * 10) / 10,
     })),
     row(t('estate.floor'), null, ({ floor, floors_total: total }) => ({
@@ -85,7 +85,7 @@ export function compareRows(estates: readonly ShortlistEstate[], i18n: I18n): Co
   return rows.filter(({ cells }) => cells.some(({ value }) => value !== ''))
 }
 
-/** The programme with its terms and its full cost, which the law wants beside a payment (A49). */
+/** The programme with its terms and its full cost, which the law requires beside a payment (A49). */
 function programmeNote(
   { program, initial_payment_tenge: initial, months }: NonNullable<ShortlistEstate['monthly_from']>,
   { t, number, price }: I18n,

@@ -30,7 +30,7 @@ export function CompareTable({ estates, without }: CompareTableProps) {
           <span>{t('compare.differences')}</span>
         </label>
       )}
-      {/* What scrolls by itself is reached by keyboard. */}
+      {/* A scrolling box must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="compare-scroll" aria-label={t('compare.table')} tabIndex={0} ref={table}>
         <table className={`compare-table compare-of-${estates.length}`}>
@@ -99,7 +99,7 @@ export function CompareTable({ estates, without }: CompareTableProps) {
   )
 }
 
-/** What stays in sight while the rows pass; its drawing goes out of sight first. */
+/** The part that stays in sight while the rows pass; its drawing disappears first. */
 function ColumnHead({ estate, without }: { estate: ShortlistEstate; without: Address }) {
   const i18n = useI18n()
   const { t, language, price } = i18n

@@ -24,7 +24,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return !isSame || currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids')
 }
 
-/** What the visitor keeps, or a shortlist that somebody has sent (R6, R42). */
+/** The visitor's favourites, or a shared list (R6, R42). */
 export default function Favorites() {
   const { shared } = useLoaderData<typeof loader>()
   return shared === null ? <OwnList /> : <SharedList shortlist={shared} />

@@ -7,7 +7,7 @@ import { CardPaymentLine } from '../../blocks/estate/payment-line.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Kept } from './sorted-kept.ts'
 
-/** Cards that tell how the price moved since they were kept. */
+/** Cards with the change of the price since they were added. */
 export function KeptCards({ kept }: { kept: readonly Kept[] }) {
   return (
     <ul className="lattice">

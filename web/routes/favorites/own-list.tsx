@@ -24,7 +24,7 @@ import { useShortlist } from './use-shortlist.ts'
 
 const sorts = estateSorts.filter((sort) => /price|area/.test(sort))
 
-/** The visitor's own list: out of their browser, with what each unit is today (R42, note c of the decisions). */
+/** The visitor's own list: from their browser, with the present state of each unit (R42, note c of the decisions). */
 export function OwnList() {
   const { t, count, language } = useI18n()
   const favorites = useFavorites()

@@ -70,7 +70,7 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
   )
 }
 
-/** Makes the shortlist one's own. What was kept before stays, with its price of that day. */
+/** Adds the shared list to the visitor's own. Units that were there before keep the price of their day. */
 function AddAll({ shortlist: { data } }: { shortlist: Shortlist }) {
   const { t } = useI18n()
   const kept = new Set(useFavorites()?.map(({ id }) => id))

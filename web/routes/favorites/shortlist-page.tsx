@@ -17,12 +17,12 @@ type ShortlistPageProps = {
   hidden?: boolean
   /** Beside the title. */
   action?: ReactNode
-  /** What a call would be about; null while nobody knows, and then there is no form yet. */
+  /** The subject of a call; null while unknown, and then there is no form yet. */
   estates: readonly ShortlistEstate[] | null
   children: ReactNode
 }
 
-/** The frame of both lists. It is as high as the window from the beginning, so that what comes late moves nothing. */
+/** The frame of both lists. It is as high as the window from the beginning, so that later content moves nothing. */
 export function ShortlistPage({
   title,
   lead,

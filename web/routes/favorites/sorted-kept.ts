@@ -5,7 +5,7 @@ import { shownPrice } from '#domain/shown-price.ts'
 
 export type KeptSort = 'added' | EstateSort
 
-/** A unit as it is today, and what the visitor's list knows of it. */
+/** A unit as it is today, and its data in the visitor's list. */
 export type Kept = { estate: ShortlistEstate; favorite: Favorite }
 
 /** The units of the list that are still there, the newest first or by a number; units without a price come last. */

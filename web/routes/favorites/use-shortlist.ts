@@ -11,24 +11,29 @@ const patience = 20_000
 /** How long after an answer that was kept the network is tried again, in milliseconds. */
 const pause = 5000
 
-/** The last answer in each language: who comes back from a unit finds the list as it was, while it is asked anew. */
+/**
+ * The last answer in each language: a visitor who comes back from a unit finds the list as it was, during a new
+ * request.
+ */
 const remembered = new Map<Language, Found>()
 
 type Found = Shortlist & {
-  /** The moment of an answer that was kept, since nobody answers now; null for one of now. */
+  /** The time of a cached answer, shown without a network; null for a fresh one. */
   keptAt: Date | null
 }
 
 type Asked = { shortlist: Found | null; hasFailed: boolean; retry: () => void }
 
-/** The units of the visitor's own list. It is asked when the page opens and when a unit is added, not when one leaves. */
+/**
+ * The units of the visitor's own list. It is asked when the page opens and when a unit is added, not when one leaves.
+ */
 export function useShortlist(ids: readonly number[], language: Language): Asked {
   const [shortlist, setShortlist] = useState(() => remembered.get(language) ?? null)
   const [hasFailed, setHasFailed] = useState(false)
   const [asked, setAsked] = useState(() => ({ ids: ids.join(',') }))
   const known = new Set([...(shortlist?.data.map(({ id }) => id) ?? []), ...(shortlist?.meta.gone ?? [])])
   const keptAt = shortlist?.keptAt ?? null
-  // Without a network there is nobody to ask about the others.
+  // Without a network the others cannot be loaded.
   const isKnown = keptAt !== null || ids.every((id) => known.has(id))
   if (!isKnown && asked.ids !== ids.join(',')) setAsked({ ids: ids.join(',') })
 
@@ -54,7 +59,7 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
     if (shortlist?.keptAt === null || shortlist === null) return
     const again = () => setAsked(({ ids }) => ({ ids }))
     addEventListener('online', again)
-    // The first request of a network that is back fails at times, and nothing tells of the next.
+    // The first request after the network returns fails at times, and no event announces the next chance.
     const timer = setTimeout(() => navigator.onLine && again(), pause)
     return () => {
       removeEventListener('online', again)

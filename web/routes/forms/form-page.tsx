@@ -19,9 +19,9 @@ type FormPageProps = {
   description?: string
   /** The pages that this one belongs to, beside the home page. */
   above?: Steps
-  /** Below the lead: what the form is about. */
+  /** Below the lead: the subject of the form. */
   aside?: ReactNode
-  /** Where to go on after the thanks; the page that the form stood on, else the home page, unless told. */
+  /** The link after the thanks; by default the page with the form's link, else the home page. */
   next?: { to: Address; title: string } | undefined
   /** The page that search engines are to keep in the place of a form that there is once for every unit. */
   partOf?: Address
@@ -30,7 +30,10 @@ type FormPageProps = {
   children: ReactNode
 }
 
-/** A page of its own for a form: the plain way to it, and where an HTML post is answered. Thanks are for no search engine. */
+/**
+ * A page of its own for a form: the plain way to it, and where an HTML post is answered. Thanks are for no search
+ * engine.
+ */
 export function FormPage({
   form,
   sent,

@@ -19,11 +19,11 @@ export type MeetingChoices = {
 
 type MeetingFormProps = FormPlace & {
   choices: MeetingChoices
-  /** What is to be viewed: the meeting is at its site then. */
+  /** The unit or project to be viewed: the meeting is then at its site. */
   unit: { id: number; complex: { id: number }; house: { id: number } } | null
 }
 
-/** Who, where and when (R30). Day and time may stay open: they are agreed by phone. */
+/** Name, place and time (R30). Day and time may stay open: they are agreed by phone. */
 export function MeetingForm({ choices, unit, ...place }: MeetingFormProps) {
   const { language } = useI18n()
   const about = unit === null ? undefined : { estate_id: unit.id, house_id: unit.house.id }

@@ -6,7 +6,7 @@ import { notFoundPage, orNotFound } from '../../data/page-context.server.ts'
 import { optional } from '../../data/optional.server.ts'
 import { leadOn } from '../../data/lead-on.server.ts'
 
-/** What a request about a unit shows of it. */
+/** The data of the unit beside a request about it. */
 export type ReserveUnit = Pick<
   Estate,
   | 'id'
@@ -25,14 +25,14 @@ export type ReserveUnit = Pick<
   house: Pick<Estate['house'], 'id' | 'name' | 'handed_over_at'>
 }
 
-/** The unit that an address names; what was withdrawn has a page that says so, what never was is «not found». */
+/** The unit in an address; a withdrawn one has a page that says so, an unknown one is «not found». */
 export async function loadUnit(apiClient: ApiClient, url: URL, language: Language): Promise<ReserveUnit> {
   const id = namedUnit(url)
   if (id === null) throw notFoundPage(url)
   return shownUnit(await orNotFound(url, findUnit(apiClient, id, language)))
 }
 
-/** The unit that a viewing is about: null where the address names none, or one that is not on sale or cannot be told. */
+/** The unit to be viewed: null where the address names none, or one that is not on sale or cannot be loaded. */
 export async function unitToView(apiClient: ApiClient, url: URL): Promise<ReserveUnit | null> {
   const id = namedUnit(url)
   if (id === null) return null

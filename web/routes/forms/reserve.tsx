@@ -26,7 +26,7 @@ export function action(post: Route.ActionArgs) {
   })
 }
 
-/** A request about one unit (R30): which one, what the request is and is not, the form. A sold one has none. */
+/** A request about one unit (R30): the unit, the meaning of the request, the form. A sold one has none. */
 export default function ReservePage() {
   const { sent, unit } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused

@@ -5,8 +5,8 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 /**
- * After a sent form back to the page whose link led here, over a change of the language; whoever came from elsewhere goes
- * on to the home page.
+ * After a sent form back to the page whose link led here, over a change of the language; a visitor from elsewhere
+ * goes on to the home page.
  */
 export function WayBack() {
   const { t, language } = useI18n()

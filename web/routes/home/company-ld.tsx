@@ -2,7 +2,7 @@ import { languagePrefix } from '#contract/pages.ts'
 import type { RootData } from '../../data/root-data.ts'
 import { JsonLd } from '../../layout/json-ld.tsx'
 
-/** Who stands behind the site, and the site itself, for search engines. */
+/** The company behind the site, and the site itself, for search engines. */
 export function CompanyLd({ root: { company, publicUrl, language } }: { root: RootData }) {
   const organization = {
     '@type': 'Organization',

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useFlatCount } from './use-flat-count.ts'
 
-/** Name in the tab's memory: what was chosen last, as the query of the listing. */
+/** Name in the tab's memory: the last choice, as the query of the listing. */
 const keptChoice = 'finder'
 
 /** Round limits people think in; tenge and m². */
@@ -21,8 +21,9 @@ const priceSteps = [20, 30, 40, 50, 70, 100].map((millions) => millions * 1_000_
 const areaSteps = [30, 40, 50, 60, 80, 100]
 
 /**
- * The first question of the site, on the lower edge of the picture: a plain GET form of the listing. With JavaScript its
- * button says how many flats there are for what was chosen, and who comes back finds the choice as it was (R311).
+ * The first question of the site, on the lower edge of the picture: a plain GET form of the listing. With JavaScript
+ * its button shows the number of flats for the choice, and a visitor who comes back finds the choice as it was
+ * (R311).
  */
 export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
   const { t, language, shortPrice, area, count } = useI18n()
@@ -33,7 +34,7 @@ export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
 
   useLayoutEffect(() => {
     if (form.current === null) return
-    // What was chosen before the scripts took over is newer.
+    // A choice made before hydration is newer.
     if (searchIn(form.current, language) === '') choose(form.current, readSession(keptChoice))
     setAsked(searchIn(form.current, language))
   }, [language])
@@ -109,14 +110,14 @@ export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
   )
 }
 
-/** The query of the listing for what is chosen. */
+/** The query of the listing for the choice. */
 function searchIn(form: HTMLFormElement, language: Language): string {
   const params = new URLSearchParams()
   for (const [key, value] of new FormData(form)) params.append(key, String(value))
   return listingSearch(listingOfParams(params), language)
 }
 
-/** Chooses what a search names, as far as it is offered. */
+/** Makes the choice of a search, as far as it is offered. */
 function choose(form: HTMLFormElement, search: unknown): void {
   if (typeof search !== 'string') return
   const criteria = new URLSearchParams(search)

@@ -16,7 +16,7 @@ type Newest =
   | { kind: 'news'; day: string; article: ReturnType<typeof articleCard> }
   | { kind: 'promo'; day: string; promotion: ReturnType<typeof promotionCard> }
 
-/** What the home page shows beside its own words. */
+/** The data of the home page beside its texts. */
 export async function loadHome(apiClient: ApiClient) {
   const first = { page: 1, per_page: newestShown }
   const [complexes, banners, articles, promotions, reviews] = await Promise.all([

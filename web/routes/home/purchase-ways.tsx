@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextLink } from '../../ui/button.tsx'
 
-/** Three ways to pay (R11), each with its page: the figures are there, with what they rest upon. */
+/** Three ways to pay (R11), each with its page: the figures are there, with their basis. */
 export function PurchaseWays() {
   const { t, language } = useI18n()
   const ways = ['mortgage', 'installment', 'payment100'] as const

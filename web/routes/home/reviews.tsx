@@ -11,7 +11,7 @@ export type HomeReview = Pick<Review, 'id' | 'author' | 'text' | 'rating' | 'dat
   project: string | null
 }
 
-/** The newest reviews, whatever they say: who, when and where. */
+/** The newest reviews, good or bad: name, date and source. */
 export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
   const { t, language } = useI18n()
   const projects = useRootData()?.projects ?? []

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages.ts'
 /** How long an answer may take, in milliseconds. */
 const patience = 10_000
 
-/** How many flats a search finds; null while nobody has answered, where nobody can, and without a criterion. */
+/** The number of flats that a search finds; null before the answer, after a failure, and without a criterion. */
 export function useFlatCount(
   search: string,
   language: Language,

@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { complexes: complexes.data, about }
 }
 
-/** What is sold here, kind by kind, and in which projects. */
+/** The units on sale by category, and their projects. */
 export default function Properties() {
   const { complexes, about } = useLoaderData<typeof loader>()
   const { t, count, shortPrice, language } = useI18n()

@@ -21,7 +21,7 @@ type AffordableSearchProps = {
   change: (part: Partial<CalculationQuery>) => void
 }
 
-/** From what somebody can pay to the flats they can buy: the highest price under each programme, and the list up to it. */
+/** From a buyer's means to the flats they can buy: the highest price under each programme, and the list up to it. */
 export function AffordableSearch({ data, counts, asked, change }: AffordableSearchProps) {
   const i18n = useI18n()
   const { t, language, price, whole, shortPrice } = i18n
@@ -114,12 +114,12 @@ export function AffordableSearch({ data, counts, asked, change }: AffordableSear
     </section>
   )
 
-  /** Whether a list has flats, as far as anybody could tell. */
+  /** Whether a list has flats, as far as the answers show. */
   function hasFlats(search: string): boolean {
     return counts[search] !== undefined && counts[search] !== 0
   }
 
-  /** The way to the flats of a programme; none where there are no flats, or they are not counted yet. */
+  /** The link to the flats of a programme; none where there are no flats, or they are not counted yet. */
   function flatsOf(search: string, title: string) {
     if (counts[search] === 0) return t('affordable.show.none')
     if (!hasFlats(search)) return '–'

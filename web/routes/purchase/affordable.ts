@@ -6,11 +6,11 @@ import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { homeOf } from './calculator/reckoned.ts'
 import type { ProgrammeItem, PurchaseCity, PurchaseData } from './purchase-data.server.ts'
 
-/** What the search opens with, and what its sliders reach, in tenge. */
+/** The start values of the search, and the ranges of its sliders, in tenge. */
 export const monthlyRange = { start: 250_000, min: 50_000, max: 2_000_000, step: 10_000 }
 export const handRange = { start: 6_000_000, min: 0, max: 60_000_000, step: 500_000 }
 
-/** How many flats stand in each list, by its query. Null where nobody told. */
+/** The number of flats in each list, by its query. Null where unknown. */
 export type FlatCounts = Record<string, number | null>
 
 /** The highest price under each programme, largest first, and the queries of the lists of flats that it buys. */

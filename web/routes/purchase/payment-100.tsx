@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Paying the whole price at once (R55): how the deal goes, and what is cheaper now. */
+/** Paying the whole price at once (R55): the steps of the deal, and the present discounts. */
 export default function PaymentPage() {
   const { offers } = useLoaderData<typeof loader>()
   const { t, language, number } = useI18n()

@@ -27,8 +27,8 @@ export type PurchaseCity = {
 export type PurchaseData = Awaited<ReturnType<typeof loadPurchase>>
 
 /**
- * What the calculators reckon with: the programmes in force today, the cities with their projects, the prices that
- * flats have, and the first payments to choose from, largest first (R113). It depends on what is to be bought, where that
+ * The data of the calculators: the programmes in force today, the cities with their projects, the prices of
+ * flats, and the first payments to choose from, largest first (R113). It depends on the home to buy, where that
  * is known, and on nothing else that is asked.
  */
 export async function loadPurchase(apiClient: ApiClient, subject: Subject | null = null) {

@@ -37,10 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { data, counts, discounts: promotions.data.filter(({ discount }) => discount !== null).length }
 }
 
-/** What the lists of flats are searched by. */
+/** The criteria of the lists of flats. */
 const listKeys = ['monthly', 'hand', 'city', 'restoration'] as const
 
-/** A price is reckoned with in the browser; the flats of a list are counted anew where its query changes. */
+/** A price is calculated in the browser; the flats of a list are counted again where its query changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return (
     currentUrl.pathname !== nextUrl.pathname ||

@@ -5,10 +5,10 @@ import type { CalculationQuery } from '#domain/calculation-query.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 
-/** What is to be bought, where a visitor came from a unit or from a project. */
+/** The home to buy, where a visitor came from a unit or from a project. */
 export type Subject = {
   complex: { id: number; slug: string; name: string; city: string }
-  /** What is on sale in the project, where the finishing may still be chosen. */
+  /** The units on sale in the project, where the finish may still be chosen. */
   restorations: RestorationCode[]
   houseId: number | null
   /** One room, else the lowest price of a flat of the project. */
@@ -22,7 +22,10 @@ type SubjectEstate = Pick<Estate, 'id' | 'slug' | 'category' | 'rooms' | 'area_t
   restoration: NonNullable<Estate['restoration']>['code'] | null
 }
 
-/** The unit or the project of an address. Null where none is named, nobody knows or tells it, or it has no price (A4). */
+/**
+ * The unit or the project of an address. Null where none is named, it is unknown or fails to load, or has no price
+ * (A4).
+ */
 export async function loadSubject(
   apiClient: ApiClient,
   { estate, complex }: Pick<CalculationQuery, 'estate' | 'complex'>,

@@ -12,7 +12,7 @@ import type { PurchaseData } from './purchase-data.server.ts'
 type WayComparisonProps = {
   data: PurchaseData
   asked: CalculationQuery
-  /** What was typed and is no sum. */
+  /** A typed text that is not a sum. */
   refused: RefusedSums
   change: (part: Partial<CalculationQuery>) => void
 }

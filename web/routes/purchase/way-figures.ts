@@ -5,16 +5,24 @@ type Figures = Pick<
   'kind' | 'rate_nominal' | 'rate_effective' | 'initial_payment_min' | 'term_months_max'
 >
 
-/** Whose loans are told apart: those of the state ask who you are, those of banks for income. Partners lend in single projects only. */
+/**
+ * The lenders of the loans: state loans have conditions for the buyer, bank loans for the income. Partners lend in
+ * single projects only.
+ */
 export type LoanKind = 'state' | 'market'
 
-/** The loan of a kind with the lowest effective rate: its rates are told together, never the lowest of each (R240). */
+/**
+ * The loan of a kind with the lowest effective rate: its rates are shown together, never the lowest of each (R240).
+ */
 export function lowestRate<P extends Figures>(programmes: readonly P[], kind: LoanKind): P | null {
   const loans = programmes.filter((programme) => programme.kind === kind)
   return loans.toSorted((a, b) => a.rate_effective - b.rate_effective)[0] ?? null
 }
 
-/** The instalment with the smallest mark-up, of those the one with the smallest first payment: told whole (R240). */
+/**
+ * The instalment with the smallest mark-up, of those the one with the smallest first payment: shown with all its
+ * terms (R240).
+ */
 export function lightestInstalment<P extends Figures>(programmes: readonly P[]): P | null {
   const own = programmes.filter(({ kind }) => kind === 'installment')
   const lighter = (a: P, b: P) =>

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import { ways, type Way } from './ways.ts'
 
-/** The three ways to buy, each a page of its own; `search` is what is asked of every calculator. */
+/** The three ways to buy, each a separate page; `search` is the input of every calculator. */
 export function WayTabs({ current, search = '' }: { current: Way; search?: string }) {
   const { t, language } = useI18n()
   return (

@@ -7,7 +7,7 @@ import { Tag } from '../../ui/tag.tsx'
 import { WholeWords } from '../../ui/whole-words.tsx'
 import { Part, type Words } from './part.tsx'
 
-/** What is read and looked at. */
+/** Parts with content: texts and pictures. */
 export function ContentParts({ words, picture }: { words: Words; picture: PictureData }) {
   const { area, number, t } = useI18n()
   return (

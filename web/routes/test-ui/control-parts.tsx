@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Ticks } from '../../ui/form/ticks.tsx'
 import { Part, type Words } from './part.tsx'
 
-/** What is pressed, filled in and chosen. */
+/** Buttons, fields and choices. */
 export function ControlParts({ words }: { words: Words }) {
   const { t, language } = useI18n()
   const here = pages.testUi(language)

@@ -9,7 +9,7 @@ import { Part, type Words } from './part.tsx'
 
 function nothing(): void {}
 
-/** The filters of a list with a choice, bounds that exclude each other, and what was chosen. */
+/** The filters of a list with a choice, bounds that exclude each other, and the chosen values. */
 export function FilterParts({ words, filters }: { words: Words; filters: readonly Filter[] }) {
   const { count, language, t } = useI18n()
   const named = (key: string) => filters.find((filter) => filter.key === key)

@@ -37,7 +37,7 @@ const states: readonly { name: 'idle' | 'submitting' | 'sent' | 'failed' | 'refu
   { name: 'refused', state: { kind: 'failed', body: { message: 'feedback.unavailable' } } },
 ]
 
-/** The other forms that pages share, with the errors that only they have. They stand in their own words, too. */
+/** The other forms that pages share, with the errors that only they have. They use their own texts, too. */
 const others: readonly { form: FormName; sent: string; errors: Record<string, string[]> }[] = [
   {
     form: 'questions',

@@ -28,7 +28,7 @@ type FramePartsProps = {
 
 type DialogName = 'callback' | 'consultation' | 'question' | 'reserve' | 'video'
 
-/** The frame stands around the page itself; here are its styles, what it is made of, its dialogs and error pages. */
+/** The frame is around the page itself; here are its styles, its parts, its dialogs and error pages. */
 export function FrameParts({ words, header, picture, estate }: FramePartsProps) {
   const i18n = useI18n()
   const { t, language, number } = i18n

@@ -34,7 +34,7 @@ const icons: Readonly<Record<IconName, true>> = {
   tiktok: true,
 }
 
-/** What everything is made of: colours, type, icons, the wordmark. */
+/** The basics of all parts: colours, type, icons, the wordmark. */
 export function GroundParts({ words }: { words: Words }) {
   return (
     <>

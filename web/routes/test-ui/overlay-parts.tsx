@@ -11,7 +11,7 @@ type Shown = 'nothing' | 'plain' | 'pictured' | 'wide' | 'toast' | 'choice'
 
 const counters = { ga4: 'G-1', metrika: '1' } as const
 
-/** What lies over the page. Each is opened by its button: two at once would hide each other. */
+/** Layers over the page. Each is opened by its button: two at once would hide each other. */
 export function OverlayParts({ words, picture }: { words: Words; picture: Picture }) {
   const { t } = useI18n()
   const [shown, setShown] = useState<Shown>('nothing')

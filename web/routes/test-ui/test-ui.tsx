@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What the calculator of a project reckons with. */
+/** The input data of a project's calculator. */
 async function paymentOf(apiClient: ApiClient, { id, slug, city }: ComplexLink) {
   return {
     complex: slug,

@@ -8,7 +8,7 @@ type BoundBoxProps = {
   placeholder: string
   /** May be below zero: the pads of digits have no minus sign. */
   isSigned?: boolean
-  /** The id of what is said to be wrong with it. */
+  /** The id of its error message. */
   error?: string
   apply: (form: HTMLFormElement) => void
 }
@@ -20,7 +20,7 @@ export function BoundBox({ name, label, value, placeholder, isSigned = false, er
   useEffect(() => {
     const input = box.current
     const isNew = followed.current !== value
-    // What was typed before the scripts took over is the visitor's.
+    // Text typed before hydration is the visitor's.
     if (input !== null && isNew && document.activeElement !== input) input.value = value
     followed.current = value
   }, [value])
@@ -39,7 +39,7 @@ export function BoundBox({ name, label, value, placeholder, isSigned = false, er
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Who leaves the box for a link is not held back on the way.
+        // A visitor who leaves the box for a link is not delayed.
         if (relatedTarget instanceof HTMLAnchorElement) return
         if (currentTarget.value.trim() !== value && currentTarget.form !== null) apply(currentTarget.form)
       }}

@@ -27,11 +27,11 @@ export function ErrorLine({ id, error = '', keepsErrorLine = false }: ErrorLineP
 
 type Beside = Omit<ErrorLineProps, 'id'> & {
   label: string
-  /** A word of help beneath, which may come and go: screen readers hear it when it comes. */
+  /** A help text beneath, which may come and go: screen readers hear it when it comes. */
   hint?: ReactNode
 }
 
-/** What surrounds a control: its label above, help and error beneath, tied together for screen readers. */
+/** The parts around a control: its label above, help and error beneath, tied together for screen readers. */
 function useBeside({ label, error = '', keepsErrorLine = false, hint }: Beside) {
   const id = useId()
   const wrong = error !== ''

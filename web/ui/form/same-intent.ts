@@ -4,13 +4,13 @@ import { useRef } from 'react'
 const sameIntent = 700
 
 /**
- * Keeps what a press has just opened from being closed by its other half (R134): `noted` goes to the popover's
- * `onBeforeToggle`, `spared` to the clicks that would close it.
+ * Keeps a popover that a press has just opened from being closed by the same press (R134): `noted` goes to the
+ * popover's `onBeforeToggle`, `spared` to the clicks that would close it.
  */
 export function useSameIntent() {
   const openedAt = useRef(-Infinity)
   return {
-    /** What is closed may be opened at once. */
+    /** A closed popover may be opened at once. */
     noted({ newState }: { newState: string }): void {
       openedAt.current = newState === 'open' ? performance.now() : -Infinity
     },

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 type SelectProps = {
   label: string
   hideLabel?: boolean
-  /** No box: a choice with an arrow, as wide as what is chosen. */
+  /** No box: a choice with an arrow, as wide as the chosen option. */
   isBare?: boolean
   name: string
   value: string

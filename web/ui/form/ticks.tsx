@@ -4,7 +4,7 @@ import { FollowingBox } from './following-box.tsx'
 type TicksProps = {
   label: string
   name: string
-  /** `label` is what is read aloud, where the title is no more than a sign. */
+  /** `label` is read aloud, where the title is only a sign. */
   options: readonly { value: string; title: string; label?: string }[]
   chosen: readonly string[]
 }

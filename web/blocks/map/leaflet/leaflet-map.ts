@@ -71,7 +71,7 @@ export function leafletMap(tiles: MapSettings['tiles']): OpenMap {
     map.on('zoomanim', () => (isZooming = true))
     map.on('zoomend', () => (isZooming = false))
     let isGone = false
-    // Whoever listens is not ready before this function has answered.
+    // The listeners are not ready before this function has returned.
     queueMicrotask(() => isGone || tell())
     return {
       place: (marks) => placeMarks(map, placed, marks),

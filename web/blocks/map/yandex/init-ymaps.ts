@@ -4,7 +4,7 @@ import { YandexMapException, type YmapsOptions } from './ymaps-options.ts'
 /** Their API as a whole, which their script leaves in `window.ymaps3`. */
 export type Ymaps = typeof ymaps3
 
-/** What is needed of a page to bring a script into it. */
+/** The functions of a page that add a script to it. */
 export type ScriptPlace = {
   document: Pick<Document, 'createElement'> & { head: Pick<HTMLHeadElement, 'append'> }
   ymaps: () => Ymaps | undefined
@@ -21,7 +21,7 @@ export async function initYmaps(
   place: ScriptPlace | null = inBrowser(),
 ): Promise<Ymaps> {
   if (place === null) throw new YandexMapException('You must call initYmaps on Client Side only')
-  // One that did not bring all of it is no reason to have no map for ever.
+  // One failed load must not disable the map for ever.
   if (!isWhole(place.ymaps())) {
     const query = new URLSearchParams({ apikey, lang, csp: '202512' })
     await scriptLoaded(place.document, `https://api-maps.yandex.ru/${version}/?${query}`)

@@ -1,4 +1,4 @@
-/** What the script of Yandex Maps is asked for with. */
+/** The parameters of the script of Yandex Maps. */
 export type YmapsOptions = {
   readonly apikey: string
   readonly lang: string
@@ -17,7 +17,7 @@ export class YandexMapException extends Error {
   override readonly name = 'YandexMapException'
 }
 
-/** What is said where there is no key. The messages are those of A21, word for word. */
+/** The messages where there is no key. They are those of A21, word for word. */
 export const missingKey = 'You must specify apikey for createYmapsOptions'
 
 /** The options with their defaults. */

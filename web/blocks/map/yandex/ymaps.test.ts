@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { initYmaps, type ScriptPlace, type Ymaps } from './init-ymaps.ts'
 import { createYmapsOptions, YandexMapException } from './ymaps-options.ts'
 
-/** A page that takes one script, and what happens to it. */
+/** A page that takes one script, and the state of that script. */
 function page(happens: 'load' | 'error', brings?: object) {
   const asked: string[] = []
   let ymaps: object | undefined

@@ -5,15 +5,15 @@ const most = 5
 export type PrefetchRequest = { href: string; lifetime: number }
 
 /**
- * Fetches one thing after the other, at most five at once, nothing twice while it lasts. What a later call brings is
- * more likely: it takes the place of what still waits. What could not be had is forgotten, and may be asked for again.
+ * Fetches addresses one after the other, at most five at once, none twice while it is valid. The addresses of a later
+ * call are more likely: they go before waiting ones. A failed address is forgotten, and may be requested again.
  *
  * @param get fetches one thing; rejects when it cannot be had
  */
 export function fetchQueue(get: (href: string) => Promise<unknown>, now: () => number) {
   let waiting: readonly PrefetchRequest[] = []
   let underWay = 0
-  /** Until when what was fetched lasts. */
+  /** The time until which each fetched address is valid. */
   const kept = new Map<string, number>()
 
   async function fetchOne({ href, lifetime }: PrefetchRequest): Promise<void> {

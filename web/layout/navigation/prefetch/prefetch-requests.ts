@@ -6,7 +6,7 @@ type Match = {
   route: { id: string; shouldRevalidate?: (args: ShouldRevalidateFunctionArgs) => boolean }
 }
 
-/** What of the router and of its list of pages says what a page needs. It is only read. */
+/** The data of the router and of its list of pages that name a page's files. They are only read. */
 export type Router = {
   match(page: string): readonly Match[] | null
   state: {
@@ -18,11 +18,11 @@ export type Router = {
 type Files = { module: string; imports?: readonly string[]; css?: readonly string[]; hasLoader: boolean }
 export type PageFiles = Readonly<Record<string, Files | undefined>>
 
-/** What has to come before a page can be shown: the address of its data, and the files of its code and styles. */
+/** The requests before a page can be shown: the address of its data, and the files of its code and styles. */
 export type Needs = { data: string | null; files: readonly string[] }
 
 /**
- * What the router will ask for when a page opens, from the one that is shown. The address of the data must be the
+ * The router's requests when a page opens from the present one. The address of the data must be the
  * router's own to the letter (its `singleFetchUrl` and `_routes`), or nothing would have been fetched ahead.
  *
  * @param page path and query of another page
@@ -64,6 +64,6 @@ export function prefetchRequests(
 function filesOf(route: Files | undefined): string[] {
   if (route === undefined) return []
   const { module, imports = [], css = [] } = route
-  // The bundler marks some styles with a `#`, which is no part of a file's address.
+  // The bundler marks some styles with a `#`, which is not part of a file's address.
   return [module, ...imports, ...css].map((file) => file.replace(/#.*/, ''))
 }

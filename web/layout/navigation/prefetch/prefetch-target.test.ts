@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { prefetchTarget } from './prefetch-target.ts'
 
-/** What is worth fetching for a link of a listing. */
+/** The requests worth making for a link of a listing. */
 function likely(href: string, attributes: Record<string, string> = {}): string | null {
   const given = new Map(Object.entries({ href, ...attributes }))
   const link = {

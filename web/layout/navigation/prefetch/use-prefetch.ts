@@ -11,16 +11,16 @@ const times = {
   rest: 80,
   /** How long data that were fetched ahead last, as `prefetchedData` of server/http/cache-policy.ts says. */
   data: 30_000,
-  /** What does not come in this time gives its place to others (R212). */
+  /** A request that takes longer gives its place to others (R212). */
   patience: 10_000,
 } as const
 
 const prefetch = fetchQueue(keepInBrowser, () => performance.now())
 
 /**
- * Fetches what the page of a link needs as soon as a visitor seems to mean it: a pointer that rests on the link, a
- * finger, the focus (decision 045). Everything goes into the browser's own cache and nowhere else: the router finds it
- * there, and knows nothing of what could not be had. Nothing where the visitor saves data or has no connection.
+ * Fetches the files of a link's page as soon as a visitor seems to choose it: a pointer that rests on the link, a
+ * finger, the focus (decision 045). Everything goes into the browser's own cache and nowhere else: the router finds
+ * it there, and ignores failed requests. Nothing where the visitor saves data or has no connection.
  */
 export function usePrefetch(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router
@@ -62,7 +62,10 @@ export function usePrefetch(): void {
   }, [router, framework])
 }
 
-/** Only what has come whole is kept. Data are marked, so that they may be kept for a while (server/pages/page-requests.ts). */
+/**
+ * Only complete answers are cached. Data are marked, so that they may be cached for a while
+ * (server/pages/page-requests.ts).
+ */
 async function keepInBrowser(href: string): Promise<void> {
   const answer = await fetch(href, {
     priority: 'low',

@@ -3,7 +3,7 @@ import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../../data/root-data.ts'
 import type { JsonLdObject } from '../../../layout/json-ld.tsx'
 
-/** An article as schema.org describes it: who says what since when. */
+/** An article in schema.org terms: its publisher, its subject, its date. */
 export function articleJsonLd(
   { title, lead, cover, published_at, updated_at, tags }: Article,
   url: string,

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { article, share: sharePicture({ kind: 'article', article }) }
 }
 
-/** One piece of news at length, with what to read next (R39). */
+/** One news article in full, with further reading (R39). */
 export default function Article() {
   const { article, share } = useLoaderData<typeof loader>()
   const i18n = useI18n()

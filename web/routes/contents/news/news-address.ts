@@ -1,6 +1,6 @@
 import { searchOf } from '#domain/query-values.ts'
 
-/** What a reader asked the news for: one category, one project by its slug. Null means any. */
+/** A reader's criteria for the news: one category, one project by its slug. Null means any. */
 export type NewsCriteria = { category: string | null; project: string | null }
 
 /** The query of a page of news. */
@@ -12,7 +12,7 @@ export function newsSearch({ category, project }: NewsCriteria, page = 1): strin
   ])
 }
 
-/** What a query asks for, as far as it can be meant. */
+/** The criteria of a query, without invalid values. */
 export function newsCriteriaOf(query: URLSearchParams): NewsCriteria {
   const criterion = (key: string) => /^[a-z0-9-]{1,80}$/.exec(query.get(key) ?? '')?.[0] ?? null
   return { category: criterion('category'), project: criterion('project') }

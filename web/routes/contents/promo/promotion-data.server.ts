@@ -11,7 +11,7 @@ const cardsShown = 4
 /** Other promotions below this one. */
 const othersShown = 3
 
-/** A promotion, what it covers that can be bought, and others that hold today. */
+/** A promotion, its units on sale, and other current promotions. */
 export async function loadPromotion(apiClient: ApiClient, slug: string) {
   const { data: promotion } = await apiClient(getPromotion, { slug })
   const [units, others] = await Promise.all([
@@ -38,7 +38,7 @@ function coveredCategories({ state, estate_category_ids: ids }: Promotion): Cate
   return categories.filter((category) => ids.length === 0 || ids.includes(categoryId(category)))
 }
 
-/** What a promotion covers that can be bought at a known price: how many units, and from which price to which. */
+/** The units on sale of a promotion at a known price: their number, the lowest and the highest price. */
 export type PromotionSale = { count: number; priceFrom: number; priceTo: number }
 
 function saleOf(units: readonly UnitsOf[]): PromotionSale | null {
@@ -56,8 +56,8 @@ function saleOf(units: readonly UnitsOf[]): PromotionSale | null {
 type UnitsOf = Awaited<ReturnType<typeof unitsOf>>
 
 /**
- * How many units of a category a promotion covers, the lowest and the highest price among those that can be bought, and the first of
- * these as the listing orders them: the cheapest of every project and number of rooms.
+ * How many units of a category a promotion covers, the lowest and the highest price among those that can be bought,
+ * and the first of these as the listing orders them: the cheapest of every project and number of rooms.
  */
 async function unitsOf(apiClient: ApiClient, promotion: number, category: Category) {
   const covered = { ...anyListing, promotions: [promotion] }

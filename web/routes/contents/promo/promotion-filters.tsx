@@ -11,7 +11,7 @@ type PromotionFiltersProps = {
   totals: Readonly<Record<PromotionCriteria['state'], number>>
 }
 
-/** Whether promotions hold or are over, with how many of each; for which project; for what is sold. */
+/** Whether promotions are current or over, with the number of each; their project; their category. */
 export function PromotionFilters({ criteria, projects, totals }: PromotionFiltersProps) {
   const { t, language } = useI18n()
   const address = (change: Partial<PromotionCriteria>) =>

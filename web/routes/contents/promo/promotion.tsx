@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...found, share: sharePicture({ kind: 'promotion', promotion: found.promotion }) }
 }
 
-/** One promotion: its days, its conditions and what it covers; after its end it says so (R41). */
+/** One promotion: its days, its conditions and its units; after its end it says so (R41). */
 export default function Promotion() {
   const { promotion, units, sale, cards, others, share } = useLoaderData<typeof loader>()
   const i18n = useI18n()

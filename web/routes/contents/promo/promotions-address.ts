@@ -1,7 +1,7 @@
 import { type Category, isCategory } from '#domain/categories.ts'
 import { searchOf } from '#domain/query-values.ts'
 
-/** What a visitor asked the promotions for: those that hold or those that are over; a project by slug, a category. */
+/** A visitor's criteria for the promotions: current ones or past ones; a project by slug, a category. */
 export type PromotionCriteria = {
   state: 'active' | 'past'
   project: string | null
@@ -18,7 +18,7 @@ export function promotionsSearch({ state, project, category }: PromotionCriteria
   ])
 }
 
-/** What a query asks for; whether there is such a project remains to be seen. */
+/** The criteria of a query; the existence of the project is checked later. */
 export function promotionCriteriaOf(query: URLSearchParams): PromotionCriteria {
   const category = query.get('category')
   return {

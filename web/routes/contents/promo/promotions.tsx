@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadPromotions(pageContext(context).apiClient, url, languageOfPath(url.pathname))
 }
 
-/** The promotions that hold today, or those that are over (R40). One that has not begun is nobody's to see. */
+/** The promotions of today, or those that are over (R40). Future ones are not shown. */
 export default function Promotions() {
   const { criteria, projects, totals, page, last, first, isPastEnd, promotions } =
     useLoaderData<typeof loader>()

@@ -3,14 +3,14 @@ import { ApiFailure } from '#contract/api-client.ts'
 import type { Address } from '#contract/pages.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
-/** What the page behind a link of a letter is about. */
+/** The action of the page behind a letter's link. */
 export type LetterLink =
   | { kind: 'ask'; token: string }
   | { kind: 'done' }
   /** The link lost its token on the way here. */
   | { kind: 'incomplete' }
 
-/** What the address says. The token in it is for the button alone: programs open links too (A28). */
+/** The state of the link in the address. Its token is for the button alone: programs open links too (A28). */
 export function letterLink({ searchParams }: URL): LetterLink {
   const token = searchParams.get('token') ?? ''
   if (token !== '') return { kind: 'ask', token }
@@ -22,7 +22,7 @@ export function letterHeaders() {
   return { 'Referrer-Policy': 'strict-origin' }
 }
 
-/** Does what the button asks for, then leads to the answer, whose address has no token. */
+/** Runs the button's action, then redirects to the answer, whose address has no token. */
 export async function followLink(request: Request, act: (token: string) => Promise<unknown>, page: Address) {
   const token = String((await request.formData()).get('token') ?? '')
   try {

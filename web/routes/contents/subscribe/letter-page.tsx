@@ -62,12 +62,12 @@ function Head({ title }: { title: string }) {
   return <PageHead title={title} description={t('subscribe.description')} hidden />
 }
 
-/** A link that was refused stays so; whatever else went wrong may be over in a minute. */
+/** A refused link stays refused; any other failure may be over in a minute. */
 function isWorthTrying(message: string | undefined): boolean {
   return message === undefined || !message.startsWith('validation.')
 }
 
-/** The words of a refusal; what is wrong with our side is said without details. */
+/** The text of a refusal; our own failures are shown without details. */
 function words(message: string): TextKey {
   if (message === 'validation.link_expired') return message
   return message.startsWith('validation.') ? 'validation.link' : 'subscribe.unavailable'

@@ -15,7 +15,7 @@ const fields = {
   promotion: 'promotions',
 } as const satisfies Record<string, keyof ComplexQuery>
 
-/** Each chosen filter by name, with the list that is left when it is taken away. Cities are chosen above the list. */
+/** Each chosen filter by name, with the list without it. Cities are chosen above the list. */
 export function chosenProjects(criteria: ComplexQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
   const { t, shortPrice, area } = i18n
   const list = (key: keyof typeof fields): Chosen[] => {

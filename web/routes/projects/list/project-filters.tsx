@@ -16,7 +16,7 @@ type ProjectFiltersProps = {
   total: number
 }
 
-/** The cities stand above the list as links. */
+/** The cities are links above the list. */
 const panelKeys = 'status rooms price area class deadline restorations features promotion'.split(' ')
 
 /** The filters of the list of projects, with how many projects each would show. */

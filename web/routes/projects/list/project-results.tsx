@@ -15,7 +15,7 @@ type ProjectResultsProps = {
   maps: MapSettings
 }
 
-/** Cards and pins of the same projects: what is looked at on one side stands out on the other. */
+/** Cards and pins of the same projects: one under the pointer is highlighted on both sides. */
 export function ProjectResults({ projects, points, maps }: ProjectResultsProps) {
   const { t, shortPrice, language } = useI18n()
   const list = useRef<HTMLUListElement>(null)
@@ -50,7 +50,7 @@ export function ProjectResults({ projects, points, maps }: ProjectResultsProps) 
       .getElementById(cardId(id))
       ?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
   }, [])
-  // Filters may take away what was chosen.
+  // Filters may remove the selected project.
   const chosen = points.find(({ id }) => id === selected)
   return (
     <div className="projects-split">

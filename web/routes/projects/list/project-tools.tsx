@@ -18,7 +18,9 @@ type ProjectToolsProps = {
   total: number
 }
 
-/** How many were found, what was chosen, the order, on narrow screens list or map and the way to the filters. */
+/**
+ * The number of results, the chosen filters, the order, on narrow screens list or map and the button of the filters.
+ */
 export function ProjectTools({ criteria, view, filters, total }: ProjectToolsProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n

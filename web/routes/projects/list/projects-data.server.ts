@@ -17,7 +17,7 @@ const filterKeys: ReadonlySet<string> = new Set(complexKeys)
 /** The API gives no more at once; a map with more pins would be no map. */
 const mostPoints = 100
 
-/** What the list of projects shows: cards of one page, all of them as points, the filters, what was asked for. */
+/** The data of the list of projects: cards of one page, all of them as points, the filters, the criteria. */
 export async function loadProjects(apiClient: ApiClient, url: URL, language: Language) {
   const asked = complexQueryOfParams(url.searchParams)
   const view = viewOf(url.searchParams)
@@ -51,8 +51,8 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
 }
 
 /**
- * Leaves out what nobody offers, a city without projects, so that it does not live on in links (A4). Where the filters
- * could not be had nobody knows, and everything stays.
+ * Drops criteria that are not offered, as a city without projects, so that they do not live on in links (A4). Where
+ * the filters failed to load this is unknown, and everything stays.
  */
 function known(asked: ComplexQuery, filters: readonly Filter[] | undefined): ComplexQuery {
   if (filters === undefined) return asked
@@ -84,14 +84,14 @@ function cardOf({
   return { id, slug, name, city, district, status, deadline, price_from, estates_count, image }
 }
 
-/** Nothing is built at 0° 0′: that is where nobody has told (A41). */
+/** Nothing is built at 0° 0′: these are missing coordinates (A41). */
 function isOnMap({ lat, lng }: ComplexCard): boolean {
   return lat !== 0 || lng !== 0
 }
 
 export type ProjectPoint = ReturnType<typeof pointOf>
 
-/** What a pin and the card over the map tell of a project. */
+/** The text of a project's pin and of its card over the map. */
 function pointOf({ id, slug, name, city, address, lat, lng, price_from, estates_count }: ComplexCard) {
   return { id, slug, name, city: city.name, address, lat, lng, price_from, estates_count }
 }

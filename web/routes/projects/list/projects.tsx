@@ -107,7 +107,7 @@ export default function Projects() {
   )
 }
 
-/** A page beyond the last one, or a list that nothing answers: what was wished for beside the city is let go first. */
+/** A page beyond the last one, or a list without matches: the criteria beside the city are dropped first. */
 function EmptyList({ isPast, start, criteria }: { isPast: boolean; start: Address; criteria: ComplexQuery }) {
   const { t, language } = useI18n()
   const inCity = { ...anyComplex, cities: criteria.cities }

@@ -18,7 +18,7 @@ type GenplanProps = {
 
 /**
  * The project from above; each house is a link: to its facade, and on the page of a house to the pages of the others.
- * What is free in it is told beside it under a pointer, the focus and the first tap. The list beside says the same.
+ * Its free units appear beside it under a pointer, the focus and the first tap. The list beside says the same.
  */
 export function Genplan({ genplan, houses, hasBoards, current }: GenplanProps) {
   const { t, language } = useI18n()
@@ -137,7 +137,7 @@ function HouseOnPlan({ house, label, corners, at: [x, y], isCurrent, to, image }
 
 type Corner = readonly [number, number]
 
-/** About the middle of a house's roof: the foot of a house may stand behind another. */
+/** About the middle of a house's roof: the foot of a house may be behind another. */
 function roof(corners: readonly Corner[]): Corner {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]

@@ -17,7 +17,7 @@ export function methodText({ method }: Legal, { t }: I18n): string {
   return method === null ? '' : t(`legal.method.${method}`)
 }
 
-/** Who builds. */
+/** The builder. */
 export function builderFacts({ builder_name, bin }: Legal, { t }: I18n): Fact[] {
   return [
     { title: t('legal.builder'), value: builder_name ?? '' },
@@ -30,7 +30,7 @@ export function classFact({ class: { code, title } }: Complex, { t }: I18n): Fac
   return { title: t('legal.class'), value: title === '' ? '' : t('legal.class.value', { code, title }) }
 }
 
-/** By what right money of buyers is taken for one house. */
+/** The legal basis for taking buyers' money for one house. */
 export function permitFacts(legal: Legal, i18n: I18n): Fact[] {
   const { t } = i18n
   return [

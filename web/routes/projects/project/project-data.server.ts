@@ -9,13 +9,13 @@ import { latePicture } from '../../../data/late-picture.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
 import { hasBoard } from '../../../data/has-board.server.ts'
 
-/** What the law asks to be told of a house that is being built, by house: each has a permit of its own. */
+/** The facts that the law requires for a house under construction, by house: each has its own permit. */
 export type Permit = { house: string; slug: string; legal: Legal }
 
 /** As many of the newest reviews as a page of a project shows. */
 const mostReviews = 6
 
-/** What buyers said about a project and the films that show it, from the newest; no more of each than is shown. */
+/** Reviews of a project and its films, from the newest; only the shown number of each. */
 async function loadVoices(apiClient: ApiClient, slug: string) {
   const [reviews, videos] = await Promise.all([
     optional(apiClient(getReviews, { complex: slug }), noData),
@@ -44,7 +44,7 @@ export type ShownReview = ReturnType<typeof reviewOf>
 export type ShownFilm = ReturnType<typeof filmOf>
 
 /**
- * A project with the permits of its unfinished houses, the newest of its construction diary, its films and what its
+ * A project with the permits of its unfinished houses, the newest of its construction diary, its films and its
  * buyers said.
  */
 export async function loadProject(apiClient: ApiClient, slug: string) {
@@ -71,7 +71,7 @@ export async function loadProject(apiClient: ApiClient, slug: string) {
 }
 
 /**
- * A house, what its page shows of the project around it, and the newest of its construction diary. Where a house has
+ * A house, the data of its project for its page, and the newest of its construction diary. Where a house has
  * none of its own, that of its project says something as long as the house is being built.
  */
 export async function loadQueue(apiClient: ApiClient, slug: string) {

@@ -8,7 +8,7 @@ import { FactList } from './fact-list.tsx'
 import { builderFacts, classFact, methodText, permitText } from './legal-facts.ts'
 import type { Permit } from './project-data.server.ts'
 
-/** Who builds, by what right money is taken for each unfinished house, and the papers themselves. */
+/** The builder, the legal basis for the money of each unfinished house, and the documents themselves. */
 export function ProjectDocuments({ project, permits }: { project: Complex; permits: readonly Permit[] }) {
   const i18n = useI18n()
   const { t, language } = i18n

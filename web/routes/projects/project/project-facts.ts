@@ -55,7 +55,7 @@ export function projectHeroFacts(project: Complex, i18n: I18n): Fact[] {
   ])
 }
 
-/** What is measured of a project, for the dimension lines. */
+/** The measurements of a project, for the dimension lines. */
 export function projectMeasures(project: Complex, i18n: I18n): Fact[] {
   const { t, count, shortPrice } = i18n
   return known([
@@ -103,10 +103,10 @@ export function queueHeroFacts(house: House, i18n: I18n): Fact[] {
   ])
 }
 
-/** What is measured of a house. */
+/** The measurements of a house. */
 export function queueMeasures(house: House, i18n: I18n): Fact[] {
   const { t, count, number, shortPrice, language } = i18n
-  // How far the project has come is told beneath, in words of its own.
+  // The progress of the project is shown beneath, in its own words.
   const progress = house.progress?.of === 'house' ? house.progress : null
   return known([
     {

@@ -16,7 +16,7 @@ type Place = {
   around: Pick<Complex, 'lat' | 'lng' | 'image'>
 }
 
-/** A project for search engines: where it stands, and from what price its flats are sold. */
+/** A project for search engines: its place, and the lowest price of its flats. */
 export function projectJsonLd(project: Complex, { language }: I18n, site: Site): JsonLdObject {
   const { name, slug, city, address } = project
   const complex = {
@@ -79,8 +79,8 @@ function addressOf(city: string, street: string) {
 }
 
 /**
- * What is sold there, from the price that the page names. Schema.org gives places no offers, so the offer has the place.
- * The highest price is not told: the page does not name it either.
+ * The units on sale there, from the price on the page. Schema.org gives places no offers, so the offer has the place.
+ * The highest price is left out: the page does not name it either.
  */
 function offered(
   itemOffered: JsonLdObject,

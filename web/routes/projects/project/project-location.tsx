@@ -10,7 +10,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 /** Minutes on foot of the circles on the map. */
 const walks = [5, 10, 15] as const
 
-/** Where it stands, on the map and in words, the same point on the maps that people use, and what is a walk away. */
+/** The place, on the map and in words, the same point in popular map services, and the places within a walk. */
 export function ProjectLocation({ project, maps }: { project: Complex; maps: MapSettings }) {
   const { t } = useI18n()
   const { id, name, city, address, former_address, infrastructure, lat, lng } = project

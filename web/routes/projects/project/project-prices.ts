@@ -2,7 +2,7 @@ import type { Complex } from '#contract/complexes.ts'
 
 const million = 1_000_000
 
-/** The price that a project's calculator opens with, that of a flat with one room, and what its slider reaches. */
+/** The start price of a project's calculator, that of a one-room flat, and the range of its slider. */
 export function pricesOf({
   price_from: lowest,
   rooms,

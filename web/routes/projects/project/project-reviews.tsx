@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { ShownReview } from './project-data.server.ts'
 
-/** What buyers said about a project, word for word, with where it was published. */
+/** Reviews of a project, word for word, with their sources. */
 export function ProjectReviews({ reviews }: { reviews: readonly ShownReview[] }) {
   const { t, language } = useI18n()
   return (

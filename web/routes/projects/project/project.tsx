@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** One project: what it is, its houses, its flats, where it stands, by what right it is sold (R51). */
+/** One project: its description, its houses, its flats, its place, the legal basis of its sale (R51). */
 export default function Project() {
   const { project, permits, hasBoards, entry, films, reviews, paying, maps, share } =
     useLoaderData<typeof loader>()
@@ -69,7 +69,7 @@ export default function Project() {
   // The first picture of the page is not shown again.
   const gallery = project.gallery.filter(({ src }) => src !== project.image?.src)
   const isDone = project.status === 'ready' || project.status === 'sold_out'
-  // What is finished needs no percentages; how it was built stays to be seen.
+  // A finished project needs no percentages; its construction diary stays visible.
   const building = isDone ? null : entry
   const prices = paying === null ? null : pricesOf(project)
   // Grey and white bands by turns.

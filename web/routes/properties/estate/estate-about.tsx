@@ -2,7 +2,7 @@ import './estate-about.css'
 import type { PropertyDescription } from '#contract/property-descriptions.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
 
-/** What editors say about units of this kind: of this house or project, or of all. */
+/** The editors' text about units of this kind: of this house or project, or of all. */
 export function EstateAbout({ text }: { text: PropertyDescription }) {
   const id = `about-${text.id}`
   return (

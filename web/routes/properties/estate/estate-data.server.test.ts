@@ -16,7 +16,7 @@ async function sampleAsk(t: TestContext) {
   return sampleApi(t, await sqliteDatabase(t))
 }
 
-/** What comes of an address: a status, and where a hop leads. */
+/** The result of an address: a status, and the target of a redirect. */
 async function visit(
   apiClient: ApiClient,
   category: Category,

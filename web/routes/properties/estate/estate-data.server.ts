@@ -9,7 +9,10 @@ import { soldIsKeptFor } from '#domain/sold-estates.ts'
 import { notFoundPage, orNotFound } from '../../../data/page-context.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
-/** What is at an id: the unit, or what is left of one that was withdrawn; `address` is null when nobody tells it. */
+/**
+ * The record of an id: the unit, or the remaining data of a withdrawn one; `address` is null when the server has
+ * none.
+ */
 type Found = {
   estate: Estate | null
   address: Pick<EstateCard, 'category' | 'slug'> | null

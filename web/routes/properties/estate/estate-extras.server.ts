@@ -15,13 +15,13 @@ export type EstateExtras = {
   place: EstatePlaceData | null
   /** Whether its house has a chessboard, and its floors have pages. */
   hasBoard: boolean
-  /** What its calculator reckons with; null of what has no price. */
+  /** The input of its calculator; null for a unit without a price. */
   paying: Paying | null
 }
 
 /**
- * What the page tells beside the unit itself: its offers, where it is in its house, a text about units of its kind, how
- * to pay for it. The page stands without what cannot be had.
+ * The page's data beside the unit itself: its offers, its place in its house, a text about units of its kind, ways
+ * to pay for it. A part that fails to load is left out of the page.
  */
 export async function loadEstateExtras(apiClient: ApiClient, estate: Estate): Promise<EstateExtras> {
   const { promo_ids, category, complex, house } = estate

@@ -6,7 +6,7 @@ import type { I18n } from '../../../i18n/i18n.tsx'
 
 type Fact = { title: string; value: string }
 
-/** The rows of the panel beside the plan, by the kind of thing it is: only what is known of this unit. */
+/** The rows of the panel beside the plan, by the category of the unit: only its known facts. */
 export function estateFacts(estate: Estate, i18n: I18n): Fact[] {
   const { t, quarter } = i18n
   const { house, complex, category } = estate
@@ -49,7 +49,7 @@ function floorFact({ floor, floors_total: total }: Estate, t: I18n['t']): Fact {
     : { title: t('estate.floor'), value: t('estate.floor.of', { floor, total }) }
 }
 
-/** What is measured, for the dimension lines under the plan. */
+/** The measurements, for the dimension lines under the plan. */
 export function estateMeasures(estate: Estate, { t, area, number }: I18n): Fact[] {
   const { category, ceiling_height: ceiling, area_total } = estate
   const areas = [
@@ -62,7 +62,7 @@ export function estateMeasures(estate: Estate, { t, area, number }: I18n): Fact[
   if (ceiling === null) return areas
   const height = { title: t('estate.ceiling'), value: t('estate.ceiling.value', { value: number(ceiling) }) }
   if (category !== 'storageroom') return [...areas, height]
-  // What a storeroom holds is a matter of its height too.
+  // The height of a storeroom matters too.
   const volume = t('estate.volume.value', { value: number(area_total * ceiling) })
   return [...areas, height, { title: t('estate.volume'), value: volume }]
 }

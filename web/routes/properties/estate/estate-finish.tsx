@@ -4,7 +4,7 @@ import { type FinishWork, finishWorks } from '#domain/finish-works.ts'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 
-/** What the finish of a flat includes, and what it leaves to the buyer. */
+/** The works that a flat's finish includes, and those left to the buyer. */
 export function EstateFinish({ finish }: { finish: NonNullable<Estate['restoration']> }) {
   const { t } = useI18n()
   const { done, left } = finishWorks(finish.code)

@@ -7,7 +7,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
-/** What stands at the address of a unit that was taken off sale (A1). */
+/** The page at the address of a unit that was taken off sale (A1). */
 export function EstateGonePage({ similar }: { similar: readonly EstateCard[] }) {
   const { t, language } = useI18n()
   return (

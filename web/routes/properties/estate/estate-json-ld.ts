@@ -16,7 +16,7 @@ const availability = {
 
 type Seller = { name: string; publicUrl: string }
 
-/** The unit and its price for search engines. The price stands here only where the page itself names it. */
+/** The unit and its price for search engines. The price is here only where the page itself shows it. */
 export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Seller): JsonLdObject {
   const { id, category, slug, status, complex, plan } = estate
   const price = shownPrice(estate)
@@ -30,7 +30,7 @@ export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Sel
     availableAtOrFrom: { '@type': 'Place', name: complex.name, address: addressOf(estate) },
     seller: { '@type': 'Organization', '@id': `${publicUrl}/#company`, name, url: `${publicUrl}/` },
     itemOffered: {
-      // Places for cars, storerooms and premises are no dwellings, and schema.org has no words for them.
+      // Parking spaces, storerooms and premises are not dwellings, and schema.org has no types for them.
       ...(category === 'flat' ? dwelling(estate, publicUrl) : measured(estate, i18n)),
       name: `${estateTitle(estate, i18n)}, ${complex.name}`,
       ...(plan !== null && { image: publicUrl + plan.detail }),
@@ -38,7 +38,7 @@ export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Sel
   }
 }
 
-/** What is no dwelling is a thing with an area, on a floor or below the ground. */
+/** A unit that is not a dwelling is a thing with an area, on a floor or below the ground. */
 function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): JsonLdObject {
   const property = (name: string, value: number, unitCode?: string) => ({
     '@type': 'PropertyValue',

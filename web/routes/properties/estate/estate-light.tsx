@@ -8,7 +8,7 @@ import { FactRows } from './fact-rows.tsx'
 import { CompassRose } from './compass-rose.tsx'
 import { SunHours } from './sun-hours.tsx'
 
-/** Where the windows look, when the sun is in them and what is seen from them. */
+/** The direction of the windows, their hours of sun and their views. */
 export function EstateLight({ estate }: { estate: Estate }) {
   const { t } = useI18n()
   const { views, sun } = estate

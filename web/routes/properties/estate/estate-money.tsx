@@ -12,7 +12,7 @@ import { PriceHistory } from './price-history.tsx'
 
 type EstateMoneyProps = { estate: Estate; promotions: readonly BasicPromotion[]; paying: Paying | null }
 
-/** What it costs, cost before and costs a month, and the offers that hold for it. */
+/** Its price, its earlier price, its monthly payment, and its current offers. */
 export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
   const { t, language } = useI18n()
   const hasHistory = estate.price_history.length > 1

@@ -32,12 +32,12 @@ type EstatePageProps = {
   estate: Estate
   similar: readonly EstateCard[]
   extras: EstateExtras
-  /** What a link to the page shows. */
+  /** The preview of a link to the page. */
   share: SharePicture | null
   hidden: boolean
 }
 
-/** One unit: its plan and measures, the panel with price and facts, where it looks, what it costs, units like it. */
+/** One unit: its plan and measures, the panel with price and facts, its views, its payment, similar units. */
 export function EstatePage({ estate, similar, extras, share, hidden }: EstatePageProps) {
   const i18n = useI18n()
   const { t, language, price, area } = i18n

@@ -22,7 +22,7 @@ type EstatePanelProps = {
   hasBoard: boolean
 }
 
-/** Where it is, what it costs, the facts, and one thing to do. */
+/** Its place, its price, the facts, and one action. */
 export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) {
   const i18n = useI18n()
   const { t, price, number, language } = i18n

@@ -11,7 +11,7 @@ export type EstatePlaceData = {
   >
 }
 
-/** Null for what is below the ground, and for sold units: nobody looks for their way there. */
+/** Null for units below the ground, and for sold ones: their place on the floor is of no use. */
 export async function loadEstatePlace(apiClient: ApiClient, estate: Estate): Promise<EstatePlaceData | null> {
   const { category, section, floor, status } = estate
   if ((category !== 'flat' && category !== 'comm') || floor < 1 || status === 'sold') return null

@@ -7,7 +7,7 @@ import { useI18n } from '../../../i18n/i18n.tsx'
 /** The foot of the printed sheet: where this page is, and when it was printed. On a screen there is none. */
 export function EstateSheet({ url }: { url: string }) {
   const { t, language } = useI18n()
-  // The server does not know when it will be printed, and without scripts nobody does.
+  // The server does not know the day of printing; without scripts the sheet has no date.
   const [day, setDay] = useState<string | null>(null)
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { capitalised } from '../../../i18n/capitalised.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import { TextLink } from '../../../ui/button.tsx'
 
-/** Units near in price, plan and project, each with what sets it apart from this one. */
+/** Units near in price, plan and project, each with its difference from this one. */
 export function EstateSimilar({ estate, similar }: { estate: Estate; similar: readonly Card[] }) {
   const i18n = useI18n()
   const { t, language } = i18n

@@ -136,7 +136,7 @@ function Tool({ icon, label, onUse }: { icon: IconName; label: string; onUse: ()
 
 type Size = PlanViewerProps['plan']
 
-/** Nearer or away from the middle; an arrow shows more of the side it points to. */
+/** Zooms in or out at the middle; an arrow moves the view in its direction. */
 const nearer = (factor: number) => (zoom: Zoom, size: Size) =>
   zoomAt(zoom, factor, { x: size.width / 2, y: size.height / 2 }, size)
 const aside = (x: number, y: number) => (zoom: Zoom, size: Size) =>

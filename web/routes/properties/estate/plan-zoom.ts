@@ -1,4 +1,4 @@
-/** What of a drawing is seen: `scale` 1 is all of it; `x` and `y` move it, in its own units. */
+/** The visible part of a drawing: `scale` 1 is all of it; `x` and `y` move it, in its own units. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number }
 
 type Point = { readonly x: number; readonly y: number }
@@ -9,7 +9,7 @@ export const wholePlan: Zoom = { scale: 1, x: 0, y: 0 }
 /** Beyond this nothing more is drawn on a plan. */
 const largest = 8
 
-/** Brings the drawing nearer by a factor, or away with one below 1; the point `at`, as it is seen, stays in its place. */
+/** Zooms the drawing in by a factor, or out with one below 1; the visible point `at` stays in its place. */
 export function zoomAt(zoom: Zoom, factor: number, at: Point, size: Size): Zoom {
   const scale = Math.min(largest, Math.max(1, zoom.scale * factor))
   const real = scale / zoom.scale

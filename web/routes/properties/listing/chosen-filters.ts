@@ -6,7 +6,7 @@ import type { I18n } from '../../../i18n/i18n.tsx'
 
 type Chosen = { title: string; without: ListingQuery }
 
-/** Each chosen filter by name, with the listing that is left when it is taken away. */
+/** Each chosen filter by name, with the listing without it. */
 export function chosenFilters(listing: ListingQuery, filters: readonly Filter[], i18n: I18n): Chosen[] {
   const { t, shortPrice, area } = i18n
   const titleOf = (key: string, value: string) =>

@@ -14,7 +14,7 @@ import { loadListing } from './listing-data.server.ts'
 
 type Filters = () => Promise<unknown>
 
-/** The sample site whose filters are what the test says. */
+/** The sample site with the filters of the test. */
 async function askWith(t: TestContext, filters: Filters): Promise<ApiClient> {
   const { apiClient } = await sampleApi(t, await sqliteDatabase(t))
   return async <E extends JsonEndpoint>(endpoint: E, input: Input<E>) =>
@@ -34,7 +34,7 @@ test('R136 R209 a list whose filters fail is shown without them, with the reason
   assert.equal(init?.status, 200)
   assert.ok(data.estates.length > 0)
   assert.deepEqual([data.filters, data.filtersError], [[], 'error.unexpected'])
-  // Nobody knows what is offered: the criteria of the address stay in the links.
+  // The options are unknown: the criteria of the address stay in the links.
   assert.deepEqual([data.listing.rooms, data.listing.complexes], [[2], ['nowhere']])
 })
 

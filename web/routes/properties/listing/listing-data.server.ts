@@ -33,7 +33,7 @@ function tidied(params: URLSearchParams, category: Category, language: Language)
   return isTidy(params, filterKeys) ? null : addressOf(params, listingOfParams(params), category, language)
 }
 
-/** The first page of a listing, with whatever of an address is no filter. */
+/** The first page of a listing, with the parts of an address that are not filters. */
 function addressOf(
   params: URLSearchParams,
   listing: ListingQuery,
@@ -47,8 +47,8 @@ function addressOf(
 }
 
 /**
- * Leaves out what nobody offers, a project that does not exist, so that it does not live on in links (A4). Where the
- * filters could not be had nobody knows, and everything stays.
+ * Drops criteria that are not offered, as a project that does not exist, so that they do not live on in links (A4).
+ * Where the filters failed to load this is unknown, and everything stays.
  */
 function known(listing: ListingQuery, filters: readonly Filter[] | undefined): ListingQuery {
   if (filters === undefined) return listing
@@ -67,15 +67,15 @@ function known(listing: ListingQuery, filters: readonly Filter[] | undefined): L
   }
 }
 
-/** What is asked for, as far as the page can show it: only flats are shown by plan. */
+/** The criteria that the page can show: only flats are shown by plan. */
 function askedListing(params: URLSearchParams, category: Category): ListingQuery {
   const asked = listingOfParams(params)
   return asked.view === 'plans' && category !== 'flat' ? { ...asked, view: null } : asked
 }
 
 /**
- * The listing without what its category lacks (A50): only flats are counted by rooms, and parking spaces and storerooms
- * have a finish or a view only where the filters offer one. Without filters nobody knows.
+ * The listing without criteria that its category lacks (A50): only flats are counted by rooms, and parking spaces and
+ * storerooms have a finish or a view only where the filters offer one. Without filters this is unknown.
  */
 function fitting(asked: ListingQuery, category: Category, filters: readonly Filter[]): ListingQuery {
   const rooms = category === 'flat' ? asked.rooms : []
@@ -89,7 +89,7 @@ function fitting(asked: ListingQuery, category: Category, filters: readonly Filt
   }
 }
 
-/** What the title says of the criteria beside the rooms: a finish and a project, where one alone is chosen. */
+/** The criteria in the title beside the rooms: a finish and a project, where one alone is chosen. */
 function namedCriteria(
   { restorations, complexes }: ListingQuery,
   filters: readonly Filter[],
@@ -105,7 +105,7 @@ function namedCriteria(
 
 type Query = { readonly category: Category; readonly listing: ListingQuery }
 
-/** What a list shows of a unit. */
+/** The data of a unit in a list. */
 function shownEstate({
   geo_flatnum: _door,
   section: _section,
@@ -144,7 +144,7 @@ async function shownPage(
   }
 }
 
-/** What the listing page shows: units or plans of one page, the filters with their counts, and what was asked for. */
+/** The data of the listing page: units or plans of one page, the filters with their counts, and the criteria. */
 export async function loadListing(apiClient: ApiClient, url: URL, category: Category, language: Language) {
   const better = tidied(url.searchParams, category, language)
   if (better !== null) throw leadOn(better, 302)

@@ -24,7 +24,10 @@ type ListingToolsProps = {
   total: number
 }
 
-/** How many were found, what was chosen (each with a cross), the order, the views, and on small screens the way to the filters. */
+/**
+ * The number of results, the chosen filters (each with a cross), the order, the views, and on small screens the
+ * button of the filters.
+ */
 export function ListingTools({ category, listing, filters, total }: ListingToolsProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n

@@ -8,7 +8,7 @@ type MeansFilterProps = {
   apply: (form: HTMLFormElement) => void
 }
 
-/** What can be paid a month, and what is there for the first payment (R23), which finds nothing by itself. */
+/** The monthly payment, and the money for the first payment (R23), which filters nothing by itself. */
 export function MeansFilter({ wanted, apply }: MeansFilterProps) {
   const { t, whole } = useI18n()
   const error = errorOf(wanted)
@@ -38,7 +38,7 @@ export function MeansFilter({ wanted, apply }: MeansFilterProps) {
   )
 }
 
-/** Why the list is not searched by what was entered. */
+/** Why the list is not searched by these values. */
 function errorOf(wanted: MeansFilterProps['wanted']): 'means.zero' | 'means.lone' | null {
   if (wanted.paymentTo === 0) return 'means.zero'
   return wanted.hand === null || isByPayment(wanted) ? null : 'means.lone'

@@ -5,7 +5,7 @@ import { PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { estateKind, statusKey } from '../../../i18n/estate-words.ts'
 import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 
-/** Flats by plan: the drawing, how many there are of it, from what price, on which floors. */
+/** Flats by plan: the drawing, the number of flats, the lowest price, the floors. */
 export function PlansView({ plans }: { plans: readonly EstatePlan[] }) {
   return (
     <ul className="lattice plan-lattice">

@@ -43,7 +43,10 @@ const flatColumns = [
   'status',
 ] as const satisfies ColumnName[]
 
-/** What tells units of a kind apart: a parking space has a number and a level, but neither plan nor finish. */
+/**
+ * The distinguishing columns of units of a kind: a parking space has a number and a level, but neither plan nor
+ * finish.
+ */
 const columnsOf: Readonly<Record<Category, readonly ColumnName[]>> = {
   flat: flatColumns,
   comm: flatColumns,
@@ -51,7 +54,7 @@ const columnsOf: Readonly<Record<Category, readonly ColumnName[]>> = {
   storageroom: ['name', 'floor', 'area', 'place', 'deadline', 'price', 'status'],
 }
 
-/** The columns of a category, in the words of the page; `Note` is what it says under the price. */
+/** The columns of a category, in the words of the page; `Note` is its text under the price. */
 export function tableColumns(category: Category, i18n: I18n, Note: Note): Column[] {
   const { t, area, price } = i18n
   const numbered = isNumbered(category)
@@ -110,7 +113,7 @@ function Thumbnail({ plan }: Pick<EstateCard, 'plan'>) {
   return plan && <img src={plan.card} width={plan.width} height={plan.height} alt="" loading="lazy" />
 }
 
-/** The way to the unit, which the whole row is. Flats of equally many rooms are told apart for those who hear the links. */
+/** The link to the unit, which is the whole row. Screen readers hear how flats with the same room count differ. */
 function UnitLink({ estate, isNumbered, i18n }: { estate: Card; isNumbered: boolean; i18n: I18n }) {
   const { t, language } = i18n
   const number = t(`estate.number.${estate.category}`, { number: estate.number })

@@ -15,8 +15,8 @@ import { sendToTidy } from '../tidy-question.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
 /**
- * What a calculator's page shows. The form on the page of a unit asks for its type in the query: that leads to the page
- * of that type. What nobody sells does not live on in links (A4).
+ * The data of a calculator's page. The form on the page of a unit asks for its type in the query: that leads to the
+ * page of that type. Values that are not on sale do not live on in links (A4).
  */
 export async function loadCalculator(apiClient: ApiClient, url: URL, page: CalculatorType) {
   const asked = calculationOfParams(url.searchParams)
@@ -33,7 +33,7 @@ export async function loadCalculator(apiClient: ApiClient, url: URL, page: Calcu
   return loadPurchase(apiClient, subject)
 }
 
-/** The question without what nobody sells. That a file of it was refused is still to be told (R318). */
+/** The input without values that are not on sale. A refused file of it must still be reported (R318). */
 function withoutSubject(asked: CalculationQuery, url: URL): string {
   const search = calculationSearch({ ...asked, estate: null, complex: null })
   const refusal = exportRefusals.find((reason) => reason === url.searchParams.get(exportRefusalName))

@@ -25,7 +25,7 @@ import { ScheduleChart } from './schedule-chart.tsx'
 import { SubjectLine } from './subject-line.tsx'
 import { useCalculation } from './use-calculation.ts'
 
-/** What one way to pay says nothing about in another one. */
+/** Values of one way to pay that have no meaning in another one. */
 const anotherWay = { initial: null, months: null, program: null, monthly: null, hand: null }
 
 type CalculatorPageProps = { type: CalculatorType; data: PurchaseData; lead: string }

@@ -17,7 +17,7 @@ type InitialOptionsProps = {
   to: (initial: number) => Address
 }
 
-/** What the same home costs a month with other first payments, from the largest to the smallest (R113). */
+/** The monthly payment of the same home with other first payments, from the largest to the smallest (R113). */
 export function InitialOptions({ programme, home, months, shares, current, to }: InitialOptionsProps) {
   const { t, price, number } = useI18n()
   const rows = shares

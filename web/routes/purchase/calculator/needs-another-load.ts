@@ -1,4 +1,4 @@
-/** Only what is to be bought changes what is reckoned with: everything else that is asked is reckoned in the browser. */
+/** Only another home changes the data of the calculation: all other input is calculated in the browser. */
 export function needsAnotherLoad(current: URL, next: URL): boolean {
   const differs = (key: string) => current.searchParams.get(key) !== next.searchParams.get(key)
   return (

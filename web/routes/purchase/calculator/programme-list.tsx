@@ -18,7 +18,7 @@ type ProgrammeListProps = {
   to: (code: string) => Address
 }
 
-/** Every programme under the same question: what it costs a month, or why it does not fit; its terms and where they are from. */
+/** Every programme for the same input: its monthly payment, or why it does not fit; its terms and their source. */
 export function ProgrammeList({ all, chosen, city, to }: ProgrammeListProps) {
   return (
     <ul className="programme-list">
@@ -140,7 +140,7 @@ function ProgrammeFacts({ reckoned, city }: { reckoned: Reckoned<ProgrammeItem>;
   )
 }
 
-/** Since when the terms hold and who says so. */
+/** The start of the terms and their source. */
 function ProgrammeSource({ programme }: { programme: ProgrammeItem }) {
   const { t, language } = useI18n()
   const { valid_from: from, valid_to: to } = programme

@@ -19,17 +19,17 @@ type QuestionFormProps = {
   asked: CalculationQuery
   city: string
   price: number
-  /** What was typed and is no sum. */
+  /** A typed text that is not a sum. */
   refused: RefusedSums
-  /** The sums that are shown now, to tell what was typed over. */
+  /** The sums that are shown now, to notice typed changes. */
   shown: Partial<Record<'initial' | 'months', number>>
   change: Change
-  /** More fields, which get what applies a typed value. */
+  /** More fields, which get the function that applies a typed value. */
   children?: (apply: (form: HTMLFormElement) => void) => ReactNode
 }
 
 /**
- * What is to be bought: price, city and finishing, as far as a unit or a project does not tell. A plain GET form; with
+ * The home to buy: price, city and finish, where no unit or project sets them. A plain GET form; with
  * JavaScript every change is reckoned at once.
  */
 export function QuestionForm({

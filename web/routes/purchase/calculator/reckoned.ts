@@ -4,8 +4,8 @@ import { type CalculatorType, reckonHome } from '../../../blocks/payment/reckone
 import type { PurchaseCity, PurchaseData } from '../purchase-data.server.ts'
 
 /**
- * The unit that is to be bought, else a flat of the price and finishing that were asked for, in the project or anywhere
- * in the city.
+ * The unit that is to be bought, else a flat of the price and finishing that were asked for, in the project or
+ * anywhere in the city.
  */
 export function homeOf(
   asked: CalculationQuery,
@@ -27,10 +27,10 @@ export function homeOf(
   }
 }
 
-/** Before the first project there is no city. */
+/** Without projects there is no city. */
 const nowhere: PurchaseCity = { id: 0, slug: '', title: '', complex_ids: [], complexes: [], price: null }
 
-/** What is asked under all programmes of a type. */
+/** The common input of all programmes of a type. */
 export function reckon(type: CalculatorType, asked: CalculationQuery, data: PurchaseData) {
   const { city, home } = homeOf(asked, data)
   return { city, home, ...reckonHome(type, data.programmes, home, asked) }

@@ -10,11 +10,11 @@ import {
 import { useToldChange } from '../../../blocks/payment/use-told-change.ts'
 
 /**
- * What the calculator is asked. It stands in the address, so that a calculation can be sent and found again; while a
- * slider moves, what it shows runs ahead of the address.
+ * The calculator's input. It is in the address, so that a calculation can be sent and found again; while a
+ * slider moves, the shown values run ahead of the address.
  *
  * A slider may move on while the address of its last rest is still on the way. So an address that a slider asked for
- * names the place where it was asked, and what was moved at that place stays.
+ * names the history entry of its input, and later moves at that entry stay.
  */
 export function useCalculation(address: (search: string) => Address) {
   const { key, search, state } = useLocation()

@@ -9,7 +9,7 @@ import { heardName } from '../../../../blocks/house/unit-words.ts'
 type BoardCellProps = { unit: BoardUnit; category: Category; isDim: boolean; isMarked: boolean }
 
 /**
- * A unit of the board. A plain link: a thousand of the router's own would all be rendered anew with every address;
+ * A unit of the grid. A plain link: a thousand of the router's own would all be rendered again with every address;
  * `usePlainLinks` follows it without loading the page.
  */
 export const BoardCell = memo(function BoardCell({ unit, category, isDim, isMarked }: BoardCellProps) {

@@ -53,7 +53,7 @@ function useCriteria(): BoardQuery {
   return useMemo(() => boardOfParams(new URLSearchParams(search)), [search])
 }
 
-/** All units of a kind in one house: what is free, where it is and what it costs, at one glance. */
+/** All units of a kind in one house at a glance: the free ones, their places and their prices. */
 export default function BoardPage() {
   const { category, kinds, house, units, shops } = useLoaderData<typeof loader>()
   const i18n = useI18n()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Hands a new value to one slice of a long list a frame: a thousand cells that change at once hold the page up for two
- * or three frames. All slices begin with the same value.
+ * Hands a new value to one slice of a long list a frame: a thousand cells that change at once hold the page up for
+ * two or three frames. All slices begin with the same value.
  *
- * @returns what the slice with this number, from 0, shows now
+ * @returns the present content of the slice with this number, from 0
  */
 export function useInSlices<T>(value: T, slices: number): (slice: number) => T {
   const [state, setState] = useState({ before: value, now: value, done: slices })

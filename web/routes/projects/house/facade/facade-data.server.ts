@@ -1,7 +1,7 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { getHouse, getHouseEstates } from '#contract/houses.ts'
 
-/** A house with what its facade and its floors are made of: flats and premises, no more of each than is counted. */
+/** A house with the data of its facade and its floors: flats and premises, only the counted fields of each. */
 export async function loadHouseFloors(apiClient: ApiClient, slug: string) {
   const [{ data: house }, { data: all }] = await Promise.all([
     apiClient(getHouse, { slug }),

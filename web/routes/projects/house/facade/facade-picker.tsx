@@ -23,8 +23,8 @@ type FacadePickerProps = {
 }
 
 /**
- * The facade with a link on every floor of every section. A pointer and the keyboard see beside it what is free there;
- * the first tap of a finger says it below, the second one goes.
+ * The facade with a link on every floor of every section. Under a pointer or the focus, the free units of a floor
+ * appear beside it; the first tap of a finger says it below, the second one goes.
  */
 export function FacadePicker(props: FacadePickerProps) {
   const { house, floors, search, isFiltered } = props
@@ -66,7 +66,7 @@ export function FacadePicker(props: FacadePickerProps) {
   )
 }
 
-/** Apart from the line below: a chosen floor makes none of it anew. */
+/** Apart from the line below: a chosen floor does not render it again. */
 const Scene = memo(function Scene({
   house,
   floors,

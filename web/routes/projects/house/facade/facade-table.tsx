@@ -8,7 +8,7 @@ import { floorName, offerWords, shortOffer } from './facade-words.ts'
 
 type FacadeTableProps = { house: string; floors: HouseFloors; search: string; isFiltered: boolean }
 
-/** The facade in words: floors by sections, what is free and from which price. Leads wherever the facade does. */
+/** The facade in words: floors by sections, their free units and lowest prices. It has all links of the facade. */
 export function FacadeTable({ house, floors, search, isFiltered }: FacadeTableProps) {
   const i18n = useI18n()
   const { t, language } = i18n

@@ -8,7 +8,7 @@ export function floorName({ section, floor }: FloorOffer, hasSections: boolean, 
   return [levelTitle(floor, i18n), of].filter(Boolean).join(', ')
 }
 
-/** «3 квартиры» and «от 24.5 млн ₸», where everything around is about what is free. */
+/** «3 квартиры» and «от 24.5 млн ₸», where the context is free units. */
 export function shortOffer({ kind, free, priceFrom }: FloorOffer, i18n: I18n): string[] {
   const { t, count, shortPrice } = i18n
   const what = count(free, `category.${kind}.count`)

@@ -33,12 +33,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return orNotFound(url, loadHouseFloors(pageContext(context).apiClient, params.queue))
 }
 
-/** Criteria only narrow what is counted: another query needs nothing from the server. */
+/** Criteria only narrow the count: another query needs nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 }
 
-/** The street side of a house: each floor of each section with what is free on it. */
+/** The street side of a house: each floor of each section with its free units. */
 export default function FacadePage() {
   const { house, units } = useLoaderData<typeof loader>()
   const i18n = useI18n()

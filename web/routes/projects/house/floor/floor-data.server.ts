@@ -4,7 +4,7 @@ import { type FloorAddress, parseFloorAddress } from '#domain/floor-address.ts'
 import { notFoundPage, orNull } from '../../../../data/page-context.server.ts'
 import { loadHouseFloors } from '../facade/facade-data.server.ts'
 
-/** The units of a floor; where a server has no call for them, as much as the units of its house tell (A41). */
+/** The units of a floor; where a server has no call for them, the data from the units of its house (A41). */
 async function loadUnits(apiClient: ApiClient, slug: string, at: FloorAddress): Promise<FloorEstate[]> {
   const { section, floor } = at
   const told = await orNull(
@@ -17,7 +17,10 @@ async function loadUnits(apiClient: ApiClient, slug: string, at: FloorAddress): 
     .map((unit) => ({ ...unit, area_balcony: null, windows: [], floor_plan: null }))
 }
 
-/** One floor of one section with its units, and the house that it is in. A floor without flats and premises is missing. */
+/**
+ * One floor of one section with its units, and the house that it is in. A floor without flats and premises is
+ * missing.
+ */
 export async function loadFloor(apiClient: ApiClient, url: URL, slug: string, word: string) {
   const at = parseFloorAddress(word)
   if (at === null) throw notFoundPage(url)

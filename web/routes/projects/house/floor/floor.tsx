@@ -30,7 +30,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return orNotFound(url, loadFloor(pageContext(context).apiClient, url, params.queue, params.floor))
 }
 
-/** One floor of one section from above: every unit where it is, what it costs and whether it is free. */
+/** One floor of one section from above: every unit in its place, its price and its availability. */
 export default function FloorPage() {
   const { house, all, at, units } = useLoaderData<typeof loader>()
   const i18n = useI18n()
