@@ -50,7 +50,7 @@ import { subscriptions } from './leads/subscriptions.ts'
 import type { LeadNews } from './leads/take-lead.ts'
 import { vacancies } from './company/vacancies.ts'
 
-/** What the API works with. `publicUrl` is the origin that the manual's examples show. */
+/** The dependencies of the API. `publicUrl` is the origin that the manual's examples show. */
 export type ApiParts = {
   db: Database
   index: LiveSearchIndex
@@ -61,7 +61,7 @@ export type ApiParts = {
   publicUrl?: string
   /** How numbers are written in texts, files and titles of plans (A17, A38). */
   numberStyle?: NumberStyle
-  /** How requests of visitors are kept; what is left out is off. */
+  /** The storage of visitors' requests; a missing option is off. */
   leads?: {
     /** Ways to staff that are on: a kept request gets a delivery for each. */
     channels?: readonly ChannelName[]
@@ -76,16 +76,16 @@ export type ApiParts = {
     site?: string | null
     /** Folder for the files of applications; left out, multipart applications are answered with 503. */
     uploads?: string
-    /** Hears that something was kept and waits to be sent. */
+    /** Called when a stored message waits to be sent. */
     accepted?: () => void
-    /** Hears of every sent form what became of it. */
+    /** Called with the outcome of every sent form. */
     heard?: (news: LeadNews) => void
   }
 }
 
 /** The API of a database, for two kinds of callers. */
 export type Api = {
-  /** Everything under /api. The second argument says who asks: `http.request(path, init, { requestId })`. */
+  /** Everything under /api. The second argument identifies the request: `http.request(path, init, { requestId })`. */
   http: Hono<ApiEnv>
   /** A read for the pages of this process: the value itself, frozen. Throws `ApiFailure`. */
   read: (
@@ -179,7 +179,7 @@ export function createApi(parts: ApiParts): Api {
   const failures = failureAnswers(refusalOf)
   const methodsOf = allowedMethods(api.routes)
   api.onError((error, c) => {
-    // `/api/vacancies/application` is no vacancy of that name: it is a call of another method.
+    // `/api/vacancies/application` is not a vacancy of that name: it is a call of another method.
     const allowed = methodsOf(c.req.path)
     const isOtherMethod = allowed.length > 0 && !allowed.includes(c.req.method)
     const isMissing = error instanceof Failure && error.status === 404

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import type { JsonSchema } from './docs/json-schemas.ts'
 import { openapiDocument } from './docs/openapi.ts'
 
-/** A field wherever the API has it: its type, and of an object the names of its own fields. */
+/** A field at any place in the API: its type, and of an object the names of its own fields. */
 type Field = { at: string; type: string; fields: string[] }
 
 const { schemas } = openapiDocument().components as { schemas: Record<string, JsonSchema> }
 
-/** What a word means where it means two things, by type. */
+/** The meanings of a word that has two, by type. */
 const twoMeanings: Readonly<Record<string, string>> = {
   id: 'a number; a request and a build have one of letters',
   data: 'one thing or a list of them, in every answer (SPEC.md)',
@@ -39,8 +39,9 @@ const twoKinds: Readonly<Record<string, string>> = {
 }
 
 /**
- * Who or what has a name of its own: `name`. Everything else, a text, an offer, a word of a list, has a heading: `title`.
- * SPEC.md wants `name` of a project and of who writes to us, `title` of categories, rooms and finishing types.
+ * People and things with a proper name have a `name`. Everything else, a text, an offer, a word of a list, has a
+ * `title`. SPEC.md requires `name` of a project and of a person who writes to us, `title` of categories, rooms and
+ * finishing types.
  */
 const named = new Set(
   [
@@ -99,7 +100,7 @@ test('R358 what has a name of its own has a name, everything else a title, and n
   }
 })
 
-/** The fields of a schema and of what stands in it; what it refers to is walked by its own name. */
+/** The fields of a schema and of its nested objects; a schema referred to is walked by its own name. */
 function fieldsOf(schema: JsonSchema, at: string): Field[] {
   if (schema.$ref !== undefined) return []
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {

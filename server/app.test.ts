@@ -9,7 +9,7 @@ import { createApp } from './app.ts'
 import { parseEnv } from './env.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
 
-/** The pipeline around an API, pages and files that say who was asked. */
+/** The pipeline around an API, pages and files that say which of them was called. */
 function site(
   t: TestContext,
   settings: Record<string, string> = {},

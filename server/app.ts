@@ -48,7 +48,7 @@ export type AppParts = {
   feeds: (c: Context<ServerContext>) => Response | Promise<Response>
   /** Answers the addresses of the sitemaps. */
   sitemap: (c: Context<ServerContext>) => Response | Promise<Response>
-  /** Answers the question of search engines what they may read. */
+  /** Answers `/robots.txt`, the rules for search engines. */
   robots: ReturnType<typeof robotsText>
   pages: ReturnType<typeof pageAnswers>
   /** Answers the addresses of the privacy policy. */
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts) {
         if (!isRefused) tellOutage({ requestId: c.get('requestId'), err: safeError(error) })
         return isForPrograms(c.req.path) ? plainFailure(503) : barePage(503, language)
       }
-      // Whoever went away in the middle broke nothing.
+      // A visitor who left in the middle is not an error.
       const level = c.req.raw.signal.aborted ? 'debug' : 'error'
       log[level]({ requestId: c.get('requestId'), err: safeError(error) }, 'something broke')
       return isForPrograms(c.req.path) ? plainFailure(500) : barePage(500, language)

@@ -9,7 +9,7 @@ import type { RunningServer } from './serve.ts'
 
 /**
  * The site for development: the same API and the same way of a request, but the pages come from their sources through
- * Vite, which also tells open browsers of changes. Nothing needs to be built.
+ * Vite, which also notifies open browsers of changes. Nothing needs to be built.
  */
 export async function startDevServer(env: Env): Promise<RunningServer> {
   process.env['NODE_ENV'] = 'development'
@@ -21,7 +21,7 @@ export async function startDevServer(env: Env): Promise<RunningServer> {
       server: { middlewareMode: true, hmr: { server } },
     })
     closeVite = () => vite.close()
-    // Vite answers for the sources; what it does not know goes on to the site. The API goes there at once: to Vite
+    // Vite serves the sources; other addresses go on to the site. The API goes there at once: to Vite
     // /api/estates is the file api/catalogue/estates.ts.
     const site = server.listeners('request').at(0) as (...args: unknown[]) => void
     server.removeAllListeners('request')
@@ -30,7 +30,7 @@ export async function startDevServer(env: Env): Promise<RunningServer> {
       else vite.middlewares(request, response, () => site(request, response))
     })
     const bundle = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as PagesBuild
-    // Every start counts as a new build: what Vite changes in between it tells open pages itself.
+    // Every start counts as a new build: Vite itself notifies open pages of changes in between.
     const build = { id: randomUUID(), timestamp: Date.now() }
     return { bundle, build, files: [join(projectFolder, 'public')] }
   })

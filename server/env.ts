@@ -35,7 +35,7 @@ function connection(pattern: RegExp, example: string) {
   return z.string().regex(pattern, `an address like ${example}`)
 }
 
-/** Where requests of visitors are posted to, with whatever query it takes. */
+/** The address to which requests of visitors are posted, with any query. */
 function receiver(example: string) {
   return connection(/^https?:\/\/./, example).refine(
     (text) => URL.canParse(text),
@@ -177,7 +177,7 @@ const secrets = new Set([
 
 /**
  * The settings of a process from its environment, every one with a default that works without a network.
- * Throws `StartError` naming each wrong setting, what was found and what is expected.
+ * Throws `StartError` naming each wrong setting, its value and the expected one.
  */
 export function parseEnv(input: Readonly<Record<string, string | undefined>>): Env {
   const given: Record<string, string> = {}

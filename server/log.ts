@@ -16,7 +16,7 @@ const personal = [
 ]
 
 /**
- * Lines leave together, for a write of each would cost more than the answer it tells of: at 8 KB, or after a tenth of a
+ * Lines are written together, for a write of each would cost more than its request: at 8 KB, or after a tenth of a
  * second, and at the end of the process. A process that is killed takes its last tenth along.
  */
 const batches = { minLength: 8 * 1024, periodicFlush: 100 } as const

@@ -6,8 +6,8 @@ import type { RunningServer } from './serve.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * Starts the site with these settings. Everything heavy is loaded here and not above, so that wrong settings are told
- * at once and React sees the mode before its first line runs.
+ * Starts the site with these settings. Everything heavy is loaded here and not above, so that wrong settings are
+ * reported at once and React sees the mode before its first line runs.
  */
 export async function startServer(env: Env): Promise<RunningServer> {
   process.env['NODE_ENV'] ??= 'production'
@@ -23,11 +23,11 @@ export async function run(start: (env: Env) => Promise<RunningServer>): Promise<
   try {
     const { parseEnv } = await import('./env.ts')
     const { url, close } = await start(parseEnv(process.env))
-    // First, since whoever reads the line may order the end at once.
+    // First, since a reader of the line may stop the process at once.
     endOnSignals(close)
     console.log(`The site is at ${url}/`)
-    // One page's forgotten promise must not take all other visitors down. What is thrown outside of any ends the
-    // process, as Node does by itself: its state is unknown then.
+    // One page's unhandled promise must not stop the site for all other visitors. An error thrown outside of any ends
+    // the process, as Node does by itself: its state is unknown then.
     process.on('unhandledRejection', (error) =>
       console.error('Unhandled promise rejection:', safeError(error)),
     )

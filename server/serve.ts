@@ -48,8 +48,8 @@ export type RunningServer = {
   url: string
   port: number
   /**
-   * Says at `/readyz` that it goes, answers as before for `DRAIN_SECONDS`, sends proxies elsewhere that have not looked,
-   * takes no more connections, and ends when the requests under way have ended.
+   * Answers 503 at `/readyz`, all else as before for `DRAIN_SECONDS`, ends the connections of proxies that have not
+   * checked, accepts no new connections, and ends when the running requests have ended.
    */
   close(): Promise<void>
 }
@@ -59,22 +59,22 @@ const farewell = 10_000
 
 type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   source: ApiSource
-  /** What answers everything under /api, given the way of the pages to it. */
+  /** The handler of everything under /api, given the page handler. */
   apiOf: (apiClient: ReturnType<typeof createApiClient>) => AppParts['api']
   /** Makes the token of a page's forms; empty where another server answers them. */
   formToken: () => string
   /** Marks of addresses that say thanks. */
   sentMarks: SentMarks
-  /** What answers the addresses of the unit feeds, for a build of the site. */
+  /** The handler of the unit feeds' addresses, for a build of the site. */
   feedsOf: (buildId: string) => AppParts['feeds']
   /** The same for the sitemaps. */
   sitemapOf: (buildId: string) => AppParts['sitemap']
-  /** What `/metrics` looks at beside what is counted. */
+  /** The sources of `/metrics` beside the counters. */
   watched: Pick<Watched, 'spool' | 'index' | 'database'>
   close(): Promise<void>
 }
 
-/** What development replaces: the bundle by live sources, the built files by those that Vite makes. */
+/** The parts that development replaces: the bundle by live sources, the built files by those that Vite makes. */
 type Pages = {
   bundle: PagesBuild | (() => Promise<PagesBuild>)
   build: AppParts['build']
@@ -90,9 +90,10 @@ async function productionPages(): Promise<Pages> {
 }
 
 /**
- * Starts the site: a look at the port first, so that a taken one is told before anything is touched, then the data, the
- * API and the pages, the port last: a proxy goes on to another replica when it is refused a connection, and cannot when
- * a form that it has passed on is answered by 503. A port of the system's choice is known to nobody and opened at once.
+ * Starts the site: a check of the port first, so that a taken one is reported before anything else, then the data,
+ * the API and the pages, the port last: a proxy tries another replica when a connection is refused, but not when a
+ * form that it has passed on is answered by 503. A port chosen by the system is unknown to proxies and opened at
+ * once.
  */
 export async function serve(
   env: Env,
@@ -222,7 +223,9 @@ function databaseOf({ API_BASE_URL, DATABASE_URL }: Env): 'another server' | 'Po
   return DATABASE_URL === null ? 'SQLite' : 'PostgreSQL'
 }
 
-/** Our own database and API. Refusals are in the request's line already, so the API's word on them is for debugging. */
+/**
+ * Our own database and API. Refusals are in the request's line already, so the API's word on them is for debugging.
+ */
 async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
   const apiLog = {
@@ -267,7 +270,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
       accepted: delivery.wake,
       heard({ form, outcome, lead, requestId }) {
         metrics.lead(form, outcome)
-        // Why one was refused stands in the line of the API; what failed is an error there.
+        // The API's log line has the reason of a refusal; a failure is an error there.
         const facts = { requestId, form, outcome, ...(lead === null ? {} : { lead }) }
         log.info(facts, 'a form was sent')
       },
@@ -294,8 +297,8 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
 }
 
 /**
- * Another server's data: this process then opens no database at all. Without a secret of the settings its own one must
- * do, which no other replica and no later start knows.
+ * Another server's data: this process then opens no database at all. Without a secret of the settings its own one
+ * must do, which no other replica and no later start knows.
  */
 function remoteSide(
   baseUrl: string,

@@ -1,4 +1,4 @@
-/** Why the process cannot start, in words for the person who started it: printed alone, without a stack. */
+/** An error that stops the start, worded for the user: printed alone, without a stack. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

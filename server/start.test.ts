@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { runProcess, temporaryFolder } from '#tests/helpers/servers/server.ts'
 
-// Whoever starts the site and fails must read what to do, and no stack.
+// A failed start must print the remedy, and no stack.
 
 test('a wrong setting ends the start with its name', async (t) => {
   const { code, output } = await runProcess(t, 'server/main.ts', { PORT: 'eighty' })

@@ -12,7 +12,7 @@ import { runProcess, startSite, temporaryFolder } from './helpers/servers/server
 
 type Trouble = { name: string; make: (db: Database) => Promise<unknown>; told: RegExp }
 
-/** What a new version may find, so that it cannot start. */
+/** The faults that stop a new version from starting. */
 const troubles: readonly Trouble[] = [
   {
     name: 'a database of a version after it',

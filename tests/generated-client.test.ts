@@ -15,7 +15,7 @@ import { sampleSite } from './helpers/servers/sample-api.ts'
 import { sampleCall } from './helpers/sample-calls.ts'
 import { startSite, temporaryFolder } from './helpers/servers/server.ts'
 
-// What a developer of another front end does: take the document of a running site, generate a client, call.
+// The steps of a developer of another front end: take the document of a running site, generate a client, call.
 
 const secret = 'a secret of the site, long enough for it'
 const subscription = makeRow('subscriptions', {})
@@ -36,7 +36,7 @@ async function filledSite(t: TestContext, engine: Engine) {
   })
 }
 
-/** What a call is given: the sample of its path, and for the links of letters a token of the running site. */
+/** The input of a call: the sample of its path, and for the links of letters a token of the running site. */
 function inputOf({ endpoint }: ListedEndpoint) {
   const { params = {}, query = '', body } = sampleCall(endpoint)
   const token = (purpose: 'confirm' | 'leave') => ({
@@ -52,7 +52,7 @@ function inputOf({ endpoint }: ListedEndpoint) {
   }
 }
 
-/** What the document itself gives as examples of the query. */
+/** The document's own examples of the query. */
 function documentedQuery({ endpoint }: ListedEndpoint): Record<string, string> {
   const known = parameterSchemas(endpoint.query).flatMap(({ name, schema }) =>
     Array.isArray(schema.examples) ? [[name, schema.examples[0]]] : [],

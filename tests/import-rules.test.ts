@@ -7,7 +7,7 @@ import { test, type TestContext } from 'node:test'
 
 const root = join(import.meta.dirname, '..')
 
-/** What oxlint says with our settings about files that exist only here: rules by file. */
+/** The findings of oxlint with our settings in files that exist only here: rules by file. */
 async function lint(t: TestContext, files: Record<string, string>): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
   t.after(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 /**
- * `node tests/kill-rounds.ts --rounds 30 [--postgres] [--seed 7]` kills a site again and again while requests come, and
- * tells what was lost, stored twice or not delivered. Needs the production build.
+ * `node tests/kill-rounds.ts --rounds 30 [--postgres] [--seed 7]` kills a site again and again while requests come,
+ * and reports lost, doubled and undelivered requests. Needs the production build.
  */
 import { parseArgs } from 'node:util'
 import { killRounds } from './helpers/kill-rounds/kill-rounds.ts'

@@ -7,7 +7,7 @@ import { sendCallback } from './helpers/leads/send-callback.ts'
 import { startSite } from './helpers/servers/server.ts'
 import { until } from './helpers/until.ts'
 
-/** What a process needs of files beside connections. */
+/** The number of open files that a process needs beside connections. */
 const ownFiles = 500
 
 /** Fewer would say nothing. */

@@ -39,7 +39,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       assert.ok((samples.get(name) ?? 0) > 0, name)
     assert.ok((samples.get('kerege_answer_cache_answers_total{result="miss"}') ?? 0) > 0)
 
-    // The request's line and the line of what became of the form carry the same id.
+    // The request's line and the line with the outcome of the form carry the same id.
     await until(async () => site.output().split('"outcome":').length > 2 && site.output().includes(id ?? ''))
     const lines = site
       .output()

@@ -1,6 +1,6 @@
 /**
- * `node tests/outage-rounds.ts --seconds 60 [--kind stopped|cut|frozen] [--seed 7]` takes PostgreSQL away from a site
- * while visitors read pages and send requests, and tells which page failed and which request was lost, stored twice or
+ * `node tests/outage-rounds.ts --seconds 60 [--kind stopped|cut|frozen] [--seed 7]` stops the PostgreSQL of a site
+ * while visitors read pages and send requests, and reports failed pages and requests that were lost, stored twice or
  * not delivered. Needs the production build.
  */
 import { parseArgs } from 'node:util'

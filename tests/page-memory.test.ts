@@ -43,7 +43,7 @@ test('a page that was sent leaves nothing in memory', async (t) => {
   }
   await send()
   await send()
-  // What ends with a request does so a turn later.
+  // Cleanup after a request runs a turn later.
   await wait(50)
   const before = heldMemory()
   await send()

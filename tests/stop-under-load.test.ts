@@ -21,7 +21,7 @@ test('A14 SIGTERM under load: whatever is answered is answered whole, and each t
   const dataDir = await sampleFolder(t)
   const site = await startSite(t, { DATA_DIR: dataDir, LEADS_LIMIT_ADDRESS: '0', LEADS_LIMIT_PHONE: '0' })
   const port = Number(new URL(site.url).port)
-  // Nobody listens any more to those who come too late.
+  // The port is closed for requests that come too late.
   const ask = (bytes: string) =>
     exchange(port, bytes, { timeoutMs }).catch(() => ({ answer: '', closed: true }))
   const callbacks = Array.from({ length: requests }, (_, number) => ask(callback(number)))

@@ -31,7 +31,7 @@ function componentsIn(pattern: string): Map<string, string> {
   return new Map(files.flatMap((file) => componentsOf(read(file)).map((name) => [name, file] as const)))
 }
 
-/** What is rendered by this source: the components that it names, those that these name, and so on. */
+/** The components that this source renders: those that it names, those that these name, and so on. */
 function renderedBy(source: string, known: ReadonlyMap<string, string>): Set<string> {
   const found = new Set<string>()
   const sources = [source]
@@ -80,7 +80,7 @@ test('R57 the page of parts shows every part of the layout: by itself, or in the
     [],
     'exceptions that are none',
   )
-  // What the frame shows only at times has to be called up by the page itself.
+  // Parts of the frame that appear only at times must be called up by the page itself.
   for (const name of ['ErrorView', 'DialogLink', 'LanguageChips', 'PriceLinks', 'PromotionCard']) {
     assert.ok(renderedBy(page, parts).has(name), name)
   }

@@ -34,7 +34,7 @@ function keysIn(code: string): string[] {
   return keys.filter((key) => quoted.includes(key) || templates.some((template) => template.test(key)))
 }
 
-/** The areas of all texts that a file and what it imports say. */
+/** The areas of all texts that a file and its imports use. */
 function areasIn(file: string): Map<TextArea, string[]> {
   const areas = new Map<TextArea, string[]>()
   for (const each of filesOf(join(root, 'web', file))) {

@@ -27,7 +27,9 @@ async function twoReplicas(t: TestContext) {
   return { db, replicas }
 }
 
-/** Milliseconds until a look is true; fails after ten seconds, so that the figure is told when it is too high. */
+/**
+ * Milliseconds until a check is true; fails after ten seconds, so that a figure that is too high is still reported.
+ */
 async function timeUntil(look: () => Promise<boolean>): Promise<number> {
   const start = performance.now()
   while (!(await look())) {

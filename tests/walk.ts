@@ -1,7 +1,7 @@
 /**
- * `npm run walk -- --steps 500 --seeds 1-20 [--language kk] [--width 390]` lets a robot loose on the demo site: presses,
- * types, goes back, changes the language and the screen by a seed, and tells what it met that no visitor may meet. Each
- * seed walks in every language, half of them on a phone. A finding names its seed and the way there.
+ * `npm run walk -- --steps 500 --seeds 1-20 [--language kk] [--width 390]` lets a robot loose on the demo site:
+ * presses, types, goes back, changes the language and the screen by a seed, and reports everything that no visitor
+ * may meet. Each seed walks in every language, half of them on a phone. A finding names its seed and the way there.
  */
 import { parseArgs } from 'node:util'
 import { languages } from '#domain/languages.ts'

@@ -28,12 +28,12 @@ export function askedListing(current: SearchIndex, { category = 'flat', listing 
   return { category, listing: knownListing(current, category, listing) }
 }
 
-/** The query of `/api/estates` that lists what this listing finds (R364). */
+/** The query of `/api/estates` with the same results as this listing (R364). */
 export function listQuery(category: Category, listing: ListingQuery, language: Language): string {
   return [`category=${category}`, listingSearch(listing, language)].filter((part) => part !== '').join('&')
 }
 
-/** Which page of the listing was asked for, and what `pagedAnswer` makes the links of. */
+/** The page number of the listing, and the address from which `pagedAnswer` makes the links. */
 export function askedPage(path: string, { category, page = 1, per_page }: EstateListInput, search: string) {
   const first: [string, string][] = category === undefined ? [] : [['category', category]]
   return { path, pairs: linkPairs(search, per_page, first), page, perPage: per_page ?? defaultPerPage }

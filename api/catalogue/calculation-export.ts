@@ -60,7 +60,7 @@ export function calculationExport({ db, index, now, numberStyle }: ExportParts) 
 }
 
 async function pdf(sheet: CalculationSheet, manner: PdfManner): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded by the first caller: what writes PDFs is large, and a start should not wait for it.
+  // Loaded by the first caller: the PDF writer is large, and a start should not wait for it.
   const { calculationPdf } = await import('#documents/calculation-pdf.ts')
   return new Uint8Array(await calculationPdf(sheet, manner))
 }
@@ -72,7 +72,7 @@ function rateOf({ rate }: Calculation, programme: Mortgage | null): number {
 
 /**
  * The programme and the unit that a calculation names. Refuses a programme that is not in force today, whose rate
- * nobody could get, and a unit that visitors do not see.
+ * no programme offers, and a unit that visitors do not see.
  */
 async function findNamed(
   db: Database,

@@ -8,7 +8,7 @@ import { unknownValues } from '../http/ignored.ts'
 import { read } from '../http/read-call.ts'
 import { knownPlaces } from './known-places.ts'
 
-/** GET /api/calculators: what a visitor may reckon with for a house, a project or at all (R183). */
+/** GET /api/calculators: the options of the calculators for a house, a project or in general (R183). */
 export function calculators(db: Database, index: LiveSearchIndex) {
   return [
     read(getCalculators, {

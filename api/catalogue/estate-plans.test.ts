@@ -7,7 +7,7 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { makeEstate, makeHouse, makeComplex, makeRow } from '#tests/helpers/databases/rows.ts'
 import { sampleApi, sampleSite, unit } from '#tests/helpers/servers/sample-api.ts'
 
-/** Two projects: a drawing that both have, another one, and two flats of one size that nobody drew. */
+/** Two projects: a drawing that both have, another one, and two flats of one size without a drawing. */
 const rows = {
   ...sampleSite,
   complexes: [makeComplex({ id: 1 }), makeComplex({ id: 2, sort_order: 2 })],

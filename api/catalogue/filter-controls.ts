@@ -4,7 +4,7 @@ import { type TextKey, texts } from '#texts/texts.ts'
 
 type Options = Filter['options']
 
-/** Room counts as titles; the last one stands for four and more. */
+/** Room counts as titles; the last one means four and more. */
 const roomTitles = [
   'rooms.many.0',
   'rooms.many.1',
@@ -18,7 +18,7 @@ export function roomsTitle(rooms: number, language: Language): string {
   return key === undefined ? String(rooms) : texts[language][key]
 }
 
-/** A year stands for itself. */
+/** A year is its own title. */
 export function deadlineTitle(deadline: string, language: Language): string {
   return deadline === 'ready' ? texts[language]['filter.deadline.ready'] : deadline
 }

@@ -28,7 +28,7 @@ const units = [
   makeEstate({ id: 74, house_id: 3, rooms: 1, plan_code: null }),
 ]
 
-/** What a price could show itself in: metres, reductions, history. */
+/** The fields that could reveal a price: metres, reductions, history. */
 function traces(price: number) {
   return { price, price_m2: Math.round(price / 61.4), price_old: price + 1_000_003 }
 }
@@ -44,7 +44,7 @@ async function setPrice(db: Database, price: number): Promise<void> {
     .execute()
 }
 
-/** Bounds on both sides of both prices, and what somebody could pay who looks for them. */
+/** Bounds on both sides of both prices, and a budget that could find them. */
 const bounds = prices.flatMap((price) => [
   `price_from=${price}`,
   `price_to=${price}`,
@@ -121,7 +121,7 @@ eachDatabase('R280 no answer tells a price on request, whatever is asked', async
     const answers = await everything()
     const digits = Object.values(traces(price)).map(String)
     for (const [name, text] of answers) {
-      // A question may say any number; it comes back in links and among what was ignored.
+      // The query may have any number; it comes back in links and among the ignored values.
       const said = text.replaceAll(/((price|payment)_(from|to)|hand)=\d+|"ignored":\{[^}]*\}/g, '')
       for (const number of digits) assert.ok(!said.includes(number), `${name} says ${number}`)
     }

@@ -17,8 +17,9 @@ const fieldOf = {
 } as const satisfies Record<Obstacle['kind'], keyof Calculation>
 
 /**
- * The fields of a calculation that its programme forbids (R348), with the key of their message: a schedule under terms that
- * nobody gives misleads. Without a unit the city is open, and a price is forbidden only where no city allows it.
+ * The fields of a calculation that its programme forbids (R348), with the key of their message: a schedule under
+ * terms that that no programme gives is misleading. Without a unit the city is open, and a price is forbidden only
+ * where no city allows it.
  */
 export function programmeMisfits(
   body: Calculation,

@@ -12,7 +12,7 @@ import {
 } from '#tests/helpers/databases/rows.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
 
-/** A text about anything but for what the test says. */
+/** A text about any subject, except for the fields that the test sets. */
 function text(id: number, about: Partial<Row<'property_descriptions'>> = {}) {
   const anything = { category: null, complex_id: null, house_id: null, rooms: null }
   return makeRow('property_descriptions', { id, type: 'list', ...anything, ...about })

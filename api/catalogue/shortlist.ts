@@ -4,7 +4,7 @@ import { findShortlist } from '#database/catalogue/shortlist.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
 import { read } from '../http/read-call.ts'
 
-/** GET /api/estates/shortlist: what somebody keeps, by its ids (R6). Not in the specification. */
+/** GET /api/estates/shortlist: a visitor's favourites, by their ids (R6). Not in the specification. */
 export function shortlist(db: Database, now: () => Date) {
   return [
     read(getShortlist, {
@@ -14,7 +14,7 @@ export function shortlist(db: Database, now: () => Date) {
         const known = new Set(shortlistIds(asked).map(String))
         const parts = asked.split(',').map((part) => part.trim())
         const passedOver = [...new Set(parts)].filter((part) => part !== '' && !known.has(part))
-        // All of them, so that a caller who asked about too many learns about which to ask again.
+        // All of them, so that a caller who sent too many knows which to request again.
         return passedOver.length === 0 ? {} : { ids: passedOver }
       },
     }),

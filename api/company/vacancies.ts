@@ -36,7 +36,7 @@ export function vacancies(db: Database) {
     read(getVacancies, {
       async answer(get, language) {
         const search = (get('search') ?? '').trim().slice(0, longestSearch)
-        // A search wins over a category, whatever that is (R161).
+        // A search wins over any category (R161).
         if (search !== '') return { data: await searchVacancies(db, search, language) }
         const isUnknown = 'vacancy_category_id' in (await ignored(get, language))
         const category = isUnknown ? '' : (get('vacancy_category_id') ?? '').trim()

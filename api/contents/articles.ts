@@ -16,7 +16,7 @@ import { pagedAnswer } from '../http/paged-answer.ts'
 import { filterPairs, pageOf, paramsOf } from '../http/query.ts'
 import { read } from '../http/read-call.ts'
 
-/** Longest search that is looked for; what lies beyond is left out. */
+/** The longest search text; the rest is cut. */
 const longestSearch = 200
 
 /** GET /api/articles, …/filters and …/{slug}: news that are published by now (R166, R167). */

@@ -53,7 +53,7 @@ function criteriaOf(get: Get) {
   }
 }
 
-/** The unknown values of these criteria; 0 stands for any (R171). */
+/** The unknown values of these criteria; 0 means any (R171). */
 function ignoredOf(get: Get, index: LiveSearchIndex): Ignored {
   const { complex_id } = knownPlaces(index.current().words)
   return unknownValues(get, getPromotions, {

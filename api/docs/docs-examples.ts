@@ -6,7 +6,7 @@ import { type Example, shownWrite, writeExamples } from './write-examples.ts'
 /** Asks the running API, so that an example is never older than the code. */
 export type AskApi = (path: string, language: string) => Promise<Response>
 
-/** What the examples of single reads ask for: the first of each list, whatever the database holds. */
+/** The inputs of the examples of single reads: the first of each list, in any database. */
 type Firsts = Readonly<
   Record<'estate' | 'complex' | 'house' | 'article' | 'promotion' | 'award' | 'vacancy', string>
 >
@@ -97,7 +97,7 @@ function isEmpty(answer: unknown): boolean {
   return Array.isArray(list) && list.length === 0
 }
 
-/** What an answer looks like where this database has none yet. */
+/** The sample answer where this database has none yet. */
 function invented(listed: ListedEndpoint, schemas: ReturnType<typeof contractSchemas>): string {
   const answer = schemaExample(schemas[schemaName(listed, 'Answer')], schemas)
   return `Nothing is there yet. With content it looks like this:\n${JSON.stringify(answer, null, 2)}`

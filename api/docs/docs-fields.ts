@@ -9,7 +9,7 @@ type Field = { name: string; mark: string; type: string; meaning: string; exampl
 
 const heads = ['Name', 'Type', 'Meaning']
 
-/** What stands in the address of a call. */
+/** The parameters in the address of a call. */
 export function parameterTable({ endpoint, name }: ListedEndpoint): string {
   const fields = [
     ...fieldsOf(endpoint.params).map((field) => ({ ...field, mark: 'in the path' })),
@@ -19,7 +19,7 @@ export function parameterTable({ endpoint, name }: ListedEndpoint): string {
   return `<h4>Parameters</h4>${table(heads, fields.map(row), `Parameters of ${name}`)}`
 }
 
-/** What a body holds: what has to be there first, where the visitor came from last and in one row. */
+/** The fields of a body: required ones first, the visitor's origin last and in one row. */
 export function bodyTable({ endpoint, name }: ListedEndpoint): string {
   if (endpoint.body === undefined) return ''
   const all = fieldsOf(endpoint.body)

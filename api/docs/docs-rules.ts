@@ -2,7 +2,7 @@ import { contractVersion } from '#contract/version.ts'
 import { code, escaped, table } from './docs-text.ts'
 import { statusWords } from './status-words.ts'
 
-/** What holds for all calls: id of the section, its title, its HTML. */
+/** The rules for all calls: id of the section, its title, its HTML. */
 export function docsRules(origin: string): readonly { id: string; title: string; html: string }[] {
   return [
     { id: 'start', title: 'Start', html: start(origin) },

@@ -54,7 +54,7 @@ export function parameterSchemas(
 }
 
 /**
- * Leaves out what says nothing to a reader: the bounds of a double, the pattern behind a named format, and the
+ * Leaves out details without meaning for a reader: the bounds of a double, the pattern behind a named format, and the
  * promise that no field is ever added to an answer, which would make every new field a break of the contract.
  * Examples go under the word that draft 2020-12 has for them.
  */

@@ -75,7 +75,9 @@ function requestBody(listed: ListedEndpoint, write: WriteExample | undefined) {
   }
 }
 
-/** Fields and files of a multipart body: OpenAPI 3.1 calls a file a text of a media type and lists what it may be. */
+/**
+ * Fields and files of a multipart body: OpenAPI 3.1 calls a file a text of a media type and lists the allowed types.
+ */
 function withFiles(schema: { $ref: string }, files: Files) {
   const ofEach = <T>(of: (file: Files[string]) => T) =>
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, of(file)]))

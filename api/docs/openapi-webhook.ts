@@ -1,6 +1,9 @@
 import { schemaRef } from './json-schemas.ts'
 
-/** What the server sends where LEADS_WEBHOOK_URL leads, for every request of a visitor; those over the limit of their phone come together, once an hour. */
+/**
+ * The server's message to LEADS_WEBHOOK_URL for every request of a visitor; those over the limit of their phone come
+ * together, once an hour.
+ */
 export const leadWebhook = {
   operationId: 'leadWebhook',
   summary: 'A request of a visitor, sent to the receiver of the settings',

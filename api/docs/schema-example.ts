@@ -9,8 +9,8 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /**
- * A value of a schema, for examples of what a database does not hold yet: its own example where it has one, else the
- * smallest value of its type; a text says the name of its field. `schemas` are those that references name.
+ * A value of a schema, for examples of records that a database does not have yet: its own example where it has one,
+ * else the smallest value of its type; a text says the name of its field. `schemas` are those that references name.
  */
 export function schemaExample(
   schema: JsonSchema | boolean | undefined,
@@ -51,7 +51,7 @@ export function schemaExample(
   }
 }
 
-/** A value that may also be null is shown as what it is otherwise. */
+/** A value that may also be null is shown as its other type. */
 function firstType({ type }: JsonSchema): JsonSchema['type'] {
   return Array.isArray(type) ? (type[0] as JsonSchema['type']) : type
 }

@@ -14,7 +14,7 @@ const words: Readonly<Record<number, string>> = {
   503: 'Nothing could be kept; the request has to be made again or by phone',
 }
 
-/** What a status means in this API, for the OpenAPI document and the manual. */
+/** The meaning of a status in this API, for the OpenAPI document and the manual. */
 export function statusWords(status: number): string {
   return words[status] ?? String(status)
 }

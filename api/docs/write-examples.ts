@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 
-/** What the manual shows of one call: the command and, where the demo database has something to say, the answer. */
+/** The manual's example of one call: the command and, where the demo database has one, the answer. */
 export type Example = { curl: string; answer: string }
 
 /** A call that writes, as the manual shows it: sending one would leave something behind, so nothing is asked here. */
@@ -11,9 +11,9 @@ export type WriteExample = {
   body: Readonly<Record<string, unknown>>
   /** The field of a file that goes along. */
   file?: string
-  /** What a success answers: JSON, or the beginning of a file. */
+  /** The answer of a success: JSON, or the beginning of a file. */
   answer: object | string
-  /** What is wrong in another try, and what is answered then. */
+  /** The mistake in another try, and its answer. */
   wrong?: readonly [what: string, errors: NonNullable<ErrorBody['errors']>]
 }
 

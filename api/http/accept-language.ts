@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts'
 
 /**
  * The first of our languages in an Accept-Language header by weight, at equal weights by order; null when the header
- * is missing or wants none of them. Regions count as their language: `kk-KZ` is Kazakh.
+ * is missing or accepts none of them. Regions count as their language: `kk-KZ` is Kazakh.
  */
 export const acceptedLanguage = remembered((header): Language | null => {
   let best: Language | null = null

@@ -1,4 +1,4 @@
-/** What the process tells the API about one request, as Hono's second argument: `api.fetch(request, { requestId })`. */
+/** The process's data about one request, as Hono's second argument: `api.fetch(request, { requestId })`. */
 export type ApiEnv = {
   Bindings: {
     /** Names the request in the log; without one the API makes its own. */

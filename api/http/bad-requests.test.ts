@@ -82,14 +82,14 @@ async function answered(app: App, { endpoint, refusals }: ListedEndpoint, reques
   else if (endpoint.file === undefined) endpoint.answer.parse(JSON.parse(answer))
 }
 
-/** A refusal has the shape of the contract, gives nothing away, and what a form would show has a text. */
+/** A refusal has the shape of the contract, reveals no details, and every message for a form has a text. */
 function checkRefusal(answer: string): void {
   const { errors = {} } = ErrorBody.parse(JSON.parse(answer))
   assert.doesNotMatch(answer, /node_modules|\.ts:\d|\bat .*\(|sqlite|syntax error/i)
   for (const message of Object.values(errors).flat()) assert.ok(Object.hasOwn(texts.ru, message), message)
 }
 
-/** Bytes of the heap and beside it after everything that nobody holds has been thrown away. */
+/** Bytes of the heap and beside it after garbage collection. */
 function usedMemory(): number {
   v8.setFlagsFromString('--expose-gc')
   const collect = vm.runInNewContext('gc') as () => void

@@ -6,7 +6,7 @@ import { TooMany } from '#leads/intake/limits.ts'
 import { Failure, failureAnswers, failureLog } from './failures.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 
-/** What drivers say when the database is not there. */
+/** The drivers' errors when the database is down. */
 const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' })
 
 function brokenApi(log = recordingLog()) {

@@ -20,8 +20,8 @@ export class Failure extends Error {
   readonly details: Readonly<Record<string, unknown>>
 
   /**
-   * `cause` is what broke, where something did: then the refusal is logged as an error. `details` are further fields of
-   * the body.
+   * `cause` is the original error, where there is one: then the refusal is logged as an error. `details` are further
+   * fields of the body.
    */
   constructor(
     status: FailureStatus,
@@ -45,12 +45,12 @@ export class Failure extends Error {
 /** When to come back while the database is down, in seconds: it is looked for about as often. */
 export const outagePause = '5'
 
-/** For what does not exist. The answer names the path that was asked for (R146, R199). */
+/** For things that do not exist. The answer names the requested path (R146, R199). */
 export function notFound(errors?: Record<string, string[]>): Failure {
   return new Failure(404, 'Page Not Found', errors)
 }
 
-/** For what was there and is no more; `details` say what to look at instead. */
+/** For things that no longer exist; `details` name replacements. */
 export function gone(language: Language, details: Readonly<Record<string, unknown>>): Failure {
   const headers = { 'Content-Language': language, Vary: 'Accept-Language' }
   return new Failure(410, 'Page Not Found', undefined, { headers, details })
@@ -77,7 +77,7 @@ export function refusedFields(issues: readonly Pick<z.core.$ZodIssue, 'path' | '
 /** The call that failed, for the log and the answer. `path` is the path as it was sent, `route` its pattern. */
 type FailedCall = { requestId: string | undefined; method: string; route: string; path: string }
 
-/** What a caller is told of a failure, over HTTP or in this process. */
+/** The answer to a caller after a failure, over HTTP or in this process. */
 export type Refusal = {
   readonly status: FailureStatus | 500
   readonly body: ErrorBody
@@ -85,9 +85,9 @@ export type Refusal = {
 }
 
 /**
- * The one place that logs failures and says what callers are told. Expected ones leave one line of information; what
- * broke leaves one error with the request id, and the caller learns nothing about it. While the database is down callers
- * are told when to come back, and the log once a minute.
+ * The one place that logs failures and makes the answers to callers. Expected ones leave one line of information;
+ * other failures leave one error with the request id, and the caller gets no details. While the database is down
+ * callers are told when to come back, and the log gets one line a minute.
  */
 export function failureLog(log: Log) {
   const tellOutage = nowAndThen<Record<string, unknown>>((facts) => log.error(facts, 'the database is down'))

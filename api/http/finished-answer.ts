@@ -2,20 +2,20 @@ import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { proseNumbers } from '#domain/prose-numbers.ts'
 
-/** Names of the fields that hold what editors write for readers: sentences, names, captions, HTML. */
+/** Names of the fields with texts of editors for readers: sentences, names, captions, HTML. */
 const prose = /^(?:title|name|label|lead|text|alt|detail|description|\w+_html)$/
 
 /**
- * The answer as callers get it: the numbers in the texts of editors as the setting asks; English is written in one way.
- * It is a copy, without fields that have no value, and frozen: requests share answers, and an answer may hold parts of
- * the search index.
+ * The answer as callers get it: the numbers in the texts of editors as the setting asks; English is written in one
+ * way. It is a copy, without fields that have no value, and frozen: requests share answers, and an answer may hold
+ * parts of the search index.
  */
 export function finishedAnswer<T>(answer: T, language: Language, style: NumberStyle): T {
   const write = language === 'en' || style === 'local' ? (text: string) => text : proseNumbers
   return frozenCopy(answer, (field, text) => (prose.test(field) ? write(text) : text)) as T
 }
 
-/** A frozen copy of plain data, each text of it as `write` gives it, which is told the name of its field. */
+/** A frozen copy of plain data, with each text passed through `write`, which also gets the name of its field. */
 export function frozenCopy(
   value: unknown,
   write: (field: string, text: string) => string,

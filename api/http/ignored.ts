@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/api-client.ts'
 import { type Get, plainKey, valuesOf } from '#domain/query-values.ts'
 
-/** What a call does not know of its query: names with their values as they came (A42). */
+/** The unknown parts of a call's query: names with their values as sent (A42). */
 export type Ignored = Readonly<Record<string, string[]>>
 
-/** So many are told, and so much of each: who sends more learns enough. */
+/** The limits of the reported values: a caller who sends more learns enough. */
 const most = 20
 const longest = 100
 
@@ -26,7 +26,7 @@ export function ignoredNames(given: URLSearchParams, { query, lists = [] }: Endp
   )
 }
 
-/** What the parts of a call ignored, under each name in their order. */
+/** The ignored values of all parts of a call, under each name in their order. */
 export function allIgnored(parts: readonly Ignored[]): Ignored {
   const byName = Map.groupBy(
     parts.flatMap((part) => Object.entries(part)),
@@ -35,7 +35,7 @@ export function allIgnored(parts: readonly Ignored[]): Ignored {
   return Object.fromEntries([...byName].map(([name, found]) => [name, found.flatMap(([, values]) => values)]))
 }
 
-/** The values that ask for nothing when they stand alone; `understood` is what of a query is left as a query. */
+/** The values that mean nothing when they are alone; `understood` is the part of a query that is left as a query. */
 export function ignoredValues(
   get: Get,
   endpoint: Endpoint,
@@ -75,8 +75,8 @@ function shortened(value: string): string {
 }
 
 /**
- * The answer with what was ignored under `meta`. One of which nothing was ignored stays as it is, and so does a bare list,
- * which has no place for it.
+ * The answer with the ignored values under `meta`. One without ignored values stays as it is, and so does a bare
+ * list, which has no place for it.
  */
 export function withIgnored(
   query: URLSearchParams,

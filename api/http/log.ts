@@ -28,10 +28,10 @@ function factsOf(error: Error): Record<string, unknown> {
   return { name: error.name, ...code, message: masked(error.message), stack: frames.join('\n'), ...cause }
 }
 
-/** What every text has in which one of the patterns below finds anything: most addresses of pages have nothing of it. */
+/** The signs without which none of the patterns below matches: most addresses of pages have none of them. */
 const mayHideSomething = /["«'(@%]|(?:\d[\s()-]*){7}/
 
-/** Text without what could be a phone, an address of mail or a quoted value, at most 300 characters. */
+/** Text without possible phones, e-mail addresses and quoted values, at most 300 characters. */
 export function masked(text: string): string {
   const start = text.slice(0, 300)
   if (!mayHideSomething.test(start)) return start

@@ -7,16 +7,16 @@ import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
 import { sampleCall } from '#tests/helpers/sample-calls.ts'
 import { parameterSchemas } from '../docs/json-schemas.ts'
 
-/** What fits into the body of a form, in characters. */
+/** The room in the body of a form, in characters. */
 const longest = 60_000
 
-/** What fits into an address beside the rest of it, in characters. */
+/** The room in an address beside the rest of it, in characters. */
 const longestQuery = 15_000
 
 const printable = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index))
 const signs = [...printable, '\t', '\n', '\u00a0', 'ә', '№', '–', '\u200b', '\u0301', '０']
 
-/** A run of one sign alone, before, behind and within what the field should hold, and before what follows a number. */
+/** A run of one sign alone, before, behind and within a valid value, and before the text that follows a number. */
 const shapes: readonly ((run: string, right: string) => string)[] = [
   (run) => run,
   (run, right) => run + right,

@@ -1,9 +1,9 @@
-/** How often the same trouble is told, in milliseconds. */
+/** The shortest time between two reports of the same trouble, in milliseconds. */
 const pause = 60_000
 
 /**
- * Says at most once a minute what may happen several times a second, as everything that needs a database does while it
- * is away. Answers whether it was said.
+ * Reports at most once a minute an event that may happen several times a second, as every database error does while
+ * the database is down. Returns whether it reported.
  */
 export function nowAndThen<T>(say: (what: T) => void): (what: T) => boolean {
   let last = -Infinity

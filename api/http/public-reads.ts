@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** What a page elsewhere may send along with a read, beside what browsers always allow. */
+/** The headers that another site's page may send with a read, beside those that browsers always allow. */
 const readHeaders = ['Accept-Language', 'If-Modified-Since', 'If-None-Match', 'X-Request-Id']
 
-/** What a page elsewhere may look at, beside what browsers always show. */
+/** The headers that another site's page may read, beside those that browsers always show. */
 const shownHeaders = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 
 /**
- * Lets pages of any site read: what the API tells is public, and a browser sends no cookies along. Writes stay with our
- * own pages and with servers, so that a page elsewhere cannot send requests in its visitors' names.
+ * Lets pages of any site read: the data of the API are public, and a browser sends no cookies along. Writes stay with
+ * our own pages and with servers, so that a page elsewhere cannot send requests in its visitors' names.
  */
 export const publicReads: MiddlewareHandler = async (c, next) => {
   await next()

@@ -11,7 +11,7 @@ export function askedCategory(get: Get): Category | null {
   return category
 }
 
-/** The parameters of a path; what is none names nothing. One thing has one address: 01 is no id. */
+/** The parameters of a path; an invalid one matches nothing. One thing has one address: 01 is not an id. */
 export function paramsOf<P extends z.ZodObject>({ params }: { params: P }, get: Get): z.output<P> {
   const asked = Object.fromEntries(Object.keys(params.shape).map((name) => [name, get(name)]))
   const { success, data } = params.safeParse(asked)
@@ -28,14 +28,16 @@ export function pageOf(get: Get): { page: number; perPage: number } {
   return { page: parsed.data.page, perPage: parsed.data.per_page }
 }
 
-/** The caller's own filters as they stood, in the order of the contract and without what the contract does not know. */
+/**
+ * The caller's own filters as sent, in the order of the contract and without fields that the contract does not have.
+ */
 export function filterPairs(get: Get, filters: z.ZodObject): [string, string][] {
   return askedPairs(get, [...Object.keys(filters.shape), 'per_page'])
 }
 
 /**
- * The query that the links of a list keep: its criteria as they were understood, `search`, without unknown values (A4);
- * before them the further fields of `first`, after them the page size, where they were named.
+ * The query that the links of a list keep: its criteria as they were understood, `search`, without unknown values
+ * (A4); before them the further fields of `first`, after them the page size, where they were named.
  */
 export function linkPairs(
   search: string,

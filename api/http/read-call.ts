@@ -4,12 +4,12 @@ import type { Get } from '#domain/query-values.ts'
 import type { Ignored } from './ignored.ts'
 
 /**
- * One read of the API: its contract and the function that answers it. The HTTP route and the pages of this process use
- * the same function; the route alone tells what of a query was ignored.
+ * One read of the API: its contract and the function that answers it. The HTTP route and the pages of this process
+ * use the same function; only the route reports the ignored parts of a query.
  */
 export type ReadCall<E extends Endpoint = Endpoint, I = unknown> = {
   readonly endpoint: E
-  /** The input out of the path and the query of an address. Throws a `Failure` for what the call refuses. */
+  /** The input from the path and the query of an address. Throws a `Failure` for a refused input. */
   parse(get: Get, query: URLSearchParams): I
   answer(input: I, language: Language): Answer<E> | Promise<Answer<E>>
   /** The values of the query that the call does not know (A42). */

@@ -17,7 +17,7 @@ export function languageOf(c: Context): Language {
 
 /**
  * The route of a read: the answer with its language, its lifetime and a weak tag of its content, so that a caller who
- * already holds the same content gets 304 without a body. The answer says what of the query was ignored.
+ * already has the same content gets 304 without a body. The answer lists the ignored parts of the query.
  */
 export function readRoute(call: ReadCall, style: NumberStyle) {
   return async (c: Context<ApiEnv>): Promise<Response> => {

@@ -14,7 +14,7 @@ const reads = allEndpoints.filter(
   ({ endpoint }) => endpoint.method === 'GET' && endpoint.path.startsWith('/api/'),
 )
 
-/** A database and the way to take it away: the line to PostgreSQL is cut, the file of SQLite is spoilt. */
+/** A database and a way to break it: the connection to PostgreSQL is cut, the file of SQLite is damaged. */
 const outages = {
   sqlite: async (_: TestContext, settings: DatabaseSettings) => ({
     settings,

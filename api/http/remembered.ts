@@ -2,9 +2,9 @@
 const most = { answers: 500, characters: 200 } as const
 
 /**
- * Remembers what a pure function said of a text of a request, a header or a path: visitors' browsers send a few dozens of
- * each header, and to read one costs more than the rest of the way to a page in memory. What is unusually long is read
- * each time.
+ * Remembers the results of a pure function for a text of a request, a header or a path: visitors' browsers send a few
+ * dozens of each header, and to read one costs more than the rest of the way to a page in memory. An unusually long
+ * text is read each time.
  */
 export function remembered<T>(read: (text: string) => T): (text: string | null | undefined) => T {
   const answers = new Map<string, T>()

@@ -11,7 +11,7 @@ export type Fields = Record<string, unknown>
  * Of a repeated field the last one counts, as with a checkbox behind a hidden field. Texts lose NUL characters and
  * broken surrogates, which PostgreSQL refuses to store.
  *
- * Refuses with 413 above the limit, 415 for other kinds of body, 400 for a body that is not what it says.
+ * Refuses with 413 above the limit, 415 for other kinds of body, 400 for a body that does not match its content type.
  */
 export async function readFields(request: Request): Promise<Fields> {
   const type = request.headers.get('content-type') ?? ''
@@ -36,7 +36,10 @@ export function storableFields(fields: Fields): Fields {
   )
 }
 
-/** The fields of a form, which sends texts alone: its ticked box says `true` or, without a value of its own, `on` (R366). */
+/**
+ * The fields of a form, which sends texts alone: its ticked box says `true` or, without a value of its own, `on`
+ * (R366).
+ */
 export function tickedFields(fields: Fields): Fields {
   const { consent } = fields
   return consent === 'true' || consent === 'on' ? { ...fields, consent: true } : fields
@@ -60,7 +63,7 @@ const readers: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>, type: st
 
 const accepted = Object.keys(readers).join(', ')
 
-/** Reads no further than the limit, whatever Content-Length says. A sender who breaks off is refused with 400. */
+/** Reads no further than the limit, for any Content-Length. A sender who breaks off is refused with 400. */
 async function limitedBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new Failure(413, 'validation.body')
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge

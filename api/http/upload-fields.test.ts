@@ -14,7 +14,7 @@ import { readUpload } from './upload-fields.ts'
 const cv: SentPart = { name: 'resume', filename: 'cv.pdf', type: 'application/pdf', content: goodFiles.pdf }
 const megabyte = 2 ** 20
 
-/** Reads forms into a folder of their own, and says what lies in it. */
+/** Reads forms into a separate folder, and lists its contents. */
 function uploadsOf(t: TestContext) {
   const folder = temporaryFolder(t)
   const uploads = openUploads(folder)

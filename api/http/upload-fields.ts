@@ -15,7 +15,7 @@ export type Upload = {
   refused: boolean
 }
 
-/** What one request may hold: more parts than any form has fields, and the largest file with room for the rest. */
+/** The limits of one request: more parts than any form has fields, and the largest file with room for the rest. */
 const limits = { maxParts: 200, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
 
 const tooLarge = () => new Failure(413, 'validation.body')
@@ -26,12 +26,12 @@ const unreadable = () => new Failure(400, 'validation.body')
 
 /**
  * Reads a multipart form with a file in the field `fileField`. A file without name and content counts as missing:
- * browsers send it for a field that nobody used. Several are refused, since none may be lost without a word; files in
+ * browsers send it for an unused field. Several are refused, since none may be lost silently; files in
  * other fields are passed over. Nothing that the sender says about the file is believed.
- * Whoever gets an answer has to keep or remove its file.
+ * The caller has to keep or remove the file of the result.
  *
- * Refuses with 413 above the limits, 400 for a body that is not what it says or breaks off, 503 when the disk or a
- * crowd of other uploads does not let it through.
+ * Refuses with 413 above the limits, 400 for a body that does not match its content type or breaks off, 503 when the
+ * disk or a crowd of other uploads does not let it through.
  */
 export async function readUpload(request: Request, uploads: Uploads, fileField: string): Promise<Upload> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')

@@ -30,7 +30,7 @@ const endpoints: Readonly<Record<AnyForm, Endpoint>> = {
 const secret = 'a secret of the tests, long enough to be one'
 const day = 24 * 3_600_000
 
-/** What the form sends when all is well, with the ids of the page it stands on. */
+/** A valid form, with the ids of its page. */
 function rightBody(
   form: AnyForm,
   person = { name: 'Әлия', phone: '8 701 123 45 67', email: 'a@example.kz' },

@@ -8,11 +8,12 @@ type Guarded = GuardFields & { consent?: true | undefined }
 type Passed<T extends Guarded> = Omit<T, keyof GuardFields>
 
 /**
- * Lets a parsed form through and gives it back without the fields of the guard (A14). A form with a token is one of our
- * own pages'; without one it is a direct call, which may leave out consent.
+ * Lets a parsed form through and gives it back without the fields of the guard (A14). A form with a token is one of
+ * our own pages'; without one it is a direct call, which may leave out consent.
  *
  * Refuses with
- * - 422 for `website`, the honeypot, or `form_token`, which is not one of ours; a page loads itself anew for another;
+ * - 422 for `website`, the honeypot, or `form_token`, which is not one of ours; a page then loads itself again for
+ *   another;
  * - 422 for `consent`: a page always asks for it, so nothing but true counts;
  * - 429 with Retry-After: filled in faster than a person can; the same form is fine a moment later.
  */
@@ -31,7 +32,7 @@ export function guardForm<T extends Guarded>(fields: T, parts: { secret: string;
   return passed
 }
 
-/** A refusal for what the page filled in, and no visitor. */
+/** A refusal because of the page's own fields, not the visitor's. */
 function aboutPage(field: keyof GuardFields): Failure {
   return new Failure(422, 'validation.failed', { [field]: ['form.again'] })
 }

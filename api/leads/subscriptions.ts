@@ -21,8 +21,8 @@ type Parts = SubscriptionParts & { limits: LeadLimits; letters: boolean }
 const unkept = { 'Cache-Control': 'no-store' }
 
 /**
- * POST /api/articles/subscribe, …/confirm and …/leave (R194, A28). Nobody learns here whether an address is known: the
- * answer to a request is always the same.
+ * POST /api/articles/subscribe, …/confirm and …/leave (R194, A28). The answer never shows whether an address is
+ * known: the answer to a request is always the same.
  */
 export function subscriptions(parts: Parts) {
   return new Hono<ApiEnv>()
@@ -54,7 +54,7 @@ async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.o
   return parsed.data
 }
 
-/** What cannot be written is 503, and does not count towards the limits. */
+/** A failed write is 503, and does not count towards the limits. */
 async function done(work: Promise<void>, giveBack: () => Promise<void> = async () => {}): Promise<void> {
   try {
     await work

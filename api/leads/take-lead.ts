@@ -21,8 +21,8 @@ import { readFields } from '../http/request-fields.ts'
 import { readUpload, type Upload } from '../http/upload-fields.ts'
 
 /**
- * What became of a sent form: kept in the database or, while that is away, in the spool; found to be there already;
- * refused for something that the visitor, or their program, can mend; or lost to them, who are told to call.
+ * The outcome of a sent form: stored in the database or, while that is down, in the spool; recognised as a repeat;
+ * refused for a mistake that the visitor, or their program, can correct; or lost, and the visitor is told to call.
  */
 export type LeadOutcome = 'accepted' | 'journaled' | 'repeated' | 'refused' | 'failed'
 
@@ -35,7 +35,7 @@ export type LeadParts = IntakeParts & {
   uploads: Uploads | null
   /** Origin of the site, null where none is set: only its pages are kept as the page of a request. */
   site: string | null
-  /** Hears of every sent form. */
+  /** Called with the outcome of every sent form. */
   heard: (news: LeadNews) => void
 }
 
@@ -43,7 +43,7 @@ type LeadForm<B> = {
   form: Form
   /** The body as the contract has it at this moment. */
   body: (now: Date) => z.ZodType<B>
-  /** The fields that name what does not exist, with their message keys. */
+  /** The fields that refer to records that do not exist, with their message keys. */
   missing?: (body: B) => Promise<Record<string, string[]>>
   /** The field that may hold a file, for forms that take one. */
   file?: string
@@ -51,7 +51,8 @@ type LeadForm<B> = {
 
 /**
  * Takes one form: 201 once the request is on disk (A14). A body that cannot be read is refused first, then fields,
- * robots, what does not exist and too many requests; 503 when nothing could be kept. A file stays only with its request.
+ * robots, records that do not exist and too many requests; 503 when nothing could be stored. A file stays only with
+ * its request.
  */
 export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, form: LeadForm<B>) {
   return async (c: Context<ApiEnv>) => {
@@ -95,7 +96,7 @@ function ownPage(address: string, site: string | null): string | undefined {
   return site === null || page.host === URL.parse(site)?.host ? address : undefined
 }
 
-/** Whether the visitor can mend it; 503 is our own failure. */
+/** Whether the visitor can correct it; 503 is our own failure. */
 function isRefusal(error: unknown): boolean {
   return error instanceof TooMany || (error instanceof Failure && error.status < 500)
 }

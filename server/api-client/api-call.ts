@@ -11,7 +11,7 @@ export type ApiCall = {
 
 /**
  * Fills the path's parameters with input of the same name and puts the rest into the query of a GET or the body of a
- * POST. Missing values leave no field; lists repeat their field. Fields stand in the order of the alphabet, so that
+ * POST. Missing values leave no field; lists repeat their field. Fields are in alphabetical order, so that
  * equal questions have equal paths.
  */
 export function apiCall(endpoint: Endpoint, asked: Fields, language: Language): ApiCall {

@@ -31,7 +31,7 @@ const postThing = {
 
 const visitor: Visitor = { language: 'ru', clientAddress: '203.0.113.9', requestId: 'request-1' }
 
-/** A source that remembers what it was asked and answers what the test says. */
+/** A source that records its requests and gives the answers of the test. */
 function source(answer: () => Response, options: { send?: Send } = {}) {
   const sent: { method: string; path: string; body: string | FormData | null; visitor: Visitor }[] = []
   let change = () => {}

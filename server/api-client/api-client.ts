@@ -8,7 +8,7 @@ export type Visitor = {
   readonly language: Language
   readonly clientAddress: string
   readonly requestId: string
-  /** Until when the page waits for another server, in milliseconds of Unix time; as long as it takes unless told. */
+  /** The end of the page's wait for another server, in milliseconds of Unix time; unlimited by default. */
   readonly until?: number
 }
 
@@ -23,7 +23,7 @@ export type ApiSource = {
   outlast?(key: string, cached: () => Promise<unknown>, until: number | undefined): Promise<unknown>
   /** How long an answer is kept at most, in milliseconds. */
   readonly lifetime: number
-  /** Tells of every change of the content; answers are forgotten then. */
+  /** Reports every change of the content; answers are then dropped. */
   onChange(forget: () => void): void
 }
 
@@ -31,8 +31,8 @@ export type ApiSource = {
 export const keptAnswers = 1000
 
 /**
- * Gives every visitor a client over one source. Reads are cached per call, input and language, and equal reads in flight
- * are shared (R152); a POST always goes out, once.
+ * Gives every visitor a client over one source. Reads are cached per call, input and language, and equal reads in
+ * flight are shared (R152); a POST always goes out, once.
  */
 export function createApiClient(
   source: ApiSource,
@@ -59,7 +59,7 @@ export function createApiClient(
     }
 }
 
-/** Names a call with its input; fields stand in the order of the alphabet, so that equal questions have equal keys. */
+/** The cache key of a call with its input; fields are in alphabetical order, so that equal calls have equal keys. */
 export function callKey({ path }: Endpoint, input: Fields, language: Language): string {
   const fields = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
   return JSON.stringify([language, path, fields.toSorted(([a], [b]) => (a < b ? -1 : 1))])

@@ -27,7 +27,9 @@ const read = new Set([
 /** The bound copy of an answer, for as long as the answer itself is kept. */
 const copies = new WeakMap<object, unknown>()
 
-/** The same client for pages: the texts of its answers are bound like the texts of the site (domain/bound-words.ts). */
+/**
+ * The same client for pages: the texts of its answers are bound like the texts of the site (domain/bound-words.ts).
+ */
 export function boundAnswers(apiClient: ApiClient, language: Language): ApiClient {
   return async (endpoint, input) => {
     const answer = await apiClient(endpoint, input)
@@ -41,7 +43,7 @@ export function boundAnswers(apiClient: ApiClient, language: Language): ApiClien
   }
 }
 
-/** Words alone: what stands within a tag is left as it is. */
+/** Only text: the content of a tag stays as it is. */
 function boundText(text: string, language: Language): string {
   return text.replaceAll(/(?<=^|>)[^<>]+(?=<|$)/g, (words) => boundWords(words, language))
 }

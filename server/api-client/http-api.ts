@@ -14,7 +14,7 @@ export const timeoutMs = 5000
 /** The same for a call that brings a file of up to 10 MB along. */
 const fileTimeoutMs = 30_000
 
-/** No event tells of another server's changes, so its answers are asked for again after a minute. */
+/** There is no event for another server's changes, so its answers are requested again after a minute. */
 const lifetime = 60_000
 
 /** Sends one call. Rejects without an answer, with a `TimeoutError` when that took too long. */
@@ -61,9 +61,9 @@ const bodyless = [204, 205, 304]
 const notThere = [404, 405, 501]
 
 /**
- * Another server that keeps the contract, or as much of it as SPEC.md names (A41). Its answers are read with tolerance.
- * Everything that is neither an answer nor a plain refusal is a failure, and logged; a read then gets the last good
- * answer.
+ * Another server that keeps the contract, or as much of it as SPEC.md names (A41). Its answers are read with
+ * tolerance. Everything that is neither an answer nor a plain refusal is a failure, and logged; a read then gets the
+ * last good answer.
  */
 export function httpApi(send: Send, log: Log, now: () => number = Date.now): ApiSource {
   const outlasting = lastGood({ max: keptAnswers, now })
@@ -126,12 +126,12 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
   }
 }
 
-/** What a visitor is told when the other server does not answer. */
+/** The visitor's message when the other server does not answer. */
 export function unreachable(method: string): ApiFailure {
   return new ApiFailure(503, { message: method === 'POST' ? 'feedback.unavailable' : 'error.unexpected' })
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined when it is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -146,7 +146,7 @@ export function retryAfter(headers: Headers): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** Requests share what is cached. */
+/** Requests share the cached answers. */
 function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.values(value).forEach(deepFrozen)

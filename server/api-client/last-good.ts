@@ -26,7 +26,10 @@ export function lastGood({ max, now = Date.now }: { max: number; now?: () => num
       resting.set(key, true)
     },
 
-    /** The answer, or the last good one where there is none; waits no longer than `until`, in milliseconds of Unix time. */
+    /**
+     * The answer, or the last good one where there is none; waits no longer than `until`, in milliseconds of Unix
+     * time.
+     */
     async get(key: string, ask: () => Promise<unknown>, until?: number): Promise<unknown> {
       try {
         if (resting.has(key)) throw late()
@@ -36,7 +39,7 @@ export function lastGood({ max, now = Date.now }: { max: number; now?: () => num
       } catch (thrown) {
         const error = thrown instanceof TimeoutError ? late() : thrown
         const last = good.get(key)
-        // Below 500 it has answered: there is no such thing.
+        // A status below 500 is an answer: the item does not exist.
         if (last === undefined || !(error instanceof ApiFailure) || error.status < 500) throw error
         return last.answer
       }

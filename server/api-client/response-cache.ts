@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 const longestKey = 500
 
 /**
- * Answers by key, kept until `clear`, for `lifetime` milliseconds at most, the least recently used leaving first above
- * `max`. Equal questions in flight share one answer; all who wait for it get its failure, which is not kept.
+ * Answers by key, kept until `clear`, for `lifetime` milliseconds at most, the least recently used leaving first
+ * above `max`. Equal calls at the same time share one answer; all of them get its failure, which is not cached.
  */
 export function responseCache(options: {
   lifetime: number

@@ -24,7 +24,7 @@ export async function shortlistOfUnits(apiClient: ApiClient, asked: string): Pro
   return typeof reading === 'object' ? reading.answer : { data: [], meta: { gone: ids } }
 }
 
-/** Null for a unit that nobody can look at (any more). */
+/** Null for a unit that visitors cannot see (any more). */
 async function unitOrNull(apiClient: ApiClient, id: number): Promise<Estate | null> {
   try {
     return (await apiClient(getEstate, { id })).data

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { PagesBuild } from '../pages/page-handler.ts'
 import { StartError } from '../start-error.ts'
 
-/** The project's folder: all paths that are not settings start here, wherever the process was started. */
+/** The project's folder: all paths that are not settings are relative to it, from any working directory. */
 export const projectFolder = join(import.meta.dirname, '../..')
 
 /** The bundle that the build left. It is loaded by a computed name, since it is not there when types are checked. */

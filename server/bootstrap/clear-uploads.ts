@@ -4,7 +4,9 @@ import { setAsideOrphans } from '#leads/uploads/orphan-files.ts'
 type Parts = Parameters<typeof setAsideOrphans>[0]
 type WarningLog = Log & { warn: Log['info'] }
 
-/** Moves what earlier processes left of uploads that became no request into the trash. A start does not fail for it. */
+/**
+ * Moves uploads of earlier processes that became no request into the trash. A failure here does not stop the start.
+ */
 export async function clearUploads(parts: Parts, log: WarningLog): Promise<void> {
   try {
     const { moved, returned, refused } = await setAsideOrphans(parts)

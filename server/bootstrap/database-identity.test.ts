@@ -18,7 +18,7 @@ async function start(place: Place): Promise<void> {
   await close()
 }
 
-/** A data folder with a database that it knows, and what else that engine needs to have another one. */
+/** A data folder with the id of its database, and a way of that engine to open another database. */
 async function startedPlace(t: TestContext, engine: Engine) {
   const DATA_DIR = temporaryFolder(t)
   const newUrl = async () =>

@@ -10,7 +10,8 @@ const idFile = 'database-id'
 
 /**
  * Makes sure that a data folder belongs to the database: with another one, requests of the spool would go astray and
- * files would seem to be nobody's. A folder that knows no database yet belongs to the first that comes.
+ * files would seem to belong to no request. A folder without the id of a database belongs to the first one that it
+ * meets.
  *
  * @param name the database in words
  * @throws StartError when the folder belongs to another one

@@ -19,7 +19,7 @@ export type DeliveryParts = {
   metrics?: Pick<Metrics, 'delivery'>
 }
 
-/** Sends what lies in the outbox, by the ways that the settings switch on, until it is closed. */
+/** Sends the rows of the outbox, over the channels that the settings switch on, until it is closed. */
 export function startDelivery({
   db,
   env,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is written for a try: more than a full disk finds room for in what it keeps back. Bytes. */
+/** The size of a test file: more than a full disk has in its reserve. Bytes. */
 const sample = Buffer.alloc(64 * 1024)
 
-/** How long an answer holds, in milliseconds: whoever watches the site asks every second or two. */
+/** The time for which a result holds, in milliseconds: monitors ask every second or two. */
 const usualPause = 5_000
 
 /**
- * Tells whether a folder can be written: a full disk is one on which no request can be kept. The promise of the function
+ * Checks whether a folder can be written: a full disk cannot store requests. The promise of the function
  * that it gives back rejects when it cannot.
  */
 export function diskProbe(

@@ -14,8 +14,8 @@ export const spoolFolder = 'lead-journal'
 type SpoolParts = KeepParts & { dataDir: string; log: Log }
 
 /**
- * The spool of DATA_DIR, with the loop that brings what it holds into the database. The log hears when it begins to
- * fill and what it gave back, in figures.
+ * The spool of DATA_DIR, with the loop that moves its requests into the database. The log shows when it begins to
+ * fill and how many requests it gave back.
  */
 export async function openLeadSpool(parts: SpoolParts): Promise<{
   spool: Spool

@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
  * folders with ENOENT, as /proc does.
  *
  * @param path absolute
- * @throws Error of the file system, also when a file stands in the way
+ * @throws Error of the file system, also when the path is a file
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return

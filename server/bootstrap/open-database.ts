@@ -28,7 +28,7 @@ const connectTimeoutMs = 10_000
 const statementTime = 5_000
 
 /**
- * Time between two looks at the content version where PostgreSQL tells of changes by itself, in milliseconds: short
+ * Milliseconds between two checks of the content version where PostgreSQL announces changes: short
  * enough that a replica whose messages are lost still shows a change within a second.
  */
 const netInterval = 700
@@ -36,7 +36,7 @@ const netInterval = 700
 type Settings = Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
 
 /**
- * Opens the database of the settings, brings its tables up to date and builds the search index. What goes wrong on
+ * Opens the database of the settings, brings its tables up to date and builds the search index. An error on
  * the way becomes a `StartError` that names the setting to look at.
  *
  * @param interval time between two looks at the content version, in milliseconds
@@ -70,14 +70,16 @@ export async function openOwnData(
 }
 
 /**
- * The database of the settings alone, for commands: brought up to date, and never made. What goes wrong becomes a
+ * The database of the settings alone, for commands: brought up to date, and never created. An error becomes a
  * `StartError`.
  */
 export function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
   return openExisting(env, migrate)
 }
 
-/** The same as it is, for whoever only looks: its tables may be older or newer than this version of the site. */
+/**
+ * The same without changes, for read-only commands: its tables may be older or newer than this version of the site.
+ */
 export function openDatabaseToLook(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
   return openExisting(env, async () => {}, statementTime)
 }
@@ -114,7 +116,7 @@ async function migrated(db: Database): Promise<void> {
   await migrate(db).finally(() => db.destroy())
 }
 
-/** The search index, which hears of changes where the engine tells of them, and looks for them anyway. */
+/** The search index, which gets announcements of changes where the engine sends them, and checks for them anyway. */
 async function watchedIndex(
   db: Database,
   databaseUrl: string | null,
@@ -167,14 +169,14 @@ function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir:
   uses its embedded database.`
 }
 
-/** The database by name and place, never with its password. Socket addresses are no URL that can be taken apart. */
+/** The database by name and host, never with its password. Socket addresses are not valid URLs. */
 export function databaseName(setting: string): string {
   const url = URL.parse(setting)
   if (url === null) return 'The PostgreSQL database of DATABASE_URL'
   return `The PostgreSQL database «${url.pathname.slice(1)}» at ${url.hostname}:${url.port || '5432'}`
 }
 
-/** What an error says, also one that only holds others, as a refused connection to several addresses does. */
+/** The message of an error, also of one that only holds others, as a refused connection to several addresses does. */
 function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.message === '')
     return error.errors.map(errorMessage).join(', ')

@@ -19,7 +19,7 @@ function application(size: number): Buffer<ArrayBuffer> {
   return multipartBody([...fields.map(([name, text]) => ({ name, content: text })), resume])
 }
 
-/** The body in pieces, with a pause before each, and without its length told. */
+/** The body in pieces, with a pause before each, and without Content-Length. */
 function slowly(body: Buffer, piece: number, pause: number): ReadableStream<Uint8Array> {
   let sent = 0
   return new ReadableStream({

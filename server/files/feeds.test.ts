@@ -16,7 +16,7 @@ import { packedStream } from '../http/packed-stream.ts'
 import { feedKind, passedOnFiles } from './passed-on-files.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
-/** The feeds as the site answers them, and what the log hears. */
+/** The feeds as the site answers them, and the lines of the log. */
 function site(db: Database, { buildId = 'a1', publicUrl = feedSite } = {}) {
   const log = recordingLog()
   const feeds = unitFeedAnswers({ db, publicUrl, buildId, log })

@@ -10,7 +10,9 @@ import { holds } from '../http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { streamedBody } from '../http/streamed-body.ts'
 
-/** Largest feed that is kept in memory, in bytes: some 5,000 units. Larger ones are read from the database each time. */
+/**
+ * Largest feed that is kept in memory, in bytes: some 5,000 units. Larger ones are read from the database each time.
+ */
 const mostKept = 8_000_000
 
 type FeedParts = {
@@ -22,9 +24,9 @@ type FeedParts = {
 }
 
 /**
- * Answers the addresses of the unit feeds. A feed is written while it is sent, page by page of the database, so that its
- * size costs no memory; a small one is then kept until the content changes. When the content changes in the middle, the
- * answer breaks off: half a feed is no feed, and who asks again gets the new one.
+ * Answers the addresses of the unit feeds. A feed is written while it is sent, page by page of the database, so that
+ * its size costs no memory; a small one is then kept until the content changes. When the content changes in the
+ * middle, the answer breaks off: half a feed is useless, and the next request gets the new one.
  */
 export function unitFeedAnswers({ db, publicUrl, buildId, log }: FeedParts) {
   const kept = new Map<string, { tag: string; bytes: Uint8Array<ArrayBuffer> }>()
@@ -42,7 +44,7 @@ export function unitFeedAnswers({ db, publicUrl, buildId, log }: FeedParts) {
     if (size <= mostKept) kept.set(feed.path, { tag, bytes: Buffer.concat(pieces) })
   }
 
-  /** The answer has begun when this fails: nobody but the log can be told why it breaks off. */
+  /** The answer has begun when this fails: the reason can only go to the log. */
   async function* watched(pieces: AsyncIterable<Uint8Array>, requestId: string): AsyncGenerator<Uint8Array> {
     try {
       yield* pieces

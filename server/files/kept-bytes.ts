@@ -11,7 +11,7 @@ export function keptBytes(maxSize: number) {
     maxSize,
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: async (_key, _stale, { context: make }) => new Uint8Array(await make()),
-    // One that leaves while it is being made still goes to those who wait for it.
+    // An entry evicted while it is being made still goes to its waiting callers.
     ignoreFetchAbort: true,
   })
   return (key: string, make: () => Promise<Uint8Array>): Promise<Bytes> =>

@@ -19,7 +19,7 @@ const article = {
   tags: [],
 }
 
-/** The feeds over an API that has one article, or is away. */
+/** The feeds over an API that has one article, or is down. */
 function site({ open = true } = {}) {
   const apiClient = createApiClient({
     async call() {

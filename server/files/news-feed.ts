@@ -15,7 +15,7 @@ import type { ServerContext } from '../middleware/request-log.ts'
 /** Feed readers come every hour or so: more than twenty articles in between would be a newspaper. */
 const articlesShown = 20
 
-/** Answers the address of the news for feed readers, one per language. 503 while the API is away. */
+/** Answers the address of the news for feed readers, one per language. 503 while the API is down. */
 export function newsFeeds(apiClient: ReturnType<typeof createApiClient>, publicUrl: string) {
   return async function newsFeed(c: Context<ServerContext>): Promise<Response> {
     const language = languageOfPath(new URL(c.req.url).pathname)

@@ -1,6 +1,6 @@
 import type { KeepRequest } from '#contract/offline.ts'
 
-/** What the worker is told by the server that sends it. */
+/** The server's settings in the worker's source. */
 export type OfflineSettings = {
   /** Names of its caches begin with it; those of earlier versions begin with `family` alone. */
   family: string
@@ -20,7 +20,7 @@ type WorkerEvents = {
   fetch: { request: Request; respondWith(answer: Promise<Response>): void }
 }
 
-/** What a worker has of its browser. */
+/** The browser's functions that a worker uses. */
 export type WorkerScope = {
   location: { origin: string }
   registration: { scope: string; unregister(): Promise<boolean> }
@@ -34,10 +34,10 @@ export type WorkerScope = {
 }
 
 /**
- * Keeps the page of favourites with its files, its units and their plans, and answers with them when nobody else does:
- * the network always comes first, so what is shown online is never old. It keeps only what a page asks it to, by GET;
- * forms and their answers go past it. It is registered for the address of favourites in one language and answers for no other
- * page. Sent as its own text (offline.ts), so it uses nothing from outside.
+ * Stores the page of favourites with its files, its units and their plans, and answers with them when the network
+ * fails: the network always comes first, so online content is never old. It stores only the requests of a page, by
+ * GET; forms and their answers go past it. It is registered for the address of favourites in one language and answers
+ * for no other page. Sent as its own text (offline.ts), so it uses nothing from outside.
  */
 export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): void {
   const { family, version, shortlist, keptAtHeader, limit } = settings
@@ -70,11 +70,11 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
     return (await scope.caches.keys()).filter((name) => name.startsWith(prefix))
   }
 
-  /** Under which name an answer may be kept; null for what the worker has no business with. */
+  /** The key under which an answer is stored; null for requests that are not the worker's. */
   function keyOf({ method, url, mode }: Request): string | null {
     const { origin, pathname, searchParams } = new URL(url)
     if (method !== 'GET' || origin !== scope.location.origin) return null
-    // A list with ids is somebody's who has sent it.
+    // A list with ids is a shared one.
     if (mode === 'navigate') return pathname === page && !searchParams.has('ids') ? page : null
     return pathname === shortlist || isFile(pathname) ? pathname : null
   }
@@ -103,7 +103,7 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
     return null
   }
 
-  /** Keeps everything anew; what was kept before goes when all of it has come. */
+  /** Stores everything again; the old entries are deleted when all new ones have come. */
   async function keep({ ids, language, files }: KeepRequest): Promise<void> {
     const before = await own()
     let moment = Date.now()
@@ -112,7 +112,7 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
     const cache = await scope.caches.open(name)
     let bytes = 0
 
-    /** Answers the text of what was kept; throws where it cannot be had or no longer fits. */
+    /** The text of a stored answer; throws where it failed to load or no longer fits. */
     async function take(key: string, address: string, headers: Record<string, string> = {}): Promise<string> {
       const answer = await scope.fetch(address, { headers })
       if (!answer.ok || answer.redirected) throw new Error(`${address} is answered with ${answer.status}`)

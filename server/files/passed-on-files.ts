@@ -7,11 +7,11 @@ import { streamedBody } from '../http/streamed-body.ts'
 /** How long another server may take to send a whole feed or sitemap, in milliseconds. */
 const patience = 10 * 60_000
 
-/** So many bytes tell what a file is, and so many it may have. */
+/** The number of bytes that identify a file, and the largest size. */
 const beginning = 4096
 const most = 500_000_000
 
-/** What says that the file is not there. */
+/** The statuses of a missing file. */
 const notThere = [404, 405, 410, 501]
 
 const answerHeaders = [
@@ -23,7 +23,7 @@ const answerHeaders = [
   'last-modified',
 ]
 
-/** What a file is: its media types, and whether this can be its beginning. */
+/** The type of a file: its media types, and whether this can be its beginning. */
 export type FileKind = { types: readonly string[]; isBeginning: (text: string) => boolean }
 
 const xml = ['application/xml', 'text/xml']
@@ -50,9 +50,9 @@ export function feedKind(path: string): FileKind {
 }
 
 /**
- * With API_BASE_URL the feeds and sitemaps are those of the other server. They go on as they come, once their type and
- * their beginning show that they are what was asked for: a page to log in at is no sitemap. One that breaks off or has
- * no end breaks off here too.
+ * With API_BASE_URL the feeds and sitemaps are those of the other server. They go on as they come, once their type
+ * and their beginning show the right type: a login page is not a sitemap. One that breaks off or has no end breaks
+ * off here too.
  */
 export function passedOnFiles(baseUrl: string, kindOf: (path: string) => FileKind, log: Pick<Log, 'error'>) {
   return async (c: Context<ServerContext>): Promise<Response> => {
@@ -132,7 +132,7 @@ async function beginningOf(pieces: AsyncIterator<Uint8Array>): Promise<Buffer> {
   return first
 }
 
-/** The answer has begun when this fails: what reaches the reader breaks off, and the log says why. */
+/** The answer has begun when this fails: it breaks off for the reader, and the log has the reason. */
 async function* whole(
   first: Uint8Array,
   rest: AsyncIterable<Uint8Array>,

@@ -10,7 +10,7 @@ import { httpApi } from '../api-client/http-api.ts'
 import { policyDocuments } from './policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
-/** The policy over an API that knows the company; `renew` changes its phone, `close` takes the API away. */
+/** The policy over an API that knows the company; `renew` changes its phone, `close` stops the API. */
 function site() {
   let [phone, open] = ['+7 727 000 10 10', true]
   let forget = () => {}

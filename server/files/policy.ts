@@ -11,20 +11,20 @@ import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { holds } from '../http/etag.ts'
 
-/** What is known of the company when nobody tells. */
+/** The default data of the company. */
 const nobody: Operator = { name: '', phone: '', email: '', hours: '' }
 
 type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: string }
 
 /**
  * Answers the address of the policy with its PDF (R58). The document is made when somebody first asks for it and kept
- * until the company's contacts change, one per language. Without what another server does not tell of the company (A41);
- * 503 while the API that knows the contacts is away.
+ * until the company's contacts change, one per language. Without the company's data that another server leaves out
+ * (A41); 503 while the API that has the contacts is down.
  */
 export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
   const made = new Map<Language, { operator: string; document: Promise<Document> }>()
 
-  /** Requests that come while a document is being made wait for the same one; a failure is kept for nobody. */
+  /** Requests that come while a document is being made wait for the same one; a failure is not cached. */
   function documentFor(language: Language, operator: Operator): Promise<Document> {
     const facts = JSON.stringify(operator)
     const held = made.get(language)
@@ -58,7 +58,7 @@ export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
 }
 
 async function makeDocument(asked: Language, operator: Operator): Promise<Document> {
-  // Loaded by the first reader: what writes PDFs is large, and a start should not wait for it.
+  // Loaded by the first reader: the PDF writer is large, and a start should not wait for it.
   const { policyPdf } = await import('#documents/policy.ts')
   const { language, bytes } = await policyPdf(asked, operator)
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -8,14 +8,14 @@ import type { ServerContext } from '../middleware/request-log.ts'
 
 type RobotsParts = {
   publicUrl: string
-  /** Whether the site knows its own address: one that does not must never stand in a search engine. */
+  /** Whether the site knows its own address: a site without one must never be indexed by a search engine. */
   isPublic: boolean
 }
 
 /**
  * Addresses without an end and without anything that another page has not: lists passed on by id, other orders and
- * views of a listing. Pages that say noindex or name another page as theirs (the form of a unit) are not here: they must
- * be read to be heard.
+ * views of a listing. Pages that say noindex or name another page as theirs (the form of a unit) are not here: they
+ * must be read to be heard.
  */
 const endless = ['/favorites?', '/favorites/compare?', '/*?*sort=', '/*?*view=']
 
@@ -27,7 +27,8 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
  * Answers /robots.txt. A site without PUBLIC_URL is closed: its canonical links name no address of the internet. At
- * home, asked by the name of this machine, it is open, so that an audit before the launch sees what will be there.
+ * a laptop, under the name of this machine, everything is allowed, so that an audit before the launch sees the real
+ * pages.
  */
 export function robotsText({ publicUrl, isPublic }: RobotsParts) {
   const open = openText(publicUrl)

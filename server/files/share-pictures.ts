@@ -29,18 +29,18 @@ import { holds } from '../http/etag.ts'
 import { keptBytes } from './kept-bytes.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
-/** Set anew when the drawing changes without its words, so that all pictures get new addresses. */
+/** Raised when the drawing changes without its words, so that all pictures get new addresses. */
 const design = 1
 
-/** Some 300 pictures. Whoever shows links keeps its own copy, and a proxy keeps one for all. Bytes. */
+/** About 300 pictures. Messengers keep their own copies, and a proxy keeps one for all. Bytes. */
 const mostKept = 32_000_000
 
-/** Above this many pictures waiting, who asks for another one is told to come again. */
+/** Above this many waiting pictures, further requests are told to come again. */
 const longestQueue = 20
 
 type Settings = { numberStyle: NumberStyle; files: readonly string[] }
 
-/** What a link to a page shows, as its head names it. */
+/** The preview picture of a link to a page, as its head names it. */
 export type ShareNaming = (subject: ShareSubject, language: Language) => SharePicture
 
 /** Names the picture of a link: the address holds a hash of all that it shows, so that it can be kept for ever. */
@@ -53,7 +53,8 @@ export function shareNaming(numberStyle: NumberStyle): ShareNaming {
 
 /**
  * Answers the addresses of pictures of links. A picture is drawn when somebody first asks for it, one at a time, and
- * only at the address that the page names now; an older one leads there, so that nobody can have drawings made at will.
+ * only at the address that the page names now; an older one leads there, so that attackers cannot request drawings at
+ * will.
  */
 export function sharePictures(
   apiClient: ReturnType<typeof createApiClient>,
@@ -77,7 +78,7 @@ export function sharePictures(
     const headers = new Headers({ 'Cache-Control': cachePolicy.hashedFile.lifetime, ETag: tag })
     if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
     const shown = words.shown === null ? null : await fileOf(words.shown.src, files)
-    // Without the picture that it should show it is a stopgap, nobody's for ever.
+    // Without its photo it is a placeholder, which must not be cached for ever.
     const isWhole = words.shown === null || shown !== null
     const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
     const bytes = await bytesOf(key, () => turn(() => drawn(words, shown))).catch((error: unknown) => {
@@ -96,7 +97,7 @@ export function sharePictures(
 }
 
 async function drawn(words: ShareWords, shown: Uint8Array | null): Promise<Uint8Array> {
-  // Loaded by the first who asks: what draws is large, and a start should not wait for it.
+  // Loaded by the first request: the drawing library is large, and a start should not wait for it.
   const { sharePicture } = await import('#documents/share/share-picture.ts')
   return sharePicture(words, shown)
 }
@@ -111,7 +112,7 @@ async function fileOf(src: string, folders: readonly string[]): Promise<Uint8Arr
   return null
 }
 
-/** What an address is about, as the API tells it today. */
+/** The subject of an address, as the API has it today. */
 async function subjectOf({ kind, name }: SharePlace, apiClient: ApiClient): Promise<ShareSubject> {
   switch (kind) {
     case 'estate': {

@@ -25,14 +25,14 @@ type SitemapParts = {
 }
 
 /**
- * Answers the addresses of the sitemaps (R56, A3). A file is written while it is sent, page by page of the database, so
- * that a million units cost no memory. What changes meanwhile does not break it off: each unit is right by itself, and
+ * Answers the addresses of the sitemaps (R56, A3). A file is written while it is sent, page by page of the database,
+ * so that a million units cost no memory. A change meanwhile does not break it off: each unit is right by itself, and
  * the tag is that of the state before.
  */
 export function sitemaps({ db, publicUrl, buildId, log, now = () => new Date() }: SitemapParts) {
   let last: { key: string; planned: Promise<{ plan: SitemapPlan; digest: string }> } | null = null
 
-  /** Made anew with every change, and every hour: articles appear, offers begin, sold units leave. */
+  /** Made again with every change, and every hour: articles appear, offers begin, sold units leave. */
   async function planOfNow() {
     const version = await contentVersion(db)
     const moment = now()
@@ -53,7 +53,7 @@ export function sitemaps({ db, publicUrl, buildId, log, now = () => new Date() }
     return { plan, digest: digestOf([version, pages, [...plan.units]]) }
   }
 
-  /** The answer has begun when this fails: nobody but the log can be told why it breaks off. */
+  /** The answer has begun when this fails: the reason can only go to the log. */
   async function* watched(pieces: AsyncIterable<string>, requestId: string): AsyncGenerator<string> {
     try {
       yield* pieces

@@ -18,7 +18,9 @@ const icons = [
   ]),
 ]
 
-/** Answers the address of the web manifest: an installed site speaks the language of the page it was installed from. */
+/**
+ * Answers the address of the web manifest: an installed site speaks the language of the page it was installed from.
+ */
 export function webManifest(c: Context<ServerContext>): Response {
   const body = JSON.stringify(manifestIn(languageOfPath(c.req.path)))
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -39,7 +41,7 @@ function manifestIn(language: Language) {
     lang: languageNames[language].locale,
     dir: 'ltr',
     start_url: home,
-    // Whoever changes the language stays inside.
+    // A visitor who changes the language stays inside.
     scope: '/',
     display: 'minimal-ui',
     background_color: themeColour,

@@ -1,15 +1,15 @@
 type Policy = {
   /** Cache-Control. */
   lifetime: string
-  /** CDN-Cache-Control (RFC 9213): what caches between us and the browsers may do beyond it. */
+  /** CDN-Cache-Control (RFC 9213): further permissions for caches between us and the browsers. */
   shared?: string
   reason: string
 }
 
 /**
- * How long an answer may be kept and why, by what it is. API reads have their own table in api/http/read-lifetimes.ts.
- * Without a language prefix a document depends on the visitor's language (A7): a cache in between must pass it on, or
- * keep it under the language that it resolves from the cookie, else from Accept-Language.
+ * How long an answer may be cached and why, by its type. API reads have their own table in
+ * api/http/read-lifetimes.ts. Without a language prefix a document depends on the visitor's language (A7): a cache in
+ * between must pass it on, or keep it under the language that it resolves from the cookie, else from Accept-Language.
  */
 export const cachePolicy = {
   page: {

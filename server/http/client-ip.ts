@@ -31,7 +31,7 @@ function bareAddress(text: string): string | null {
 
 /**
  * The visitor's address. Without trust it is the other end of the connection. With TRUST_PROXY it is the last public
- * address of X-Forwarded-For: what stands before that one the visitor may have written, what stands after it are our
+ * address of X-Forwarded-For: the visitor may have written the addresses before it, those after it are our
  * own proxies. Where all are private (an office network) the first one counts.
  */
 export function visitorAddress(

@@ -51,7 +51,7 @@ export async function compressed(response: Response, acceptEncoding: string | un
   return answer(new Uint8Array(await pack(bytes, encoding)))
 }
 
-/** Compresses whatever comes from behind it. */
+/** Compresses the answers of all later handlers. */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next()
   const before = c.res

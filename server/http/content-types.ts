@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** Content type by the end of a file's name; what is unknown is offered for saving only. */
+/** Content type by the end of a file's name; an unknown one is offered as a download only. */
 export function contentType(name: string): string {
   return types[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'application/octet-stream'
 }

@@ -9,7 +9,7 @@ type Fetch = Parameters<typeof getRequestListener>[0]
 
 type Listener = {
   server: Server
-  /** Opens the port and answers its number. One that cannot be opened is a `StartError` that says what to do. */
+  /** Opens the port and returns its number. A port that cannot be opened is a `StartError` with the remedy. */
   open(host: string, port: number): Promise<number>
   shutdown: GracefulShutdown
 }
@@ -44,7 +44,7 @@ export async function listen(
   return { ...listener, port: await listener.open(host, port) }
 }
 
-/** Opens a port for a moment: one that cannot be opened is told before anything is touched, as a `StartError`. */
+/** Opens a port for a moment: one that cannot be opened is reported before any change, as a `StartError`. */
 export async function mustBeFree(host: string, port: number): Promise<void> {
   const probe = createNetServer((socket) => socket.destroy())
   await openPort(probe, host, port)

@@ -9,7 +9,7 @@ const sentences = {
   503: 'The file cannot be had right now. Please try again in a minute.',
 } as const
 
-/** Whether programs read what is at this path: a sitemap or a feed of units. */
+/** Whether programs read this path: a sitemap or a feed of units. */
 export function isForPrograms(path: string): boolean {
   return sitemapOfPath(path) !== null || Object.values<string>(feedPaths).includes(path)
 }

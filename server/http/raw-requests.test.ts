@@ -16,7 +16,9 @@ const chunked = `${json}\r\nTransfer-Encoding: chunked`
 const body = JSON.stringify({ name: 'Test', phone: '87011234567' })
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-/** What is sent, and the statuses that may come back in this order; `none` is a connection closed without a word. */
+/**
+ * The sent bytes, and the statuses that may come back in this order; `none` is a connection closed without an answer.
+ */
 const cases: [name: string, bytes: string, expected: RegExp][] = [
   ['a request in chunks', post(chunked, `${chunk(body)}0\r\n\r\n`), /^201$/],
   ['a size of a chunk that is no number', post(chunked, `ZZ\r\n${body}\r\n0\r\n\r\n`), /^400$/],

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { sharePath } from '#contract/share-pictures.ts'
 import type { Env } from '../env.ts'
 
-/** What every answer says, whatever it is. */
+/** The headers of every answer. */
 const always = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -12,8 +12,8 @@ const always = {
 } as const
 
 /**
- * A year. Binding the hosts below ours, and the list that browsers are shipped with (hstspreload.org), which nobody gets
- * off quickly, are the owner's to choose: the company's other hosts are not ours.
+ * A year. Binding the hosts below ours, and the list that browsers are shipped with (hstspreload.org), which no site
+ * leaves off quickly, are the owner's to choose: the company's other hosts are not ours.
  */
 const strictTransport = {
   host: 'max-age=31536000',
@@ -24,7 +24,10 @@ const strictTransport = {
 /** Data is shown by programs, not run: a browser that opens it as a page may load and run nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** JSON, XML, texts, tables and the router's data. Drawings and scripts are XML and text as well, and need what they hold. */
+/**
+ * JSON, XML, texts, tables and the router's data. Drawings and scripts are XML and text as well, and need their
+ * contents.
+ */
 const data = /^(?:application\/(?:[\w.-]+\+)?(?:json|xml)|text\/(?:plain|csv|xml|x-script))\b/
 
 /** Pictures that other sites show: portals those of our units, messengers those of a link. */
@@ -48,7 +51,7 @@ export function securityHeaderSetter({ PUBLIC_URL, HSTS }: Pick<Env, 'PUBLIC_URL
     headers.set('Cross-Origin-Resource-Policy', isPublic ? 'cross-origin' : 'same-origin')
     // A page with a secret in its address says something stricter.
     if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    // A 304 must not change what the browser keeps with the body that it has.
+    // A 304 must not change the headers that the browser keeps with its body.
     const type = headers.get('Content-Type')
     const holdsData = type === null ? status !== 304 : data.test(type)
     if (holdsData && !headers.has('Content-Security-Policy'))

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { until } from '#tests/helpers/until.ts'
 import { listen } from './listen.ts'
 
-/** The limits of `limits.ts` made short: nobody waits for a minute here. Milliseconds. */
+/** Short versions of the limits in `limits.ts`: no test can wait for a minute. Milliseconds. */
 const short = { headers: 300, request: 600, silence: 500 }
 
 /** More than the buffers of both ends take. */
@@ -40,7 +40,7 @@ async function quickTempered(t: TestContext) {
   return { open, connections, received, port: listener.port }
 }
 
-/** Sends bytes one by one for as long as somebody takes them; gives back what came for them. */
+/** Sends bytes one by one while the server takes them; returns its answer. */
 async function drip(socket: Socket, start: string, byte: string): Promise<string> {
   let answer = ''
   socket.on('data', (chunk) => (answer += chunk.toString()))

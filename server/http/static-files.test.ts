@@ -32,7 +32,7 @@ async function site(t: TestContext) {
   const app = new Hono().use(staticFiles([client, open])).all('*', (c) => c.text('a page'))
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { method, headers })
-  /** Takes both folders away, as a new build does. */
+  /** Removes both folders, as a new build does. */
   const empty = () => [client, open].forEach((path) => rmSync(path, { recursive: true }))
   return Object.assign(get, { empty })
 }

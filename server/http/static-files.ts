@@ -46,7 +46,7 @@ function decoded(pathname: string): string | null {
   }
 }
 
-/** Answers GET and HEAD of files in these folders, lets everything else through to what stands behind. */
+/** Answers GET and HEAD of files in these folders, and passes all other requests to the next handler. */
 export function staticFiles(roots: readonly string[]): MiddlewareHandler {
   const files = listFiles(roots)
   return async (c, next) => {
@@ -55,13 +55,13 @@ export function staticFiles(roots: readonly string[]): MiddlewareHandler {
     const file = pathname === null ? undefined : files.get(pathname)
     const sent = file === undefined ? null : await sendFile(c, file, isHashedFile(pathname ?? ''))
     if (sent !== null) return sent
-    // What is missing in these folders is no page either.
+    // A missing file in these folders is not a page either.
     if (pathname === null || !isHashedFile(pathname)) return next()
     return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
   }
 }
 
-/** Null where the file has gone since the start: a new build takes the old files away (R207). */
+/** Null where the file has gone since the start: a new build removes the old files (R207). */
 async function sendFile(c: Context, file: StaticFile, isHashed: boolean): Promise<Response | null> {
   const encoding = acceptedEncodings(c.req.header('accept-encoding')).find(
     (each) => file.variants[each] !== undefined,
@@ -102,7 +102,7 @@ async function sendFile(c: Context, file: StaticFile, isHashed: boolean): Promis
   return new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>, { status, headers })
 }
 
-/** What is read of a file; null where there is none. */
+/** The contents of a file; null without one. */
 async function orGone<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading

@@ -8,10 +8,12 @@ export type DatabaseFigures = { content: ContentState; outbox: readonly OutboxFi
 /** How long the database may take, in milliseconds: Prometheus gives up after ten seconds. */
 const usualPatience = 1_500
 
-/** How long figures count as new, in milliseconds: all gauges of one look share them, and many lookers cost no more. */
+/**
+ * How long figures count as new, in milliseconds: all gauges of one look share them, and many lookers cost no more.
+ */
 const freshness = 2_000
 
-/** Two short questions, of which the second reads what has not arrived alone. */
+/** Two short queries; the second reads only undelivered rows. */
 export async function readFigures(db: Database): Promise<DatabaseFigures> {
   const [content, outbox] = await Promise.all([contentState(db), outboxFigures(db)])
   return { content, outbox }
@@ -19,8 +21,8 @@ export async function readFigures(db: Database): Promise<DatabaseFigures> {
 
 /**
  * Asks the database for its figures, once at a time and at most every two seconds; null while it does not answer. An
- * answer that comes too late is left alone, and nobody asks again before it has come: a slow database is not made
- * slower by whoever watches it.
+ * late answer is dropped, and no further query starts before it: monitoring must not make a slow database
+ * slower.
  */
 export function databaseFigures(
   read: () => Promise<DatabaseFigures>,

@@ -11,13 +11,13 @@ const isReady = (part: () => Promise<unknown>, timeoutMs: number): Promise<boole
     () => false,
   )
 
-/** Figures for whoever watches the process; they say nothing about whether it can serve. */
+/** Figures for monitoring; they do not affect whether the process can serve. */
 export type Figures = Readonly<Record<string, () => number>>
 
 /**
  * `/healthz` answers 200 while the process lives; `/readyz` answers 200 when it can serve, else 503, and names each
- * part with its state and each figure. A part is a function that rejects when the part is not there. `?part=NAME` asks
- * for one part alone.
+ * part with its state and each figure. A part is a function that rejects when the part is not there. `?part=NAME`
+ * asks for one part alone.
  */
 export function health(
   parts: Readonly<Record<string, () => Promise<unknown>>>,

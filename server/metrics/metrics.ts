@@ -1,10 +1,10 @@
 import type { PageResult } from '../pages/cache/page-cache.ts'
 
-/** One request as the figures know it: nothing of it tells who asked or what exactly was looked for. */
+/** One request in the metrics: nothing in it identifies the visitor or the exact search. */
 export type CountedRequest = { method: string; path: string; status: number; seconds: number }
 
 /**
- * What the process counts while it works, for `/metrics`. Every call is a step of a counter: cheap, never fails, and
+ * The counters of the running process, for `/metrics`. Every call is a step of a counter: cheap, never fails, and
  * keeps nothing personal.
  */
 export type Metrics = {
@@ -20,7 +20,7 @@ export type Metrics = {
   delivery(channel: string, state: string): void
 }
 
-/** For a process whose figures nobody reads. */
+/** For a process without a metrics port. */
 export const noMetrics: Metrics = {
   request() {},
   pageCache() {},

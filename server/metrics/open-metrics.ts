@@ -9,15 +9,15 @@ export type OpenMetrics = {
 }
 
 /**
- * The figures of this process, with a listener of their own where METRICS_PORT switches it on. They are never answered
- * on the site's own port: whoever may visit the site may not read its metrics.
+ * The figures of this process, with a listener of their own where METRICS_PORT switches it on. They are never
+ * answered on the site's own port: visitors of the site may not read its metrics.
  *
  * @throws StartError when the port cannot be opened
  */
 export async function openMetrics(env: Pick<Env, 'METRICS_PORT' | 'METRICS_HOST'>): Promise<OpenMetrics> {
   const { METRICS_PORT: port, METRICS_HOST: host } = env
   if (port === null) return { metrics: noMetrics, watch() {}, close: async () => {} }
-  // Loaded here and not above: a site that nobody watches starts without them.
+  // Loaded here and not above: a site without monitoring starts without them.
   const [{ prometheus }, { metricsListener }] = await Promise.all([
     import('./prometheus.ts'),
     import('./metrics-listener.ts'),

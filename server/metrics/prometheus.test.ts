@@ -9,7 +9,7 @@ import type { Watched } from './watched.ts'
 
 const now = () => new Date('2026-11-21T10:00:00Z')
 
-/** Nothing to watch but what a test names. */
+/** No gauges except those that a test names. */
 const nothing: Watched = { buildId: 'a1', spool: null, index: null, database: null, now }
 
 const index = {

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 import { routePattern } from './route-pattern.ts'
 import type { Watched } from './watched.ts'
 
-/** Methods that are told apart; a made-up one must not make a new series. */
+/** Methods with their own series; a made-up one must not make a new series. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /** Upper bounds in seconds: a page from memory is below the first, a visitor waits from the middle on. */
@@ -15,7 +15,7 @@ const patternOf = remembered(routePattern)
 /** The figures of a process as Prometheus reads them: text format 0.0.4, names begin with `kerege_`. */
 export type Prometheus = {
   metrics: Metrics
-  /** Takes in what is measured at the moment of a look. */
+  /** Records the values measured at the moment of a scrape. */
   watch(watched: Watched): void
   /** Switches on those of the process itself: processor, memory, event loop. They go on as long as it lives. */
   watchProcess(): void
@@ -78,7 +78,7 @@ export function prometheus(): Prometheus {
   }
 }
 
-/** Gauges that ask when somebody looks. What cannot be known then is left out, not told as it was before. */
+/** Gauges that are measured at each scrape. A value that is unknown then is left out, not repeated. */
 function gauges(registers: Registry[], { buildId, spool, index, database, now }: Watched): void {
   const gauge = (
     name: string,

@@ -9,7 +9,10 @@ import { webManifestPath } from '#contract/web-manifest.ts'
 import { stripLanguage } from '#domain/url-rules.ts'
 import { pageOfData } from '../pages/page-requests.ts'
 
-/** Calls and files. A word stands before a parameter in its place, so that the first pattern that fits is the right one. */
+/**
+ * Calls and files. A word stands before a parameter in its place, so that the first pattern that fits is the right
+ * one.
+ */
 const others = [
   ...allEndpoints.map(({ endpoint }) => endpoint.path),
   ...Object.values(feedPaths),
@@ -34,9 +37,9 @@ const others = [
 const folders = /^\/(assets|media|fonts|og)\//
 
 /**
- * The pattern of a path, the same in every language: `/kk/projects/aurora` → `/projects/:project`, with `.data` behind
- * it for the router's request of it. There are as many as the site has pages and calls; whatever else is asked for
- * counts as `other`, so that nobody makes new ones by asking.
+ * The pattern of a path, the same in every language: `/kk/projects/aurora` → `/projects/:project`, with `.data`
+ * behind it for the router's request of it. There are as many as the site has pages and calls; every other address
+ * counts as `other`, so that requests cannot create new ones.
  */
 export function routePattern(pathname: string): string {
   const folder = folders.exec(pathname)

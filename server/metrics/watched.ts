@@ -1,7 +1,7 @@
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import type { DatabaseFigures } from './database-figures.ts'
 
-/** What `/metrics` looks at in the moment in which it is asked; null where this process has none. */
+/** The sources that `/metrics` reads at each scrape; null where this process has none. */
 export type Watched = {
   buildId: string
   /** How many requests wait on disk. */

@@ -4,8 +4,8 @@ import { barePage } from '../pages/fallback-page.ts'
 import { isBot } from '../pages/search-bots.ts'
 
 /**
- * Bots get the status of a failed page and a bare body, never the designed error page (R106, A9). What answers a form is
- * no error page: it says what to mend, also to a person whose browser looks like a bot (R362).
+ * Bots get the status of a failed page and a bare body, never the designed error page (R106, A9). The answer to a
+ * form is not an error page: it names the field to correct, also to a person whose browser looks like a bot (R362).
  */
 export const botErrors: MiddlewareHandler = async (c, next) => {
   await next()

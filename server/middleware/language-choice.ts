@@ -12,7 +12,7 @@ import { addVary } from '../http/encodings.ts'
 import { acceptsHtml, readsPage } from '../pages/page-requests.ts'
 import { isBot } from '../pages/search-bots.ts'
 
-/** What the language of an unprefixed address depends on. */
+/** The data that decide the language of an unprefixed address. */
 export const languageHeaders = 'Cookie, Accept-Language'
 
 const prefixed = new RegExp(`^/(?:${languages.join('|')})(?:/|$)`)
@@ -82,7 +82,7 @@ export function languageSwitch(secure: boolean) {
 }
 
 /**
- * Where the visitor goes on: to the page that `to` names, with all that its address held. The link stands in a page that
+ * The visitor's next address: the page that `to` names, with its whole query. The link is in a page that
  * is the same for everybody, without the marks of a campaign, which the browser's Referer still has (R137).
  */
 function wholeAddress(c: Context): string {

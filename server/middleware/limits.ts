@@ -18,9 +18,9 @@ export const headerBytes = 48 * 1024
 export const formBytes = 64 * 1024
 
 /**
- * Milliseconds: how long headers may take to arrive, a whole request, and an idle connection between requests; how long
- * nothing at all may move in the middle of an answer, so that nobody holds one who does not read it; and how often
- * headers and requests are held against their limits.
+ * Milliseconds: how long headers may take to arrive, a whole request, and an idle connection between requests; how
+ * long no byte may move in the middle of an answer, so that a client that does not read holds no connection; and how
+ * often headers and requests are held against their limits.
  */
 export const timeouts = {
   headers: 15_000,
@@ -33,7 +33,7 @@ export const timeouts = {
 
 const headers = { 'Cache-Control': cachePolicy.failure.lifetime }
 
-/** Refuses addresses that nobody types: 414; under /api with a body that callers of the API can read. */
+/** Refuses addresses that are too long to be typed: 414; under /api with a body that callers of the API can read. */
 export const urlLimit: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (pathname.length + search.length <= longestUrl) return next()
@@ -51,7 +51,7 @@ export const pageMethods: MiddlewareHandler = async (c, next) => {
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** A page takes what a form sends: 415 for other kinds of body, 413 above the limit. */
+/** A page takes the content types of forms: 415 for other kinds of body, 413 above the limit. */
 export const formKinds: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (c.req.method !== 'POST' || formTypes.includes(type)) return next()
@@ -89,7 +89,7 @@ export const wholeForms: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-/** Whoever posts a form without JavaScript reads this, in the page's language. */
+/** The answer to a form without JavaScript, in the page's language. */
 const tooLarge = (c: Context) => barePage(413, languageOfPath(c.req.path))
 const plainForms = bodyLimit({ maxSize: formBytes, onError: tooLarge })
 const fileForms = bodyLimit({ maxSize: uploadLimit, onError: tooLarge })
@@ -101,13 +101,13 @@ function takesFile(path: string): boolean {
 }
 
 /**
- * Forms with a file that a process takes at a time: each is in memory, in two copies, until its page has answered. And
- * how long others wait for a place before they are told to come back, in milliseconds.
+ * Forms with a file that a process takes at a time: each is in memory, in two copies, until its page has answered.
+ * And the wait of others for a place before they are told to come back, in milliseconds.
  */
 const fileFormPlaces = 6
 const placePatience = 2_000
 
-/** When whoever found no place may come back, in seconds. */
+/** The seconds after which a client without a place may come back. */
 const crowdPause = '10'
 
 /** Largest form that each page takes; those with a file a few at a time, others are asked to come back (503). */

@@ -60,7 +60,7 @@ test('nothing personal of an address is kept', async () => {
     loggedQuery('?page=Алия&sort=Aliya&complex=samal-1,ertis'),
     'page=…&sort=…&complex=samal-1,ertis',
   )
-  // The link of a letter, and the switch of its language: whoever has the token may act with it (A28).
+  // The link of a letter, and the switch of its language: its token allows the holder to act (A28).
   assert.equal(loggedQuery('?token=0190.abc.def'), 'token=…')
   assert.equal(loggedQuery('?to=/contents/subscribe/leave?token=0190.abc.def'), 'to=…')
 })

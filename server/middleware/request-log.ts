@@ -10,7 +10,7 @@ import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { isHashedFile } from '../http/hashed-files.ts'
 import { visitorAddress } from '../http/client-ip.ts'
 
-/** What the pipeline knows about a request beside the request itself. */
+/** The pipeline's data about a request beside the request itself. */
 export type ServerContext = {
   Bindings: Partial<HttpBindings>
   Variables: {
@@ -19,7 +19,7 @@ export type ServerContext = {
   }
 }
 
-/** Query fields whose values describe what was looked for, never who looked. */
+/** Query fields whose values describe the search, never the visitor. */
 const publicFields = new Set<string>([
   ...keysOf({ ...complexFilters, ...listingFilters }, ({ isLogged }) => isLogged),
   'page',
@@ -31,7 +31,7 @@ const publicFields = new Set<string>([
   '_routes',
 ])
 
-/** What values of those fields look like: slugs, numbers, lists of them. A name or an address of mail does not. */
+/** The form of those values: slugs, numbers, lists of them. A name or an e-mail address looks different. */
 const publicValue = /^[a-z0-9_.,-]*$/
 
 /** The query as the log may keep it: known fields with values of their kind, of others at most the name. */
@@ -64,8 +64,8 @@ export const requestIdHeader: MiddlewareHandler<ServerContext> = async (c, next)
 
 /**
  * Gives every request an id and the visitor's address. Counts it, and leaves one line about it: files at debug, the
- * rest at info, what took a second or longer at warn. The id is the one of a trusted proxy if that made one, so that
- * both logs can be read together.
+ * rest at info, requests of a second or longer at warn. The id is the one of a trusted proxy if that made one, so
+ * that both logs can be read together.
  */
 export function requestLog(
   log: Pick<Logger, 'debug' | 'info' | 'warn'>,

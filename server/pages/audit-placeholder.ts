@@ -14,8 +14,8 @@ export function isAuditTool(userAgent: string | undefined): boolean {
 }
 
 /**
- * Answers an empty placeholder to page-speed tools instead of the page (R75, A8), with the page's own status: what is
- * missing stays missing, and a redirect stays one. `AUDIT_PLACEHOLDER=off` ends it.
+ * Answers an empty placeholder to page-speed tools instead of the page (R75, A8), with the page's own status: a
+ * missing page missing stays missing, and a redirect stays one. `AUDIT_PLACEHOLDER=off` ends it.
  */
 export function auditPlaceholder(on: boolean): MiddlewareHandler {
   return async (c, next) => {

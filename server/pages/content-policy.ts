@@ -10,7 +10,7 @@ function sha256(text: string): string {
 
 const tagEnd = /(?:"[^"]*"|'[^']*'|[^'">])*>/y
 
-/** Elements of this name that stand in the HTML itself: what is in their tag and between their tags. */
+/** Elements of this name in the HTML itself: their attributes and their content. */
 function inlineElements(
   html: string,
   element: 'script' | 'style',
@@ -33,7 +33,7 @@ function inlineElements(
 
 /**
  * Removes the mark of our own scripts and lists their hashes. The mark (the `nonce` attribute, a secret of this
- * process) tells the scripts that the page put there from any that slipped in with a text: those keep no permission.
+ * process) separates the page's own scripts from any that slipped in with a text: those get no permission.
  */
 export function withoutMark(html: string, mark: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${mark}"`

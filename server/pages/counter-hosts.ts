@@ -1,7 +1,7 @@
 import type { CounterSettings } from '#contract/request-context.ts'
 import { allHosts, type ForeignHosts } from './foreign-hosts.ts'
 
-/** What Google asks for in its page «Use Tag Manager with a Content Security Policy», for Analytics 4 without Signals. */
+/** The hosts in Google's page «Use Tag Manager with a Content Security Policy», for Analytics 4 without Signals. */
 const google: ForeignHosts = {
   script: ['https://*.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -13,8 +13,8 @@ const google: ForeignHosts = {
 }
 
 /**
- * The list of Yandex in its page «Installing a tag on a site with CSP», without the hosts and sockets of the recording of
- * visits, which is off. Which of them a visitor needs depends on where they are.
+ * The list of Yandex in its page «Installing a tag on a site with CSP», without the hosts and sockets of the
+ * recording of visits, which is off. Which of them a visitor needs depends on where they are.
  */
 const countries = 'ru com kz kg uz tj tm az by md com.am com.ge com.tr co.il ee fr lt lv'.split(' ')
 const yandexHosts = countries.map((country) => `https://mc.yandex.${country}`)

@@ -6,8 +6,8 @@ import { texts } from '#texts/texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 
 /**
- * A page of one sentence and a link, without scripts and styles: for what could not be rendered at all, and for bots.
- * `pause` is when to come back after a 503, in seconds.
+ * A page of one sentence and a link, without scripts and styles: for pages that could not be rendered at all, and for
+ * bots. `pause` is when to come back after a 503, in seconds.
  */
 export function barePage(status: number, language: Language, pause = outagePause): Response {
   const text = boundWords(texts[language][keyOf(status)], language)

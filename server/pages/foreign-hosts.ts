@@ -1,4 +1,4 @@
-/** What the policy of a page permits beside our own host. */
+/** The hosts beside our own that the policy of a page permits. */
 export type ForeignHosts = {
   readonly script?: readonly string[]
   readonly style?: readonly string[]

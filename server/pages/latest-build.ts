@@ -16,7 +16,7 @@ export function latestBuild(build: Build) {
 }
 
 /**
- * The build in a folder by what is in it and what it was made of (its stamp, where there is one): replicas that built
+ * The id of the build in a folder, from its files and sources (its stamp, where there is one): replicas that built
  * the same sources apart from each other have the same id, else a page between them would always seem out of date.
  */
 export async function readBuild(folder: string): Promise<Build> {

@@ -6,7 +6,7 @@ const yandexFiles = 'https://yastatic.net'
 const yandexTiles = 'https://*.maps.yandex.net'
 
 /**
- * What Yandex asks for in its page «Enabling the API when using CSP» (rules of December 2025), without 'unsafe-eval':
+ * The hosts in Yandex's page «Enabling the API when using CSP» (rules of December 2025), without 'unsafe-eval':
  * that one is for its vector engine, and ours is the raster mode.
  */
 const yandexHosts: ForeignHosts = {

@@ -24,7 +24,7 @@ import { isPrefetch } from './page-requests.ts'
 import { timeoutMs } from '../api-client/http-api.ts'
 import type { ShareNaming } from '../files/share-pictures.ts'
 
-/** A bundle of the pages. Its entry hands out the key under which the pages look for what the server gives them. */
+/** A bundle of the pages. Its entry exports the context key of the server's data. */
 export type PagesBuild = ServerBuild & {
   entry: { module: { requestContext: RouterContext<RequestContext> } }
 }
@@ -34,7 +34,7 @@ type PageRequest = {
   scheme: string
   clientAddress: string
   requestId: string
-  /** Hears that something which the page asked for was not there: it can do without, but is not whole. */
+  /** Called when a part of the page failed to load: the page works without it, but is incomplete. */
   onGap?: () => void
 }
 
@@ -51,7 +51,7 @@ type PagesParts = {
   formToken: () => string
   /** Marks of addresses that say thanks. */
   sentMarks: SentMarks
-  /** Names what a link to a page shows. */
+  /** Names the preview picture of a link to a page. */
   sharePicture: ShareNaming
   /** Which build this is (A13). */
   buildId: string
@@ -79,7 +79,7 @@ export function createPages({
   const hosts = allHosts(mapHosts(maps), counterHosts(counters))
 
   function report(error: unknown, requestId: string, request: Request): void {
-    // Whoever produced a failure of the API has logged it; below 500 a page only says no; the gone need no answer.
+    // The source of an API failure has logged it; below 500 a page only refuses; a visitor who left needs no answer.
     if (error instanceof ApiFailure || request.signal.aborted) return
     if (isRouteErrorResponse(error) && error.status < 500) return
     tell(error, requestId, 'a page broke')
@@ -100,7 +100,7 @@ export function createPages({
         module: {
           ...pages.entry.module,
           handleError: (error, { context, request }) => {
-            // A list that is not there is no page that is not there.
+            // A list that failed to load is not a missing page.
             if (error instanceof ApiFailure && error.status !== 500) givenUp.add(context ?? {})
             report(error, requestIds.get(context ?? {}) ?? '', request)
           },
@@ -110,7 +110,7 @@ export function createPages({
   }
 
   const requestIds = new WeakMap<object, string>()
-  /** Contexts of pages that a loader gave up because the API is away, or cannot say what they are about. */
+  /** Contexts of pages whose loader gave up because the API is down, or cannot load its subject. */
   const givenUp = new WeakSet<object>()
   const mode = development ? 'development' : 'production'
   const handler = development
@@ -154,7 +154,7 @@ export function createPages({
     })
     const answer = await handler(readable(request, url, scheme), context)
     const headers = new Headers(answer.headers)
-    // To the router every failure is 500; one that passes is to be told apart, by search engines above all.
+    // To the router every failure is 500; a temporary one must be recognisable, above all by search engines.
     const status = answer.status === 500 && givenUp.has(context) ? 503 : answer.status
     if (status === 503) headers.set('Retry-After', String(pause ?? outagePause))
     if (status === 429 && pause !== null) headers.set('Retry-After', String(pause))
@@ -171,12 +171,12 @@ export function createPages({
   }
 }
 
-/** How long a page waits for another server. What a form brought has been sent before, and must not cost its page. */
+/** The time that a page waits for another server. The body of a form was sent before, and must not cost its page. */
 function waiting({ method }: Request): { until?: number } {
   return method === 'POST' ? {} : { until: Date.now() + timeoutMs }
 }
 
-/** The same client, which tells of each failure. */
+/** The same client, which reports each failure. */
 function noticing(apiClient: ApiClient, heard: (error: unknown) => void): ApiClient {
   return async (endpoint, input) => {
     try {
@@ -189,8 +189,9 @@ function noticing(apiClient: ApiClient, heard: (error: unknown) => void): ApiCli
 }
 
 /**
- * The request as the router should read it: with the scheme of the visitor's browser; a HEAD as a GET, since the hashes in the header need the rendered page; and a path that cannot be
- * decoded as the text that it is, which names no page.
+ * The request as the router should read it: with the scheme of the visitor's browser; a HEAD as a GET, since the
+ * hashes in the header need the rendered page; and a path that cannot be decoded as the text that it is, which names
+ * no page.
  */
 function readable(request: Request, url: URL, scheme: string): Request {
   const path = isDecodable(url.pathname) ? url.pathname : url.pathname.replaceAll('%', '%25')

@@ -8,7 +8,7 @@ export function asksForPage(c: Context): boolean {
   return readsPage(c) && acceptsHtml(c.req.header('accept'))
 }
 
-/** The same whatever the caller takes. */
+/** The same for every Accept header. */
 export function readsPage(c: Context): boolean {
   return (c.req.method === 'GET' || c.req.method === 'HEAD') && !/\.[a-z0-9]+$/i.test(c.req.path)
 }
@@ -16,8 +16,8 @@ export function readsPage(c: Context): boolean {
 const dataEnding = '.data'
 
 /**
- * The page that a request for the router's data belongs to: `/kk/about.data` → `/kk/about`, `/_.data` and `/_root.data`
- * → `/`. Null for the address of a page itself.
+ * The page that a request for the router's data belongs to: `/kk/about.data` → `/kk/about`, `/_.data` and
+ * `/_root.data` → `/`. Null for the address of a page itself.
  */
 export function pageOfData(pathname: string): string | null {
   if (!pathname.endsWith(dataEnding)) return null
@@ -25,8 +25,8 @@ export function pageOfData(pathname: string): string | null {
 }
 
 /**
- * Whether an answer is fetched ahead of a navigation: browsers say so by `Sec-Purpose`, which scripts may not set, our
- * scripts (web/layout/navigation/prefetch/) by the older `Purpose`.
+ * Whether an answer is fetched ahead of a navigation: browsers say so by `Sec-Purpose`, which scripts may not set,
+ * our scripts (web/layout/navigation/prefetch/) by the older `Purpose`.
  *
  * @param header the value of a header of the request, by its name in lower case
  */

@@ -8,7 +8,7 @@ import { refusedExport } from './refused-export.ts'
 const { path } = endpoints.exportCalculation
 const site = 'https://site.example'
 
-/** What a visitor's browser sends from this page, and what the site makes of the API's answer. */
+/** A browser's request from this page, and the site's answer made from the API's. */
 async function answerTo(answer: () => Response, headers: Record<string, string>, language = 'kk') {
   const app = new Hono().post(path, refusedExport).all('/api/*', answer)
   return app.request(`${site}${path}?page_language=${language}`, {

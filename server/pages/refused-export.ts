@@ -9,8 +9,8 @@ import { cachePolicy } from '../http/cache-policy.ts'
 const calculators = languages.flatMap((language) => [pages.mortgage(language), pages.installment(language)])
 
 /**
- * A schedule that a page's form asked for and did not get leads back to the page, with why in its address (R318). Whoever
- * does not ask for a page gets the answer of the API.
+ * A schedule that a page's form requested and did not get leads back to the page, with the reason in its address
+ * (R318). Other callers get the answer of the API.
  */
 export const refusedExport: MiddlewareHandler = async (c, next) => {
   await next()
@@ -31,7 +31,7 @@ export const refusedExport: MiddlewareHandler = async (c, next) => {
   })
 }
 
-/** The calculator that the form stood on; the one of mortgages where the browser does not tell. */
+/** The calculator with the form; the one of mortgages where the browser sends no Referer. */
 function askingPage(referer: string, code: string | undefined): { path: string; query: URLSearchParams } {
   const from = URL.parse(referer)
   const path = calculators.find((page) => page === from?.pathname)

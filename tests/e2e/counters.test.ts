@@ -61,7 +61,7 @@ async function countedVisitor(t: TestContext, options: VisitorOptions = {}) {
     url,
     heard,
     asked,
-    /** What is neither the site itself nor one of the counters that stand in. */
+    /** Requests that go neither to the site itself nor to one of the fake counters. */
     problems: () =>
       problems.filter(
         (one) =>
@@ -73,7 +73,7 @@ async function countedVisitor(t: TestContext, options: VisitorOptions = {}) {
       await open(page, url + path)
       await until(async () => views(heard).length === before + 2)
     },
-    /** What both counters heard of a goal, once they have. */
+    /** The goal as both counters received it, once they have. */
     async fieldsOf(name: GoalName) {
       await until(async () => told(name).length >= 2)
       const [one, other] = told(name)

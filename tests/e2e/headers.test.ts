@@ -69,7 +69,10 @@ function directives(policy: string): Map<string, string[]> {
   )
 }
 
-/** What the judges of headers (Mozilla Observatory, securityheaders.com) take points off for in a page's policy. */
+/**
+ * The faults for which the judges of headers (Mozilla Observatory, securityheaders.com) take points off in a page's
+ * policy.
+ */
 function weaknesses(policy: string): string[] {
   const parts = directives(policy)
   const scripts = parts.get('script-src') ?? parts.get('default-src') ?? ['*']
@@ -112,7 +115,7 @@ test('every kind of answer carries the headers that earn an A+ with the judges o
       const worker = path === '/sw.js'
       if (!worker) assert.deepEqual(weaknesses(header('Content-Security-Policy')), [], name)
     }
-    // What the router's own script reads counts as UTF-8 anyway.
+    // Data for the router's own script count as UTF-8 anyway.
     if (/^text\/(?!x-script)/.test(header('Content-Type')))
       assert.match(header('Content-Type'), /charset=utf-8/i, name)
   }

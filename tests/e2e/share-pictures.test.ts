@@ -16,7 +16,7 @@ async function firstOf<T>(endpoint: { answer: { parse: (body: unknown) => { data
   return first
 }
 
-/** What a link to a page shows, by the names of Open Graph. */
+/** The preview of a link to a page, by the names of Open Graph. */
 async function sharedBy(address: Address, language: Language): Promise<Record<string, string>> {
   const { url } = await demoSite()
   const answer = await fetch(url + address, { headers: { 'Accept-Language': language }, redirect: 'manual' })

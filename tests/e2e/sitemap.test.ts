@@ -8,7 +8,7 @@ import { readSitemap } from '../helpers/read-sitemap.ts'
 /** Where the site says that it is; asked at its port. */
 const publicUrl = 'https://kerege.example'
 
-/** What the head of a page tells search engines. */
+/** The head of a page as search engines read it. */
 function readHead(html: string) {
   const [head = ''] = html.split('</head>')
   const links = [

@@ -16,7 +16,7 @@ import { word as boundWord } from '#tests/helpers/browser/words.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** The things that a page tells search engines about, as its HTML has them. */
+/** The page's data for search engines, as its HTML has them. */
 async function thingsOn(address: string): Promise<Thing[]> {
   const html = await (await fetch(address)).text()
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)

@@ -21,7 +21,10 @@ import {
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 
-/** Examples of every page. A page without an entry does not compile. The policy and the feed of the news are no pages. */
+/**
+ * Examples of every page. A page without an entry does not compile. The policy and the feed of the news are not
+ * pages.
+ */
 export const examples: Readonly<Record<PageName, (language: Language) => Promise<string[]>>> = {
   home: async (language) => [pages.home(language)],
   projects: async (language) => [
@@ -270,7 +273,7 @@ async function sweep(t: TestContext, language: Language, path: string, status: n
   return found.flat()
 }
 
-/** What is wrong with a page on one screen. */
+/** The faults of a page on one screen. */
 async function look(
   t: TestContext,
   { width, height, bears }: Screen,

@@ -80,7 +80,7 @@ test('R107 another server that knows fewer texts leaves none of the page out', a
 const formatters = { money, dates, plural, 'short-number': shortNumber }
 type Call = [file: keyof typeof formatters, name: string, args: readonly unknown[]]
 
-/** Calls of the formatters of `domain/` with values that are told apart: zero, ends of thousands and of months. */
+/** Calls of the formatters of `domain/` with distinguishing values: zero, ends of thousands and of months. */
 function sampleCalls(): Call[] {
   const amounts = [0, 999, 1000, 25_490_000, 999_950, 1_000_000, 24_550_000, 61.4, 2.85]
   const styles = languages.flatMap((language) =>

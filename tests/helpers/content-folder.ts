@@ -128,7 +128,7 @@ conditions: { ru: [Договор], kk: [Шарт], en: [Contract] }
 /**
  * A content folder of its own, removed after the test: the sample with these files instead of its own.
  *
- * @param files text by path below the folder; null takes the file away
+ * @param files text by path below the folder; null deletes the file
  */
 export function contentFolderWith(
   lifetime: Lifetime,

@@ -6,11 +6,11 @@ import { databaseFile } from '#database/open.ts'
 /** The first page says that a file is a database, and how large its pages are. Bytes. */
 const firstPage = 4096
 
-/** Spoils the embedded database in a folder under whoever has it open: all of its pages but the first. */
+/** Damages the embedded database in a folder while a process has it open: all of its pages but the first. */
 export function damageDatabase(folder: string): void {
   const file = join(folder, databaseFile)
   const database = new DatabaseSync(file)
-  // Until then the newest pages stand in another file.
+  // Until then the newest pages are in another file.
   database.exec('pragma wal_checkpoint(truncate)')
   database.close()
   writeFileSync(file, readFileSync(file).fill('x', firstPage))

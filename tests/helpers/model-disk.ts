@@ -7,7 +7,7 @@ export type Step = (what: string) => Promise<void>
 
 /**
  * A folder in memory that behaves as a disk does: a write is there in two halves before it is safe, a renamed file
- * goes on being written through its handle, a power cut takes any part of what was not safe.
+ * can still be written through its handle, a power cut takes any part of the unsynced data.
  */
 export class ModelDisk {
   readonly files = new Map<string, File>()

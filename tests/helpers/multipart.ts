@@ -8,7 +8,7 @@ export type SentPart = {
 
 export const boundary = 'x-boundary-x'
 
-/** A multipart body as it goes over the wire, with whatever names a test gives its parts. */
+/** A multipart body as sent over the network, with any names for its parts. */
 export function multipartBody(parts: readonly SentPart[]): Buffer<ArrayBuffer> {
   const pieces = parts.flatMap(({ name, content, filename, type }) => [
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`,

@@ -8,7 +8,7 @@ export type ReadPdf = {
   pages: string[]
 }
 
-/** Reads what a person would find in a PDF, as far as our own documents go. Throws where it finds none of it. */
+/** Reads the visible text of a PDF, as far as our own documents go. Throws where it finds none. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const source = Buffer.from(bytes).toString('latin1')
   const objects = new Map<string, string>()

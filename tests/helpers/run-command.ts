@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 
 const projectFolder = join(import.meta.dirname, '../..')
 
-/** The settings of whoever runs the tests must not reach the command; what is empty counts as not set. */
+/** The developer's own settings must not reach the command; an empty one counts as not set. */
 const quiet = {
   DATABASE_URL: '',
   API_BASE_URL: '',
@@ -18,7 +18,7 @@ const quiet = {
   SECRET_KEY: '',
 }
 
-/** Runs a command of `npm run` without npm: what it printed, what it said, how it ended. */
+/** Runs a command of `npm run` without npm: its output, its errors, its exit code. */
 export async function runCommand(
   command: 'leads' | 'content' | 'feed' | 'status',
   args: readonly string[],

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs a piece of TypeScript as a module in a process of its own, from the project's folder; answers what it printed. */
+/** Runs a piece of TypeScript as a module in a separate process, from the project's folder; returns its output. */
 export async function runScript(source: string): Promise<string> {
   const { stdout } = await run(process.execPath, ['--input-type=module-typescript', '--eval', source], {
     cwd: new URL('../../', import.meta.url),

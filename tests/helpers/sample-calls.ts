@@ -8,7 +8,7 @@ type SampleCall = {
 
 const person = { name: 'Әлия', phone: '+77011234567', email: 'aliya@example.kz', consent: true }
 
-/** What a call must be given to succeed on `sampleSite`, by its path. Others need nothing. */
+/** The input that a call needs to succeed on `sampleSite`, by its path. Others need none. */
 const calls: Readonly<Record<string, SampleCall>> = {
   [endpoints.localizations.path]: { params: { lang: 'ru' } },
   [endpoints.estate.path]: { params: { id: 1 } },

@@ -36,7 +36,7 @@ function contentTypes(main: string): string {
   return `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`
 }
 
-/** A document of Word, with what else a test puts in. */
+/** A Word document, with the further files of a test. */
 export function docxFile(more: readonly Member[] = []): Buffer {
   return zipFile([
     { name: '[Content_Types].xml', content: contentTypes('wordprocessingml.document') },
@@ -57,8 +57,8 @@ const endOfChain = 0xfffffffe
 const fatSector = 0xfffffffd
 
 /**
- * A compound file as old Office programs write them ([MS-CFB], version 3), with empty streams of these names. `filler`
- * puts so many empty sectors before the directory.
+ * A compound file as old Office programs write them ([MS-CFB], version 3), with empty streams of these names.
+ * `filler` puts so many empty sectors before the directory.
  */
 export function compoundFile(streams: readonly string[], filler = 0): Buffer {
   const entries = Buffer.concat([

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { type Control, pointOf } from './look.ts'
 import type { Random } from './random.ts'
 
-/** What visitors type, rightly and wrongly, by what a field expects. */
+/** Texts that visitors type, right and wrong ones, by the expectation of a field. */
 const typed = {
   numeric: ['0', '5', '20', '60', '1000000', '25000000', '35,5 млн', '-3', '99999999999', 'abc', ''],
   phone: ['12', '5', '7012345678', '+7 701 234 56 78', '8 (701) 234-56-78', 'abc', ''],
@@ -19,7 +19,7 @@ function wordsFor({ kind, expects }: Control): readonly string[] {
 
 const fields = new Set(['text', 'search', 'tel', 'email', 'number', 'textarea', 'url'])
 
-/** Uses a control the way its kind asks for. Answers what was done, or null where it could not be reached. */
+/** Uses a control in the way of its kind. Returns the action, or null where the control could not be reached. */
 export async function use(page: Page, control: Control, random: Random): Promise<string | null> {
   const named = `${control.kind} «${control.name}»`
   if (control.kind === 'file') return chooseFile(page, control, named)
@@ -41,7 +41,7 @@ export async function use(page: Page, control: Control, random: Random): Promise
   const words = random.pick(wordsFor(control))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('Delete')
-  // Letters one by one where that is what masks look at; a long text as if pasted.
+  // Letters one by one where masks react to them; a long text as if pasted.
   if (words.length > 20) await page.keyboard.insertText(words)
   else await page.keyboard.type(words)
   const after = random.pick(['', '', 'Tab', 'Enter'])

@@ -14,7 +14,7 @@ const errorTitles = languages.flatMap((language) => [
 
 const emptyTitles = languages.map((language) => word(language, 'listing.empty.title'))
 
-/** What nobody may meet on a page, whatever was done before. */
+/** Faults that no page may have, after any actions. */
 export function findingsOf({ state, said, locked, controls }: Sight): string[] {
   const found: string[] = []
   // The page of all parts shows those of the error pages too.
@@ -30,7 +30,7 @@ export function isEmptyList({ state, said }: Sight): boolean {
   return pageKindOf(state.address) === 'listing' && says(said, emptyTitles) !== undefined
 }
 
-/** On a phone Back closes what is open, and leaves the page only when nothing is. */
+/** On a phone Back closes open layers, and leaves the page only when none is open. */
 export function leftBehind(before: Sight, after: Sight): string[] {
   if (before.layers === 0) return []
   const path = ({ state }: Sight) => new URL(state.address, 'http://site').pathname
@@ -43,7 +43,7 @@ function says(said: readonly string[], titles: readonly string[]): string | unde
   return said.find((text) => titles.some((title) => plain(title) === plain(text)))
 }
 
-/** A text without what only lays out its lines. */
+/** A text without the signs that only lay out its lines. */
 function plain(text: string): string {
   return text.replaceAll(/[\s\u2060]+/g, ' ').trim()
 }

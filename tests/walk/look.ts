@@ -6,22 +6,22 @@ export type Control = {
   index: number
   /** `link`, `button`, `select`, `textarea`, `summary`, a type of input, or a role. */
   kind: string
-  /** What it is called, without digits, so that the same control of many cards is one. */
+  /** Its name, without digits, so that the same control of many cards is one. */
   name: string
   /** Where a link leads; empty for everything else. */
   href: string
-  /** What an input expects: its autocomplete and inputmode, for the choice of what to type. */
+  /** The expected input: its autocomplete and inputmode, for the choice of a text. */
   expects: string
 }
 
-/** What of a page a step can change. */
+/** The parts of a page that a step can change. */
 export type PageState = {
   address: string
   /** Dialogs, menus and folded parts that are open. */
   open: string
-  /** What fields hold and boxes say. */
+  /** The values of fields and boxes. */
   values: string
-  /** What is written in the page. */
+  /** The text of the page. */
   list: string
 }
 
@@ -42,8 +42,8 @@ declare global {
 }
 
 /**
- * What a visitor sees and can use now. Controls are those that are shown and enabled and not behind an open dialog;
- * links that leave the site, dial, write a letter or open a file are not among them.
+ * The parts that a visitor sees and can use now. Controls are those that are shown and enabled and not behind an open
+ * dialog; links that leave the site, dial, write a letter or open a file are not among them.
  */
 export async function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {

@@ -9,10 +9,10 @@ const silence = 50
 
 const counted = new Set(['document', 'script', 'fetch', 'xhr', 'stylesheet'])
 
-/** Waits until a page has what it asked for, its scripts answer and it is drawn. */
+/** Waits until a page's requests have ended, its scripts answer and it is drawn. */
 export type Settle = () => Promise<boolean>
 
-/** Watches what a page asks for; to be called before it opens its first address. */
+/** Watches the requests of a page; to be called before it opens its first address. */
 export function watchRequests(page: Page): Settle {
   const underWay = new Set<Request>()
   const done = (request: Request) => void underWay.delete(request)
@@ -36,7 +36,7 @@ export function watchRequests(page: Page): Settle {
     try {
       await hydrated(page)
       if (!(await quiet(until))) return false
-      // The address is there before its page is drawn: what is drawn bit by bit is done when the browser is idle.
+      // The address is there before its page is drawn: gradual drawing has ended when the browser is idle.
       await page.waitForFunction(
         () =>
           new Promise((resolve) =>
@@ -45,7 +45,7 @@ export function watchRequests(page: Page): Settle {
       )
       return true
     } catch (error) {
-      // The page was left while it was looked at: it is looked at anew.
+      // The page was left during the check: it is checked again.
       if (Date.now() < until && /navigation|context was destroyed/i.test(String(error))) return quiet(until)
       if (error instanceof errors.TimeoutError) return false
       throw error

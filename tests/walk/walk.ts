@@ -22,11 +22,11 @@ export type WalkOptions = {
   steps: number
 }
 
-/** What a walk met. A finding ends it: what comes after an error page would only say it again. */
+/** The result of a walk. A finding ends it: the steps after an error page would only repeat it. */
 export type Walk = {
   findings: string[]
   steps: number
-  /** Steps that changed the address, what is open, a value or a list. */
+  /** Steps that changed the address, the open layers, a value or a list. */
   effective: number
   /** How often each page and each kind of control was used. */
   kinds: Map<PageName, number>
@@ -52,9 +52,9 @@ const unlisted = (language: Language) => [
 ]
 
 /**
- * A robot uses the site as a restless visitor does: presses, types, goes back and forward, changes the language and the
- * screen, all by a seed. It expects no error page, no message in the console, no answer of our side that failed, no
- * dead end, and that Back on a phone closes what is open before it leaves.
+ * A robot uses the site as a restless visitor does: presses, types, goes back and forward, changes the language and
+ * the screen, all by a seed. It expects no error page, no message in the console, no answer of our side that failed,
+ * no dead end, and that Back on a phone closes open layers before it leaves.
  */
 export async function walk(browser: Browser, options: WalkOptions): Promise<Walk> {
   const { url, seed, language, width } = options
@@ -115,7 +115,7 @@ async function walkOn(page: Page, way: Way): Promise<Walk> {
     if (changed(before.state, sight.state).length > 0) result.effective++
     result.findings.push(...findingsOf(sight), ...problems.splice(0))
     if (done.wasBack && way.phone) result.findings.push(...leftBehind(before, sight))
-    // A list tells what its own filters leave; who comes from elsewhere was promised something.
+    // A list shows the results of its own filters; a link from elsewhere made a promise.
     if (done.link && isEmptyList(sight) && pageKindOf(before.state.address) !== 'listing') {
       result.findings.push(`a dead end: the link «${done.link.name}» leads to an empty list, ${page.url()}`)
     }
@@ -167,7 +167,10 @@ async function oneStep(page: Page, way: Way, controls: readonly Control[], memor
   return pressOne(page, random, controls, memory)
 }
 
-/** The links to the other languages. Where none is shown, what they lie in is opened: a menu, or the drawer of a phone. */
+/**
+ * The links to the other languages. Where none is visible, their container is opened: a menu, or the drawer of a
+ * phone.
+ */
 async function languageLinks(page: Page, controls: readonly Control[]): Promise<Control[]> {
   const names = languages.map((each) => languageNames[each].name)
   const shown = (all: readonly Control[]) =>
@@ -185,8 +188,8 @@ async function languageLinks(page: Page, controls: readonly Control[]): Promise<
 }
 
 /**
- * Back or forward by the browser's own buttons, but not back to where the browser was before the site. A whole page that
- * comes takes the question about it along.
+ * Back or forward by the browser's own buttons, but not back to where the browser was before the site. A whole page
+ * that comes takes the question about it along.
  */
 async function goThrough(page: Page, steps: number): Promise<void> {
   await page
@@ -243,12 +246,12 @@ async function entriesByKind(url: string, language: Language): Promise<Map<PageN
   return entries
 }
 
-/** What goes wrong in the browser, from now on. Requests to other hosts cannot be answered and are not counted. */
+/** The errors in the browser, from now on. Requests to other hosts cannot be answered and are not counted. */
 function watchProblems(page: Page, url: string): string[] {
   const problems: string[] = []
   const own = (address: string) => address === '' || new URL(address).origin === new URL(url).origin
   page.on('console', (message) => {
-    // An answer that refuses a form is no fault of the page.
+    // An answer that refuses a form is not a fault of the page.
     const refused = /status of 4\d\d/.test(message.text())
     if (message.type() !== 'error' || refused || !own(message.location().url)) return
     problems.push(`console error: ${message.text()} (${message.location().url})`)

@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** A page as it is kept: its headers, among them the policy with the hashes of its scripts, and its bytes, packed. */
 export type KeptPage = {
-  /** Names and values, without those that depend on who asks. */
+  /** Names and values, without those that depend on the visitor. */
   readonly headers: Readonly<Record<string, string>>
   readonly tag: string
   /** In bytes, about. */
@@ -22,7 +22,7 @@ export type KeptPage = {
   readonly generation: number
   /** By the clock of its cache, in milliseconds. */
   readonly madeAt: number
-  /** Whether something that it asked for was not there: better than nothing, and soon made anew. */
+  /** Whether a part failed to load: better than nothing, and soon rendered again. */
   readonly isLacking: boolean
   /** Its bytes in an encoding; null for plain. */
   bytes(encoding: Encoding | null): Promise<Bytes>

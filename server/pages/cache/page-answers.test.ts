@@ -17,7 +17,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer; i
 
 const browser = { accept: 'text/html', 'accept-encoding': 'gzip, br', 'accept-language': 'ru' }
 
-/** A site whose pages tell their address, as it is wired in the server. */
+/** A site whose pages show their address, wired as in the server. */
 async function site(t: TestContext, { hasPlaceholder = false } = {}) {
   const seen: { url: string; cookie: string | null }[] = []
   const pages = async ({ request }: { request: Request }) => {

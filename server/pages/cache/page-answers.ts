@@ -20,7 +20,7 @@ type PageAnswersParts = {
   trustProxy: boolean
   /** Whether tools that measure pages get the placeholder (A8), which is not kept. */
   hasPlaceholder?: boolean
-  /** Hears of each answer where it came from. */
+  /** Called with the origin of each answer. */
   onAnswer?: (result: PageResult) => void
 }
 
@@ -83,7 +83,7 @@ export function pageAnswers({
     return isWhole ? (onAnswer('pass'), answer.response) : rendered(c)
   }
 
-  /** A kept page as the caller wants it: not at all when it holds it already, else in its best encoding. */
+  /** A cached page in the form for the caller: 304 when the caller already has it, else in its best encoding. */
   async function response(page: KeptPage, key: PageKey, c: Context<ServerContext>): Promise<Response> {
     const { req } = c
     const ahead = isPrefetch((name) => req.header(name))
@@ -102,7 +102,7 @@ export function pageAnswers({
     return new Response(req.method === 'HEAD' ? null : bytes, { headers })
   }
 
-  /** What of a request the answer depends on. */
+  /** The parts of a request on which the answer depends. */
   function varyOf({ isData, language }: PageKey): string {
     if (isData) return 'Accept-Encoding'
     const tools = hasPlaceholder ? ', User-Agent' : ''
@@ -113,7 +113,7 @@ export function pageAnswers({
 }
 
 /**
- * What caches may do with a kept page. A document without a prefix depends on the visitor's language (A7): only the
+ * The cache headers of a cached page. A document without a prefix depends on the visitor's language (A7): only the
  * visitor's own browser may keep it.
  */
 function cacheHeaders({ address, name, language, isData }: PageKey, ahead: boolean): Record<string, string> {

@@ -12,7 +12,7 @@ function site(most = 1_000_000, lifetime = 1000) {
   const given = {
     clock: 1_000_000,
     made: 0,
-    /** What the next render does. */
+    /** The behaviour of the next render. */
     next: async (text: string): Promise<Rendered> => ({ response: new Response(text), isWhole: true }),
   }
   const cache = pageCache({

@@ -7,13 +7,16 @@ import { pageStore } from './page-store.ts'
 const times = {
   /** How long a visitor waits for a new page while there is an old one to show. */
   patience: 2_000,
-  /** How long nobody waits again after that, or after a failure. */
+  /** The pause in waiting after that, or after a failure. */
   rest: 5_000,
   /** How long a page is kept that lacks something. */
   lacking: 5_000,
   /** How old a page may be that is shown because no new one can be had: its forms still go through (A14). */
   oldest: 24 * 3_600_000,
-  /** How far a page may be ahead of a clock that was set back: the tokens of its forms are of a time to come then (A14). */
+  /**
+   * How far a page may be ahead of a clock that was set back: the tokens of its forms are of a time to come then
+   * (A14).
+   */
   ahead: 60_000,
 } as const
 
@@ -29,7 +32,7 @@ export type Rendered = { response: Response; isWhole: boolean }
 type PageCacheOptions = {
   /** Renders a page for everybody: the address is all that it knows of the request. */
   render: (address: string, requestId: string) => Promise<Rendered>
-  /** How long a page counts as new when nothing tells of changes, in milliseconds. */
+  /** The time for which a page counts as new without notifications of changes, in milliseconds. */
   lifetime: number
   /** Room for all pages, in bytes. */
   most: number
@@ -37,23 +40,23 @@ type PageCacheOptions = {
   patience?: number
 }
 
-/** What the cache gives: a kept page, or the answer of a page that is not kept (a way elsewhere, an error). */
+/** The result of the cache: a cached page, or an answer that is not cached (a redirect, an error). */
 export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'pass'; response: Response }
 
 /**
- * Pages from memory. One render per address at a time; whoever asks meanwhile gets the same. A page that has aged is
+ * Pages from memory. One render per address at a time; requests meanwhile get the same. A page that has aged is
  * shown once more while its successor is made; after a change of the content (`changed`) it is not, unless its
- * successor fails or takes longer than two seconds: then the old one is better than none. While what pages are made of is
- * away, one of them tries in five seconds, and the others do not wait at all.
+ * successor fails or takes longer than two seconds: then the old one is better than none. While the sources of pages
+ * are down, one page in five seconds tries, and the others do not wait at all.
  */
 export function pageCache(options: PageCacheOptions) {
   const { render, lifetime, most, now = Date.now, patience = times.patience } = options
   const store = pageStore<KeptPage>(most)
   const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
   let generation = 0
-  /** Until when nobody waits for the successor of a page. */
+  /** The time until which no request waits for the successor of a page. */
   const resting = new WeakMap<KeptPage, number>()
-  /** Until when no old page gets a successor: what pages are made of is away (503). 0 while nothing says so. */
+  /** The time until which no old page gets a successor: the sources of pages are down (503). 0 while they are up. */
   let awayUntil = 0
 
   function lifetimeOf({ isLacking }: KeptPage): number {
@@ -72,7 +75,7 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   async function make(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
-    // The state of the content before the first question: what changes meanwhile makes this page an old one.
+    // The state of the content before the first read: a change meanwhile makes this page an old one.
     const at = { generation, madeAt: now() }
     const { response, isWhole } = await render(address, requestId)
     if (response.status === 200 && isWhole) awayUntil = 0
@@ -83,7 +86,7 @@ export function pageCache(options: PageCacheOptions) {
     return page
   }
 
-  /** What lacks something is worse than what has only aged, and better than what is no longer true. */
+  /** An incomplete page is worse than one that has only aged, and better than one with outdated data. */
   function isWorse(page: KeptPage, old: KeptPage | undefined): boolean {
     return page.isLacking && old !== undefined && !old.isLacking && isOf(old, times.oldest)
   }

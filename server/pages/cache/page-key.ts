@@ -6,7 +6,7 @@ import { pageOfData } from '../page-requests.ts'
 
 /** A page that may be kept, and the address that it is kept under and made from. */
 export type PageKey = {
-  /** Path and query of a page, or of the router's data of one, without what makes no other page of it. */
+  /** Path and query of a page, or of the router's data of one, without the parts that do not change the page. */
   readonly address: string
   readonly name: PageName
   readonly language: Language
@@ -14,7 +14,7 @@ export type PageKey = {
   readonly isData: boolean
 }
 
-/** Names that belong to one visitor or one moment: thanks for a form, links of letters, shortlists, what was typed. */
+/** Names that belong to one visitor or one moment: thanks for a form, links of letters, shortlists, typed text. */
 const passed = new Set([
   'sent',
   'token',
@@ -31,8 +31,9 @@ const passed = new Set([
 const longestAddress = 600
 
 /**
- * The key of a page's address; null for pages that are made for each request. What the page does not read (marks of
- * campaigns and clicks, names from elsewhere) is left out, so that nobody can fill the memory with copies of one page.
+ * The key of a page's address; null for pages that are made for each request. Names that the page does not read
+ * (marks of campaigns and clicks, foreign names) are left out, so that no attacker can fill the memory with copies of
+ * one page.
  */
 export function pageKey(pathname: string, search: string): PageKey | null {
   const ofData = pageOfData(pathname)

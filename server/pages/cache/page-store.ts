@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** What a store needs to know of what it keeps: bytes. */
+/** The property of values that a store needs: their size in bytes. */
 type Sized = { readonly size: number }
 
-/** What has been asked for once may take this share of the room; the rest is for what was asked for again. */
+/** Values requested once may take this share of the room; the rest is for values requested again. */
 const newcomersShare = 0.2
 
 /**
- * Keeps values up to `maxSize` bytes in all. What was asked for only once leaves before what was asked for again, and of
- * each kind the least recently used: a crawl through a million addresses does not drive out the pages that visitors read.
+ * Keeps values up to `maxSize` bytes in all. Values requested only once leave before those requested again, and of
+ * each kind the least recently used: a crawl through a million addresses does not drive out the pages that visitors
+ * read.
  */
 export function pageStore<T extends Sized>(maxSize: number) {
   const options = { maxSize, sizeCalculation: ({ size }: T) => size }
@@ -24,7 +25,7 @@ export function pageStore<T extends Sized>(maxSize: number) {
       regulars.set(key, newcomer)
       return newcomer
     },
-    /** Keeps a value, in place of an older one of the same key. What is larger than all the room is not kept. */
+    /** Stores a value, in place of an older one of the same key. A value larger than the whole store is dropped. */
     set(key: string, value: T): void {
       ;(regulars.has(key) ? regulars : newcomers).set(key, value)
       while (size() > maxSize) {

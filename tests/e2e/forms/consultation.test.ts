@@ -23,7 +23,10 @@ async function patientVisitor(t: TestContext, options: VisitorOptions = {}) {
   return visit
 }
 
-/** Opens a path. The scripts start when the browser is idle, those that make the offer too, and its clock stands still. */
+/**
+ * Opens a path. The scripts start when the browser is idle, those that make the offer too, and its clock stands
+ * still.
+ */
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })
   await page.clock.runFor(100)
@@ -36,12 +39,12 @@ function offer(page: Page, language: Language, section: 'projects' | 'properties
   return page.getByRole('dialog', { name: word(language, `consultation.${section}`) })
 }
 
-/** What the tab remembers under a name. */
+/** The tab's stored value of a name. */
 function remembered(page: Page, key: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'), key)
 }
 
-/** Goes to another page as a visitor does, without loading it anew. */
+/** Goes to another page as a visitor does, without reloading. */
 async function follow(page: Page, path: string, heading: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click()
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
@@ -261,7 +264,7 @@ test('A12 what is sent from the offer tells the unit that the page is about, and
   )
 })
 
-/** Lets the time of the offer pass and whatever its code does end. */
+/** Lets the time of the offer pass and its code end. */
 async function quietly(page: Page): Promise<void> {
   const code = page.waitForResponse(/consultation-offer-/)
   await page.clock.runFor(4000)

@@ -34,7 +34,7 @@ const paths = {
   subscribe: postSubscription.path,
 }
 
-/** What a refusal with the company's number says, up to the number. */
+/** The message of a refusal with the company's number, up to the number. */
 function beforePhone(language: Language, key: Parameters<typeof word>[1]): string {
   return word(language, key, { phone: '' }).trim()
 }

@@ -22,13 +22,13 @@ import { until } from '../../helpers/until.ts'
 
 const secret = 'a secret of at least thirty-two letters'
 
-/** A database with the sample content, and what can go wrong with it while a site uses it. */
+/** A database with the sample content, and its possible failures while a site uses it. */
 type Breakable = {
   settings: Record<string, string>
   /** Refuses rows of leads for good, in words that quote them. */
   refuseRows(): Promise<void>
   takeRowsAgain(): Promise<void>
-  /** Takes it away until the answer is called. */
+  /** Breaks it until the returned function is called. */
   takeAway(): Promise<() => void>
 }
 

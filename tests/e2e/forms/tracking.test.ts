@@ -24,7 +24,7 @@ function remembered(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('utm_data') ?? 'null'))
 }
 
-/** What a lead tells of where its visitor came from. */
+/** A lead's data about its visitor's origin. */
 async function trackingOf(phone: string): Promise<Record<string, unknown>> {
   const { dataDir } = await demoSite()
   const lead = await inDatabase(dataDir, (db) =>

@@ -54,13 +54,13 @@ async function countOf(rows: { execute(): Promise<unknown[]> }): Promise<number>
   return (await rows.execute()).length
 }
 
-/** What the form on the page says and holds. */
+/** The messages and the values of the form on the page. */
 type Seen = {
-  /** What stands beneath the wrong fields and is read out with them. */
+  /** The texts beneath the wrong fields, which are read out with them. */
   said: Record<string, string>
-  /** Everything that screen readers are told at once. */
+  /** All announcements to screen readers at once. */
   alerts: string[]
-  /** What the visitor filled in. */
+  /** The visitor's input. */
   typed: Record<string, string>
   focused: string
 }
@@ -121,7 +121,7 @@ async function sendForm(page: Page, form: AnyForm, language: Language, javaScrip
 
 type Input = Pick<Wrong, 'typed' | 'pasted' | 'unread'>
 
-/** Types as visitors do, into an emptied field; what is long, or on no keyboard, is pasted. */
+/** Types as visitors do, into an emptied field; long text, or text that is on no keyboard, is pasted. */
 async function type(page: Page, field: string, { typed, pasted, unread }: Input): Promise<void> {
   const control = page.locator(`main form[method=post] [name=${field}]`)
   await control.fill('')
@@ -134,14 +134,14 @@ function saying(language: Language, key: Wrong['says']): string {
   return word(language, key, { contact: '' }).trim()
 }
 
-/** One sending: what each field gets, and what has to stand beneath those that are wrong. */
+/** One sending: the value of each field, and the expected messages beneath the wrong ones. */
 type Round = {
   inputs: Record<string, Input>
   expected: Record<string, string>
   about: string
 }
 
-/** All kinds of all fields, one of each field at a time: what one field says does not hang on another. */
+/** All kinds of all fields, one of each field at a time: the message of one field does not depend on another. */
 function roundsOf(form: AnyForm, language: Language, javaScript: boolean): Round[] {
   const wrong = Object.entries(wrongInputs(form, new Date())).map(([field, all]) => {
     const told = all.flatMap((one) => {
@@ -170,9 +170,9 @@ function roundsOf(form: AnyForm, language: Language, javaScript: boolean): Round
   })
 }
 
-/** Compares what a refused form shows with what it has to: each message in its place, nothing else, nothing lost. */
+/** Compares the messages of a refused form with the expected ones: each in its place, none added, no input lost. */
 async function expectRefusal(page: Page, typed: Seen['typed'], { expected, about }: Round): Promise<void> {
-  // Browsers give the focus away when they draw the page.
+  // Browsers drop the focus when they draw the page.
   await until(async () => (await look(page)).focused !== '')
   const seen = await look(page)
   assert.deepEqual(Object.keys(seen.said).toSorted(), Object.keys(expected).toSorted(), about)

@@ -37,7 +37,7 @@ async function soldFlat(): Promise<number> {
   throw new Error('the demo content has no sold flat')
 }
 
-/** A visitor who keeps some units since 2 November. */
+/** A visitor with some units since 2 November. */
 async function keeper(
   t: Parameters<typeof visitor>[0],
   kept: readonly (Pick<Favorite, 'id'> & Partial<Favorite>)[],

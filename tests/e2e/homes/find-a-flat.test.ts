@@ -26,7 +26,7 @@ async function shows(page: Page, expected: readonly number[]): Promise<void> {
   assert.deepEqual(await shownIds(page), expected)
 }
 
-/** What the API answers to the same question. */
+/** The API's answer to the same query. */
 async function foundIds(language: Language, query: string): Promise<{ ids: number[]; total: number }> {
   const { url } = await demoSite()
   const response = await fetch(`${url}/api/estates?category=flat&${query}`, {

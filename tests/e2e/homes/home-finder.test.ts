@@ -79,7 +79,7 @@ test('R311 what was chosen at home is still chosen after Back, and counted', asy
   }
   await page.goBack()
   await isChosen()
-  // Loaded anew in between, the tab still knows.
+  // After a reload in between, the tab still knows.
   await page.goForward()
   await page.locator('.listing-results').waitFor()
   await page.reload()

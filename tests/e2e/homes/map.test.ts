@@ -72,7 +72,7 @@ for (const language of languages) {
     const city = almaty[0]?.city.name ?? ''
     await map.getByRole('button', { name: `${city} ` }).focus()
     await page.keyboard.press('Enter')
-    // Whoever came by keys stands on the first of those that were one pin.
+    // A keyboard user is then on the first of the points that were one pin.
     const first = almaty.toSorted((a, b) => a.id - b.id)[0]?.name ?? ''
     await focusNamed(page, first)
     await page.keyboard.press('Enter')

@@ -146,7 +146,7 @@ test('R23 what can be paid a month becomes a list of flats up to a price', async
   assert.deepEqual(problems, [])
 })
 
-/** What opens with a city's own sums, and sums that buy little, much and by another way. */
+/** A calculator with a city's own sums, and sums that buy little, much and in another way. */
 const means = [
   '',
   'city=astana',

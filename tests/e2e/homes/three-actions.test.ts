@@ -13,7 +13,7 @@ import { word } from '#tests/helpers/browser/words.ts'
 /** One thing a visitor does: a press, or a choice in a list. */
 type Action = (page: Page, language: Language) => Promise<unknown>
 
-/** What somebody wants who has never been here, what they do, and how we know that the unit they reach is one. */
+/** The wish of a new visitor, their actions, and the proof that they reach a matching unit. */
 type Journey = {
   criterion: string
   /** Menus of the header are for wide screens. */

@@ -17,7 +17,9 @@ const client = join(root, 'build/client')
 const partFetched =
   /await import\(`\.\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js`\)[^[]*?__vite__mapDeps\(\[([\d,]*)\]\)/g
 
-/** Words that survive minifying, by what they betray. Each is looked for in its origin too, so that it stays true. */
+/**
+ * Words that survive minifying, by the code they reveal. Each is also searched in its source, so that it stays valid.
+ */
 const telltales = [
   { of: 'zod', word: 'invalid_union', origin: 'node_modules/zod/v4/core/schemas.js' },
   { of: 'kysely', word: 'selectFrom', origin: 'node_modules/kysely/dist/query-creator.js' },
@@ -56,7 +58,7 @@ test('a listing takes at most 135 KB of scripts once everything that comes later
     if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname)
   })
   await open(page, pages.listing('ru', 'flat'))
-  // What is fetched when the browser is idle is there when a form of it answers and nothing is under way any more.
+  // Code fetched in the idle moment has come when a form of it answers and no request is open any more.
   await page.waitForLoadState('networkidle')
   const files = [...paths].map((path) => readFileSync(join(client, path)))
   const bytes = files.reduce((sum, code) => sum + brotliCompressSync(code).length, 0)
@@ -112,7 +114,7 @@ test('header and footer take at most 12 KB of scripts with all that they import 
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
   const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
-  // What opens later is fetched later: only what is imported at once counts.
+  // Parts that open later are fetched later: only immediate imports count.
   for (const name of first) for (const next of chunks.get(name)?.imports ?? []) first.add(next)
   const bytes = [...first].reduce(
     (sum, name) => sum + brotliCompressSync(chunks.get(name)?.code ?? '').length,

@@ -31,7 +31,7 @@ const isWhole = (page: Page) =>
 const top = (page: Page) =>
   page.locator(place).evaluate((head) => Math.round(head.getBoundingClientRect().top))
 
-/** A reader who has come to that place, and where in the window it stands. */
+/** A reader who has come to that place, and its position in the window. */
 async function readerOfPlace(t: TestContext): Promise<{ page: Page; before: number }> {
   const page = await reader(t)
   await page.goto(path)
@@ -42,7 +42,7 @@ async function readerOfPlace(t: TestContext): Promise<{ page: Page; before: numb
   return { page, before }
 }
 
-/** Waits until the place stands in the window where it stood before. */
+/** Waits until the place is at its earlier position in the window. */
 async function finds(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     ({ place, before }) => {
@@ -63,7 +63,7 @@ test('sections below the first view wait until scripts have the time to lay them
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   assert.ok((await leftAside(page)) > 5)
-  // Who reads on before the scripts are there finds the sections.
+  // A reader who scrolls before the scripts are there finds the sections.
   await page.locator(place).scrollIntoViewIfNeeded()
   await page.waitForFunction(
     (head) => document.querySelector(head)?.checkVisibility({ contentVisibilityAuto: true }),

@@ -45,7 +45,7 @@ test('no script is asked for before everything of the first view has come', asyn
 test('a press starts the scripts before a picture that does not come, and so does a while', async (t) => {
   for (const press of [true, false]) {
     const { page } = await visitor(t)
-    // Nobody answers: the page never finishes loading.
+    // No answer comes: the page never finishes loading.
     await page.route(/\/media\/plans\//, () => {})
     await page.goto(pages.listing('ru', 'flat'), { waitUntil: 'domcontentloaded' })
     if (press) await page.mouse.click(5, 300)

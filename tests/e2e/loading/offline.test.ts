@@ -9,7 +9,7 @@ import { until } from '#tests/helpers/until.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
-/** What the browser keeps for reading without a network: paths, and how many bytes. */
+/** The browser's offline files: paths, and their bytes. */
 async function kept(page: Page): Promise<{ names: string[]; paths: string[]; bytes: number }> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('favorites-'))

@@ -12,7 +12,7 @@ import { somePlaces } from '#tests/helpers/feeds/some-places.ts'
 import { visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
-/** The page is there with its title and its content, and says what of it is not. */
+/** The page has its title and its content, and names the missing part. */
 async function assertStands(page: Page, words = word('ru', 'error.part')): Promise<void> {
   await page.getByRole('alert').filter({ hasText: words }).first().waitFor()
   await page
@@ -25,7 +25,7 @@ async function assertStands(page: Page, words = word('ru', 'error.part')): Promi
 
 type Place = Awaited<ReturnType<typeof somePlaces>>
 
-/** What is broken, where that is seen, what brings it up, what is left without it. */
+/** The broken part, its place, the action that opens it, the alternatives. */
 const parts: readonly {
   what: string
   script: string
@@ -162,7 +162,7 @@ test('R332 when the table of a comparison breaks the page stays and says so', as
   await page.locator('.compare-back a').waitFor()
 })
 
-/** A unit as a list of what is kept reads it, without the house that its card tells. */
+/** A unit in the data of favourites, without the house that its card names. */
 const unit = {
   id: 7,
   slug: '7',

@@ -6,7 +6,7 @@ import { kept, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 
-/** Someone with a telephone who has come from the contacts to this page. */
+/** A visitor with a telephone who has come from the contacts to this page. */
 async function onTelephone(t: TestContext, path: string) {
   const visit = await visitor(t, { width: 390, height: 844 })
   await undisturbed(visit.page)
@@ -22,7 +22,7 @@ async function isAt(page: Page, address: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.search === address)
 }
 
-/** Waits until what was open has no step of its own any more. */
+/** Waits until the closed layer has no step in the history any more. */
 async function hasNoLayer(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.layers === undefined)
 }

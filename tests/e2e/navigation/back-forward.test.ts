@@ -7,7 +7,7 @@ import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 
-/** In the page: what of it is kept by the browser while another one is open. */
+/** In the page: whether the browser keeps it while another one is open. */
 type Kept = { mark?: string; cameBack?: boolean }
 
 for (const path of [pages.home('ru'), pages.listing('ru', 'flat'), pages.project('ru', 'alatau-park')]) {
@@ -47,8 +47,8 @@ async function reloadWithoutScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * A visitor who opened one page, followed a link to the next, stepped through the history and reloaded: the page has come,
- * its scripts come when `arrive` is called. `shows` waits for a page by its address and heading.
+ * A visitor who opened one page, followed a link to the next, stepped through the history and reloaded: the page has
+ * come, its scripts come when `arrive` is called. `shows` waits for a page by its address and heading.
  */
 async function reloaded(t: TestContext, [from, to]: [string, string], steps: readonly number[] = []) {
   const { page, problems } = await visitor(t)

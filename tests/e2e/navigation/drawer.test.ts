@@ -180,7 +180,7 @@ test('R131 a drawer that was opened before the page’s scripts were there holds
   scripts.resolve()
   await hydrated(page)
   await page.locator('#drawer [inert]').first().waitFor({ state: 'attached' })
-  // The browser may tell of an opening after the scripts have seen it by themselves.
+  // The browser may report an opening after the scripts have seen it by themselves.
   await root.evaluate((root) => root.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' })))
   assert.equal(await projectsLevel.isVisible(), true)
   assert.deepEqual(await tabsOutside(page, '#drawer-projects', 20), [])
@@ -279,7 +279,7 @@ test('R91 R132 «order a call» turns the drawer into the form, and closing it l
   await callbackLevel.waitFor({ state: 'hidden' })
   await focusNamed(page, word('en', 'header.callback'))
 
-  // Left and entered again, the form begins anew.
+  // Left and entered again, the form is empty.
   await callback.tap()
   assert.equal(await name.inputValue(), '')
   await name.fill('Aliya')

@@ -16,7 +16,7 @@ import { word } from '#tests/helpers/browser/words.ts'
 
 const broken = { status: 500, body: { message: 'error.unexpected' } }
 
-/** What every error page shows: its words, its picture, four ways on. */
+/** The content of every error page: its words, its picture, four ways on. */
 async function assertErrorPage(page: Page, language: Language, kind: 'not_found' | 'some'): Promise<void> {
   const main = page.getByRole('main')
   await main
@@ -41,7 +41,7 @@ async function assertErrorPage(page: Page, language: Language, kind: 'not_found'
   const picture = main.getByRole('img', { name: alt })
   const box = await picture.boundingBox()
   assert.ok(box !== null && box.width > 200 && box.width <= 471.5 && box.height <= 327.5, JSON.stringify(box))
-  // What failed once may open the next time; what is missing stays so.
+  // A failed page may open the next time; a missing one stays missing.
   const again = main.getByRole('link', { name: word(language, 'error.reload') })
   assert.equal(await again.count(), kind === 'some' ? 1 : 0)
   if (kind === 'some') assert.equal(await main.getByText('4.04').count(), 0)

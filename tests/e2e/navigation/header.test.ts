@@ -61,7 +61,7 @@ test('R220 a menu opens when a mouse has rested for 300 ms and closes 250 ms aft
     await page.clock.runFor(1)
     assert.equal(await isOpen(), false)
   }
-  // Who only passes by opens nothing.
+  // A pointer that only passes by opens nothing.
   await menu(page, 'ru', 'header.projects').button.hover()
   await page.clock.runFor(200)
   await page.mouse.move(5, 60)
@@ -281,7 +281,7 @@ test('R78 R220 the menus are walked through with the keyboard alone', async (t) 
     await focusNamed(page, word('ru', 'header.properties'))
   }
 
-  // Down into it; up and down among the tabs; right into what a tab offers, left back to it.
+  // Down into it; up and down among the tabs; right to a tab's links, left back to it.
   await press('ArrowDown')
   await focusNamed(page, flats)
   await press('ArrowDown')
@@ -491,7 +491,7 @@ test('R96 R213 the call is ordered in a panel of the header, whose code comes wh
   assert.equal(await policy.getAttribute('href'), pages.policy('ru'))
   assert.deepEqual(await axeFindings(page), [])
 
-  // What is half filled in stays when the panel is closed, and the focus goes back to what opened it.
+  // A half-filled form stays when the panel is closed, and the focus goes back to the button that opened it.
   await page.keyboard.type('Әлия Қасымова')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })

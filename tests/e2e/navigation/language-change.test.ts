@@ -68,7 +68,7 @@ test('R93 a page is left while its map still comes nearer', async (t) => {
   assert.deepEqual(problems, [])
 })
 
-/** Fills in whatever is to be typed, ticked or chosen in the content of the page. Answers how many fields that were. */
+/** Fills in every field, box and choice in the content of the page. Returns the number of fields. */
 async function fillIn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const put = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
@@ -98,7 +98,7 @@ async function fillIn(page: Page): Promise<number> {
   })
 }
 
-/** What the fields of the content hold, by form and name. */
+/** The values of the content's fields, by form and name. */
 function held(page: Page, forms = 'main form[method=post]'): Promise<string[]> {
   return page.evaluate((forms) => {
     const fields = [...document.querySelectorAll(`${forms} :is(input, textarea, select)`)]

@@ -82,7 +82,7 @@ test('R139 A36 after a release the page is loaded again as the visitor comes to 
   await page.getByRole('heading', { level: 1, name: properties.title }).waitFor()
   await page.waitForFunction(() => scrollY === 900)
 
-  // The same build is asked of once: who answers may still be the old one.
+  // The build is requested only once: the answering replica may still be the old one.
   await page.locator('output.toasts').first().waitFor({ state: 'attached' })
   await page.evaluate(() => {
     globalThis.opened = 1
@@ -216,7 +216,7 @@ test('R207 R212 a page whose code is gone after a release is loaded whole, once 
   const { page } = await visitor(t)
   await openKept(page, pages.home('ru'))
   let gone = 1
-  // What is fetched ahead of the click is none of it.
+  // Requests fetched ahead of the click do not count.
   const isCode = (request: Request) => request.resourceType() === 'script'
   await page.route('**/assets/listing-*.js', (route) =>
     isCode(route.request()) && gone-- > 0

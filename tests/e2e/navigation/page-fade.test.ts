@@ -89,7 +89,7 @@ test('what is pressed while pages fade is pressed', async (t) => {
   await undisturbed(page)
   await open(page, listing)
   await kept(page)
-  // A long fade stands for a quick hand.
+  // A long fade takes the place of a quick hand.
   await page.evaluate(() => document.documentElement.style.setProperty('--quick', '20s'))
   await page.locator('.estate-card h3 a').first().click()
   await page.locator('.estate-plan').first().waitFor()

@@ -7,7 +7,7 @@ import { kept, undisturbed } from '#tests/helpers/browser/page-state.ts'
 import { until } from '#tests/helpers/until.ts'
 import { open, visitor, type VisitorOptions } from '#tests/helpers/browser/visitor.ts'
 
-/** A visitor on a page that fetches ahead, and what is asked for from then on, by the page's own scripts. */
+/** A visitor on a page that fetches ahead, and the later requests of the page's own scripts. */
 async function reader(t: TestContext, path: string, options: VisitorOptions = {}) {
   const visit = await visitor(t, options)
   const { page } = visit

@@ -31,7 +31,7 @@ test('while no script has come, the whole page of a link is fetched ahead, and u
   await page.waitForTimeout(pause)
   assert.deepEqual(ahead, [])
   await page.keyboard.press('Escape')
-  // Away from the header, which stays where it is and has links of its own.
+  // Away from the header, which stays in its place and has its own links.
   await page.mouse.move(5, 600)
   const link = page.locator(card).first()
   const path = (await link.getAttribute('href')) ?? ''

@@ -19,10 +19,10 @@ const own: readonly (readonly [{ path: string }, readonly Kind[]])[] = [
   [endpoints.articleFilters, []],
 ]
 
-/** What another server says of a call that it does not have. */
+/** Another server's answer to a call that it does not have. */
 const statuses = [404, 405, 501]
 
-/** An address with a name for whatever differs between things of one kind. */
+/** An address with a placeholder for the part that differs between things of one kind. */
 function shapeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site.example')
   const path = pathname
@@ -45,7 +45,7 @@ test('R331 R271 what another server has no call for has no page, and no page lea
     )
     const links = new Map<string, string>()
     for (const [kind, addresses] of Object.entries(examples)) {
-      // It shows every part of the site, whatever the server has.
+      // It shows every part of the site, on any server.
       if (kind === 'testUi') continue
       const [address = ''] = await addresses('ru')
       const isLost = lost.some((each) => each === kind)

@@ -9,7 +9,7 @@ import { examples } from '../sweep.ts'
 
 type Kind = keyof typeof examples
 
-/** What a page is about: without these calls there is no page. Of everything else a page loses a block. */
+/** The calls of a page's subject: without them there is no page. Without any other call a page loses a block. */
 const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   projects: [/^\/api\/complexes\?/],
   project: [/^\/api\/complexes\/s\//],
@@ -35,7 +35,7 @@ const subjects: Readonly<Partial<Record<Kind, readonly RegExp[]>>> = {
   article: [/^\/api\/articles\/[^/]+$/],
   promotions: [/^\/api\/promotions\?.*state=active/],
   promotion: [/^\/api\/promotions\/(?!basic)[^/]+$/],
-  // It shows every part of the site, with whatever belongs to it.
+  // It shows every part of the site, with all its data.
   testUi: [/./],
 }
 
@@ -71,7 +71,7 @@ function callOf(path: string): string {
   return byName.toSorted((a, b) => a.split(':').length - b.split(':').length)[0] ?? place
 }
 
-/** Calls that no page asks for: what browsers ask for themselves, and what is for other programs. */
+/** Calls that no page makes: those of browsers, and those for other programs. */
 const ofNoPage = [endpoints.build.path, endpoints.feedbackImages.path, endpoints.award.path]
 
 test('R202 R270 whatever call of another server fails, a page loses a block of its own or says that it cannot be had', async (t) => {
@@ -92,7 +92,7 @@ test('R202 R270 whatever call of another server fails, a page loses a block of i
       const { status, asked, html: whole } = await open(address)
       if (status === 404) continue
       assert.equal(status, 200, `${kind} at ${address}`)
-      // The first address with all that it asks for, of the others what those before them do not ask for.
+      // The first address with all its calls, the others with the calls that those before them do not make.
       const known = new Set([...tried.values()].map(({ path }) => callOf(path)))
       for (const path of asked) if (!known.has(callOf(path))) tried.set(path, { path, address, whole })
     }
@@ -102,7 +102,7 @@ test('R202 R270 whatever call of another server fails, a page loses a block of i
       for (const [fault, answer] of Object.entries({ ...faults, ...nothings })) {
         broken = { path, answer }
         const answered = await open(address)
-        // A calculator leads on to itself without the unit or the project that nobody tells.
+        // A calculator leads on to itself without the unit or the project that the server does not have.
         const { status, html, headers } =
           answered.status === 302 ? await open(answered.headers.get('Location') ?? '') : answered
         const what = `${kind} without ${callOf(path)}: ${String(status)} «${heading(html)}»`

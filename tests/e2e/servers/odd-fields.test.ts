@@ -5,7 +5,7 @@ import { pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { examples } from '../sweep.ts'
 
-/** What another server may write in the place of each text, number, list and thing. */
+/** Possible values of another server in the place of each text, number, list and object. */
 const oddities: Readonly<Record<string, (value: unknown, key: string) => unknown>> = {
   'texts that say something else': (value) => (typeof value === 'string' ? 'http://[' : value),
   'empty texts': (value) => (typeof value === 'string' ? '' : value),
@@ -18,7 +18,7 @@ const oddities: Readonly<Record<string, (value: unknown, key: string) => unknown
   'yes and no': (value) => (typeof value === 'boolean' ? !value : value),
 }
 
-/** What a thing is found by, or a list is read by: without them it would be another thing. */
+/** The fields by which a thing is found, or a list is read: without them it would be another thing. */
 const kept = new Set([
   'data',
   'meta',
@@ -42,7 +42,7 @@ function oddly(value: unknown, key: string, odd: (value: unknown, key: string) =
 }
 
 test('R332 R270 no page breaks with odd fields of another server', async (t) => {
-  // React's advice about odd values is expected here, and would bury what other tests have to tell.
+  // React's advice about odd values is expected here, and would hide the output of other tests.
   t.mock.method(console, 'error', () => {})
   const demo = await demoServer()
   const problems = new Set<string>()

@@ -7,7 +7,7 @@ import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
 import type { examples } from '../sweep.ts'
 
-/** An address of every page; null where a page shows what SPEC.md has no call for. */
+/** An address of every page; null where a page needs a call that SPEC.md does not have. */
 const addresses: Readonly<Record<keyof typeof examples, ((language: Language) => string) | null>> = {
   home: (language) => pages.home(language),
   projects: (language) => pages.projects(language),
@@ -49,7 +49,7 @@ const addresses: Readonly<Record<keyof typeof examples, ((language: Language) =>
   testUi: null,
 }
 
-/** What visitors read, without scripts. */
+/** The visible text, without scripts. */
 function wordsOf(html: string): string {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
   return body
@@ -58,7 +58,7 @@ function wordsOf(html: string): string {
     .replaceAll(/[\s\u00a0]+/g, ' ')
 }
 
-/** Words that say nothing: what was not told was reckoned or shown all the same. */
+/** Words without a value: a missing value was calculated or shown all the same. */
 const nonsense =
   /\b(NaN|undefined|null|Infinity|Invalid Date|\[object)|(?<![\d.,])0 (м²|m²|%|кварт|пәт|apart|эт|қаб|floor)|, ,| , |—\s*,/
 

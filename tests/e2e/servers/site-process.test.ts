@@ -79,7 +79,7 @@ test('bad input gets its decided answer and breaks nothing', async (t) => {
     await response.arrayBuffer()
   }
   assert.equal((await fetch(`${site.url}/readyz`)).status, 200)
-  // LOG_LEVEL is error here: whatever stands behind the first line is an error that somebody caused.
+  // LOG_LEVEL is error here: every line after the first one is a real error.
   assert.match(site.output(), /^The site is at \S+\n$/)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * From now on a script of the site comes with everything that it exports broken: what calls it fails.
+ * From now on a script of the site arrives with broken exports: every call of them fails.
  *
  * @param name its name in `assets/`, without hash and ending
  * @returns makes it whole again

@@ -62,7 +62,7 @@ const flags = [
  * root), else Playwright's own download.
  *
  * @returns path of its executable
- * @throws Error telling what was tried and how to help
+ * @throws Error with the tried paths and the remedy
  */
 export async function ensureBrowser(): Promise<string> {
   const found = (await ownBrowser()) ?? (await playwrightsBrowser())
@@ -109,7 +109,7 @@ async function playwrightsBrowser(): Promise<string | null> {
   return existsSync(file) && (await answers(file)) ? file : null
 }
 
-/** Some systems keep a stub under the browser's name that only tells where to get one. */
+/** Some systems have a stub under the browser's name that only explains where to get one. */
 async function answers(file: string): Promise<boolean> {
   try {
     const { stdout } = await run(file, ['--version'], { timeout: timeoutMs.question })
@@ -158,7 +158,7 @@ async function installFromPlaywright(): Promise<string | null> {
   }
 }
 
-/** What a failed command said at the end, or that it took too long. */
+/** The last output of a failed command, or that it took too long. */
 function lastWords(error: unknown): string {
   if (error instanceof Error && 'killed' in error && error.killed === true) return 'it took too long'
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** What a counter heard: its service, then the order as it was given. */
+/** One message to a counter: its service, then the arguments as given. */
 export type Heard = ['google' | 'yandex', ...unknown[]]
 
-/** Where the page hands on what its counters hear. */
+/** The page's function that passes on the messages to its counters. */
 type Globals = {
   heard: (order: Heard) => void
   dataLayer?: ArrayLike<unknown>[]
@@ -14,7 +14,7 @@ type Globals = {
 function google(): void {
   const { heard, dataLayer = [] } = globalThis as unknown as Globals
   const take = (order: ArrayLike<unknown>) => {
-    // What is no Arguments object is not an order for them.
+    // Only an Arguments object is a message for them.
     if (Object.prototype.toString.call(order) === '[object Arguments]')
       heard(['google', ...Array.from(order)])
   }
@@ -38,7 +38,7 @@ const scripts: Readonly<Record<string, () => void>> = {
   'https://mc.yandex.ru/metrika/tag.js': yandex,
 }
 
-/** Gives a page both scripts, and answers what they hear and every address that was asked for at another host. */
+/** Gives a page both scripts, and returns their messages and every address requested from another host. */
 export async function standInForCounters(
   page: Page,
   own: string,

@@ -33,7 +33,7 @@ export async function firstLoad(address: string): Promise<FirstLoad> {
 
   const files: FirstLoad['files'] = []
   for (const kind of ['css', 'js', 'fonts'] as const) {
-    // A set takes in what is added while it is walked: the imports of the imports.
+    // Iteration of a set includes members added meanwhile: the imports of the imports.
     for (const path of paths[kind]) {
       const response = await fetch(new URL(path, address), { headers: { 'Accept-Encoding': 'identity' } })
       if (!response.ok) throw new Error(`${path} answers ${response.status}`)

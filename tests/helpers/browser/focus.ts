@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from 'playwright-core'
 
-/** The accessible words of what has the focus, as far as its label or text tells them; `body` for nothing. */
+/** The accessible name of the focused element, as far as its label or text gives one; `body` without a focus. */
 async function focusName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -12,7 +12,7 @@ async function focusName(page: Page): Promise<string> {
   })
 }
 
-/** Waits until what begins with these words has the focus. */
+/** Waits until an element that begins with these words has the focus. */
 export async function focusNamed(page: Page, words: string): Promise<void> {
   const name = words.replaceAll(/\s+/g, ' ')
   const deadline = Date.now() + 10_000
@@ -34,7 +34,7 @@ export async function focusOn(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((selector) => document.activeElement?.matches(selector) === true, selector)
 }
 
-/** Presses Tab so often, forwards and back, and answers what had the focus outside a part of the page. */
+/** Presses Tab so often, forwards and back, and returns the focused elements outside a part of the page. */
 export async function tabsOutside(page: Page, selector: string, presses: number): Promise<string[]> {
   const found = new Set<string>()
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -52,7 +52,7 @@ export async function tabsOutside(page: Page, selector: string, presses: number)
   return [...found]
 }
 
-/** Waits until one control has the focus: a page that says what was refused gives it when it is drawn. */
+/** Waits until one control has the focus: a page with a refused form sets it when it is drawn. */
 export async function focusHeld(control: Locator): Promise<void> {
   const page = control.page()
   const held = await control.elementHandle()

@@ -29,7 +29,7 @@ export async function formPage(form: FormName, language: Language): Promise<Addr
   }
 }
 
-/** A flat that nobody has reserved. */
+/** A flat without a reservation. */
 export async function freeFlat() {
   const { url } = await demoSite()
   const answer = await fetch(`${url}/api/estates?category=flat&status=free&per_page=1`)
@@ -60,7 +60,7 @@ export function formOn(page: Page, form: FormName, language: Language, within = 
 
 export type FormControls = ReturnType<typeof formOn>
 
-/** Who asks; no two tests are the same person. */
+/** The sender; every test has another person. */
 export type Person = { name: string; digits: string; phone: string; email: string }
 
 let people = 0
@@ -87,7 +87,7 @@ export async function fillIn(form: FormName, controls: FormControls, person: Per
   await controls.consent.check()
 }
 
-/** What the fields of a person hold now. */
+/** The present values of a person's fields. */
 export async function typedIn(form: FormName, controls: FormControls): Promise<(string | boolean)[]> {
   const consent = await controls.consent.isChecked()
   if (form === 'subscribe') return [await controls.email.inputValue(), consent]
@@ -105,7 +105,7 @@ export function emptyComplaints(form: FormName, language: Language): string[] {
 }
 
 /**
- * A token as pages have it that were open for a while: who fills a form in at once waits for nothing. A form goes its
+ * A token as in pages that were open for a while: a form that is filled in at once need not wait. A form goes its
  * way with it as with its own.
  */
 export async function giveTime(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ export async function giveTime(page: Page): Promise<void> {
   }
 }
 
-/** What the address of thanks carries, made so many milliseconds ago. */
+/** The mark in the address of thanks, made so many milliseconds ago. */
 export async function sentSearch(message = 'feedback.sent', age = 0): Promise<string> {
   const { dataDir } = await demoSite()
   const marks = sentMarks(await inDatabase(dataDir, secretKey), () => new Date(Date.now() - age))
@@ -134,7 +134,7 @@ export async function leadsOf({ digits }: Pick<Person, 'digits'>, form?: FormNam
   return form === undefined ? leads : leads.filter((lead) => lead.form === form)
 }
 
-/** What was kept of a person by a form: requests, or the subscription. */
+/** The stored data of a person from a form: requests, or the subscription. */
 export async function keptOf(form: FormName, person: Person) {
   if (form !== 'subscribe') return leadsOf(person, form)
   const { dataDir } = await demoSite()

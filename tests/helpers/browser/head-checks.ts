@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { languages } from '#domain/languages.ts'
 
-/** What a page's head says, as strings. */
+/** The head of a page, as strings. */
 type Head = {
   path: string
   language: string
@@ -18,15 +18,15 @@ type Head = {
 /** Titles seen so far and the pages they belong to: in one language a title names one page. */
 const owners = new Map<string, string>()
 
-/** Pictures of shared links that have been looked at. */
+/** Preview pictures that have been checked. */
 const pictures = new Set<string>()
 
 /** How many letters a description has room for where it is shown. */
 const room = { from: 50, to: 200 }
 
 /**
- * What is wrong with the head of a page: title and description, links to itself and to its languages, what a shared
- * link shows, facts for search engines.
+ * The faults in the head of a page: title and description, links to itself and to its languages, the preview of a
+ * shared link shows, facts for search engines.
  */
 export async function headFindings(page: Page): Promise<string[]> {
   const head = await readHead(page)

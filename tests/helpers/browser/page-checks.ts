@@ -30,7 +30,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls through the whole page, so that everything lazy arrives, and answers what moved meanwhile. */
+/** Scrolls through the whole page, so that everything lazy arrives, and returns the layout shifts. */
 export async function shiftsOnTheWayDown(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
@@ -45,7 +45,7 @@ export async function shiftsOnTheWayDown(page: Page): Promise<string[]> {
   return shifts.map(({ value, moved }) => `layout shift ${value.toFixed(4)}: ${moved.join(', ')}`)
 }
 
-/** What axe finds, with the first places of each finding. */
+/** The findings of axe, with the first places of each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   const violations = await page.evaluate(async () => {
@@ -58,7 +58,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   })
 }
 
-/** Widths at which the page can be scrolled sideways, with what sticks out. */
+/** Widths at which the page can be scrolled sideways, with the elements that stick out. */
 export async function sidewaysScroll(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = []
   const height = page.viewportSize()?.height ?? 900
@@ -78,7 +78,7 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
   return found
 }
 
-/** Keys that stand on the page in place of their texts, in what is read and in what is heard. */
+/** Keys that appear on the page in place of their texts, in visible texts and in labels. */
 export async function bareKeys(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const named = [...document.body.querySelectorAll('*')].flatMap((element) =>

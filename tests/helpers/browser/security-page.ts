@@ -1,4 +1,4 @@
-/** A line of docs/security.md: one requirement of ASVS, and what meets it. */
+/** A line of docs/security.md: one requirement of ASVS, and the measure that meets it. */
 type SecurityLine = {
   id: string
   state: 'met' | 'partly met' | 'not met' | 'does not apply'
@@ -14,7 +14,7 @@ const states = {
 } as const
 
 /**
- * The lines that begin with a number in bold. What stands in backquotes and looks like a path is a file; what stands in
+ * The lines that begin with a number in bold. A path in backquotes is a file; a text in
  * «» behind a test file is the name of a test in it, or a part of it.
  */
 export function securityLines(page: string): SecurityLine[] {

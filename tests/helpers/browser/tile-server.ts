@@ -7,7 +7,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Pictures of streets from this machine, until it is told to have none; remembers which were asked for. */
+/** Map tiles from this machine, until it is told to have none; remembers the requested ones. */
 export async function startTiles(t: Lifetime) {
   const asked: string[] = []
   let hasTiles = true

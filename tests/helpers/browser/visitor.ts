@@ -19,7 +19,7 @@ const locales: Readonly<Record<Language, string>> = { ru: 'ru-KZ', kk: 'kk-KZ', 
 
 export type Visitor = {
   page: Page
-  /** What went wrong in the browser so far: messages of the console, errors, requests to other hosts. */
+  /** The errors in the browser so far: messages of the console, errors, requests to other hosts. */
   problems: string[]
 }
 
@@ -68,7 +68,7 @@ export async function visitor(t: Pick<TestContext, 'after'>, options: VisitorOpt
     }
   })
   page.on('requestfailed', (request) => {
-    // Leaving a page stops what it was still loading; without JavaScript no script is taken.
+    // Leaving a page stops its loading requests; without JavaScript no script is taken.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return
     if (!javaScript && request.url().endsWith('.js')) return
     problems.push(`request failed: ${request.url()}`)
@@ -84,11 +84,11 @@ export async function open(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0
 }
 
-/** As if the visitor had chosen another size of text in the settings of the browser: 16 px unless told. */
+/** As if the visitor had chosen another size of text in the settings of the browser: 16 px by default. */
 export async function withTextSize(page: Page, pixels: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
 }
 
-/** Milliseconds after which a second press is no longer the other half of a double click (R134). */
+/** Milliseconds after which a second press is not the second half of a double click (R134). */
 export const notTheSameIntent = 700

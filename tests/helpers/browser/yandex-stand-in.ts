@@ -1,4 +1,4 @@
-/** As much of the API of Yandex Maps v3 as we use, without a map: markers stand in the middle. Runs in the browser. */
+/** The part of Yandex Maps v3's API that we use, without a map: markers are in the middle. Runs in the browser. */
 function standIn(): void {
   type Location = { center?: [number, number]; zoom?: number; bounds?: [[number, number], [number, number]] }
 

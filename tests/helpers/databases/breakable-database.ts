@@ -1,9 +1,9 @@
 import type { Database } from '#database/open.ts'
 
-/** `works`; `fails` each transaction at once; `is silent`: a transaction begins and never hears anything again. */
+/** `works`; `fails` each transaction at once; `is silent`: a transaction begins and never gets an answer. */
 type State = 'works' | 'fails' | 'is silent'
 
-/** A handle of a database whose transactions do what `state` says; everything else goes through. */
+/** A handle of a database whose transactions behave as `state` says; everything else goes through. */
 export function breakable(db: Database): { db: Database; state: State } {
   const breakableDb = {
     state: 'works' as State,

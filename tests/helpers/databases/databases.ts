@@ -39,7 +39,7 @@ after(async () => {
 
 /**
  * An empty migrated database on the server of `TEST_DATABASE_URL`, emptied after the test. Without that server the
- * test fails: what is not tested on PostgreSQL must not look tested. A test that changes the tables themselves
+ * test fails: a promise untested on PostgreSQL must not look tested. A test that changes the tables themselves
  * takes an `emptyDatabase`.
  */
 async function postgresDatabase(t: TestContext): Promise<Database> {

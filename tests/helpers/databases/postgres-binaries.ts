@@ -12,7 +12,7 @@ const installTime = 5 * 60_000
  * The folder with PostgreSQL's `initdb` and `postgres`: from PATH, else where Debian keeps them. Where they are
  * missing and we are root on Debian, its package is installed.
  *
- * @throws Error saying what to install
+ * @throws Error with the package to install
  */
 export async function postgresBinaries(): Promise<string> {
   const found = findBinaries()

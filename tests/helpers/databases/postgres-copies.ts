@@ -5,7 +5,7 @@ import pg from 'pg'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 
-/** Any number: whoever makes the template holds this lock of the server. */
+/** Any number: the process that makes the template holds this lock of the server. */
 const templateLock = 7_431_902
 
 /** A database of its own on the test server. */

@@ -30,7 +30,7 @@ type PrivatePostgres = {
  * the latest when this process ends, however it ends. As root it runs as `postgres` or `nobody`, since PostgreSQL
  * refuses to run as root.
  *
- * @param fsync off makes tests several times faster; on for what is about surviving a crash
+ * @param fsync off makes tests several times faster; on for tests about surviving a crash
  * @throws Error with the server's own log when it does not start
  */
 export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}): Promise<PrivatePostgres> {
@@ -129,7 +129,7 @@ function launch({ binaries, folder, data, port, fsync }: Server, account: Accoun
   return guard
 }
 
-/** Null once the server answers; what it said when it gave up or took too long. */
+/** Null once the server answers; its output when it gave up or took too long. */
 async function startProblem(url: string, log: string): Promise<string | null> {
   const end = Date.now() + timeoutMs
   while (Date.now() < end) {

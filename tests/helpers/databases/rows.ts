@@ -20,7 +20,7 @@ export const basicRows = {
   plans: [makeRow('plans', {})],
 } satisfies Rows
 
-/** A row that differs from the sample of its table in what the test is about. */
+/** A row of the sample with the fields that the test changes. */
 export function makeRow<T extends keyof Tables>(table: T, difference: Partial<Row<T>>): Row<T> {
   return { ...(sampleRows[table] as Row<T>), ...difference }
 }

@@ -60,7 +60,7 @@ export async function* piecesOf(feed: string | Buffer, size = 1000): AsyncGenera
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-/** Imports a feed on 21 November 2026, and tells what was left out. */
+/** Imports a feed on 21 November 2026, and returns the offers that were left out. */
 export async function importText(
   db: Database,
   feed: string | Buffer,

@@ -5,7 +5,7 @@ export type ReadOffer = { id: string; elements: [path: string, text: string][] }
 
 export type ReadYrl = { namespace: string; generated: string; offers: ReadOffer[] }
 
-/** A feed of YRL taken apart; text that is no well-formed XML, or has empty elements, throws. */
+/** A parsed feed of YRL; text that is not well-formed XML, or has empty elements, throws. */
 export function readYrl(xml: string): ReadYrl {
   const feed: ReadYrl = { namespace: '', generated: '', offers: [] }
   const parser = new SaxesParser({ xmlns: true })

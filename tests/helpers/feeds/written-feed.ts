@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import { feedContent } from '#feeds/out/feed-content.ts'
 import { unitFeeds } from '#feeds/out/unit-feeds.ts'
 
-/** The site whose addresses stand in the feeds of tests. */
+/** The site of the addresses in the feeds of tests. */
 export const feedSite = 'https://kerege.example'
 
 /** The whole text of a feed of the site, as it would be sent. */

@@ -8,14 +8,14 @@ const mostGrowth = 40
 const tries = 6
 
 /**
- * Whether work grows much faster than the text that it is given. Both times are taken on the same machine, one after the
- * other, and it grows too fast only where every try says so.
+ * Whether work grows much faster than the text that it is given. Both times are taken on the same machine, one after
+ * the other, and it grows too fast only where every try says so.
  */
 export async function growsTooFast(work: (length: number) => unknown, length: number): Promise<boolean> {
   for (let left = tries; left > 0; left -= 1) {
     const short = await time(() => work(length / longer))
     const long = await time(() => work(length))
-    // Below a tenth of a millisecond the clock itself is what is measured.
+    // Below a tenth of a millisecond the clock itself is measured.
     if (long <= Math.max(short, 0.1) * mostGrowth) return false
   }
   return true

@@ -54,7 +54,7 @@ function part(name: string, value: string, more = ''): string {
   return `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 }
 
-/** Fields as a multipart form, with what clients get wrong: names, files nobody asked for, ends, boundaries. */
+/** Fields as a multipart form, with typical mistakes of clients: names, unexpected files, ends, boundaries. */
 function multipart(names: readonly string[], right: Readonly<Record<string, unknown>>) {
   const rubbish = fc.constantFrom(
     '',
@@ -98,7 +98,7 @@ const wrongTypes = fc.constantFrom(
   ';',
 )
 
-/** The body of a bad request, with the type that it claims to have. `right` is what a good one would hold. */
+/** The body of a bad request, with its claimed type. `right` is the content of a good one. */
 export function hostileBody(
   names: readonly string[],
   right: Readonly<Record<string, unknown>>,

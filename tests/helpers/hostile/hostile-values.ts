@@ -53,7 +53,7 @@ const nastyTexts = [
   '+77011234567',
 ]
 
-/** What nobody should have to expect in a field. */
+/** Values that no field expects. */
 const text = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...nastyTexts) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
@@ -61,7 +61,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.double().map(String) },
 )
 
-/** Percent sequences that are broken, overlong, or that decode to what UTF-8 does not know. */
+/** Percent sequences that are broken, overlong, or that decode to invalid UTF-8. */
 const brokenPercent = fc.constantFrom(
   '%',
   '%z',

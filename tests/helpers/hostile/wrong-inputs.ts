@@ -16,9 +16,9 @@ export const allForms = [
 ] as const
 export type AnyForm = (typeof allForms)[number]
 
-/** One way to fill in a field wrongly, and what its visitor has to read beneath it. */
+/** One way to fill in a field wrongly, and the expected message beneath it. */
 export type Wrong = {
-  /** What is wrong with it. */
+  /** The fault in it. */
   kind: string
   typed: string
   says: TextKey
@@ -32,7 +32,7 @@ export type Wrong = {
 
 const required = 'validation.required'
 
-/** What people and robots write where a text is needed. */
+/** Texts of people and robots where a text is needed. */
 const missing: readonly Wrong[] = [
   { kind: 'missing', typed: '', says: required },
   { kind: 'only spaces', typed: '   ', says: required },
@@ -105,7 +105,7 @@ const courses: readonly Wrong[] = [
   { kind: 'no number', typed: 'e', says: 'validation.course', unread: true },
 ]
 
-/** Days on which nobody can meet: they go with the clock. */
+/** Days on which no meeting is possible: they depend on the clock. */
 function days(now: Date): readonly Wrong[] {
   const { first, last } = meetingDays(now)
   const beside = (day: string, step: number) =>
@@ -118,7 +118,7 @@ function days(now: Date): readonly Wrong[] {
   ]
 }
 
-/** Days on which nobody can begin any more. */
+/** Days that are too late for a first working day. */
 function daysBefore(now: Date): readonly Wrong[] {
   const yesterday = new Date(Date.parse(dayInKazakhstan(now)) - 24 * 3_600_000).toISOString().slice(0, 10)
   return [
@@ -158,7 +158,7 @@ export function wrongInputs(form: AnyForm, now: Date): WrongInputs {
   }
 }
 
-/** What a form takes, by field; the consent aside. */
+/** The values that a form accepts, by field; the consent aside. */
 export function rightInputs(form: AnyForm, person: { name: string; phone: string; email: string }) {
   const { name, phone, email } = person
   const fields: Readonly<Record<AnyForm, Readonly<Record<string, string>>>> = {
@@ -182,7 +182,7 @@ export function rightInputs(form: AnyForm, person: { name: string; phone: string
   return fields[form]
 }
 
-/** Files that are no CV: by their size, their name, or only by what is in them. */
+/** Files that are not a CV: by their size, their name, or only by their content. */
 export const wrongFiles: readonly { kind: string; name: string; content: Buffer }[] = [
   { kind: 'empty', name: 'cv.pdf', content: Buffer.alloc(0) },
   { kind: 'too large', name: 'cv.pdf', content: Buffer.concat([goodFiles.pdf, Buffer.alloc(fileLimit)]) },

@@ -4,11 +4,11 @@ import { sendCallback } from '../leads/send-callback.ts'
 /** One visitor's request, sent once or more. */
 export type Sent = {
   phone: string
-  /** Null for a careless client, which does not send again what was not answered. */
+  /** Null for a careless client, which does not repeat unanswered requests. */
   key: string | null
   /** Every id that was answered with 201. */
   ids: string[]
-  /** Under way in a round in which the database was away: what it holds could not be asked. */
+  /** Running in a round in which the database was down: its contents could not be read. */
   sawOutage: boolean
 }
 
@@ -18,7 +18,7 @@ const pause = 30
 /** Visitors who send callbacks one after another, to one site process after another. */
 export class CallbackStream {
   readonly sent: Sent[] = []
-  /** Answers that nobody should have got. */
+  /** Answers that are always wrong. */
   readonly strange: string[] = []
   /** Why requests got no answer, a line each: a process that was killed could give none. */
   readonly broken: string[] = []
@@ -38,7 +38,7 @@ export class CallbackStream {
     return this.sent.reduce((sum, { ids }) => sum + ids.length, 0)
   }
 
-  /** Sends until the signal, some that were not answered before among what is new; resolves when nothing is open. */
+  /** Sends until the signal, some unanswered requests among new ones; resolves when none is open. */
   async run(url: string, end: AbortSignal): Promise<void> {
     const open: Promise<void>[] = []
     const again = [...this.unanswered]
@@ -62,7 +62,7 @@ export class CallbackStream {
     } catch (error) {
       this.broken.push(`${one.phone}: ${reasonOf(error)}`)
     }
-    // What was under way when the database went away saw it too.
+    // Requests that ran when the database went down were affected too.
     one.sawOutage ||= this.isOutageRound
   }
 
@@ -75,7 +75,7 @@ export class CallbackStream {
   }
 }
 
-/** What broke a request: `fetch` keeps that as the cause of its own words. */
+/** The original error of a failed request: `fetch` has it as the cause of its own error. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

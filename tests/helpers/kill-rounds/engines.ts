@@ -5,7 +5,7 @@ import { databaseFile } from '#database/open.ts'
 import { startPostgres } from '../databases/postgres.ts'
 import { type Lifetime, temporaryFolder } from '../servers/server.ts'
 
-/** A database that can be taken away from under a running site. */
+/** A database that can be stopped under a running site. */
 export type RoundsDatabase = {
   dataDir: string
   /** Empty for the embedded database. */
@@ -22,7 +22,7 @@ export async function roundsDatabase(t: Lifetime, engine: Engine): Promise<Round
   return { dataDir, databaseUrl: postgres.url, takeAway: postgres.halt, giveBack: postgres.resume }
 }
 
-/** SQLite is away when somebody writes and does not end: no other process may write meanwhile. */
+/** SQLite is unavailable while another process writes and does not end: no other process may write meanwhile. */
 function lockOf(file: string) {
   let writer: DatabaseSync | null = null
   return {

@@ -9,8 +9,8 @@ import type { Lifetime } from '../servers/server.ts'
 const hangTime = 1_000
 
 /**
- * What becomes of a call and how often. Half of all fail; of those, some only after the receiver has taken the request
- * in, so that it comes again.
+ * The outcomes of a call and their frequency. Half of all fail; of those, some only after the receiver has taken the
+ * request in, so that it comes again.
  */
 const fates = [
   { share: 0.5, takesIn: true, answer: 'ok' },
@@ -23,7 +23,7 @@ const fates = [
 
 type Receiver = {
   url: string
-  /** What was taken in, by `Idempotency-Key`; repeats are dropped. */
+  /** The requests it took, by `Idempotency-Key`; repeats are dropped. */
   taken: ReadonlyMap<string, string>
   figures: { calls: number; failed: number; repeats: number; forged: number }
 }

@@ -14,20 +14,20 @@ export type KillRounds = {
   rounds: number
   /** The same number makes the same choices, though not the same moments. */
   seed: number
-  /** Hears how it goes. */
+  /** Called with the progress. */
   say?: (line: string) => void
 }
 
 const secret = 'the secret of the receiver'
 
-/** Every so manieth round the database is taken away while requests come. */
+/** In every round with this interval the database is stopped while requests come. */
 const outageEvery = 3
 
 /**
  * A stream of callbacks against a real site process, which is killed at a random moment of each round and started
  * again; in some rounds the database is down when that happens. Its webhook fails half of the time.
  *
- * @returns what was not as promised, a line each; empty when all is well
+ * @returns the broken promises, a line each; empty when all is well
  */
 export async function killRounds(t: Lifetime, { engine, rounds, seed, say = () => {} }: KillRounds) {
   const throws = (what: string) => {
@@ -79,7 +79,7 @@ export async function killRounds(t: Lifetime, { engine, rounds, seed, say = () =
   return problemsOf(db, stream, receiver.taken)
 }
 
-/** Takes the database away and waits until a request was accepted without it. */
+/** Stops the database and waits until a request was accepted without it. */
 async function outage(database: RoundsDatabase, stream: CallbackStream): Promise<void> {
   await database.takeAway()
   const before = stream.answers

@@ -5,8 +5,8 @@ import type { CallbackStream } from './callback-stream.ts'
 const Body = z.object({ id: z.string(), phone: z.string() })
 
 /**
- * Holds what the visitors were told against what is stored and what the receiver has: every accepted request is stored
- * once and received once; what was sent without an answer and not again is there at most once; nothing else is there.
+ * Compares the answers to the visitors with the stored and the received requests: every accepted request is stored
+ * once and received once; an unanswered one that was not repeated is there at most once; no other is there.
  */
 export async function problemsOf(
   db: Database,
@@ -22,7 +22,8 @@ export async function problemsOf(
     if (stored.length > 1) problems.push(`${phone} is stored ${stored.length} times`)
     if (ids.length === 0 && key !== null) problems.push(`${phone} was never answered`)
     if (ids.length > 0 && stored.length === 0) problems.push(`${phone} is lost`)
-    // A request whose first attempt was stored just before the database went away gets a second id, and is one.
+    // A request whose first attempt was stored just before the database went down gets a second id, and is one
+    // request.
     for (const id of sawOutage ? [] : new Set(ids))
       if (stored[0]?.id !== id) problems.push(`${phone} was told the id ${id} and is ${stored[0]?.id}`)
   }

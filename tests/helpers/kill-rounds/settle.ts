@@ -5,8 +5,8 @@ import type { Database } from '#database/open.ts'
 const timeoutMs = 10 * 60_000
 
 /**
- * Nobody waits here for minutes until a killed worker's lease ends or a pause is over: the next attempt is due now.
- * What a living worker holds is left alone.
+ * Tests cannot wait for minutes until a killed worker's lease ends or a pause is over: the next attempt is due now.
+ * Deliveries of a living worker are left alone.
  */
 export async function hurry(db: Database, which: 'all' | 'waiting'): Promise<void> {
   await db

@@ -5,7 +5,7 @@ import { acceptLead, type IntakeParts, type LeadRequest } from '#leads/intake/in
 
 const body: LeadBody = { name: 'Әлия', phone: '+77011234567', consent: true }
 
-/** A clock that stands at `minute` past ten. */
+/** A clock stopped at `minute` past ten. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, minute * 60))
 
 /** Intake without channels and spool. */

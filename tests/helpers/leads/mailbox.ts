@@ -6,7 +6,7 @@ import type { Lifetime } from '../servers/server.ts'
 /** Replies of the server to a step, like `{ code: 550, text: 'no such user' }`; null lets it pass. */
 type Refusal = { code: number; text: string } | null
 
-/** A mail server on this machine that keeps what came, stopped after the test. */
+/** A mail server on this machine that keeps its letters, stopped after the test. */
 export async function startMailbox(
   t: Lifetime,
   refuse: { recipient?: (address: string) => Refusal; letter?: (raw: Buffer) => Refusal } = {},

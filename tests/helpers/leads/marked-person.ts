@@ -1,7 +1,7 @@
-/** A person whose every value is found again wherever it appears. */
+/** A person whose every value is recognisable in any text. */
 export const markedPerson = {
   name: 'Зейнеп Тайнаева',
-  /** Without the country: what every spelling of the number has. */
+  /** Without the country: the part common to every spelling of the number. */
   digits: '7073914826',
   email: 'Zeynep.Tainaeva+news@tainaeva-mail.kz',
   address: '198.51.100.77',
@@ -27,13 +27,13 @@ export const phoneSpellings = [
 ] as const
 
 /**
- * The marked values that stand in a text, in any spelling that a log may give them: as they are, in small letters,
+ * The marked values in a text, in any spelling that a log may give them: as they are, in small letters,
  * percent-encoded, as JSON or base64 writes them; of the number its last seven digits, however they are grouped.
  */
 export function tracesOf(text: string): string[] {
   const small = text.toLowerCase()
   const { digits, ...words } = markedPerson
-  // Parts of a value tell as much: a name is one half of it, too.
+  // Parts of a value reveal as much: a name is one half of it, too.
   const whole = Object.values(words)
   const marks = [...whole, 'Тайнаев', 'Зейнеп', 'Tainaeva', 'Кульпаш', '391-48-26', '391 48 26', '391.48.26']
   const found = marks.filter((mark) => spellings(mark).some((each) => small.includes(each)))
@@ -53,7 +53,7 @@ function spellings(mark: string): string[] {
     // UTF-8 that somebody read as Latin-1, and bytes as hex.
     bytes.toString('latin1'),
     bytes.toString('hex'),
-    // The last group of base64 depends on what stands behind it.
+    // The last group of base64 depends on the text behind it.
     bytes.toString('base64').slice(0, Math.floor(bytes.length / 3) * 4),
   ].map((each) => each.toLowerCase())
 }

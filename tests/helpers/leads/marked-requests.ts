@@ -13,7 +13,7 @@ const tracking = {
 
 const pageUrl = `http://localhost/?name=${encodeURIComponent(person.name)}&email=${encodeURIComponent(person.email)}&gclid=${person.googleClick}`
 
-/** How the person's browser introduces itself: over a proxy that tells the address. */
+/** The headers of the person's browser: over a proxy that adds the address. */
 function headers(more: Record<string, string> = {}): Record<string, string> {
   return {
     'X-Forwarded-For': `${person.addressV6}, ${person.address}`,
@@ -95,7 +95,7 @@ export function pagePosts(token: string): Sent[] {
   ]
 }
 
-/** Everything that is refused, with the person's values in places where nobody expects them. */
+/** Every kind of refused request, with the person's values in unexpected places. */
 export function badCalls(): Sent[] {
   const [callback, question] = ['/api/feedback/callback', '/api/feedback/questions']
   const [phone, email, name] = [phoneSpellings[0], person.email, encodeURIComponent(person.name)]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Answer = z.object({ data: z.object({ id: z.string() }) })
 
-/** The status of a callback that was sent to a site, and its id when it was accepted. Fails when nobody answers. */
+/** The status of a callback that was sent to a site, and its id when it was accepted. Fails without an answer. */
 export async function sendCallback(
   url: string,
   { phone, key, timeoutMs = 20_000 }: { phone: string; key?: string; timeoutMs?: number },
@@ -17,7 +17,7 @@ export async function sendCallback(
     signal: AbortSignal.timeout(timeoutMs),
   })
   const { status } = response
-  // A proxy's refusal is no JSON.
+  // A proxy's refusal is not JSON.
   const text = await response.text()
   return { status, id: status === 201 ? Answer.parse(JSON.parse(text)).data.id : null }
 }

@@ -6,7 +6,7 @@ import type { LeadRecord } from '#leads/intake/lead-record.ts'
 import { makeRecord } from './lead-records.ts'
 import { type Lifetime, temporaryFolder } from '../servers/server.ts'
 
-/** A spool in a folder, and what it has told. */
+/** A spool in a folder, and its log. */
 export async function spoolIn(t: Lifetime, path = temporaryFolder(t)) {
   const told: string[] = []
   const spool = await openSpool(await openSpoolFolder(path), {
@@ -33,10 +33,10 @@ export function idOf(number: number): string {
   return makeRecord(number).lead.id
 }
 
-/** What drivers say when nobody is there. */
+/** The drivers' errors when the server is down. */
 export const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-/** A database that remembers what it was given, and fails as it is told to. */
+/** A database that records its rows, and fails on command. */
 export function databaseThat(fails: (record: LeadRecord) => Error | null = () => null) {
   const kept: string[] = []
   const keep = async (record: LeadRecord) => {

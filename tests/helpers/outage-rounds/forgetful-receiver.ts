@@ -1,11 +1,13 @@
 import { type Received, startReceiver } from '../servers/receiver.ts'
 import type { Lifetime } from '../servers/server.ts'
 
-/** Share of the calls that fail; every second of those only after the request was taken in, so that it comes again. */
+/**
+ * Share of the calls that fail; every second of those only after the request was taken in, so that it comes again.
+ */
 const failing = 0.1
 
 /**
- * A webhook that now and then forgets to say yes, and drops repeats by key. `taken` is what it has, by
+ * A webhook that now and then gives no answer, and drops repeats by key. `taken` is its requests, by
  * `Idempotency-Key`.
  */
 export async function forgetfulReceiver(t: Lifetime, random: () => number) {

@@ -25,7 +25,7 @@ export type OutageRounds = {
   seconds: number
   /** The same number makes the same choices, though not the same moments. */
   seed: number
-  /** Hears how it goes. */
+  /** Called with the progress. */
   say?: (line: string) => void
 }
 
@@ -35,11 +35,11 @@ const calm = 1_000
 const Ready = z.object({ ready: z.boolean(), figures: z.object({ lead_journal: z.int() }) })
 
 /**
- * Visitors read pages and send requests while the PostgreSQL of a built site goes away and comes back, once in each
+ * Visitors read pages and send requests while the PostgreSQL of a built site goes down and comes back, once in each
  * way. Just before each time a price changes, so that every page in memory is an old one when its data are gone. Its
  * webhook does not always say yes.
  *
- * @returns what was not as promised, a line each; empty when all is well
+ * @returns the broken promises, a line each; empty when all is well
  */
 export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<string[]> {
   const { kinds, seconds, seed, say = () => {} } = options
@@ -59,7 +59,7 @@ export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<
     DATABASE_URL: gate.url,
     LEADS_WEBHOOK_URL: receiver.url,
     LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
-    // So many that nobody is refused; with limits the site also counts in the database that is away.
+    // High enough to refuse none; with limits the site also counts in the database that is down.
     LEADS_LIMIT_ADDRESS: '1000000/10m',
     LEADS_LIMIT_PHONE: '100/10m',
   })
@@ -105,7 +105,8 @@ export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<
     ...unanswered.map(({ phone }) => `${phone} was not answered at the first time`),
   )
   for (const one of callbacks.unanswered) await callbacks.send(site.url, one)
-  // Attempts whose end could not be written down hold their leases for two minutes. One that still goes on comes twice.
+  // Attempts whose end could not be written down hold their leases for two minutes. One that still goes on comes
+  // twice.
   await hurry(db, 'all')
   await settle(db, site.url)
   const code = await site.end('SIGTERM')
@@ -131,13 +132,13 @@ async function changePrice(db: Database, url: string): Promise<void> {
     await bumpContentVersion(trx)
   })
   await until(async () => {
-    // Found by its price, it stands in the new index, and pages and answers of before are old.
+    // Found by its price, it is in the new index, and earlier pages and answers are old.
     const response = await fetch(`${url}/api/estates?price_from=${price}&price_to=${price}`)
     return getEstates.answer.parse(await response.json()).data.some(({ id }) => id === unit.id)
   })
 }
 
-/** What the site says of itself at the end of an outage, before the database is back. */
+/** The site's own status at the end of an outage, before the database is back. */
 async function during(outage: Outage, seconds: number, url: string): Promise<z.infer<typeof Ready>> {
   await outage.begin()
   await wait(seconds * 1_000)

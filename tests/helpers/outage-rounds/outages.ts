@@ -1,7 +1,10 @@
 import type { openGate } from '../servers/tcp-gate.ts'
 import type { startPostgres } from '../databases/postgres.ts'
 
-/** `stopped`: the server has ended and its port refuses; `cut`: every connection breaks; `frozen`: nothing is answered. */
+/**
+ * `stopped`: the server has ended and its port refuses; `cut`: every connection breaks; `frozen`: nothing is
+ * answered.
+ */
 export const outageKinds = ['stopped', 'cut', 'frozen'] as const
 export type OutageKind = (typeof outageKinds)[number]
 
@@ -9,11 +12,11 @@ export type Outage = { begin(): Promise<void>; end(): Promise<void> }
 
 type Parts = {
   postgres: Awaited<ReturnType<typeof startPostgres>>
-  /** Stands between the site and that server. */
+  /** Between the site and that server. */
   gate: Awaited<ReturnType<typeof openGate>>
 }
 
-/** The ways in which a database can be away. */
+/** The kinds of outage of a database. */
 export function outagesOf({ postgres, gate }: Parts): Readonly<Record<OutageKind, Outage>> {
   const open = async () => gate.set('open')
   return {

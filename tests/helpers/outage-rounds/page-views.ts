@@ -4,11 +4,11 @@ import type { PagePath } from './page-paths.ts'
 /** How long a visitor waits for a page before it counts as failed, in milliseconds. */
 const timeoutMs = 20_000
 
-/** Visitors who read at the same time, and what each of them does between two pages, in milliseconds. */
+/** Visitors who read at the same time, and the pause of each between two pages, in milliseconds. */
 const visitors = 4
 const pause = 10
 
-/** Visitors who read pages, some of which they hold already. */
+/** Visitors who read pages, some of which they have already. */
 export class PageViews {
   /** Every view that was neither 200 nor 304, or that did not come. */
   readonly failures: string[] = []

@@ -9,9 +9,9 @@ const timeoutMs = 30_000
 
 /** Visitors without JavaScript, who post the form of a page once and are led on to the thanks. */
 export class PlainForms {
-  /** Nobody tells these visitors an id: `ids` holds the thanks. */
+  /** These visitors get no id: `ids` holds the thanks. */
   readonly sent: Sent[] = []
-  /** What visitors got instead of thanks. */
+  /** The answers in place of thanks. */
   readonly strange: string[] = []
 
   /** Posts until the signal; resolves when nothing is open. */

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { reasonOf } from '../kill-rounds/callback-stream.ts'
 
-/** What visitors open, by kind of answer: pages, the data of a page for navigation, a list of the API. */
+/**
+ * The addresses that visitors open, by kind of answer: pages, the data of a page for navigation, a list of the API.
+ */
 const paths = [
   '/',
   '/kk',
@@ -15,10 +17,10 @@ const paths = [
 /** How long an answer may take, in milliseconds. */
 const timeoutMs = 20_000
 
-/** Visitors who open one page after another, on connections that are kept. */
+/** Visitors who open one page after another, on persistent connections. */
 export class PageVisitors {
   views = 0
-  /** What was not answered by 200 and whole, a line each. */
+  /** Answers that were not 200 and complete, a line each. */
   readonly failed: string[] = []
 
   /** Opens pages until the signal; resolves when nothing is open. */

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Lifetime } from '../servers/server.ts'
 
-/** How long a replica that was not reached is passed over, and how long an idle connection to one is kept. Milliseconds. */
+/**
+ * How long a replica that was not reached is passed over, and how long an idle connection to one is kept.
+ * Milliseconds.
+ */
 export const passingTimes = { over: 500, idle: 500 } as const
 
 type Replica = { url: URL; agent: Agent; passedOverUntil: number }
@@ -16,9 +19,9 @@ type PassingProxy = {
 }
 
 /**
- * A proxy in front of replicas that does what deploy/nginx/site.conf asks of nginx: turns about, keeps connections to
- * them, passes over one that was not reached, and sends a request again only if no connection was made or it may be
- * repeated (GET, HEAD, a POST with an Idempotency-Key).
+ * A proxy in front of replicas that behaves as nginx with deploy/nginx/site.conf: alternates between them, keeps
+ * connections to them, passes over one that was not reached, and sends a request again only if no connection was made
+ * or it may be repeated (GET, HEAD, a POST with an Idempotency-Key).
  */
 export async function passingProxy(t: Lifetime, urls: readonly string[]): Promise<PassingProxy> {
   const replicas: Replica[] = urls.map((url) => ({

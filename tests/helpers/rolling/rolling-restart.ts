@@ -24,7 +24,7 @@ export type RollingRestart = {
   /** How often all replicas are restarted, one after the other. */
   rounds: number
   visitors: number
-  /** Hears how it goes. */
+  /** Called with the progress. */
   say?: (line: string) => void
 }
 

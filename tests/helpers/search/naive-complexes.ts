@@ -12,7 +12,8 @@ type Project = TownComplex & { flats: NaiveUnit[] }
 
 /**
  * The rules of the list of projects in the plainest form, for comparison. A project is found when every condition on
- * it holds and, if anything was asked about flats, when one flat holds all conditions on flats, its deadline included.
+ * it holds and, if anything was asked about flats, when one flat holds all conditions on flats, its deadline
+ * included.
  */
 export function naiveComplexes(
   complexes: readonly TownComplex[],
@@ -101,7 +102,7 @@ function known<T>(values: readonly T[], words: readonly T[]): T[] {
   return values.filter((value) => words.includes(value))
 }
 
-/** In the order of the town where a sort says nothing; what has no key comes last. */
+/** In the order of the town where a sort does not decide; a project without a key comes last. */
 function compare(a: Project, b: Project, sort: ComplexQuery['sort']): number {
   if (sort === null) return 0
   const [left, right] = [keyOf(a, sort), keyOf(b, sort)]

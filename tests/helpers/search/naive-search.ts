@@ -3,7 +3,7 @@ import type { EstateStatus, EstateView } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 
-/** A unit as one would write it down, with what its house and project bring along. */
+/** A unit in plain form, with the data of its house and project. */
 export type NaiveUnit = {
   id: number
   category: Category
@@ -26,7 +26,7 @@ export type NaiveUnit = {
   drawing: string | null
 }
 
-/** What the site knows; values outside of it are ignored. */
+/** The known values of the site; other values are ignored. */
 export type NaiveWords = Record<'complexes' | 'houses' | 'deadlines' | 'features', string[]> & {
   promotions: number[]
 }
@@ -108,7 +108,7 @@ export function naivePlan({ drawing, complex, rooms, area }: NaiveUnit): string 
   return drawing ?? `${complex}_${rooms}_${Math.round(area * 10) / 10}`
 }
 
-/** What a list is sorted by, before price and id. */
+/** The key of a list's order, before price and id. */
 function sortKeys(unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
   switch (sort) {
     case null:
@@ -146,7 +146,7 @@ export function told({ status, price }: Pick<NaiveUnit, 'status' | 'price'>): nu
   return status === 'request' || price === 0 ? Infinity : price
 }
 
-/** A free flat of one room with what a test sets apart. */
+/** A free one-room flat with the fields that a test sets. */
 export function makeUnit(difference: Partial<NaiveUnit>): NaiveUnit {
   return {
     id: 1,

@@ -124,7 +124,7 @@ export const townUnits: fc.Arbitrary<NaiveUnit[]> = fc
 
 const bound = (values: readonly number[]) => fc.option(fc.constantFrom(...values), { freq: 3 })
 
-/** Criteria, most of them empty, some of them for what the town does not have. */
+/** Criteria, most of them empty, some of them with values that the town does not have. */
 export const townListings: fc.Arbitrary<ListingQuery> = fc
   .record({
     rooms: fc.subarray([0, 1, 2, 3, 4], few),
@@ -147,7 +147,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     // Alone it filters nothing.
     hand: fc.constantFrom(null, 0, 6_000_000),
     program: fc.constant(null),
-    // What needs programmes has tests of its own.
+    // Criteria that need programmes have their own tests.
     sort: fc.constantFrom(...estateSorts.filter((sort) => !sort.endsWith('payment')), null),
     view: fc.constantFrom(...listingViews, null),
   })
@@ -159,7 +159,7 @@ export const townListings: fc.Arbitrary<ListingQuery> = fc
     })),
   )
 
-/** What people can pay a month and have at hand, and which programme applies to them. */
+/** Buyers' means: a payment a month and money at hand, and the programme that applies to them. */
 export const townMeans = fc.record({
   paymentTo: fc.constantFrom(null, 10_000, 120_000, 250_000, 2_000_000),
   hand: fc.constantFrom(null, 0, 1_000_000, 6_000_000, 37_500_000),
@@ -202,7 +202,7 @@ export const townProgrammes: OfferedProgramme[] = [
   { ...anybody, code: 'closed', rate_nominal: 1, applications: 'closed' },
 ]
 
-/** The projects of the town with other facts: classes and cities that nobody has among them. */
+/** The projects of the town with other facts: classes and cities that none of them has. */
 export const townComplexes: fc.Arbitrary<TownComplex[]> = fc
   .tuple(
     ...complexes.map(({ slug }) =>
@@ -219,7 +219,7 @@ export const townComplexes: fc.Arbitrary<TownComplex[]> = fc
   )
   .map((list) => [...list])
 
-/** Criteria about projects, most of them empty, some of them for what the town does not have. */
+/** Criteria about projects, most of them empty, some of them with values that the town does not have. */
 export const townComplexQueries: fc.Arbitrary<ComplexQuery> = fc
   .record({
     cities: fc.subarray([...town.cities, 'nowhere'], few),

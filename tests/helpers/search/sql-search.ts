@@ -6,7 +6,7 @@ import { listedStatuses } from '#domain/estate-words.ts'
 import type { ListingQuery } from '#domain/listing-query.ts'
 import { townWords } from './search-arbitraries.ts'
 
-/** The ids of a listing as plain SQL finds them: slow at scale, but nobody doubts it. */
+/** The ids of a listing as plain SQL finds them: slow at scale, but certainly right. */
 export async function sqlSearch(db: Database, category: Category, listing: ListingQuery): Promise<number[]> {
   const known = (values: readonly string[], words: readonly string[]) =>
     values.filter((value) => words.includes(value))
@@ -88,7 +88,7 @@ const told = sql<
 >`case when estates.status = 'request' or estates.price = 0 then null else estates.price end`
 const last = sql<number>`coalesce(${told}, 1e15)`
 
-/** What can be bought now, what is reserved, what is sold. */
+/** Units on sale, reserved units, sold units. */
 const part = sql<number>`case estates.status when 'sold' then 2 when 'reserved' then 1 else 0 end`
 
 function due(row: ExpressionBuilder<Tables, 'houses'>, deadline: string) {

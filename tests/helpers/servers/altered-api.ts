@@ -5,7 +5,7 @@ import type { Lifetime, RunningProcess } from './server.ts'
 import { startSite } from './server.ts'
 import { demoSite } from './site.ts'
 
-/** What this API answers in the place of the demo site's: a failure, other data, or nothing (ever). */
+/** The answer of this API in place of the demo site's: a failure, other data, or nothing (ever). */
 type Altered = { status?: number; body: unknown } | 'silence'
 
 /**

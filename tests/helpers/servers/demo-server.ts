@@ -1,7 +1,7 @@
 import type { OtherServer } from './other-server.ts'
 import { demoSite } from './site.ts'
 
-/** The demo site's API as another server, each call of it once. A connection that was closed meanwhile is opened anew. */
+/** The demo site's API as another server, each call of it once. A closed connection is opened again. */
 export async function demoServer(): Promise<OtherServer> {
   const { url } = await demoSite()
   const known = new Map<string, Promise<{ status: number; text: string }>>()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port of the loopback that nobody uses now, for what cannot take port 0. Somebody may take it before its use. */
+/** A free port of the loopback, for programs that cannot take port 0. Another program may take it before its use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

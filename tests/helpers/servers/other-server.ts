@@ -7,7 +7,7 @@ import { createPages } from '#server/pages/page-handler.ts'
 import { shareNaming } from '#server/files/share-pictures.ts'
 import { pageSettings } from './page-settings.ts'
 
-/** What another server answers to a call: by its path with the query. Rejects like a network. */
+/** Another server's answer to a call: by its path with the query. Rejects like a network. */
 export type OtherServer = (path: string, method: string, language: string) => Promise<Response>
 
 /** The pages of the built site over another server, rendered without a browser and without a cache. */

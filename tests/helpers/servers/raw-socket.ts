@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** What came back for raw bytes, and whether the server closed the connection in time. */
+/** The answer to raw bytes, and whether the server closed the connection in time. */
 type Exchange = { answer: string; closed: boolean }
 
 /**

@@ -4,10 +4,10 @@ import type { Lifetime } from './server.ts'
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** What a receiver answers; `hang` never answers. */
+/** The answer of a receiver; `hang` never answers. */
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | 'hang'
 
-/** A receiver of POSTs on this machine that keeps what came, stopped after the test. */
+/** A receiver of POSTs on this machine that keeps its requests, stopped after the test. */
 export async function startReceiver(t: Lifetime, reply: (received: Received) => Reply = () => ({})) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -101,7 +101,7 @@ export const sampleSite: Rows = {
   ],
 }
 
-/** The API over a database filled with `sampleSite` or other rows, and what it has logged. */
+/** The API over a database filled with `sampleSite` or other rows, and its log. */
 export async function sampleApi(
   t: TestContext,
   db: Database,

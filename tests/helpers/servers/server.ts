@@ -25,7 +25,7 @@ export type RunningProcess = {
 
 type EndedProcess = { code: number | null; output: string }
 
-/** What decides when a thing ends: a test, or all tests of a file. */
+/** The owner of a thing's lifetime: a test, or all tests of a file. */
 export type Lifetime = { after(end: () => unknown): void }
 
 type Settings = Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export function temporaryFolder(t: Lifetime): string {
 }
 
 function launch(t: Lifetime, script: string, settings: Settings) {
-  // The settings of whoever runs the tests must not reach the process; what is empty counts as not set.
+  // The developer's own settings must not reach the process; an empty one counts as not set.
   const quiet = {
     PORT: '0',
     HOST: '',

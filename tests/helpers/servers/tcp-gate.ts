@@ -9,9 +9,9 @@ type Gate = {
   /** The address of the server with this gate in front of it. */
   url: string
   set(state: GateState): void
-  /** What the server says from now on comes so many milliseconds later, in its order. */
+  /** The server's answers come so many milliseconds later from now on, in their order. */
   delay(milliseconds: number): void
-  /** Passes on what the client says next in these words, then breaks the connection before the answer arrives. */
+  /** Passes on the client's next message with these bytes, then breaks the connection before the answer arrives. */
   loseAnswerTo(words: RegExp): void
 }
 
