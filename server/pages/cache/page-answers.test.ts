@@ -28,6 +28,7 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': `for ${pathname}`,
+      'Cache-Control': 'private, no-cache',
     }
     return new Response(`<p>${pathname}${search}</p>`.repeat(100), { headers })
   }

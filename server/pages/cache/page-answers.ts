@@ -87,18 +87,19 @@ export function pageAnswers({
   async function response(page: KeptPage, key: PageKey, c: Context<ServerContext>): Promise<Response> {
     const { req } = c
     const ahead = isPrefetch((name) => req.header(name))
+    // In small letters as those of the page, in whose place some of them come.
     const headers: Record<string, string> = {
       ...page.headers,
-      ETag: page.tag,
-      Vary: varyOf(key),
+      etag: page.tag,
+      vary: varyOf(key),
       ...cacheHeaders(key, ahead),
-      'X-Request-Id': c.get('requestId'),
+      'x-request-id': c.get('requestId'),
     }
     if (holds(req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers })
     const [encoding = null] = acceptedEncodings(req.header('accept-encoding'))
     const bytes = await page.bytes(encoding)
-    if (encoding !== null) headers['Content-Encoding'] = encoding
-    headers['Content-Length'] = String(bytes.byteLength)
+    if (encoding !== null) headers['content-encoding'] = encoding
+    headers['content-length'] = String(bytes.byteLength)
     return new Response(req.method === 'HEAD' ? null : bytes, { headers })
   }
 
@@ -119,7 +120,7 @@ export function pageAnswers({
 function cacheHeaders({ address, name, language, isData }: PageKey, ahead: boolean): Record<string, string> {
   const isChosen = !isData && language === defaultLanguage
   const keys = `pages ${language} ${name} ${address.split('?')[0]}`
-  if (isChosen) return { 'Cache-Control': cachePolicy.page.lifetime }
+  if (isChosen) return { 'cache-control': cachePolicy.page.lifetime }
   const { lifetime, shared } = isData && ahead ? cachePolicy.prefetchedData : cachePolicy.keptPage
-  return { 'Cache-Control': lifetime, 'CDN-Cache-Control': shared, 'Surrogate-Key': keys }
+  return { 'cache-control': lifetime, 'cdn-cache-control': shared, 'surrogate-key': keys }
 }
