@@ -1,55 +1,40 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pages } from '#contract/pages.ts'
+import { type PageName, pageNames, pageTable } from '#contract/page-table.ts'
+import { languagePrefix, pages } from '#contract/pages.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
-import type { examples } from '../sweep.ts'
 
-/** An address of every page; null where a page needs a call that SPEC.md does not have. */
-const addresses: Readonly<Record<keyof typeof examples, ((language: Language) => string) | null>> = {
+/** Pages that need a call that SPEC.md does not have; the page of parts needs units, houses and programmes. */
+const withoutCall: readonly PageName[] = ['progress', 'timeline', 'board', 'facade', 'floor', 'testUi']
+
+/** Addresses that say more than the path of their page. */
+const examples: Partial<Record<PageName, (language: Language) => string>> = {
   home: (language) => pages.home(language),
-  projects: (language) => pages.projects(language),
   project: (language) => pages.project(language, 'project-1'),
   queue: (language) => pages.queue(language, 'house-1'),
-  about: (language) => pages.about(language),
-  progress: null,
-  timeline: null,
-  board: null,
-  facade: null,
-  floor: null,
-  properties: (language) => pages.properties(language),
   listing: (language) => pages.listing(language, 'flat', 'page=2'),
   estate: (language) => pages.estate(language, 'flat', '1'),
-  favorites: (language) => pages.favorites(language),
-  compare: (language) => pages.compare(language),
-  contacts: (language) => pages.contacts(language),
-  career: (language) => pages.career(language),
-  students: (language) => pages.students(language),
   vacancies: (language) => pages.vacancies(language, 'department-1'),
   vacancy: (language) => pages.vacancy(language, 'department-1', 'vacancy-2'),
-  purchaseMethods: (language) => pages.purchaseMethods(language),
-  mortgage: (language) => pages.mortgage(language),
-  installment: (language) => pages.installment(language),
-  payment100: (language) => pages.payment100(language),
-  callback: (language) => pages.callback(language),
-  question: (language) => pages.question(language),
-  meeting: (language) => pages.meeting(language),
   reserve: (language) => pages.reserve(language, 1),
-  contents: (language) => pages.contents(language),
-  news: (language) => pages.news(language),
   article: (language) => pages.article(language, 'article-1'),
-  promotions: (language) => pages.promotions(language),
   promotion: (language) => pages.promotion(language, 'promotion-1'),
-  subscribe: (language) => pages.subscribe(language),
   confirmSubscription: (language) => pages.confirmSubscription(language, 'some.token'),
   leaveSubscription: (language) => pages.leaveSubscription(language, 'some.token'),
-  // Its parts are shown with units, houses and programmes that it looks for.
-  testUi: null,
 }
 
-/** The visible text, without scripts. */
+/** Every page that such a server can fill, with its address. */
+const addresses = pageNames
+  .filter((name) => !withoutCall.includes(name))
+  .map((name) => ({
+    name,
+    addressIn: examples[name] ?? ((language: Language) => languagePrefix(language) + pageTable[name].path),
+  }))
+
+/** What visitors read, without scripts. */
 function wordsOf(html: string): string {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
   return body
@@ -66,16 +51,15 @@ test('R271 every page stands on a server that has the calls and the fields of th
   const { open } = await pagesOver(specificationServer)
   const problems: string[] = []
   for (const language of languages) {
-    for (const [kind, addressIn] of Object.entries(addresses)) {
-      if (addressIn === null) continue
+    for (const { name, addressIn } of addresses) {
       const address = addressIn(language)
       const { status, html } = await open(address)
       const words = wordsOf(html)
       const odd = nonsense.exec(words)
       if (status !== 200 || heading(html) === '')
-        problems.push(`${kind} at ${address}: ${String(status)} «${heading(html)}»`)
+        problems.push(`${name} at ${address}: ${String(status)} «${heading(html)}»`)
       if (odd !== null)
-        problems.push(`${kind} at ${address}: …${words.slice(Math.max(0, odd.index - 60), odd.index + 40)}…`)
+        problems.push(`${name} at ${address}: …${words.slice(Math.max(0, odd.index - 60), odd.index + 40)}…`)
     }
   }
   t.diagnostic(problems.join('\n'))
@@ -96,8 +80,7 @@ test('R271 pages of what that server has no call for are «not found», and no l
     assert.equal(status, 404, address)
     assert.equal(heading(html), texts.ru['page-not-found'])
   }
-  for (const [kind, addressIn] of Object.entries(addresses)) {
-    if (addressIn === null) continue
+  for (const { name, addressIn } of addresses) {
     const { html } = await open(addressIn('ru'))
     const links = new Set([...html.matchAll(/href="([^"#?]*)/g)].map(([, link = '']) => link))
     const dead = [...links].filter((link) =>
@@ -105,7 +88,7 @@ test('R271 pages of what that server has no call for are «not found», and no l
         link.replace(/^https?:\/\//, ''),
       ),
     )
-    assert.deepEqual(dead, [], kind)
+    assert.deepEqual(dead, [], name)
   }
 })
 

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { test } from 'node:test'
+import { promisify } from 'node:util'
+import { root } from '#scripts/root.ts'
+import { tools } from '#scripts/command.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+
+/** One step of a recipe: what is written into a file before a piece of it; `null`: the file is new. */
+type Step = readonly [file: string, before: string | null, written: string]
+
+/** A page that a menu leads to. */
+const page: readonly Step[] = [
+  [
+    'contract/pages.ts',
+    '  policy: (language',
+    "  guide: (language: Language) => page(language, '/guide'),\n",
+  ],
+  [
+    'contract/page-table.ts',
+    '  testUi: page(',
+    "  guide: page('/guide', 'guide/guide.tsx', ['purchase'], [], 'sitemap'),\n",
+  ],
+  [
+    'web/routes/guide/guide.tsx',
+    null,
+    `import { useI18n } from '../../i18n/i18n.tsx'
+import { PageHead } from '../../layout/page-head.tsx'
+
+export default function Guide() {
+  const { t } = useI18n()
+  return (
+    <div className="wrap">
+      <PageHead title={t('guide.title')} description={t('guide.lead')} />
+      <h1>{t('guide.title')}</h1>
+      <p className="lead">{t('guide.lead')}</p>
+    </div>
+  )
+}
+`,
+  ],
+  [
+    'texts/frame.ts',
+    "  'menu.offers': {",
+    "  'guide.title': { ru: 'Памятка', kk: 'Жадынама', en: 'Guide' },\n",
+  ],
+  [
+    'texts/purchase.ts',
+    "  'purchase.lead': {",
+    "  'guide.lead': { ru: 'С чего начать.', kk: 'Неден бастау керек.', en: 'Where to begin.' },\n",
+  ],
+  ['web/layout/navigation.ts', "  'footer.about': pages.about,", "  'guide.title': pages.guide,\n"],
+  ['web/layout/navigation.ts', "  'header.callback',\n)", "  'guide.title',\n"],
+  ['tests/e2e/sweep.ts', '  testUi: async', '  guide: async (language) => [pages.guide(language)],\n'],
+]
+
+/** A filter of units: the class of housing, which the list of projects has already. */
+const filter: readonly Step[] = [
+  [
+    'domain/listing-query.ts',
+    'import type { Language }',
+    "import { complexClasses } from './complex-words.ts'\n",
+  ],
+  [
+    'domain/listing-query.ts',
+    '  plans: several(',
+    "  classes: several('class', (text) => knownValues(text, complexClasses)),\n",
+  ],
+  [
+    'contract/estates.ts',
+    '  plan: filterText(',
+    "  class: filterText('Comma list of classes of housing', 'I,II'),\n",
+  ],
+  [
+    'database/search/query/criteria.ts',
+    '      (isAmong(listing.deadlines,',
+    '      (isAmong(listing.classes, words.classes[complex?.class ?? -1]?.code) ? 0 : filterBits.classes) |\n',
+  ],
+  ['database/search/facets/facet-counts.ts', '  features: Uint32Array', '  classes: Uint32Array\n'],
+  [
+    'database/search/facets/facet-counts.ts',
+    '  const features = ',
+    '  const classes = new Uint32Array(houses)\n',
+  ],
+  [
+    'database/search/facets/facet-counts.ts',
+    '    [filterBits.features,',
+    '    [filterBits.classes, classes, kinds.house],\n',
+  ],
+  ['database/search/facets/facet-counts.ts', '    add(features, house', '    add(classes, house, count)\n'],
+  ['database/search/facets/facet-counts.ts', '    features,\n', '    classes,\n'],
+  [
+    'database/search/facets/estate-facets.ts',
+    '  features: TitledOption',
+    '  classes: TitledOption<string>[]\n',
+  ],
+  [
+    'database/search/facets/estate-facets.ts',
+    '    features: words.features.flatMap',
+    `    classes: words.classes.flatMap(({ code, title }, position) => {
+      const houses = housesWhere((house) => words.complexes[house.complex]?.class === position)
+      return houses.length > 0 ? [{ value: code, title, count: sum(counts.classes, houses) }] : []
+    }),
+`,
+  ],
+  [
+    'api/catalogue/estate-filter-list.ts',
+    "      ['features',",
+    "      ['class', words['filter.housing'], named(facets.classes, language)],\n",
+  ],
+  [
+    'texts/filters.ts',
+    "  'filter.class': {",
+    "  'filter.housing': { ru: 'Класс', kk: 'Класы', en: 'Class' },\n",
+  ],
+  ['web/routes/properties/listing/filter-panel.tsx', "'deadline']", "'class', "],
+  [
+    'web/routes/properties/listing/filter-panel.tsx',
+    "      <ChoiceFilter filter={named('deadline')}",
+    "      <ChoiceFilter filter={named('class')} chosen={wanted.classes} />\n",
+  ],
+  ['web/routes/properties/listing/chosen-filters.ts', "      | 'features'", "      | 'classes'\n"],
+  [
+    'web/routes/properties/listing/chosen-filters.ts',
+    "    ...list('features'",
+    "    ...list('classes', 'class'),\n",
+  ],
+  [
+    'domain/listing-query.test.ts',
+    '    plans: fc.subarray(',
+    "    classes: fc.subarray(['I', 'II'] as ('I' | 'II')[]),\n",
+  ],
+  ['domain/listing-query.test.ts', "    plans: ['2-a', 'samal", "    classes: ['I', 'II'],\n"],
+  [
+    'tests/helpers/search/search-arbitraries.ts',
+    '    plans: fc.subarray([...drawings',
+    '    classes: fc.constant([]),\n',
+  ],
+  [
+    'api/catalogue/estate-class.test.ts',
+    null,
+    `import assert from 'node:assert/strict'
+import { getEstateFilters, getEstates } from '#contract/estates.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { callApi } from '#tests/helpers/servers/call-api.ts'
+import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
+
+eachDatabase('units are filtered by their class, and each class counts its own', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const { data } = await callApi(api, getEstateFilters)
+  const options = data.find(({ key }) => key === 'class')?.options ?? []
+  assert.ok(options.length > 0)
+  for (const value of ['I', 'II', 'III', 'IV']) {
+    const count = options.find((option) => option.value === value)?.count ?? 0
+    const { meta } = await callApi(api, getEstates, { query: \`class=\${value}\` })
+    assert.equal(meta.total, count, value)
+  }
+})
+`,
+  ],
+]
+
+const skipped = new Set(['node_modules', 'build', 'var', 'public', '.git', '.react-router', 'content/media'])
+
+/** The project without what is installed, built and drawn. */
+function copyOfProject(folder: string): void {
+  cpSync(root, folder, { recursive: true, filter: (path) => !skipped.has(relative(root, path)) })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+}
+
+function carryOut(folder: string, steps: readonly Step[]): void {
+  for (const [file, before, written] of steps) {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    const code = before === null ? '' : readFileSync(path, 'utf8')
+    assert.ok(before === null || code.includes(before), `The recipe no longer fits ${file}: ${before}`)
+    const place = before === null ? 0 : code.indexOf(before)
+    writeFileSync(path, code.slice(0, place) + written + code.slice(place))
+  }
+}
+
+/** A recipe of the README, up to the next one. */
+function recipe(title: string): string {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const found = readme.split(/^\*\*/m).find((part) => part.startsWith(title))
+  assert.ok(found !== undefined, `the README says how to ${title}`)
+  return found
+}
+
+test('R375 the recipes of the README for a page and a filter name every file, and lead to sound code', async (t) => {
+  for (const [title, steps] of [
+    ['add a page', page],
+    ['add a filter', filter],
+  ] as const) {
+    const words = recipe(title)
+    const unnamed = steps.filter(([file, before]) => before !== null && !words.includes(`\`${file}\``))
+    assert.deepEqual(
+      unnamed.map(([file]) => file),
+      [],
+      title,
+    )
+  }
+  const folder = temporaryFolder(t)
+  copyOfProject(folder)
+  carryOut(folder, [...page, ...filter])
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const run = async (...args: string[]) => {
+    try {
+      await promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...env, NO_COLOR: '1' } })
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string }
+      assert.fail(`${args.join(' ')}\n${stdout}${stderr}`)
+    }
+  }
+  await run(tools.pages, 'typegen')
+  await run(tools.types, '--noEmit', '--pretty', 'false')
+  await run(tools.lint)
+  await run('--test', 'api/catalogue/estate-class.test.ts', 'tests/text-areas.test.ts')
+})
