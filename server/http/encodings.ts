@@ -1,22 +1,21 @@
-import { remembered } from '#api/http/remembered.ts'
+import { parseAccept } from 'hono/utils/accept'
+import { acceptWeight } from '#api/http/accept-weight.ts'
 
 /** A way to send a body in fewer bytes, as Accept-Encoding and Content-Encoding name it. */
 export type Encoding = 'br' | 'gzip'
 
 /** The encodings that a caller takes, best first: by weight, brotli before gzip at equal weights (RFC 9110 §12.5.3). */
-export const acceptedEncodings = remembered((header): readonly Encoding[] => {
-  const weights = new Map<string, number>()
-  for (const part of header.slice(0, 1000).split(',')) {
-    const [name = '', ...params] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    const q = params.find((param) => param.startsWith('q='))
-    const weight = q === undefined ? 1 : Number(q.slice(2))
-    if (name !== '') weights.set(name, weight >= 0 && weight <= 1 ? weight : 0)
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  const accepted = parseAccept(header?.slice(0, 1000) ?? '')
+  const named = (name: string) => accepted.find(({ type }) => type.toLowerCase() === name)
+  const weightOf = (encoding: Encoding) => {
+    const one = named(encoding) ?? named('*')
+    return one === undefined ? 0 : acceptWeight(one)
   }
-  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   return (['br', 'gzip'] as const)
     .filter((encoding) => weightOf(encoding) > 0)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-})
+}
 
 const texts = /^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript|manifest)\b|image\/svg\+xml)/i
 

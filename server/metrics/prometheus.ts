@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { remembered } from '#api/http/remembered.ts'
 import type { Metrics } from './metrics.ts'
 import { routePattern } from './route-pattern.ts'
 import type { Watched } from './watched.ts'
@@ -9,8 +8,6 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /** Upper bounds in seconds: a page from memory is below the first, a visitor waits from the middle on. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-
-const patternOf = remembered(routePattern)
 
 /** The figures of a process as Prometheus reads them: text format 0.0.4, names begin with `kerege_`. */
 export type Prometheus = {
@@ -62,7 +59,7 @@ export function prometheus(): Prometheus {
       request({ method, path, status, seconds }) {
         const labels = {
           method: methods.has(method) ? method : 'other',
-          route: patternOf(path),
+          route: routePattern(path),
           status: `${Math.trunc(status / 100)}xx`,
         }
         requests.observe(labels, seconds)
