@@ -25,7 +25,7 @@ import { spoolFolder, openLeadSpool } from './bootstrap/lead-spool.ts'
 import { mustBeFree, prepareListener } from './http/listen.ts'
 import { createLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { type OpenMetrics, openMetrics } from './metrics/open-metrics.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import type { Watched } from './metrics/watched.ts'
 import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
@@ -55,7 +55,7 @@ export type RunningServer = {
 }
 
 /** How long requests may take to finish after the order to stop, in milliseconds. */
-const farewell = 10_000
+const shutdownMs = 10_000
 
 type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   source: ApiSource
@@ -71,7 +71,6 @@ type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   sitemapOf: (buildId: string) => AppParts['sitemap']
   /** The sources of `/metrics` beside the counters. */
   watched: Pick<Watched, 'spool' | 'index' | 'database'>
-  close(): Promise<void>
 }
 
 /** The parts that development replaces: the bundle by live sources, the built files by those that Vite makes. */
@@ -109,68 +108,61 @@ export async function serve(
   const url = `http://${shownHost(env.HOST)}:${port}`
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`
   let isAccepting = true
-  let side: ApiSide | undefined
-  let figures: OpenMetrics | undefined
-  try {
-    figures = await openMetrics(env)
-    const { metrics } = figures
-    side =
-      env.API_BASE_URL === null
-        ? await ownSide(env, publicUrl, log, metrics)
-        : remoteSide(env.API_BASE_URL, env, publicUrl, log)
-    const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } = side
-    const { bundle, build, files } = await loadPages(listener.server)
-    figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
-    const apiClient = createApiClient(source, metrics)
-    const numberStyle = env.NUMBER_STYLE
-    const render = createPages({
-      build: bundle,
-      apiClient,
-      env,
-      publicUrl,
-      formToken,
-      sentMarks,
-      sharePicture: shareNaming(numberStyle),
-      buildId: build.id,
-      log,
-    })
-    const keepsPages = env.PAGE_CACHE_MB > 0 && typeof bundle !== 'function'
-    const cache = keepsPages ? keptPages(render, { env, publicUrl, source }) : null
-    const pages = pageAnswers({
-      pages: render,
-      cache,
-      trustProxy: env.TRUST_PROXY,
-      hasPlaceholder: env.AUDIT_PLACEHOLDER,
-      onAnswer: metrics.pageCache,
-    })
-    const documents = {
-      policy: policyDocuments(apiClient),
-      newsFeed: newsFeeds(apiClient, publicUrl),
-      sharePicture: sharePictures(apiClient, { numberStyle, files }),
-    }
-    const forMachines = {
-      api: apiOf(apiClient),
-      feeds: feedsOf(build.id),
-      sitemap: sitemapOf(build.id),
-      robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
-    }
-    const accepting = async () => {
-      if (!isAccepting) throw new Error('it is about to end')
-    }
-    const readiness = { ...apiParts.readiness, accepting }
-    const all = { ...apiParts, readiness, ...forMachines, ...documents }
-    answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
-    if (env.PORT !== 0) await listener.open(env.HOST, port)
-    const ms = Math.round(performance.now() - began)
-    log.info({ build: build.id, database: databaseOf(env), port, ms }, 'the site is up')
-  } catch (error) {
-    await listener.shutdown.close(0)
-    await side?.close()
-    await figures?.close()
-    throw error
+  // What has been opened, closed in turn from the last to the first: when the start fails, and by `close`.
+  await using opened = new AsyncDisposableStack()
+  opened.defer(() => listener.shutdown.close(0))
+  const figures = await openMetrics(env)
+  opened.defer(figures.close)
+  const { metrics } = figures
+  const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } =
+    env.API_BASE_URL === null
+      ? await ownSide(env, publicUrl, log, metrics, opened)
+      : remoteSide(env.API_BASE_URL, env, publicUrl, log)
+  const { bundle, build, files } = await loadPages(listener.server)
+  figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
+  const apiClient = createApiClient(source, metrics)
+  const numberStyle = env.NUMBER_STYLE
+  const render = createPages({
+    build: bundle,
+    apiClient,
+    env,
+    publicUrl,
+    formToken,
+    sentMarks,
+    sharePicture: shareNaming(numberStyle),
+    buildId: build.id,
+    log,
+  })
+  const keepsPages = env.PAGE_CACHE_MB > 0 && typeof bundle !== 'function'
+  const cache = keepsPages ? keptPages(render, { env, publicUrl, source }) : null
+  const pages = pageAnswers({
+    pages: render,
+    cache,
+    trustProxy: env.TRUST_PROXY,
+    hasPlaceholder: env.AUDIT_PLACEHOLDER,
+    onAnswer: metrics.pageCache,
+  })
+  const documents = {
+    policy: policyDocuments(apiClient),
+    newsFeed: newsFeeds(apiClient, publicUrl),
+    sharePicture: sharePictures(apiClient, { numberStyle, files }),
   }
-  const closeSide = side.close
-  const closeMetrics = figures.close
+  const forMachines = {
+    api: apiOf(apiClient),
+    feeds: feedsOf(build.id),
+    sitemap: sitemapOf(build.id),
+    robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
+  }
+  const accepting = async () => {
+    if (!isAccepting) throw new Error('it is about to end')
+  }
+  const readiness = { ...apiParts.readiness, accepting }
+  const all = { ...apiParts, readiness, ...forMachines, ...documents }
+  answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
+  if (env.PORT !== 0) await listener.open(env.HOST, port)
+  const ms = Math.round(performance.now() - began)
+  log.info({ build: build.id, database: databaseOf(env), port, ms }, 'the site is up')
+  const running = opened.move()
   return {
     url,
     port,
@@ -182,9 +174,8 @@ export async function serve(
         await wait(env.DRAIN_SECONDS * 1000)
         await listener.shutdown.turnAway()
       }
-      await listener.shutdown.close(farewell)
-      await closeSide()
-      await closeMetrics()
+      await listener.shutdown.close(shutdownMs)
+      await running.disposeAsync()
       log.info({}, 'the site has stopped')
     },
   }
@@ -226,8 +217,15 @@ function databaseOf({ API_BASE_URL, DATABASE_URL }: Env): 'another server' | 'Po
 /**
  * Our own database and API. Refusals are in the request's line already, so the API's word on them is for debugging.
  */
-async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics): Promise<ApiSide> {
+async function ownSide(
+  env: Env,
+  publicUrl: string,
+  log: Log,
+  metrics: Metrics,
+  opened: AsyncDisposableStack,
+): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
+  opened.defer(close)
   const apiLog = {
     info: (facts: object, message: string) => log.debug(facts, message),
     error: (facts: object, message: string) => log.error(facts, message),
@@ -242,7 +240,9 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
       log.error({ err: safeError(error) }, 'requests cannot be counted together with other replicas'),
     ),
   })
+  opened.defer(limits.close)
   const delivery = startDelivery({ db, env, publicUrl, secret, log, metrics })
+  opened.defer(delivery.close)
   const { channels } = delivery
   const uploads = uploadsFolder(env)
   await clearUploads({ db, uploads, spool: join(env.DATA_DIR, spoolFolder), now: new Date() }, log)
@@ -253,6 +253,7 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
     dataDir: env.DATA_DIR,
     log: { info: (facts, message) => log.info(facts, message), error: apiLog.error },
   })
+  opened.defer(closeSpool)
   const api = createApi({
     db,
     index,
@@ -287,12 +288,6 @@ async function ownSide(env: Env, publicUrl: string, log: Log, metrics: Metrics):
     sentMarks: sentMarks(secret, () => new Date()),
     feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
     sitemapOf: (buildId) => sitemaps({ db, publicUrl, buildId, log }),
-    async close() {
-      limits.close()
-      await closeSpool()
-      await delivery.close()
-      await close()
-    },
   }
 }
 
@@ -326,7 +321,6 @@ function remoteSide(
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => passedOnFiles(baseUrl, feedKind, log),
     sitemapOf: () => passedOnFiles(baseUrl, () => sitemapKind(publicUrl), log),
-    async close() {},
   }
 }
 
