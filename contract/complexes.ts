@@ -79,8 +79,8 @@ export const Complex = ComplexCard.extend({
   legal: Legal,
   houses: z.array(ProjectHouse),
   promotions: z.array(BasicPromotion).meta({ description: 'Offers that hold today' }),
-  webcam_url: z.string().nullable(),
-  video_url: z.string().nullable(),
+  webcam_url: z.string().min(1).nullable(),
+  video_url: z.string().min(1).nullable(),
   seo: z.object({ title: z.string(), description: z.string() }),
   updated_at: z.iso.datetime(),
 })

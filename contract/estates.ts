@@ -31,8 +31,8 @@ export type EstateStatus = z.infer<typeof EstateStatus>
 
 /** A drawing of the unit: `card` at the drawing scale shared by all cards, `detail` with room areas. */
 export const Plan = z.object({
-  card: z.string(),
-  detail: z.string(),
+  card: z.string().min(1),
+  detail: z.string().min(1),
   width: z.int().positive(),
   height: z.int().positive(),
   rooms: z.array(z.object({ name: z.string(), area: z.number().positive() })),
@@ -104,7 +104,7 @@ export const Estate = EstateCard.extend({
   status_changed_at: z.iso.datetime(),
   plan: Plan.nullable(),
   floor_plan: z
-    .object({ image: z.string(), polygon: z.array(Point) })
+    .object({ image: z.string().min(1), polygon: z.array(Point) })
     .nullable()
     .meta({ description: 'Drawing of the floor, and this unit on it as fractions of the drawing' }),
   facade_polygon: z
@@ -113,7 +113,7 @@ export const Estate = EstateCard.extend({
     .meta({ description: 'Corners on the facade picture of its house, as fractions of the picture' }),
   windows: z.array(z.object({ azimuth: z.number().min(0).lt(360) })),
   views: z.array(z.enum(estateViews)),
-  tour_url: z.string().nullable(),
+  tour_url: z.string().min(1).nullable(),
   monthly_from: MonthlyFrom.nullable().meta({
     description:
       'Smallest monthly payment among the programmes that fit this unit, take applications today and ask for no group, deposit or status',

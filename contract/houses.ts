@@ -126,7 +126,7 @@ export const FloorEstate = HouseEstate.extend({
     .array(z.object({ azimuth: z.number().min(0).lt(360) }))
     .meta({ description: 'Where its windows look, degrees clockwise from north' }),
   floor_plan: z
-    .object({ image: z.string(), polygon: z.array(Point) })
+    .object({ image: z.string().min(1), polygon: z.array(Point) })
     .nullable()
     .meta({ description: 'Drawing of the floor, and this unit on it as fractions of the drawing' }),
 })

@@ -69,13 +69,13 @@ export function lenientReader(standIns: StandIns) {
     if (schema instanceof z.ZodRecord) return {}
     if (schema instanceof z.ZodNumber) return 0
     if (schema instanceof z.ZodBoolean) return false
-    return isText(schema) ? '' : unreadable
+    return isText(schema) && !schema.minLength ? '' : unreadable
   }
 
   return { read, nothingOf }
 }
 
-function isText(schema: z.ZodType): boolean {
+function isText(schema: z.ZodType): schema is z.ZodString | z.ZodStringFormat {
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat
 }
 

@@ -29,8 +29,8 @@ export const ProgressEntry = z.object({
   photos: z
     .array(Picture)
     .meta({ description: 'The first is taken from the same point every month, for comparing months' }),
-  video_url: z.string().nullable(),
-  webcam_url: z.string().nullable(),
+  video_url: z.string().min(1).nullable(),
+  webcam_url: z.string().min(1).nullable(),
 })
 export type ProgressEntry = z.infer<typeof ProgressEntry>
 

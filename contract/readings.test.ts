@@ -175,3 +175,21 @@ test('R329 a city is read whether another server tells it whole or by its name a
     { id: 2, slug: 'town', name: 'Town' },
   ])
 })
+
+test('R369 a drawing, a picture or a film without an address is none', () => {
+  const flat = { id: 7, category: 'flat' }
+  const drawing = { card: '', detail: '', width: 4, height: 3, rooms: [] }
+  assert.equal(read(getEstate, { data: { ...flat, plan: drawing } }).data.plan, null)
+  assert.equal(read(getEstates, { data: [{ ...flat, plan: drawing }] }).data[0]?.plan, null)
+  const small = read(getEstate, { data: { ...flat, plan: { ...drawing, card: '/1.svg' } } }).data.plan
+  assert.deepEqual([small?.card, small?.detail], ['/1.svg', '/1.svg'])
+  const floor = { image: '', polygon: [[0, 0]] }
+  assert.equal(read(getEstate, { data: { ...flat, floor_plan: floor } }).data.floor_plan, null)
+  assert.deepEqual(read(getFeedbackImages, [{ id: 1, src: '', alt: 'One' }]), [])
+  const preview = { src: '/1.jpg' }
+  assert.equal(read(getPhotos, [{ id: 1, src: '', preview }])[0]?.src, '/1.jpg')
+  assert.equal(read(getVideos, [{ id: 1, src: '', preview }])[0]?.src, null)
+  const project = { slug: 'a', video_url: '', webcam_url: '' }
+  const { video_url, webcam_url } = read(getComplex, { data: project }).data
+  assert.deepEqual([video_url, webcam_url], [null, null])
+})

@@ -6,16 +6,17 @@ import { parseRestorations } from '#domain/restorations.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import type { Endpoint } from './api-client.ts'
 import { Calculator } from './calculators.ts'
-import { CityLink, Picture, Restoration } from './common.ts'
+import { CityLink, Restoration } from './common.ts'
 import { ComplexCard, ComplexLink } from './complexes.ts'
 import { Contact } from './contacts.ts'
 import { Employee } from './employees.ts'
 import { isRecord } from './error-body.ts'
-import { EstateCard, Filter } from './estates.ts'
+import { EstateCard, Filter, Plan } from './estates.ts'
 import { HouseEstate, HouseLink } from './houses.ts'
 import { lenientReader, unreadable } from './lenient.ts'
 import { Mortgage } from './mortgages.ts'
 import { FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
+import { Photo } from './photos-videos.ts'
 import { ProgressEntry } from './progress.ts'
 import { PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
@@ -61,7 +62,8 @@ const { read, nothingOf } = lenientReader(
     [Mortgage.shape.term_months_max, needed],
     [Mortgage.shape.term_months_min, () => 1],
     [Mortgage.shape.kind, () => 'market'],
-    [Picture.shape.src, needed],
+    [Plan.shape.detail, ({ card }) => text(card) || unreadable],
+    [Photo.shape.src, ({ preview }) => (isRecord(preview) && text(preview['src'])) || unreadable],
     [Review.shape.text, needed],
     [ProgressEntry.shape.date, needed],
     [Employee.shape.name, needed],

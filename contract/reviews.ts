@@ -11,7 +11,7 @@ export const Review = z.object({
   date: z.iso.date(),
   complex_id: z.int().nullable().meta({ description: 'The project it is about; null: the company' }),
   source: z.string().meta({ description: 'Where it was published', example: '2GIS' }),
-  video_url: z.string().nullable(),
+  video_url: z.string().min(1).nullable(),
 })
 export type Review = z.infer<typeof Review>
 

@@ -321,7 +321,7 @@ test('R365 A49 the cards of a list that was sent and of one’s own say the mont
   ]) {
     await open(page, address)
     for (const [place, { slug }] of units.entries()) {
-      const link = page.locator(`.estate-card a[href^="${pages.estate('ru', 'flat', slug)}"]`)
+      const link = page.locator(`a[href^="${pages.estate('ru', 'flat', slug)}"]`)
       const card = page.getByRole('article').filter({ has: link })
       await card.waitFor()
       const digits = (await card.innerText()).replaceAll(/[^\d]/g, '')

@@ -41,9 +41,12 @@ function oddly(value: unknown, key: string, odd: (value: unknown, key: string) =
   return kept.has(key) ? value : odd(value, key)
 }
 
-test('R332 R270 no page breaks with odd fields of another server', async (t) => {
-  // React's advice about odd values is expected here, and would hide the output of other tests.
-  t.mock.method(console, 'error', () => {})
+test('R332 R270 R369 no page breaks, or asks for an empty address, with odd fields of another server', async (t) => {
+  // React's other advice about odd values, as about numbers that are none, would hide the output of other tests.
+  let told: string[] = []
+  t.mock.method(console, 'error', (...words: unknown[]) => {
+    if (/empty string/.test(words.map(String).join(' '))) told.push(words.map(String).join(' '))
+  })
   const demo = await demoServer()
   const problems = new Set<string>()
   for (const [name, odd] of Object.entries(oddities)) {
@@ -57,10 +60,12 @@ test('R332 R270 no page breaks with odd fields of another server', async (t) => 
     for (const [kind, addresses] of Object.entries(examples)) {
       const [address = ''] = await addresses('ru')
       log.lines.length = 0
+      told = []
       const { status } = await open(address)
       const broke = log.lines.find(({ message }) => message === 'a page broke')
       if (status === 500 || broke !== undefined)
         problems.add(`${kind} with ${name} at ${address}: ${status} ${JSON.stringify(broke?.facts['err'])}`)
+      if (told.length > 0) problems.add(`${kind} with ${name} asks for an empty address: ${told[0]}`)
     }
   }
   assert.deepEqual([...problems], [])

@@ -28,7 +28,7 @@ export function Genplan({ genplan, houses, hasBoards, current }: GenplanProps) {
   useLinkGrid(drawing)
   const outlines = polygons.flatMap(({ house_id, label, points }) => {
     const house = houses.find(({ id }) => id === house_id)
-    if (house === undefined) return []
+    if (house === undefined || points.length === 0) return []
     const corners = points.map(([x, y]): Corner => [
       Math.round(x * image.width),
       Math.round(y * image.height),
