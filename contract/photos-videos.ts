@@ -18,7 +18,11 @@ export const Photo = Media.extend({
 export type Photo = z.infer<typeof Photo>
 
 export const Video = Media.extend({
-  src: z.string().min(1).nullable().meta({ description: 'A file of our own; null when it is on YouTube only' }),
+  src: z
+    .string()
+    .min(1)
+    .nullable()
+    .meta({ description: 'A file of our own; null when it is on YouTube only' }),
   youtube_id: z.string().nullable(),
 })
 export type Video = z.infer<typeof Video>

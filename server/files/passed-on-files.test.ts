@@ -86,6 +86,14 @@ test('R327 what is no feed and no sitemap of this site is told as such, in plain
   }
 })
 
+test('R327 R275 of a sitemap with links elsewhere the log says which links it may have, and what to set', async (t) => {
+  const elsewhere = sitemapOf('http://localhost:3000/news')
+  const { site, log } = await siteOver(t, (_, response) => send(response, 'application/xml', elsewhere))
+  assert.equal((await site.request('/sitemap.xml')).status, 503)
+  const reason = String(log.lines[0]?.facts['reason'])
+  assert.ok(reason.includes(`${publicUrl}/`) && reason.includes('PUBLIC_URL'), reason)
+})
+
 test('R327 a file that breaks off does not look complete', async (t) => {
   for (const length of [100, 100_000]) {
     const { site, log } = await siteOver(t, (_, response) => {

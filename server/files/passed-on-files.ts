@@ -23,8 +23,12 @@ const answerHeaders = [
   'last-modified',
 ]
 
-/** The type of a file: its media types, and whether this can be its beginning. */
-export type FileKind = { types: readonly string[]; isBeginning: (text: string) => boolean }
+/** The type of a file: its media types, whether this can be its beginning, and the fault where it cannot. */
+export type FileKind = {
+  types: readonly string[]
+  isBeginning: (text: string) => boolean
+  otherwise: string
+}
 
 const xml = ['application/xml', 'text/xml']
 
@@ -32,6 +36,7 @@ const xml = ['application/xml', 'text/xml']
 export function sitemapKind(publicUrl: string): FileKind {
   return {
     types: xml,
+    otherwise: `no sitemap, or one with links that do not begin with ${publicUrl}/: give both servers the same PUBLIC_URL`,
     isBeginning: (text) =>
       /^\uFEFF?\s*(?:<\?[^>]*>\s*)*<(?:urlset|sitemapindex)[\s>]/.test(text) &&
       [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].every(([, link = '']) =>
@@ -42,11 +47,14 @@ export function sitemapKind(publicUrl: string): FileKind {
 
 /** A feed, by the end of its address. */
 export function feedKind(path: string): FileKind {
-  const isBeginning = (pattern: RegExp) => (text: string) => pattern.test(text)
-  if (path.endsWith('.json'))
-    return { types: ['application/json'], isBeginning: isBeginning(/^\uFEFF?\s*[{[]/) }
-  if (path.endsWith('.csv')) return { types: ['text/csv'], isBeginning: isBeginning(/^\uFEFF?\s*[^<\s]/) }
-  return { types: xml, isBeginning: isBeginning(/^\uFEFF?\s*<(?!!doctype|html)[a-z?]/i) }
+  const kind = (types: readonly string[], beginning: RegExp) => ({
+    types,
+    isBeginning: (text: string) => beginning.test(text),
+    otherwise: 'the file is another one',
+  })
+  if (path.endsWith('.json')) return kind(['application/json'], /^\uFEFF?\s*[{[]/)
+  if (path.endsWith('.csv')) return kind(['text/csv'], /^\uFEFF?\s*[^<\s]/)
+  return kind(xml, /^\uFEFF?\s*<(?!!doctype|html)[a-z?]/i)
 }
 
 /**
@@ -87,12 +95,12 @@ export function passedOnFiles(baseUrl: string, kindOf: (path: string) => FileKin
         return plainFailure(404)
       }
       if (status !== 200 || body === null) return refused(`status ${String(status)}`)
-      const { types, isBeginning } = kindOf(path)
+      const { types, isBeginning, otherwise } = kindOf(path)
       const type = told.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (!types.includes(type)) return refused('the file is of another type')
       const pieces = body.values()
       const first = await beginningOf(pieces)
-      if (!isBeginning(first.toString())) return refused('the file is another one')
+      if (!isBeginning(first.toString())) return refused(otherwise)
       if (c.req.method === 'HEAD') {
         stop.abort()
         return new Response(null, { headers })

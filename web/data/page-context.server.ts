@@ -7,14 +7,17 @@ export function pageContext(context: Readonly<RouterContextProvider>): RequestCo
   return context.get(requestContext)
 }
 
+/** Without its text the router would name it `Internal Server Error` in the page. */
+const missing = { status: 404, statusText: 'Not Found' }
+
 /** The thrown answer that shows the page «not found» (R146, R199). */
 export function notFoundPage(url: URL) {
-  return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
+  return data({ message: `Page Not Found: ${url.pathname}` }, missing)
 }
 
 /** The same for an address that no page claims (R200). */
 export function unmatchedPage(url: URL) {
-  return data({ message: `Page not found: ${url.pathname}${url.search}` }, { status: 404 })
+  return data({ message: `Page not found: ${url.pathname}${url.search}` }, missing)
 }
 
 /** Null where the API answers that the item does not exist, or does not know the call. */
