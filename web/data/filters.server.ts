@@ -15,3 +15,19 @@ export async function loadFilters<Filter>(
     throw error
   }
 }
+
+type Offer = { readonly key: string; readonly options: readonly { readonly value: string }[] }
+
+/**
+ * The criteria of a list that its filters offer: one for a thing that does not exist must not live on in links (A4).
+ * Where the filters failed to load this is unknown, and everything stays.
+ */
+export function offered<T extends string | number>(
+  filters: readonly Offer[] | undefined,
+  key: string,
+  values: readonly T[],
+): T[] {
+  if (filters === undefined) return [...values]
+  const options = filters.find((filter) => filter.key === key)?.options ?? []
+  return values.filter((value) => options.some((option) => option.value === String(value)))
+}

@@ -5,7 +5,7 @@ import { defaultPerPage } from '#contract/envelopes.ts'
 import { pages } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
-import { loadFilters } from '../../../data/filters.server.ts'
+import { loadFilters, offered } from '../../../data/filters.server.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { newsSearch, newsCriteriaOf } from './news-address.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
@@ -28,12 +28,12 @@ export async function loadNews(apiClient: ApiClient, url: URL, language: Languag
   ])
   const optionsOf = (key: string) => filters.data?.find((filter) => filter.key === key)?.options ?? []
   const [categories, projects] = [optionsOf('category'), optionsOf('complex')]
-  const known = (value: string | null, options: typeof categories) =>
-    filters.data === undefined || options.some((option) => option.value === value) ? value : null
+  const known = (key: string, value: string | null) =>
+    offered(filters.data, key, value === null ? [] : [value])[0] ?? null
   const { last_page, total } = articles.meta
   const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
-    criteria: { category: known(asked.category, categories), project: known(asked.project, projects) },
+    criteria: { category: known('category', asked.category), project: known('complex', asked.project) },
     categories,
     projects,
     page,

@@ -2,11 +2,10 @@ import { data } from 'react-router'
 import type { ApiClient } from '#contract/api-client.ts'
 import { type ComplexCard, getComplexes, getComplexFilters } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
-import type { Filter } from '#contract/estates.ts'
 import type { Language } from '#domain/languages.ts'
-import { complexKeys, type ComplexQuery, complexQueryOfParams } from '#domain/complex-query.ts'
+import { complexKeys, complexQueryOfParams } from '#domain/complex-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
-import { loadFilters } from '../../../data/filters.server.ts'
+import { loadFilters, offered } from '../../../data/filters.server.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
@@ -36,7 +35,12 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
       ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
       : complexes
   const answer = {
-    criteria: known(asked, filters.data),
+    criteria: {
+      ...asked,
+      cities: offered(filters.data, 'city', asked.cities),
+      features: offered(filters.data, 'features', asked.features),
+      promotions: offered(filters.data, 'promotion', asked.promotions),
+    },
     view,
     filters: filters.data ?? [],
     page,
@@ -48,24 +52,6 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     points: everywhere.data.filter(isOnMap).map(pointOf),
   }
   return data(answer, { status: isPastEnd ? 404 : 200 })
-}
-
-/**
- * Drops criteria that are not offered, as a city without projects, so that they do not live on in links (A4). Where
- * the filters failed to load this is unknown, and everything stays.
- */
-function known(asked: ComplexQuery, filters: readonly Filter[] | undefined): ComplexQuery {
-  if (filters === undefined) return asked
-  const offered = <T extends string | number>(key: string, values: readonly T[]): T[] => {
-    const options = filters.find((filter) => filter.key === key)?.options ?? []
-    return values.filter((value) => options.some((option) => option.value === String(value)))
-  }
-  return {
-    ...asked,
-    cities: offered('city', asked.cities),
-    features: offered('features', asked.features),
-    promotions: offered('promotion', asked.promotions),
-  }
 }
 
 /** No more of a project than its card shows. */

@@ -19,19 +19,11 @@ import { restorationTitles } from '#domain/restorations.ts'
 import type { Card } from '../../../blocks/estate/estate-card.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
-import { loadFilters } from '../../../data/filters.server.ts'
+import { loadFilters, offered } from '../../../data/filters.server.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
 const filterKeys: ReadonlySet<string> = new Set(listingKeys)
-
-/**
- * A plain GET form repeats the key of each ticked box and sends its empty inputs. Such an address is led to the
- * one that our links have, so that one list has one address. Anything that is not a filter stays as it is.
- */
-function tidied(params: URLSearchParams, category: Category, language: Language): string | null {
-  return isTidy(params, filterKeys) ? null : addressOf(params, listingOfParams(params), category, language)
-}
 
 /** The first page of a listing, with the parts of an address that are not filters. */
 function addressOf(
@@ -46,31 +38,19 @@ function addressOf(
   return pages.listing(language, category, [criteria, rest].filter(Boolean).join('&'))
 }
 
-/**
- * Drops criteria that are not offered, as a project that does not exist, so that they do not live on in links (A4).
- * Where the filters failed to load this is unknown, and everything stays.
- */
+/** The listing without criteria that no filter offers. */
 function known(listing: ListingQuery, filters: readonly Filter[] | undefined): ListingQuery {
-  if (filters === undefined) return listing
-  const offered = <T extends string | number>(key: string, values: readonly T[]): T[] => {
-    const options = filters.find((filter) => filter.key === key)?.options ?? []
-    return values.filter((value) => options.some((option) => option.value === String(value)))
-  }
+  const named = <T extends string | number>(key: string, values: readonly T[]) =>
+    offered(filters, key, values)
   return {
     ...listing,
-    complexes: offered('complex', listing.complexes),
-    houses: offered('house', listing.houses),
-    features: offered('features', listing.features),
-    promotions: offered('promotion', listing.promotions),
-    plans: offered('plan', listing.plans),
-    program: offered('program', [listing.program ?? ''])[0] ?? null,
+    complexes: named('complex', listing.complexes),
+    houses: named('house', listing.houses),
+    features: named('features', listing.features),
+    promotions: named('promotion', listing.promotions),
+    plans: named('plan', listing.plans),
+    program: named('program', listing.program === null ? [] : [listing.program])[0] ?? null,
   }
-}
-
-/** The criteria that the page can show: only flats are shown by plan. */
-function askedListing(params: URLSearchParams, category: Category): ListingQuery {
-  const asked = listingOfParams(params)
-  return asked.view === 'plans' && category !== 'flat' ? { ...asked, view: null } : asked
 }
 
 /**
@@ -146,9 +126,12 @@ async function shownPage(
 
 /** The data of the listing page: units or plans of one page, the filters with their counts, and the criteria. */
 export async function loadListing(apiClient: ApiClient, url: URL, category: Category, language: Language) {
-  const better = tidied(url.searchParams, category, language)
-  if (better !== null) throw leadOn(better, 302)
-  const asked = askedListing(url.searchParams, category)
+  const parsed = listingOfParams(url.searchParams)
+  // A plain form repeats the key of each ticked box and sends its empty inputs: one list has one address.
+  if (!isTidy(url.searchParams, filterKeys))
+    throw leadOn(addressOf(url.searchParams, parsed, category, language), 302)
+  // Only flats are shown by plan.
+  const asked = parsed.view === 'plans' && category !== 'flat' ? { ...parsed, view: null } : parsed
   const page = parsePageNumber(url.searchParams.get('page')) ?? 1
   const isUselessPage = page === 1 && url.searchParams.has('page')
   const query = { category, listing: { ...asked, view: null } }
