@@ -80,6 +80,13 @@ test('API, files, health and pages are each asked for their own addresses', asyn
   for (const [path, answer] of answers) assert.match(await (await app.request(path)).text(), answer, path)
 })
 
+test('a page passes at most eight layers before its handler', (t) => {
+  const layers = site(t).app.routes.filter(({ method, path }) => method === 'ALL' && path === '/*')
+  const [page, ...others] = layers.toReversed()
+  assert.ok(page !== undefined)
+  assert.ok(others.length > 3 && others.length <= 8, `${others.length} layers`)
+})
+
 test('every kind of answer carries the security headers', async (t) => {
   const { app } = site(t)
   for (const path of [

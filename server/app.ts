@@ -15,23 +15,22 @@ import { isDatabaseAway } from '#database/engines/away.ts'
 import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './middleware/canonical-url.ts'
-import { auditPlaceholder } from './pages/audit-placeholder.ts'
 import { barePage } from './pages/fallback-page.ts'
 import { isForPrograms, plainFailure } from './http/plain-failure.ts'
-import { botErrors } from './middleware/bot-errors.ts'
+import { programAnswers } from './middleware/program-answers.ts'
 import { compression } from './http/compression.ts'
 import type { Env } from './env.ts'
 import { type Figures, health } from './metrics/health.ts'
 import { latestBuild } from './pages/latest-build.ts'
 import { languageChoice, languageSwitch } from './middleware/language-choice.ts'
-import { formKinds, formLimit, ownForms, pageMethods, urlLimit, wholeForms } from './middleware/limits.ts'
+import { formKinds, formLimit, ownForms, requestLimits, wholeForms } from './middleware/limits.ts'
 import { offlineScript } from './files/offline.ts'
 import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
 import type { newsFeeds } from './files/news-feed.ts'
 import type { policyDocuments } from './files/policy.ts'
-import { requestIdHeader, requestLog, type ServerContext } from './middleware/request-log.ts'
+import { requestLog, type ServerContext } from './middleware/request-log.ts'
 import { refusedExport } from './pages/refused-export.ts'
 import type { robotsText } from './files/robots.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -67,7 +66,7 @@ export type AppParts = {
   metrics?: Metrics
 }
 
-/** The way of a request through the house, in this order. */
+/** The way of a request, in this order. */
 export function createApp(parts: AppParts) {
   const {
     env,
@@ -90,12 +89,11 @@ export function createApp(parts: AppParts) {
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY, metrics))
     .use(pages.fromMemory)
-    .use(requestIdHeader)
     .use(securityHeaders(env))
     .on('GET', Object.values(feedPaths), packedStream, feeds)
     .on('GET', [...sitemapPatterns], packedStream, sitemap)
     .use(compression)
-    .use(urlLimit)
+    .use(requestLimits)
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
     .get('/robots.txt', robots)
@@ -104,19 +102,14 @@ export function createApp(parts: AppParts) {
     .post(endpoints.exportCalculation.path, refusedExport)
     .all('/api/*', api)
     .get(`${sharePath}/*`, sharePicture)
-    .use(staticFiles(files))
-    .use(pageMethods)
+    .get('/:file{.+\\.\\w+}', staticFiles(files))
     .use(addresses)
     .get(languageSwitchPath, languageSwitch(env.PUBLIC_URL?.startsWith('https:') === true))
     .use(languageChoice)
-    .use(auditPlaceholder(env.AUDIT_PLACEHOLDER))
-    .use(botErrors)
+    .use(programAnswers(env.AUDIT_PLACEHOLDER))
     .on('GET', languages.map(pageAddresses.policy), policy)
     .on('GET', languages.map(pageAddresses.rss), newsFeed)
-    .use(ownForms(env.PUBLIC_URL))
-    .use(formKinds)
-    .use(formLimit())
-    .use(wholeForms)
+    .post('*', ownForms(env.PUBLIC_URL), formKinds, formLimit(), wholeForms)
     .all('*', pages.page)
     .onError((error, c) => {
       const language = languageOfPath(new URL(c.req.url).pathname)

@@ -6,24 +6,11 @@ import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { until } from '#tests/helpers/until.ts'
 import { word } from '#tests/helpers/browser/words.ts'
-import {
-  formBytes,
-  formKinds,
-  formLimit,
-  longestUrl,
-  ownForms,
-  pageMethods,
-  urlLimit,
-  wholeForms,
-} from './limits.ts'
+import { formBytes, formKinds, formLimit, longestUrl, ownForms, requestLimits, wholeForms } from './limits.ts'
 
 const app = new Hono()
-  .use(urlLimit)
-  .use(pageMethods)
-  .use(ownForms('https://kerege.kz'))
-  .use(formKinds)
-  .use(formLimit())
-  .use(wholeForms)
+  .use(requestLimits)
+  .post('*', ownForms('https://kerege.kz'), formKinds, formLimit(), wholeForms)
   .all('*', async (c) => c.text(`${(await c.req.text()).length}`))
 
 test('a query of 10 KB is answered, an address beyond 16 KB is refused with 414', async () => {

@@ -33,19 +33,18 @@ export const timeouts = {
 
 const headers = { 'Cache-Control': cachePolicy.failure.lifetime }
 
-/** Refuses addresses that are too long to be typed: 414; under /api with a body that callers of the API can read. */
-export const urlLimit: MiddlewareHandler = async (c, next) => {
+/**
+ * Refuses addresses that are too long: 414, under /api with the body of its errors. Pages are read and their forms
+ * posted: 405 for other methods; the API knows its own.
+ */
+export const requestLimits: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (pathname.length + search.length <= longestUrl) return next()
-  const body: ErrorBody = { message: 'validation.body' }
-  return pathname.startsWith('/api/')
-    ? c.json(body, 414, headers)
-    : c.text('The address is too long', 414, headers)
-}
-
-/** Pages are read, and their forms posted: anything else is refused with 405. */
-export const pageMethods: MiddlewareHandler = async (c, next) => {
-  if (['GET', 'HEAD', 'POST'].includes(c.req.method)) return next()
+  const isCall = /^\/api(?:\/|$)/.test(pathname)
+  if (pathname.length + search.length > longestUrl) {
+    const body: ErrorBody = { message: 'validation.body' }
+    return isCall ? c.json(body, 414, headers) : c.text('The address is too long', 414, headers)
+  }
+  if (isCall || ['GET', 'HEAD', 'POST'].includes(c.req.method)) return next()
   return c.text('Method Not Allowed', 405, { ...headers, Allow: 'GET, HEAD, POST' })
 }
 
@@ -54,7 +53,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 /** A page takes the content types of forms: 415 for other kinds of body, 413 above the limit. */
 export const formKinds: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (c.req.method !== 'POST' || formTypes.includes(type)) return next()
+  if (formTypes.includes(type)) return next()
   return c.text('A page takes forms only', 415, { ...headers, 'Accept-Post': formTypes.join(', ') })
 }
 
@@ -66,7 +65,7 @@ export function ownForms(publicUrl: string | null): MiddlewareHandler {
   const publicHost = publicUrl === null ? undefined : new URL(publicUrl).host
   return async (c, next) => {
     const origin = c.req.header('origin')
-    if (c.req.method !== 'POST' || origin === undefined) return next()
+    if (origin === undefined) return next()
     const host = URL.parse(origin)?.host
     if (host !== undefined && (host === new URL(c.req.url).host || host === publicHost)) return next()
     return c.text('This form was sent from another site', 403, headers)
@@ -75,7 +74,7 @@ export function ownForms(publicUrl: string | null): MiddlewareHandler {
 
 /** A multipart form that breaks off or has no boundary is refused with 400, before a page trips over it. */
 export const wholeForms: MiddlewareHandler = async (c, next) => {
-  if (c.req.method !== 'POST' || !/^multipart\//i.test(c.req.header('content-type') ?? '')) return next()
+  if (!/^multipart\//i.test(c.req.header('content-type') ?? '')) return next()
   const request = c.req.raw
   const body = await request.arrayBuffer()
   const copy = () =>
@@ -114,7 +113,7 @@ const crowdPause = '10'
 export function formLimit({ places = fileFormPlaces, patience = placePatience } = {}): MiddlewareHandler {
   const free = withTimeout(new Semaphore(places), patience)
   return async (c, next) => {
-    if (c.req.method !== 'POST' || !takesFile(c.req.path)) return plainForms(c, next)
+    if (!takesFile(c.req.path)) return plainForms(c, next)
     try {
       return await free.runExclusive(() => fileForms(c, next))
     } catch (error) {

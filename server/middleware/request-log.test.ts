@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { loggedQuery, requestIdHeader, requestLog, type ServerContext } from './request-log.ts'
+import { loggedQuery, requestLog, type ServerContext } from './request-log.ts'
 
 /** A log whose lines the test reads. */
 function testLog() {
@@ -16,7 +16,6 @@ function logged(trustProxy = false) {
   const { lines, log } = testLog()
   const app = new Hono<ServerContext>()
     .use(requestLog(log, trustProxy))
-    .use(requestIdHeader)
     .get('/assets/file', (c) => c.text('file'))
     .all('*', (c) => c.text(`${c.get('requestId')} ${c.get('clientAddress')}`, 404))
   return { app, lines }

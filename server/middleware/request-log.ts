@@ -56,16 +56,10 @@ function isFile({ req, res: { status } }: Context): boolean {
   return isHashedFile(req.path) && (status < 300 || status === 304)
 }
 
-/** Says the id of the request in the answer. */
-export const requestIdHeader: MiddlewareHandler<ServerContext> = async (c, next) => {
-  await next()
-  if (!isFile(c)) c.res.headers.set('X-Request-Id', c.get('requestId'))
-}
-
 /**
- * Gives every request an id and the visitor's address. Counts it, and leaves one line about it: files at debug, the
- * rest at info, requests of a second or longer at warn. The id is the one of a trusted proxy if that made one, so
- * that both logs can be read together.
+ * Gives every request an id, which its answer names, and the visitor's address. Counts it, and leaves one line about
+ * it: files at debug, the rest at info, requests of a second or longer at warn. The id is the one of a trusted proxy if
+ * that made one, so that both logs can be read together.
  */
 export function requestLog(
   log: Pick<Logger, 'debug' | 'info' | 'warn'>,
@@ -85,6 +79,7 @@ export function requestLog(
     const { method } = c.req
     const { pathname, search } = new URL(c.req.url)
     const ms = performance.now() - started
+    if (!isFile(c)) c.res.headers.set('X-Request-Id', requestId)
     metrics.request({ method, path: pathname, status, seconds: ms / 1000 })
     const query = search === '' ? {} : { query: loggedQuery(search) }
     const facts = { requestId, method, path: masked(pathname), ...query, status, ms: Math.round(ms) }

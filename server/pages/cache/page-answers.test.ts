@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { languageCookie } from '#contract/language-switch.ts'
 import { languageChoice } from '../../middleware/language-choice.ts'
-import { requestIdHeader, requestLog, type ServerContext } from '../../middleware/request-log.ts'
+import { requestLog, type ServerContext } from '../../middleware/request-log.ts'
 import { securityHeaders, securityHeaderSetter } from '../../http/security-headers.ts'
 import { pageAnswers } from './page-answers.ts'
 import { pageCache } from './page-cache.ts'
@@ -51,7 +51,6 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
       isEarly = false
       await next()
     })
-    .use(requestIdHeader)
     .use(securityHeaders(settings))
     .use(languageChoice)
     .all('*', answers.page)

@@ -4,7 +4,7 @@ import { cachePolicy } from '../../http/cache-policy.ts'
 import { acceptedEncodings } from '../../http/encodings.ts'
 import { holds } from '../../http/etag.ts'
 import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
-import { isAuditTool } from '../audit-placeholder.ts'
+import { isAuditTool } from '../../middleware/program-answers.ts'
 import { acceptsHtml, isPrefetch } from '../page-requests.ts'
 import type { createPages } from '../page-handler.ts'
 import type { ServerContext } from '../../middleware/request-log.ts'
@@ -93,7 +93,6 @@ export function pageAnswers({
       etag: page.tag,
       vary: varyOf(key),
       ...cacheHeaders(key, ahead),
-      'x-request-id': c.get('requestId'),
     }
     if (holds(req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers })
     const [encoding = null] = acceptedEncodings(req.header('accept-encoding'))
