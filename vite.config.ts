@@ -12,45 +12,16 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
     priority: 3,
   },
-  // What web/root.tsx imports at once. The styles of shared parts, which must not come after their markup. The band
-  // that fetches a form: from a file without these styles the form would fetch them once more. What the header shares
-  // with lists of units, for which it would fetch all that lists have.
+  // The code of every page, and the styles of shared parts, which must not come after their markup.
   {
     name: 'frame',
-    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/](favorites|press-heart))/,
+    test: /[\\/]web[\\/](root\.tsx|(layout|ui|blocks[\\/]forms)[\\/].*\.css|blocks[\\/]callback[\\/]callback-band|ui[\\/]use-sheet|data[\\/]favorites)/,
     priority: 2,
   },
-  // Code that many pages share, without the fields of forms that come later and without code that no list of units
-  // uses.
-  {
-    name: 'page',
-    test: /[\\/](domain|i18n|ui([\\/]form)?|layout)[\\/](?!field(?!-error)|chip-links|dimension|plain-markup|rich-text|use-link-grid|grid-step|linked-pictures|foreign-phone|forms-in-use|toast|article-categories|contact-words|tracking|navigation)[^\\/]+\.tsx?$/,
-    minShareCount: 6,
-    priority: 1,
-  },
-  // Code of pages with lists of units.
-  {
-    name: 'list',
-    test: /[\\/](ui[\\/](form[\\/])?(pagination|bound-box|check|select|tag|tabs)|estate-card|payment-line)\.tsx/,
-  },
-  // Code of all forms.
-  {
-    name: 'form',
-    test: /[\\/]blocks[\\/]forms[\\/](visitor-form|person-fields)\.tsx|[\\/]domain[\\/]foreign-phone\.ts/,
-  },
-  // The common code of drawings and tables of units: their links as one grid.
-  { name: 'grid', test: /[\\/]ui[\\/](use-link-grid|grid-step)\.ts/ },
-  // The styles of a calculator: one file for all pages that have one.
-  { name: 'payment', test: /[\\/]blocks[\\/]payment[\\/].*\.css/ },
-  // A few lines each that the page's own upkeep shares with other code.
-  { name: 'kept', test: /[\\/](offline-client|forms-in-use|goals)\.ts$/ },
-  // Code that the header shares with the footer and with pages that are seldom visited.
-  {
-    name: 'head',
-    test: /[\\/](ui[\\/]logo|layout[\\/](social-links|navigation)|domain[\\/]address-in-language)\.tsx?$/,
-  },
-  // The filters of two lists: a handful of small files would cost each of them its wrapping.
-  { name: 'filters', test: /[\\/]blocks[\\/]filters[\\/]/ },
+  // The code that many pages share.
+  { name: 'shared', minShareCount: 8, test: /[\\/](domain|i18n|ui|layout)[\\/].*\.tsx?$/, priority: 1 },
+  // The code of lists of units.
+  { name: 'list', test: /[\\/]blocks[\\/](filters[\\/]|estate[\\/]estate-card|payment-line)/ },
 ]
 
 /**
@@ -60,7 +31,7 @@ const groups = [
  */
 const compileWhole = '//# allFunctionsCalledOnLoad'
 
-const onEveryPage = /\/(react|rolldown-runtime|frame|page)-[\w-]{8}\.js$/
+const onEveryPage = /\/(react|rolldown-runtime|frame|shared)-[\w-]{8}\.js$/
 
 /** Parts of the first view that are fetched by themselves (`later`): they work without scripts until then. */
 const comesByItself = /\/(header|footer|callback-form|home-calculator)-[\w-]{8}\.js$/
@@ -80,6 +51,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // Errors and `npm run bench -- request-files` name the source.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {
