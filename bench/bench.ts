@@ -11,6 +11,7 @@ import { machineLine } from './machine.ts'
 import { memoryFigures } from './memory.ts'
 import { pageFigures } from './pages.ts'
 import { pickerFigures } from './picker.ts'
+import { requestFilesFigures } from './request-files.ts'
 import { searchFigures } from './search.ts'
 import { sizeFigures } from './size.ts'
 import { visitMixFigures } from './visit-mix.ts'
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   feeds: feedFigures,
   'feeds-out': feedsOutFigures,
   memory: memoryFigures,
+  'request-files': requestFilesFigures,
   size: sizeFigures,
 }
 const [asked = '', ...args] = process.argv.slice(2)
