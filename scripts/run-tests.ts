@@ -9,19 +9,16 @@ import { root } from './root.ts'
  * file would take twice the time. Prints failures only. A skipped test counts as failed: an untested promise must not
  * look tested.
  *
- * node scripts/run-tests.ts 1/2 file.test.ts …   the first half of the files
+ * node scripts/run-tests.ts file.test.ts …
  */
 export type Counts = { passed: number; failed: number }
-
-const [shard = '1/1', ...files] = process.argv.slice(2)
-const [index = 1, total = 1] = shard.split('/').map(Number)
 
 // The parent is gone, even by `kill -9`: the processes of the tests must end too.
 process.once('disconnect', () => process.kill(0, 'SIGTERM'))
 // A listener for the parent keeps the process alive, and the test stream ends only when nothing does.
 process.channel?.unref()
 
-const stream = run({ files, isolation: 'none', shard: { index, total } })
+const stream = run({ files: process.argv.slice(2), isolation: 'none' })
 const counts: Counts = { passed: 0, failed: 0 }
 let success = true
 

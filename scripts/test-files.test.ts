@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 import { root } from './root.ts'
+import { shareOut, testFiles } from './test-files.ts'
 
 const isAlive = (pid: number) => {
   try {
@@ -55,3 +56,13 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     await once(parent, 'exit')
     await until(async () => !pids.some(isAlive))
   })
+
+test('the longest test files begin, and every file runs once', () => {
+  const files = testFiles('e2e')
+  const shares = shareOut(files, 2)
+  assert.deepEqual(shares.flat().toSorted(), files)
+  assert.deepEqual(
+    shares.map(([first = '']) => first.replace(/-(phone|desktop)\.test\.ts$/, '')),
+    ['tests/e2e/sweep-kk', 'tests/e2e/sweep-kk'],
+  )
+})

@@ -14,7 +14,43 @@ export function testFiles(part: 'unit' | 'e2e'): string[] {
   return globSync('**/*.test.ts', { cwd: root, exclude }).toSorted()
 }
 
-/** Runs test files in as many processes as asked; each takes its share of the files. */
+/** Seconds of the files that take longest, on two cores; every other file counts as `otherSeconds`. */
+const seconds: Readonly<Record<string, number>> = {
+  'tests/e2e/sweep-kk-desktop.test.ts': 220,
+  'tests/e2e/sweep-kk-phone.test.ts': 200,
+  'tests/e2e/forms/forms.test.ts': 190,
+  'tests/e2e/sweep-en.test.ts': 100,
+  'tests/e2e/sweep-ru.test.ts': 90,
+  'tests/e2e/forms/wrong-inputs.test.ts': 80,
+  'tests/e2e/navigation/language-change.test.ts': 70,
+  'tests/e2e/servers/failing-calls.test.ts': 70,
+  'tests/e2e/navigation/header.test.ts': 60,
+  'tests/e2e/homes/estate.test.ts': 50,
+  'tests/e2e/counters.test.ts': 40,
+  'tests/e2e/homes/three-actions.test.ts': 40,
+  'tests/e2e/test-ui.test.ts': 40,
+  'tests/e2e/walk.test.ts': 40,
+  'tests/e2e/servers/calls-not-offered.test.ts': 40,
+  'tests/e2e/forms/consultation.test.ts': 30,
+  'tests/e2e/servers/kill-rounds.test.ts': 30,
+  'tests/e2e/homes/purchase.test.ts': 30,
+  'tests/e2e/navigation/error-pages.test.ts': 30,
+}
+const otherSeconds = 8
+
+/** The files of each process: the longest first, each to the process with the least to do so far. */
+export function shareOut(files: readonly string[], processes: number): string[][] {
+  const cost = (file: string) => seconds[file] ?? otherSeconds
+  const shares = Array.from({ length: processes }, () => ({ files: [] as string[], cost: 0 }))
+  for (const file of files.toSorted((one, other) => cost(other) - cost(one))) {
+    const least = shares.reduce((found, share) => (share.cost < found.cost ? share : found))
+    least.files.push(file)
+    least.cost += cost(file)
+  }
+  return shares.map((share) => share.files).filter((share) => share.length > 0)
+}
+
+/** Runs test files in as many processes as asked. */
 export async function runTestFiles(
   files: readonly string[],
   processes: number,
@@ -24,18 +60,16 @@ export async function runTestFiles(
     console.log('There are no test files.')
     return { passed: 0, failed: 1 }
   }
-  const parts = Array.from({ length: processes }, (_, index) =>
-    runPart(files, `${index + 1}/${processes}`, env),
-  )
-  const counts = await Promise.all(parts)
+  const counts = await Promise.all(shareOut(files, processes).map((share) => runShare(share, env)))
   return counts.reduce((sum, each) => ({
     passed: sum.passed + each.passed,
     failed: sum.failed + each.failed,
   }))
 }
 
-function runPart(files: readonly string[], shard: string, env: NodeJS.ProcessEnv): Promise<Counts> {
-  const child = fork(join(root, 'scripts/run-tests.ts'), [shard, ...files.map((file) => join(root, file))], {
+function runShare(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+  const paths = files.map((file) => join(root, file))
+  const child = fork(join(root, 'scripts/run-tests.ts'), paths, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', ...env },
     // A coverage or inspection of the runner must not spread to the tests by itself.

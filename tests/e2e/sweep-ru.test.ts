@@ -1,3 +1,3 @@
 import { sweepIn } from './sweep.ts'
 
-sweepIn('ru')
+sweepIn('ru', 'phone')

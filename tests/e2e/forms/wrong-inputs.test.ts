@@ -239,40 +239,39 @@ function writeWrongFiles(t: TestContext): string {
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-  for (const form of allForms) {
-    test(`R30 R128 R142 R143 R204 A14 the form ${form} ${how}, in three languages: every wrong input is told of under its field, nothing typed is lost, nothing is kept until it is mended`, async (t) => {
+  for (const [index, form] of allForms.entries()) {
+    // Every language takes its turn: only the words differ, and forms.test.ts shows them all.
+    const language = languages[(index + Number(javaScript)) % languages.length] ?? 'ru'
+
+    test(`R30 R128 R142 R143 R204 A14 the form ${form} ${how} in ${language}: every wrong input is told of under its field, nothing typed is lost, nothing is kept until it is mended`, async (t) => {
       const folder = writeWrongFiles(t)
-      await Promise.all(
-        languages.map(async (language) => {
-          const { page, problems } = await visitor(t, { language, javaScript })
-          const asked: string[] = []
-          page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
-          const path = await pageOf(form, language)
-          await (javaScript ? open(page, path) : page.goto(path))
-          const keptBefore = await keptCount(form, language)
-          await tryWrongInputs({ page, form, language, javaScript }, folder)
-          assert.equal(await keptCount(form, language), keptBefore, 'nothing that was refused is kept')
+      const { page, problems } = await visitor(t, { language, javaScript })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+      const path = await pageOf(form, language)
+      await (javaScript ? open(page, path) : page.goto(path))
+      const keptBefore = await keptCount(form, language)
+      await tryWrongInputs({ page, form, language, javaScript }, folder)
+      assert.equal(await keptCount(form, language), keptBefore, 'nothing that was refused is kept')
 
-          const person = { ...newPerson(), name: 'Әлия Қасымова-Жұмаділ' }
-          const right = rightInputs(form, { ...person, phone: `8${person.digits}` })
-          for (const [field, typed] of Object.entries(right)) await type(page, field, { typed })
-          if (hasFile(form)) {
-            const cv = { name: 'Түйіндеме.pdf', mimeType: 'application/pdf', buffer: goodFiles.pdf }
-            await page.locator('main form[method=post] input[type=file]').setInputFiles(cv)
-          }
-          await giveTime(page)
-          await sendForm(page, form, language, javaScript)
-          await page.getByRole('heading', { name: word(language, `${form}.sent.title`) }).waitFor()
-          assert.equal(await keptCount(form, language), keptBefore + 1)
+      const person = { ...newPerson(), name: 'Әлия Қасымова-Жұмаділ' }
+      const right = rightInputs(form, { ...person, phone: `8${person.digits}` })
+      for (const [field, typed] of Object.entries(right)) await type(page, field, { typed })
+      if (hasFile(form)) {
+        const cv = { name: 'Түйіндеме.pdf', mimeType: 'application/pdf', buffer: goodFiles.pdf }
+        await page.locator('main form[method=post] input[type=file]').setInputFiles(cv)
+      }
+      await giveTime(page)
+      await sendForm(page, form, language, javaScript)
+      await page.getByRole('heading', { name: word(language, `${form}.sent.title`) }).waitFor()
+      assert.equal(await keptCount(form, language), keptBefore + 1)
 
-          const shown = new URL(page.url())
-          shown.searchParams.delete('sent')
-          assert.equal(shown.pathname + shown.search, path)
-          const personal = [person.digits, person.name, person.email, '000 00 00', 'a@example.kz']
-          for (const url of asked) assert.ok(!personal.some((text) => url.includes(text)), url)
-          assert.deepEqual(unexpected(problems), [])
-        }),
-      )
+      const shown = new URL(page.url())
+      shown.searchParams.delete('sent')
+      assert.equal(shown.pathname + shown.search, path)
+      const personal = [person.digits, person.name, person.email, '000 00 00', 'a@example.kz']
+      for (const url of asked) assert.ok(!personal.some((text) => url.includes(text)), url)
+      assert.deepEqual(unexpected(problems), [])
     })
   }
 }

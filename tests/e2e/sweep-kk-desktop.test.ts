@@ -1,0 +1,3 @@
+import { sweepIn } from './sweep.ts'
+
+sweepIn('kk', 'desktop')
