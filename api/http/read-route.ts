@@ -5,6 +5,7 @@ import type { NumberStyle } from '#domain/money.ts'
 import { type Get, getOf } from '#domain/query-values.ts'
 import { acceptedLanguage } from './accept-language.ts'
 import type { ApiEnv } from './api-env.ts'
+import { etagMatches } from './etag.ts'
 import { finishedAnswer } from './finished-answer.ts'
 import { withIgnored } from './ignored.ts'
 import type { ReadCall } from './read-call.ts'
@@ -39,11 +40,4 @@ export function readRoute(call: ReadCall, style: NumberStyle) {
     if (etagMatches(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers)
     return c.body(body, 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' })
   }
-}
-
-/** Weak comparison of RFC 9110 §13.1.2: the W/ mark does not count. */
-function etagMatches(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  const opaque = (text: string) => text.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((held) => opaque(held) === opaque(tag))
 }

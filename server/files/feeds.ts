@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { ContentChanged, type FeedContent, feedContent } from '#feeds/out/feed-content.ts'
 import { type UnitFeed, unitFeeds } from '#feeds/out/unit-feeds.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { holds } from '../http/etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { streamedBody } from '../http/streamed-body.ts'
 
@@ -93,7 +93,7 @@ function tagOf(feed: UnitFeed, state: ContentState, ...others: readonly string[]
 /** A tag says more than a date, which is counted in whole seconds (RFC 9110 §13.1.3). */
 function isHeld(c: Context, tag: string, { changedAt }: ContentState): boolean {
   const tags = c.req.header('if-none-match')
-  if (tags !== undefined) return holds(tags, tag)
+  if (tags !== undefined) return etagMatches(tags, tag)
   const since = Date.parse(c.req.header('if-modified-since') ?? '')
   return since >= Math.floor(changedAt.getTime() / 1000) * 1000
 }

@@ -9,7 +9,7 @@ import { texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { holds } from '../http/etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /** Feed readers come every hour or so: more than twenty articles in between would be a newspaper. */
@@ -38,7 +38,7 @@ export function newsFeeds(apiClient: ReturnType<typeof createApiClient>, publicU
     })
     const tag = `W/"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`
     const headers = { 'Cache-Control': cachePolicy.newsFeed.lifetime, ETag: tag }
-    if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+    if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
     return new Response(feed, {
       headers: { ...headers, 'Content-Type': 'application/rss+xml; charset=utf-8' },
     })

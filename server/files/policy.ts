@@ -9,7 +9,7 @@ import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-import { holds } from '../http/etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 
 /** The default data of the company. */
 const nobody: Operator = { name: '', phone: '', email: '', hours: '' }
@@ -47,7 +47,7 @@ export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
     const { name, phone, email, hours } = answer instanceof ApiFailure ? nobody : answer.data.company
     const document = await documentFor(language, { name, phone, email, hours })
     const headers = new Headers({ 'Cache-Control': cachePolicy.document.lifetime, ETag: document.tag })
-    if (holds(c.req.header('if-none-match'), document.tag))
+    if (etagMatches(c.req.header('if-none-match'), document.tag))
       return new Response(null, { status: 304, headers })
     headers.set('Content-Type', 'application/pdf')
     headers.set('Content-Disposition', `inline; filename="policy-${document.language}.pdf"`)

@@ -25,7 +25,7 @@ import pictures from '#media/pictures/pictures.json' with { type: 'json' }
 import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { holds } from '../http/etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 import { keptBytes } from './kept-bytes.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
@@ -76,7 +76,7 @@ export function sharePictures(
     if (now.version !== place.version) return leadTo(sharePicturePath(now))
     const tag = `"${now.version}"`
     const headers = new Headers({ 'Cache-Control': cachePolicy.hashedFile.lifetime, ETag: tag })
-    if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+    if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
     const shown = words.shown === null ? null : await fileOf(words.shown.src, files)
     // Without its photo it is a placeholder, which must not be cached for ever.
     const isWhole = words.shown === null || shown !== null

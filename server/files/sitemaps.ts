@@ -9,7 +9,7 @@ import { type SitemapPlan, sitemapPlan } from '#feeds/sitemap/sitemap-plan.ts'
 import { writeSitemap } from '#feeds/sitemap/write-sitemap.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { holds } from '../http/etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { streamedBody } from '../http/streamed-body.ts'
 
@@ -71,7 +71,7 @@ export function sitemaps({ db, publicUrl, buildId, log, now = () => new Date() }
     if (pieces === null) return barePage(404, file.language)
     const tag = `W/"${digestOf([c.req.path, digest, publicUrl, buildId])}"`
     const headers = new Headers({ 'Cache-Control': cachePolicy.sitemap.lifetime, ETag: tag })
-    if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+    if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
     headers.set('Content-Type', 'application/xml; charset=utf-8')
     if (c.req.method === 'HEAD') return new Response(null, { headers })
     return new Response(streamedBody(watched(pieces, c.get('requestId'))), { headers })

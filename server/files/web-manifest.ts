@@ -7,7 +7,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { manifest } from '#texts/manifest.ts'
 import { inLanguage } from '#texts/text.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import { holds } from '../http/etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 const icons = [
@@ -25,7 +25,7 @@ export function webManifest(c: Context<ServerContext>): Response {
   const body = JSON.stringify(manifestIn(languageOfPath(c.req.path)))
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { 'Cache-Control': cachePolicy.plainFile.lifetime, ETag: tag }
-  if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/manifest+json' } })
 }
 

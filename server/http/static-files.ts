@@ -7,7 +7,7 @@ import { byteRange } from './byte-range.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { contentType } from './content-types.ts'
 import { acceptedEncodings, addVary, isCompressible } from './encodings.ts'
-import { holds } from './etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 import { isHashedFile } from './hashed-files.ts'
 
 type StaticFile = { path: string; variants: { br?: string; gzip?: string } }
@@ -77,7 +77,7 @@ async function sendFile(c: Context, file: StaticFile, isHashed: boolean): Promis
     ETag: tag,
   })
   if (isCompressible(type)) addVary(headers, 'Accept-Encoding')
-  if (holds(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
+  if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', type)
   headers.set('Accept-Ranges', 'bytes')
   if (encoding !== undefined) headers.set('Content-Encoding', encoding)

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { defaultLanguage } from '#domain/languages.ts'
 import { cachePolicy } from '../../http/cache-policy.ts'
 import { acceptedEncodings } from '../../http/encodings.ts'
-import { holds } from '../../http/etag.ts'
+import { etagMatches } from '#api/http/etag.ts'
 import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
 import { isAuditTool } from '../../middleware/program-answers.ts'
 import { acceptsHtml, isPrefetch } from '../page-requests.ts'
@@ -94,7 +94,8 @@ export function pageAnswers({
       vary: varyOf(key),
       ...cacheHeaders(key, ahead),
     }
-    if (holds(req.header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers })
+    if (etagMatches(req.header('if-none-match'), page.tag))
+      return new Response(null, { status: 304, headers })
     const [encoding = null] = acceptedEncodings(req.header('accept-encoding'))
     const bytes = await page.bytes(encoding)
     if (encoding !== null) headers['content-encoding'] = encoding
