@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Logger } from 'pino'
 import { safeError } from '#api/http/log.ts'
-import { nowAndThen } from '#api/http/now-and-then.ts'
+import { throttle } from '#api/http/throttle.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
@@ -85,7 +85,7 @@ export function createApp(parts: AppParts) {
     figures = {},
     metrics = noMetrics,
   } = parts
-  const tellOutage = nowAndThen<object>((facts) => log.error(facts, 'the database is down'))
+  const tellOutage = throttle<object>((facts) => log.error(facts, 'the database is down'))
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY, metrics))
     .use(pages.fromMemory)

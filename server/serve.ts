@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#api/create-api.ts'
 import { safeError } from '#api/http/log.ts'
-import { nowAndThen } from '#api/http/now-and-then.ts'
+import { throttle } from '#api/http/throttle.ts'
 import type { SentMarks } from '#contract/request-context.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { secretKey } from '#database/settings.ts'
@@ -236,7 +236,7 @@ async function ownSide(
     address: env.LEADS_LIMIT_ADDRESS,
     phone: env.LEADS_LIMIT_PHONE,
     secret,
-    onError: nowAndThen((error) =>
+    onError: throttle((error) =>
       log.error({ err: safeError(error) }, 'requests cannot be counted together with other replicas'),
     ),
   })

@@ -8,7 +8,7 @@ import { isDatabaseAway } from '#database/engines/away.ts'
 import { TooMany } from '#leads/intake/limits.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type Log, masked, safeError } from './log.ts'
-import { nowAndThen } from './now-and-then.ts'
+import { throttle } from './throttle.ts'
 
 export type FailureStatus = 400 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 503
 
@@ -90,7 +90,7 @@ export type Refusal = {
  * callers are told when to come back, and the log gets one line a minute.
  */
 export function failureLog(log: Log) {
-  const tellOutage = nowAndThen<Record<string, unknown>>((facts) => log.error(facts, 'the database is down'))
+  const tellOutage = throttle<Record<string, unknown>>((facts) => log.error(facts, 'the database is down'))
 
   function refuse(failure: Failure, { path, ...call }: FailedCall): Refusal {
     const { status, errors, details, headers } = failure

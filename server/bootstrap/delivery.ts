@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { resolve } from 'node:path'
-import { nowAndThen } from '#api/http/now-and-then.ts'
+import { throttle } from '#api/http/throttle.ts'
 import type { Database } from '#database/open.ts'
 import type { DeliveryLog } from '#leads/delivery/attempt.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
@@ -37,7 +37,7 @@ export function startDelivery({
     db,
     senders: createSenders(settings, { db, publicUrl, uploads: uploadsFolder(env), secret, now }),
     log,
-    onError: nowAndThen((error) => log.error({ err: error }, 'the outbox cannot be read')),
+    onError: throttle((error) => log.error({ err: error }, 'the outbox cannot be read')),
     heard: metrics.delivery,
     now,
     newId: () => randomUUIDv7(),

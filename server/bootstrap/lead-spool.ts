@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Log, safeError } from '#api/http/log.ts'
-import { nowAndThen } from '#api/http/now-and-then.ts'
+import { throttle } from '#api/http/throttle.ts'
 import type { Drained } from '#leads/spool/spool-drain.ts'
 import { drainLoop } from '#leads/spool/drain-loop.ts'
 import { type Spool, type SpoolNews, openSpool } from '#leads/spool/spool.ts'
@@ -29,7 +29,7 @@ export async function openLeadSpool(parts: SpoolParts): Promise<{
     setAside: (cause) =>
       log.error({ err: safeError(cause) }, `a line of the spool was set aside in ${folder}`),
   })
-  const stuck = nowAndThen((error) =>
+  const stuck = throttle((error) =>
     log.error({ err: safeError(error), waiting: spool.length }, 'some requests cannot leave the spool'),
   )
   const onPass = ({ drained, failure, isAway }: Drained) => {

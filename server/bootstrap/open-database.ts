@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { type Log, safeError } from '#api/http/log.ts'
-import { nowAndThen } from '#api/http/now-and-then.ts'
+import { throttle } from '#api/http/throttle.ts'
 import { listenForContent } from '#database/contents/content-listener.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, databaseFile, openDatabase } from '#database/open.ts'
@@ -123,7 +123,7 @@ async function watchedIndex(
   log: Log,
   interval: number,
 ): Promise<Pick<OwnData, 'index' | 'close'>> {
-  const onError = nowAndThen((error) =>
+  const onError = throttle((error) =>
     log.error({ err: safeError(error) }, 'the content cannot be watched for changes'),
   )
   const index = await liveSearchIndex(db, { interval, onError })
