@@ -21,7 +21,7 @@ const million = 1_000_000
 
 /**
  * Figures of the unit feeds that the site gives out: bytes, time until the first and the last of them, and by how
- * much the growth of the process's memory meanwhile; written in this process and thrown away.
+ * much the process's memory grew meanwhile; written in this process and thrown away.
  */
 export async function feedsOutFigures(lifetime: Lifetime): Promise<void> {
   const postgres = await startPostgres({ fsync: false })

@@ -2,7 +2,7 @@
 const screen = { width: 412, height: 823, density: 1.75 }
 
 /**
- * The pictures that a phone fetches before anybody scrolls: those that are preloaded or not lazy, each in the size and
+ * The pictures that a phone fetches before any scrolling: those that are preloaded or not lazy, each in the size and
  * format that the browser picks. Pictures inside the page itself (`data:`) are bytes of the page.
  */
 export function firstPictures(html: string): string[] {

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 
 export const exportFormats = ['pdf', 'csv'] as const
 
-/** Whole tenge: more than any price, little enough to be reckoned exactly. */
+/** Whole tenge: more than any price, and small enough for exact calculation. */
 const highestPrice = 1_000_000_000_000
 
 const longestTerm = 600

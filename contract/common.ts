@@ -47,7 +47,7 @@ const TallPicture = z.object({
   height: z.int().positive(),
 })
 
-/** A picture ready for `<picture>`: two candidate lists, intrinsic size, a 20-pixel stand-in (data URI). */
+/** A picture ready for `<picture>`: two candidate lists, intrinsic size, a 20-pixel placeholder (data URI). */
 export const Picture = z.object({
   src: z.string().min(1),
   srcset: z.string(),

@@ -397,7 +397,7 @@ export type LeadTable = {
   house_id: number | null
   estate_id: number | null
   vacancy_id: number | null
-  /** Equal for requests that say wholly the same: form and every word of the visitor, hashed. Empty: has no twins. */
+  /** Equal for equal requests: form and every word of the visitor, hashed. Empty: never a repeat. */
   twin_key: string
   body: Json<Record<string, unknown>>
   created_at: string
@@ -453,7 +453,7 @@ export type DeliveryTable = {
 }
 
 /**
- * How often somebody has asked lately, shared by replicas (only PostgreSQL has any rows). `key` is a hash of an
+ * The number of recent requests, shared by replicas (only PostgreSQL has any rows). `key` is a hash of an
  * address or a phone, `expire` the end of its window in milliseconds of Unix time. The limiter writes by position:
  * the order of the columns counts.
  */

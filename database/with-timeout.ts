@@ -1,4 +1,4 @@
-/** There was no answer in time. What was asked may still happen. */
+/** There was no answer in time. The work may still have its effect. */
 export class TimeoutError extends Error {
   constructor(timeoutMs: number) {
     super(`no answer in ${timeoutMs / 1000} s`)
@@ -7,8 +7,8 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Waits for work at most `timeoutMs` milliseconds. Its signal tells the work that the caller no longer waits; how it
- * ends after that is lost.
+ * Waits for work at most `timeoutMs` milliseconds. Then its signal is aborted, and its later outcome
+ * is dropped.
  *
  * @throws TimeoutError
  */

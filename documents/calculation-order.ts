@@ -22,7 +22,7 @@ export function kindOf({ type, programme }: CalculationOrder): 'mortgage' | 'isl
   return type === 'mortgage' && programme?.kind === 'islamic' ? 'islamic' : type
 }
 
-/** Whether a programme is of the type that is reckoned: the rate of an instalment is a mark-up, added once. */
+/** Whether a programme is of the type in question: the rate of an instalment is a mark-up, added once. */
 export function isOfType(programme: Mortgage, type: CalculationOrder['type']): boolean {
   return (programme.kind === 'installment') === (type === 'installment')
 }

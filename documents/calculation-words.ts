@@ -9,7 +9,7 @@ import { texts } from '#texts/texts.ts'
 import { type CalculationOrder, isOfType, kindOf, lightOf } from './calculation-order.ts'
 import { filled } from './typeset.ts'
 
-/** The rate that is reckoned with. Where it is the programme's own, the effective rate of that stands beside it. */
+/** The rate of the calculation. Where it is the programme's own, its effective rate is beside it. */
 export function rateWords(order: CalculationOrder, text: CalculationText, style: NumberStyle): string {
   const kind = text[kindOf(order)]
   const isPlain = order.type === 'installment' && order.rate === 0
@@ -19,7 +19,7 @@ export function rateWords(order: CalculationOrder, text: CalculationText, style:
   return order.type === 'installment' ? rate : `${rate}, ${kind.effectiveUnknown}`
 }
 
-/** Title and bank of a programme; where another rate is reckoned with, its own rates too. */
+/** Title and bank of a programme; where the calculation uses another rate, its own rates too. */
 export function programmeWords(
   programme: Mortgage,
   order: CalculationOrder,
@@ -54,7 +54,7 @@ export function unitWords(estate: EstateCard, language: Language, style: NumberS
   ].join(', ')
 }
 
-/** The programme whose very rate is reckoned with. */
+/** The programme whose own rate the calculation uses. */
 function programmeOfRate({ type, rate, programme }: CalculationOrder): Mortgage | null {
   return programme !== null && isOfType(programme, type) && programme.rate_nominal === rate ? programme : null
 }

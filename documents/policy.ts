@@ -77,7 +77,7 @@ export function policyDefinition(
   }
 }
 
-/** A section. Paragraphs are short: none is cut by the end of a page, and no title stands alone there. */
+/** A section. Paragraphs are short: none is cut by the end of a page, and no title is alone there. */
 function section(
   title: string,
   [first = '', ...others]: PolicyText['sections'][number]['blocks'],

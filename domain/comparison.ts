@@ -1,4 +1,4 @@
-/** So many units of one category stand side by side (note c of the decisions). */
+/** The most units of one category side by side (note c of the decisions). */
 export const comparisonLimit = 4
 
 /** Whether units differ in a fact. One alone differs from nothing. */

@@ -14,7 +14,7 @@ import {
 import { type Get, getOf, knownValues, matchingValues } from './query-values.ts'
 
 /**
- * What a visitor may ask the list of projects for. Cities go by slug. Rooms, finish, price in tenge and area in m² are
+ * The possible criteria for the list of projects. Cities go by slug. Rooms, finish, price in tenge and area in m² are
  * criteria about a flat of the project.
  */
 export const complexFilters = {
@@ -55,7 +55,10 @@ export function complexQueryOfParams(params: URLSearchParams): ComplexQuery {
   return parseComplexQuery(getOf(params, complexLists))
 }
 
-/** The query string of a list of projects, without the question mark. `parseComplexQuery` reads back the same criteria. */
+/**
+ * The query string of a list of projects, without the question mark. `parseComplexQuery` reads back the same
+ * criteria.
+ */
 export function complexSearch(query: ComplexQuery, language: Language, page = 1): string {
   return writeQuery(complexFilters, query, language, page)
 }

@@ -1,4 +1,4 @@
-/** Where a project stands (A11). */
+/** The stage of a project (A11). */
 export const complexStatuses = ['planned', 'selling', 'ready', 'sold_out'] as const
 
 export type ComplexStatus = (typeof complexStatuses)[number]

@@ -1,6 +1,6 @@
 import { compassSide, type CompassSide } from './compass.ts'
 
-/** When the sun stands before a window of this side, at our latitudes; north has it only around midsummer. */
+/** When the sun shines into a window of this side, at our latitudes; north has it only around midsummer. */
 const sunAt: Readonly<Record<CompassSide, readonly DayPart[]>> = {
   n: ['summer'],
   ne: ['morning'],

@@ -1,4 +1,4 @@
-/** Letters that count as one when somebody searches: the Kazakh ones, ё, and Latin ones that look the same. */
+/** Letters that count as one in a search: the Kazakh ones, ё, and Latin ones that look the same. */
 const sameAs: Readonly<Record<string, string>> = {
   ә: 'а',
   ғ: 'г',
@@ -38,7 +38,7 @@ export function foldedText(text: string): string {
     .trim()
 }
 
-/** Whether every word of a search stands somewhere in a text, also as a part of a word. Both are folded. */
+/** Whether a text contains every word of a search, also as a part of a word. Both are folded. */
 export function hasWords(folded: string, search: string): boolean {
   return search.split(' ').every((word) => folded.includes(word))
 }

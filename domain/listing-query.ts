@@ -28,13 +28,13 @@ import { parseRooms, roomsText } from './rooms.ts'
 const slug = /^[a-z0-9-]{1,80}$/
 
 /**
- * What a visitor may ask the listing for (note a of the decisions). Prices in tenge, areas in m²; floors below the ground
- * are negative; a deadline is a year (`2027`) or `ready`; finishing types stand in addresses by their title in the
- * language (R62); plans are named by `planKey`. `paymentTo` is the most that may be paid a month, `program` the
- * programme that it is paid under and `hand` the money for the first payment, which finds nothing by itself but stays, so
- * that the page can ask for the other, as a payment of nothing does (`payable`). `view` is how the list is shown, cards
- * when it is null, and changes nothing of the result. Lists are unique and in a fixed order, so that equal criteria make
- * equal addresses.
+ * The possible criteria for the listing (note a of the decisions). Prices in tenge, areas in m²; floors below the
+ * ground are negative; a deadline is a year (`2027`) or `ready`; finishing types stand in addresses by their title in
+ * the language (R62); plans are named by `planKey`. `paymentTo` is the most that may be paid a month, `program` the
+ * programme that it is paid under and `hand` the money for the first payment, which finds nothing by itself but
+ * stays, so that the page can ask for the other, as a payment of nothing does (`payable`). `view` is how the list is
+ * shown, cards when it is null, and changes nothing of the result. Lists are unique and in a fixed order, so that
+ * equal criteria make equal addresses.
  */
 export const listingFilters = {
   rooms: several('rooms', parseRooms, roomsText),

@@ -4,7 +4,7 @@ export const mapProviders = ['2gis', 'yandex', 'google'] as const
 export type MapProvider = (typeof mapProviders)[number]
 
 /**
- * The address of a point on somebody's map, for a link.
+ * The address of a point in a map service, for a link.
  * @param lat degrees north
  * @param lng degrees east
  */

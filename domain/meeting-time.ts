@@ -40,7 +40,7 @@ export function parseTimeSlot(text: string): string | null {
   return from < to ? `${from}-${to}` : null
 }
 
-/** Whether somebody is there to meet: within the hours that the form offers, 09:00 to 19:00 (R343). */
+/** Whether the office is open for a meeting: within the hours that the form offers, 09:00 to 19:00 (R343). */
 export function isMeetingTime(slot: string): boolean {
   const [from = '', to = from] = slot.split('-')
   return from >= '09:00' && to <= '19:00'

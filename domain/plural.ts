@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 /**
- * Which form of a noun stands after a numeral (R215, A23).
+ * The form of a noun after a numeral (R215, A23).
  * Russian: 0 for 1, 21, 101; 1 for 2–4, 22 and fractions; 2 for 0, 5–20, 11–14.
  * English: 0 for exactly one, 1 otherwise. Kazakh: always 0, its nouns stay singular after a numeral.
  */

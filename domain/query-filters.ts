@@ -6,11 +6,11 @@ type Filter<K extends string = string, T = unknown> = {
   readonly key: K
   /** Its value where nothing is asked. */
   readonly none: T
-  /** What is malformed or unknown is left out (A4). */
+  /** Malformed and unknown values are left out (A4). */
   read(text: string): T
   write(value: T, language: Language): string | number | null
   readonly isList: boolean
-  /** Whether the log may have its values: what was looked for, never who looked, nor what they can pay. */
+  /** Whether the log may have its values: they describe the search, never the visitor or their means. */
   readonly isLogged: boolean
 }
 
@@ -31,7 +31,7 @@ export function single<const K extends string, T extends string | number>(
   return { key, none: null, read, write: (value) => value, isList: false, isLogged: true }
 }
 
-/** A filter of one value that says what a visitor can pay. */
+/** A filter of one value about the visitor's means. */
 export function personal<const K extends string, T extends string | number>(
   key: K,
   read: (text: string) => T | null,
@@ -55,8 +55,8 @@ export function readQuery<F extends Filters>(filters: F, get: Get): QueryOf<F> {
 }
 
 /**
- * The query string without the question mark, in the order of the filters, the page only from the second on. `readQuery`
- * reads back the same criteria.
+ * The query string without the question mark, in the order of the filters, the page only from the second on.
+ * `readQuery` reads back the same criteria.
  */
 export function writeQuery<F extends Filters>(
   filters: F,

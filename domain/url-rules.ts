@@ -92,8 +92,8 @@ function correctSearch(search: string): string {
 }
 
 /**
- * Whether the page may lead on by itself: a listing drops the filters that its category lacks, which its units tell (A50),
- * and a useless `page` in the same step (R368).
+ * Whether the page may lead on by itself: a listing drops the filters that its category lacks, which its units tell
+ * (A50), and a useless `page` in the same step (R368).
  */
 function mayDropFilters({ pathname, searchParams }: URL): boolean {
   const [, section, type = '', ...rest] = stripLanguage(pathname).split('/')
@@ -129,7 +129,7 @@ export function stripLanguage(pathname: string): string {
   return language === undefined ? pathname : pathname.slice(language.length + 1) || '/'
 }
 
-/** Whether an address can be had in other languages too: a page or a document without a prefix. */
+/** Whether an address exists in other languages too: a page or a document without a prefix. */
 export function canTakeLanguage(pathname: string): boolean {
   return stripLanguage(pathname) === pathname && !filesAndCalls.test(pathname)
 }

@@ -1,7 +1,7 @@
 /** Widths a page may ask for, in pixels; 2560 is for full-bleed pictures whose original is that large. */
 export const pictureWidths = [480, 768, 1200, 1920, 2560] as const
 
-/** Width of the blurred stand-in shown until the picture arrives, in pixels. */
+/** Width of the blurred placeholder shown until the picture arrives, in pixels. */
 export const placeholderWidth = 20
 
 /** AVIF at 52 looks right on brickwork and foliage; effort 4 saves a tenth over effort 2. */

@@ -35,7 +35,7 @@ test('the site answers everybody else while thousands of connections are open an
   assert.deepEqual(new Set(answers), new Set([200]))
   assert.equal((await sendCallback(site.url, { phone: '+77010000001' })).status, 201)
   assert.equal(await site.end('SIGTERM'), 0, 'they do not hold up the end either')
-  // The process is gone; that thousands of connections are closed is heard one after the other.
+  // The process is gone; the closing of thousands of connections is noticed one after the other.
   await until(async () => (await idle.stillOpen()) === 0)
   await idle.close()
 })

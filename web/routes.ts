@@ -6,7 +6,7 @@ import { type Language, languages } from '../domain/languages.ts'
 /** The pages of one language. Every language has its own list: a `:lang` parameter would match any word. */
 function pagesOf(language: Language): RouteConfigEntry[] {
   const prefix = languagePrefix(language)
-  // Pages that say the same areas of texts stand under one route that brings them.
+  // Pages with the same text areas are under one route that brings them.
   const groups = Map.groupBy(pageNames, (name) => pageTable[name].texts.join('-'))
   const grouped = [...groups].flatMap(([areas, names], number) => {
     const entries = names.map((name) => {

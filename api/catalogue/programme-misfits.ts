@@ -18,7 +18,7 @@ const fieldOf = {
 
 /**
  * The fields of a calculation that its programme forbids (R348), with the key of their message: a schedule under
- * terms that that no programme gives is misleading. Without a unit the city is open, and a price is forbidden only
+ * terms that no programme gives is misleading. Without a unit the city is open, and a price is forbidden only
  * where no city allows it.
  */
 export function programmeMisfits(

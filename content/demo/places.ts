@@ -2,7 +2,7 @@ import { shareBays } from './facade.ts'
 import { turn, type HouseShape } from './house-shape.ts'
 import type { House, Layout, UnitPlan } from './stock.ts'
 
-/** One place in the stack of floors: where a flat or a shop stands and where it looks. */
+/** One place in the stack of floors: the position of a flat or a shop and its direction. */
 export type Place = {
   section: number
   floor: number
@@ -75,7 +75,7 @@ function floorPlaces(
   })
 }
 
-/** The end of the house at which a place stands, or null in the middle and against a neighbour. */
+/** The end of the house at this place, or null in the middle and against a neighbour. */
 export function freeEnd(
   house: House,
   section: number,

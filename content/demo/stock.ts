@@ -25,7 +25,7 @@ const HouseStock = z.strictObject({
   towers: z.array(z.string()).min(1),
   /** The side of the drawing on which the street runs. */
   street: z.enum(['down', 'up', 'left', 'right']),
-  /** Ends that stand against the neighbour and have no windows, as seen from the street. */
+  /** Ends against the neighbour, without windows, as seen from the street. */
   attached: z.array(z.enum(['left', 'right'])),
   /** Window bays of the street side by section, from left to right. */
   section_bays: z.array(z.int().positive()).min(1),

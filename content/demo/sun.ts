@@ -6,7 +6,7 @@ type Tower = Geometry['towers'][number]
 export type Sun = { dec: number; mar: number; jun: number }
 type Spot = { x: number; y: number; z: number }
 
-/** How far the sun stands north of the equator on 22 December, 20 March and 21 June, degrees. */
+/** The declination of the sun on 22 December, 20 March and 21 June, degrees north of the equator. */
 const declinations = { dec: -23.44, mar: 0, jun: 23.44 } as const
 
 /** The sun is looked for so many times an hour. */

@@ -10,7 +10,7 @@ import { contentTableNames, type ContentTable } from './content.ts'
 import { importContent } from './import.ts'
 import { contentFolder, readContent } from './read-content.ts'
 
-/** Where the import stands when it is killed: at its beginning, in the middle of its largest table, near its end. */
+/** The state of the import when it is killed: at its beginning, in the middle of its largest table, near its end. */
 const moments: readonly ContentTable[] = ['articles', 'estates', 'estate_promotions']
 
 for (const engine of ['sqlite', 'postgres'] as const) {

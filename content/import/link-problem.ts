@@ -10,7 +10,7 @@ const pagesOfRecords: readonly (readonly [beginning: string, kind: LinkedKind])[
   ['/contents/promo/', 'promotions'],
 ]
 
-/** The chessboard of a house stands below the page of the house. */
+/** The availability grid of a house is below the page of the house. */
 const board = new RegExp(`/(?:${Object.values(categorySegments).join('|')})$`)
 
 const mail = /^mailto:[^\s@"<>]+@[^\s@"<>]+$/

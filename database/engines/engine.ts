@@ -3,7 +3,7 @@ import type { Database } from '../open.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** Which of the two engines stands behind a database or a transaction. For the few places where they differ. */
+/** The engine of a database or a transaction. For the few places where they differ. */
 export function engineOf(db: Pick<Database, 'getExecutor'>): Engine {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 }

@@ -148,7 +148,7 @@ export async function claimSummary(
 /**
  * Writes the outcome of an attempt and gives the lease back.
  *
- * @returns false when the lease has passed to somebody else meanwhile, or the delivery is gone: nothing is written
+ * @returns false when another worker has the lease by now, or the delivery is gone: nothing is written
  */
 export async function finishDelivery(
   db: Database,

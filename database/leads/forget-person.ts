@@ -1,6 +1,6 @@
 import type { Database } from '../open.ts'
 
-/** Somebody by phone (E.164) or address of mail, or both: either names them. */
+/** A person by phone (E.164) or e-mail address, or both: either identifies them. */
 export type Person = { phone: string | null; email: string | null }
 
 /** The deleted data of a person; only the files on disk are left. */

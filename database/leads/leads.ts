@@ -8,7 +8,7 @@ export type NewLead = Omit<LeadTable, 'body'> & { body: Record<string, unknown> 
 /**
  * Keeps a request; on disk when the promise resolves. A repeat, which has the same id or the same idempotency key,
  * form and phone, writes nothing and answers with the id of the first. A key alone is not enough: a careless client
- * that sends one key for everybody must not lose anybody's request.
+ * that sends one key for all requests must not lose any of them.
  */
 export async function insertLead(db: Database, lead: NewLead): Promise<{ id: string; repeated: boolean }> {
   const written = await db

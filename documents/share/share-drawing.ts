@@ -5,7 +5,7 @@ import { cut, fitted } from './fitted-text.ts'
 import type { ShareWords } from './share-words.ts'
 import { type Face, faceAttributes, measure } from './typefaces.ts'
 
-/** The right part, for the plan or the picture; words stand beside it and never on it. */
+/** The right part, for the plan or the picture; words are beside it and never on it. */
 export const shownBox = { x: 560, y: 0, width: 640, height: 630 }
 
 const left = 56

@@ -27,7 +27,7 @@ export const FeedOffer = z.strictObject({
   house: Named,
   /** Number of the phase of the project, where the feed counts them. */
   phase: Word,
-  /** Where the house stands; for telling houses apart that have no name. */
+  /** The place of the house; it distinguishes houses without a name. */
   address: Word,
   section: Word,
   number: Word,

@@ -67,7 +67,7 @@ export function startDeliveryLoop(parts: DeliveryLoopParts): DeliveryLoop {
       .catch(onError)
       .finally(() => {
         looking = null
-        // Somebody woke it in the very moment in which it stopped to look.
+        // A wake-up came in the very moment in which the loop stopped looking.
         if (lookAgain) wake()
       })
   }

@@ -83,7 +83,7 @@ function letterText(lead: OutgoingLead, attached: Attachments): string {
   return lines.map(([word, value]) => `${word}:${indented(value)}`).join('\n')
 }
 
-/** Several lines stand under their word, indented, so that none of them looks like a line of ours. */
+/** Several lines are under their word, indented, so that none of them looks like a line of ours. */
 function indented(value: string): string {
   const lines = value.split(/\r?\n|\r/)
   return lines.length === 1 ? ` ${value}` : lines.map((line) => `\n  ${line}`).join('')

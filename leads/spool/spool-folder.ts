@@ -6,7 +6,7 @@ import { syncFolder } from './sync-folder.ts'
 export type SpoolFile = {
   /** Adds text at the end; it is on disk when the promise resolves. */
   append(text: string): Promise<void>
-  /** Whether the file still stands under the name under which it was made. */
+  /** Whether the file still has its original name. */
   isInPlace(): Promise<boolean>
   close(): Promise<void>
 }

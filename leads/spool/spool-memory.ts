@@ -62,7 +62,7 @@ export class SpoolMemory {
   }
 }
 
-/** A key alone is not enough: a careless client may send one key for everybody. */
+/** A key alone is not enough: a careless client may send one key for all requests. */
 function keyOf({ idempotency_key, form, phone }: NewLead): string | null {
   return idempotency_key === null ? null : JSON.stringify([idempotency_key, form, phone])
 }

@@ -31,7 +31,7 @@ export type IncomingFile = {
 /** The sender broke off. */
 export class BodyBroken extends Error {}
 
-/** The body is longer than anybody may send. */
+/** The body is longer than allowed. */
 export class BodyTooLong extends Error {}
 
 /** Files of requests are here, and in `incoming` those without a request yet. */

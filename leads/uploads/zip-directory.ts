@@ -30,7 +30,7 @@ export function zipDirectory(file: Buffer): ZipEntry[] | null {
   return entries
 }
 
-/** The last place that looks like the end record; a comment may stand behind it. */
+/** The last place that looks like the end record; a comment may follow it. */
 function endOfDirectory(file: Buffer): number | null {
   const lowest = Math.max(0, file.length - endBytes - longestComment)
   for (let place = file.length - endBytes; place >= lowest; place -= 1) {

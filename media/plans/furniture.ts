@@ -16,7 +16,7 @@ export interface Furniture {
   shapes: FurnitureShape[]
 }
 
-/** A piece of furniture of the original, moved to where it stands. Plants are left out: they only add noise. */
+/** A piece of furniture of the original, moved to its place. Plants are left out: they only add noise. */
 export function readFurniture(element: SvgElement): Furniture | null {
   const kind = classesOf(element).at(-1)?.replace(/^f-/, '') ?? ''
   const first = element.children[0]

@@ -1,4 +1,4 @@
-/** How a piece of furniture is turned and where it stands: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** The rotation and the place of a piece of furniture: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export interface Placement {
   a: number
   b: number

@@ -4,7 +4,7 @@ import { withTimeout, TimeoutError } from '#database/with-timeout.ts'
 
 /** Milliseconds. */
 const times = {
-  /** How old an answer may be that is given because no new one can be had. */
+  /** The greatest age of an answer that replaces a failed one. */
   oldest: 24 * 3_600_000,
   /** For how long a call that took too long is not waited for again. */
   rest: 10_000,

@@ -59,7 +59,7 @@ export function feedKind(path: string): FileKind {
 
 /**
  * With API_BASE_URL the feeds and sitemaps are those of the other server. They go on as they come, once their type
- * and their beginning show the right type: a login page is not a sitemap. One that breaks off or has no end breaks
+ * and their beginning are right: a login page is not a sitemap. One that breaks off or has no end breaks
  * off here too.
  */
 export function passedOnFiles(baseUrl: string, kindOf: (path: string) => FileKind, log: Pick<Log, 'error'>) {

@@ -17,7 +17,7 @@ const nobody: Operator = { name: '', phone: '', email: '', hours: '' }
 type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: string }
 
 /**
- * Answers the address of the policy with its PDF (R58). The document is made when somebody first asks for it and kept
+ * Answers the address of the policy with its PDF (R58). The document is made at the first request and kept
  * until the company's contacts change, one per language. Without the company's data that another server leaves out
  * (A41); 503 while the API that has the contacts is down.
  */

@@ -15,7 +15,7 @@ type RobotsParts = {
 /**
  * Addresses without an end and without anything that another page has not: lists passed on by id, other orders and
  * views of a listing. Pages that say noindex or name another page as theirs (the form of a unit) are not here: they
- * must be read to be heard.
+ * must be read to be understood.
  */
 const endless = ['/favorites?', '/favorites/compare?', '/*?*sort=', '/*?*view=']
 
@@ -27,7 +27,7 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
  * Answers /robots.txt. A site without PUBLIC_URL is closed: its canonical links name no address of the internet. At
- * a laptop, under the name of this machine, everything is allowed, so that an audit before the launch sees the real
+ * home, under the name of this machine, everything is allowed, so that an audit before the launch sees the real
  * pages.
  */
 export function robotsText({ publicUrl, isPublic }: RobotsParts) {

@@ -52,7 +52,7 @@ export function shareNaming(numberStyle: NumberStyle): ShareNaming {
 }
 
 /**
- * Answers the addresses of pictures of links. A picture is drawn when somebody first asks for it, one at a time, and
+ * Answers the addresses of preview pictures. A picture is drawn at the first request, one at a time, and
  * only at the address that the page names now; an older one leads there, so that attackers cannot request drawings at
  * will.
  */

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks of proxies and containers: never a visitor's address when a public one stands beside it. */
+/** Networks of proxies and containers: never a visitor's address when there is a public one too. */
 const inside = new BlockList()
 for (const [net, prefix] of [
   ['10.0.0.0', 8],

@@ -42,7 +42,7 @@ export function securityHeaders(env: Pick<Env, 'PUBLIC_URL' | 'HSTS'>): Middlewa
   }
 }
 
-/** The same for an answer that is not on its way to anybody yet. */
+/** The same for an answer that has not been sent yet. */
 export function securityHeaderSetter({ PUBLIC_URL, HSTS }: Pick<Env, 'PUBLIC_URL' | 'HSTS'>) {
   const overTls = PUBLIC_URL?.startsWith('https:') === true
   return ({ headers, status }: Response, path: string): void => {

@@ -20,7 +20,7 @@ export async function readFigures(db: Database): Promise<DatabaseFigures> {
 }
 
 /**
- * Asks the database for its figures, once at a time and at most every two seconds; null while it does not answer. An
+ * Asks the database for its figures, once at a time and at most every two seconds; null while it does not answer. A
  * late answer is dropped, and no further query starts before it: monitoring must not make a slow database
  * slower.
  */

@@ -10,7 +10,7 @@ import { stripLanguage } from '#domain/url-rules.ts'
 import { pageOfData } from '../pages/page-requests.ts'
 
 /**
- * Calls and files. A word stands before a parameter in its place, so that the first pattern that fits is the right
+ * Calls and files. A word goes before a parameter in its place, so that the first pattern that fits is the right
  * one.
  */
 const others = [

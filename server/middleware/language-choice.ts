@@ -83,7 +83,7 @@ export function languageSwitch(secure: boolean) {
 
 /**
  * The visitor's next address: the page that `to` names, with its whole query. The link is in a page that
- * is the same for everybody, without the marks of a campaign, which the browser's Referer still has (R137).
+ * is the same for every visitor, without the marks of a campaign, which the browser's Referer still has (R137).
  */
 function wholeAddress(c: Context): string {
   const to = ownAddress(c.req.query('to') ?? '')

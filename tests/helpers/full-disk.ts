@@ -8,6 +8,6 @@ const run = promisify(execFile)
  * for the size of files, as a full disk does by ENOSPC). Reading goes on.
  */
 export async function setDisk(pid: number, state: 'full' | 'free'): Promise<void> {
-  // The hard limit stays, so that the soft one can be raised again by anybody.
+  // The hard limit stays, so that the soft one can be raised again.
   await run('prlimit', ['--pid', String(pid), `--fsize=${state === 'full' ? '0' : 'unlimited'}:unlimited`])
 }

@@ -23,7 +23,7 @@ export async function islandsReady(): Promise<boolean> {
   return (await Promise.all(islands.map(({ code }) => code))).every(Boolean)
 }
 
-/** Waits until React has taken over every island whose code can be had. */
+/** Waits until React has hydrated every island whose code loaded. */
 export async function islandsHydrated(): Promise<void> {
   await Promise.all(islands.map(({ hydrated }) => hydrated))
 }

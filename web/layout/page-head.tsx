@@ -10,7 +10,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 type PageHeadProps = {
   title: string
   description: string
-  /** Query of the canonical link and of its twins in other languages; empty for most pages (R65). */
+  /** Query of the canonical link and of the same page in other languages; empty for most pages (R65). */
   search?: (language: Language) => string
   /** Path of the page that search engines should index in place of this one; itself by default. */
   partOf?: Address | undefined

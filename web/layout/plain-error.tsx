@@ -9,7 +9,7 @@ import { ErrorView } from './error-view.tsx'
 import { errorWays } from './navigation.ts'
 
 /**
- * The error page when even the frame has no data (R103): it stands alone, in the language of the address. Its texts
+ * The error page when even the frame has no data (R103): it is alone, in the language of the address. Its texts
  * are the only ones in the browser's bundle: there is no data left to bring them.
  */
 export function PlainError({ missing }: { missing: boolean }) {

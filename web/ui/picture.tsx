@@ -27,8 +27,8 @@ type PictureProps = {
 }
 
 /**
- * A picture that fills the box it is put in; the box sets the shape. Only one that is waited for has its stand-in
- * below it: browsers take in every stand-in of a page, and blur it, before they show any of it (decision 046).
+ * A picture that fills the box it is put in; the box sets the shape. Only one of the first view has its placeholder
+ * below it: browsers decode every placeholder of a page, and blur it, before they show any of it (decision 046).
  */
 export function Picture({ picture, sizes, eager = false, tallSizes, alt = picture.alt }: PictureProps) {
   const tall = tallSizes && picture.tall

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Makes a popover hold the focus while it is open, as a page of its own does: it goes to the first control inside,
- * nothing outside can be reached, and at the end it returns to what the sheet was opened with, an element with the
+ * nothing outside can be reached, and at the end it returns to the element that opened the sheet, an element with the
  * sheet's id in `popovertarget` or `aria-controls`.
  *
  * @param screens media query of the screens on which it is a sheet; on others an open one closes

@@ -26,7 +26,7 @@ export type FoundPlan = {
 }
 
 /**
- * One page of the plans of a listing and the number of all of them. A plan stands where the first of its units does:
+ * One page of the plans of a listing and the number of all of them. A plan has the place of its first unit:
  * by price from low to high that is its cheapest one, from high to low its dearest.
  */
 export function searchPlans(

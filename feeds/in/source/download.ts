@@ -17,7 +17,7 @@ export type DownloadLimits = { timeLimit: number }
  * The body of a feed at an address, as the server sends it. Redirects are followed, but not into the own network: the
  * address that staff gave may be there, one that a server names may not, unless it is the same host.
  *
- * @throws FeedRefusal when it cannot be had
+ * @throws FeedRefusal when it could not be downloaded
  */
 export async function download(address: URL, { timeLimit }: DownloadLimits): Promise<IncomingMessage> {
   const end = AbortSignal.timeout(timeLimit)
@@ -78,7 +78,9 @@ function answerOf(url: URL, isOwnChoice: boolean, signal: AbortSignal): Promise<
   return promise
 }
 
-/** Looks a name up and refuses addresses of the own network; the connection goes to the very address that was checked. */
+/**
+ * Looks a name up and refuses addresses of the own network; the connection goes to the very address that was checked.
+ */
 function publicLookup(url: URL): LookupFunction {
   return (name, options, callback) => {
     lookup(name, { ...options, all: true }, (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => {

@@ -11,7 +11,7 @@ const times = {
   rest: 5_000,
   /** How long a page is kept that lacks something. */
   lacking: 5_000,
-  /** How old a page may be that is shown because no new one can be had: its forms still go through (A14). */
+  /** The greatest age of a page that is shown after a failed render: its forms still go through (A14). */
   oldest: 24 * 3_600_000,
   /**
    * How far a page may be ahead of a clock that was set back: the tokens of its forms are of a time to come then
@@ -30,7 +30,7 @@ export type PageResult = 'hit' | 'stale' | 'miss' | 'pass'
 export type Rendered = { response: Response; isWhole: boolean }
 
 type PageCacheOptions = {
-  /** Renders a page for everybody: the address is all that it knows of the request. */
+  /** Renders a page for all visitors: it knows only the address of the request. */
   render: (address: string, requestId: string) => Promise<Rendered>
   /** The time for which a page counts as new without notifications of changes, in milliseconds. */
   lifetime: number
@@ -106,7 +106,7 @@ export function pageCache(options: PageCacheOptions) {
     return answer !== null && !isKept(answer) && answer.status >= 500 ? null : answer
   }
 
-  /** The new page, or the old one when no new one can be had. */
+  /** The new page, or the old one when the render fails. */
   async function newOrOld(old: KeptPage, address: string, requestId: string): Promise<CachedAnswer> {
     if (now() < awayUntil && now() >= awayUntil - times.rest) return { result: 'stale', page: old }
     // This one tries for all; the others go on as before until it knows.

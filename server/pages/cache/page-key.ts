@@ -27,7 +27,7 @@ const passed = new Set([
   exportRefusalName,
 ])
 
-/** Longer ones are somebody's experiment and not kept, in characters. */
+/** Longer ones are an experiment and not cached, in characters. */
 const longestAddress = 600
 
 /**

@@ -11,7 +11,7 @@ import { shortlistSearch } from '#domain/shortlist.ts'
 import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
 
-/** Every unit of the demo company, with where it stands. */
+/** Every unit of the demo company, with its place. */
 async function allUnits() {
   const { dataDir } = await demoSite()
   return inDatabase(dataDir, (db) =>

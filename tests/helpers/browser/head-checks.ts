@@ -26,7 +26,7 @@ const room = { from: 50, to: 200 }
 
 /**
  * The faults in the head of a page: title and description, links to itself and to its languages, the preview of a
- * shared link shows, facts for search engines.
+ * shared link, facts for search engines.
  */
 export async function headFindings(page: Page): Promise<string[]> {
   const head = await readHead(page)

@@ -12,7 +12,7 @@ const templateLock = 7_431_902
 export type Copy = { url: string; drop(): Promise<void> }
 
 /**
- * A new database with all tables, as a copy of a template that the first caller makes for everybody: copying takes
+ * A new database with all tables, as a copy of a template that the first caller makes for all: copying takes
  * a fraction of the time of migrating.
  */
 export async function postgresCopy(server: string, name: string): Promise<Copy> {

@@ -41,7 +41,7 @@ export async function startPostgres({ fsync = true }: { fsync?: boolean } = {}):
       return await startOnce(binaries, account, fsync)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      // Between finding a free port and using it, somebody else may have taken it.
+      // Between finding a free port and using it, another program may have taken it.
       if (attempt < 3 && reason.includes('Address already in use')) continue
       throw new Error(`PostgreSQL for the tests could not be started: ${reason}`, { cause: error })
     }
@@ -77,7 +77,7 @@ async function startOnce(binaries: string, account: Account, fsync: boolean): Pr
 
 type Account = { uid?: number; gid?: number }
 
-/** The user to run as: ourselves, or as root somebody without power. */
+/** The user to run as: ourselves, or as root a user without rights. */
 async function unprivileged(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')

@@ -7,7 +7,7 @@ import { getVacancies } from '#contract/vacancies.ts'
 import type { Language } from '#domain/languages.ts'
 import { demoSite } from '../servers/site.ts'
 
-/** Addresses of a flat of the demo site, of where it stands, and of a vacancy. */
+/** Addresses of a flat of the demo site, of its house and project, and of a vacancy. */
 export async function somePlaces(language: Language) {
   const { url } = await demoSite()
   const read = async <T extends z.ZodType>(path: string, answer: T): Promise<z.output<T>> =>

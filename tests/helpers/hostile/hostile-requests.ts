@@ -5,7 +5,7 @@ import { hostileBody } from './hostile-bodies.ts'
 import { encoded, markup, pairs } from './hostile-values.ts'
 import { sampleCall } from '../sample-calls.ts'
 
-/** A request as somebody hostile or broken would send it; everything in it may be wrong. */
+/** A request of a hostile or broken client; everything in it may be wrong. */
 export type HostileRequest = {
   method: string
   /** Path and query, as they go over the wire. */

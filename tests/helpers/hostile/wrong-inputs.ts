@@ -130,7 +130,7 @@ function daysBefore(now: Date): readonly Wrong[] {
 
 type WrongInputs = Readonly<Record<string, readonly Wrong[]>>
 
-/** Every kind of wrong input of every field that somebody types into. */
+/** Every kind of wrong input of every typed field. */
 export function wrongInputs(form: AnyForm, now: Date): WrongInputs {
   const person = { name: names, phone: phones }
   switch (form) {

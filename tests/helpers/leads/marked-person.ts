@@ -50,7 +50,7 @@ function spellings(mark: string): string[] {
     mark.replaceAll(' ', '+'),
     encodeURIComponent(mark).replaceAll('%20', '+'),
     mark.replaceAll(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    // UTF-8 that somebody read as Latin-1, and bytes as hex.
+    // UTF-8 misread as Latin-1, and bytes as hex.
     bytes.toString('latin1'),
     bytes.toString('hex'),
     // The last group of base64 depends on the text behind it.

@@ -117,7 +117,7 @@ export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<
   return [...problems, ...(await problemsOf(db, { sent, strange }, receiver.taken))]
 }
 
-/** Changes the content as an import does, and waits until the site has heard of it. */
+/** Changes the content as an import does, and waits until the site has noticed. */
 async function changePrice(db: Database, url: string): Promise<void> {
   const unit = await db
     .selectFrom('estates')

@@ -184,8 +184,8 @@ const anybody: OfferedProgramme = {
 }
 
 /**
- * The programmes of the town: one for everybody, one with caps, one that asks for a finish, one of a project, one for
- * savers, one that is closed.
+ * The programmes of the town: one for all buyers, one with caps, one that asks for a finish, one of a project, one
+ * for savers, one that is closed.
  */
 export const townProgrammes: OfferedProgramme[] = [
   anybody,

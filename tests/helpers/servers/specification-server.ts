@@ -81,7 +81,7 @@ const reads: readonly (readonly [RegExp, (name: string, query: URLSearchParams) 
 
 const one = (data: unknown) => (data === undefined ? undefined : { data })
 
-/** The specification names the size of a page and nothing that stands beside its items. */
+/** The specification names the size of a page and no other field beside its items. */
 function page(things: readonly unknown[], query: URLSearchParams) {
   const size = Number(query.get('per_page') ?? 12)
   const from = (Number(query.get('page') ?? 1) - 1) * size

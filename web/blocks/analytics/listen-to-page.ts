@@ -27,7 +27,7 @@ export function listenToPage(tell: (goal: Goal) => void): () => void {
     tell({ goal: 'video_play', where: 'here' })
   }
 
-  /** Entered where it stands, or opened over the page: a dialog takes the focus. */
+  /** Entered in its place, or opened over the page: a dialog takes the focus. */
   function enter({ target }: Event): void {
     const place = target instanceof Element ? target.closest('form[data-form], dialog:modal') : null
     const element = place?.querySelector('form[data-form]') ?? place

@@ -36,7 +36,7 @@ export function PhoneField() {
   )
 }
 
-/** Masks the field from the moment that somebody turns to its form (R140): until then the code is not needed. */
+/** Masks the field from the visitor's first action in its form (R140): until then the code is not needed. */
 function useMask(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const input = field.current

@@ -30,7 +30,7 @@ export type FormPlace = {
   about?: Readonly<Record<string, string | number | undefined>> | undefined
   refused?: RefusedForm | undefined
   look?: 'on-paper' | 'on-spruce'
-  /** Level of the title of the thanks, one below the title that stands over the form. */
+  /** Level of the title of the thanks, one below the title above the form. */
   level?: 2 | 3
   /** Where links lead that should bring the visitor into the form. */
   id?: string | undefined

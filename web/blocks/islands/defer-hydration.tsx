@@ -40,7 +40,7 @@ function Hydrated({ notify }: { notify: () => void }) {
   return null
 }
 
-/** A part whose code cannot be had stays as the page came, and its links go to whole pages. */
+/** A part whose code fails to load stays as the page came, and its links go to whole pages. */
 function never(): Promise<never> {
   return new Promise(() => {})
 }

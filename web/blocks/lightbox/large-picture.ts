@@ -16,7 +16,7 @@ export function pictureLinksIn(element: Element): HTMLAnchorElement[] {
 
 /** The picture in a link, as the page itself describes it. */
 export function pictureIn(link: HTMLAnchorElement): LargePicture | null {
-  // Beside the picture there may be its stand-in, which is not inside of one.
+  // Beside the picture there may be its placeholder, which is not inside of one.
   const image = link.querySelector<HTMLImageElement>('picture img')
   if (image === null) return null
   const figure = link.closest('figure')

@@ -20,7 +20,7 @@ export type Spot =
       readonly points: readonly MapPoint[]
       /** The area of all of them, where they share one. */
       readonly area: string | null
-      /** From which zoom on they stand apart. */
+      /** The zoom from which on they are apart. */
       readonly opensAt: number
     })
 

@@ -190,7 +190,7 @@ export function LiveMap(props: LiveMapProps) {
   )
 }
 
-/** The button at which a point stands now, alone or with others; null while that is the one it leaves. */
+/** The button of a point now, alone or with others; null while that is the one it leaves. */
 function pinAt(
   spots: readonly Spot[],
   id: number,

@@ -2,7 +2,7 @@ import type { MapSettings } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import type { OpenMap } from './map-canvas.ts'
 
-/** A map is some 50 KB with its pins: nothing of it is loaded before somebody comes near it. */
+/** A map is some 50 KB with its pins: nothing of it is loaded before the visitor comes near it. */
 export async function loadMap({ yandexKey, tiles }: MapSettings, language: Language) {
   const [{ LiveMap }, open] = await Promise.all([
     import('./live-map.tsx'),

@@ -19,8 +19,8 @@ type MapBoxProps = MapPointsProps & {
 }
 
 /**
- * The place of a map, of a size that does not change (R135): empty until somebody comes near, then loading, then the
- * map, or its alternatives. Without JavaScript it does not exist.
+ * The place of a map, of a size that does not change (R135): empty until the visitor comes near, then loading, then
+ * the map, or its alternatives. Without JavaScript it does not exist.
  */
 export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   const { t, language } = useI18n()

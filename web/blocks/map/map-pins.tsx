@@ -47,7 +47,7 @@ export function ClusterPin({ spot, isLit, onPress }: ClusterPinProps) {
   )
 }
 
-/** The house with the lattice of the mark: where one thing stands, and nothing to press. */
+/** The house with the lattice of the logo: one single place, and nothing to press. */
 export function HousePin({ point }: { point: MapPoint }) {
   return (
     <svg className="map-pin-house" viewBox="0 0 40 48" role="img" aria-label={point.name}>

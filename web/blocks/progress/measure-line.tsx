@@ -1,6 +1,6 @@
 import './measure-line.css'
 
-/** The built part of a whole as an architect's dimension line (design language §1). The number stands beside it. */
+/** The built part of a whole as an architect's dimension line (design language §1). The number is beside it. */
 export function MeasureLine({ percent }: { percent: number }) {
   return (
     <svg className="measure-line" aria-hidden="true">

@@ -8,7 +8,7 @@ import { Toast } from '../../ui/toast.tsx'
 /** How long the confirmation stays, in milliseconds. */
 const shownFor = 6000
 
-/** How somebody hands an address on, as counters name it. */
+/** The ways to share an address, as counters name them. */
 export type ShareWay = 'device' | 'copy' | 'whatsapp' | 'telegram'
 
 type ShareProps = {

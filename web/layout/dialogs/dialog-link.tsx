@@ -6,7 +6,7 @@ import { useDialogs } from './use-dialogs.ts'
 type DialogLinkProps = {
   className?: string
   opens: DialogState
-  /** The same as a page: for visitors without JavaScript, for a new tab, and where the dialog cannot be had. */
+  /** The same as a page: for visitors without JavaScript, for a new tab, and where the dialog fails to load. */
   to: Address
   children: ReactNode
 }

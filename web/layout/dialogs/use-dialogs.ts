@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { DialogState } from './dialog-state.ts'
 
 export type Dialogs = {
-  /** Answers false when the code could not be had: the caller then has a page to go to. */
+  /** Returns false when the code failed to load: the caller then has a page to go to. */
   open: (dialog: DialogState) => Promise<boolean>
   close: () => void
   /** Fetches the code of the dialogs at the first sign that one is wanted. */

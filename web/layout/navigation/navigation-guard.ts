@@ -33,12 +33,13 @@ type Way = { to: string; pattern: string }
 const key = 'loaded_anew'
 
 /**
- * Files of one page that cannot be had are missed within this time, in milliseconds. A later reload was asked for.
+ * Files of one page that fail to load are noticed within this time, in milliseconds. A later reload was the
+ * visitor's.
  */
 const together = 10_000
 
 /**
- * Keeps the page when the next one cannot be had.
+ * Keeps the page when the next one fails to load.
  *
  * The router shows its error page when no answer comes for a page's data, and reloads the page that is shown when the
  * code of the next one is missing: without a connection both remove the page, and after a release the reload loses

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/i18n.tsx'
 
-/** After so many milliseconds a visitor wonders whether the press was heard. */
+/** After so many milliseconds a visitor wonders whether the press had an effect. */
 const patience = 500
 
 /**

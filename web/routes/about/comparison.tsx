@@ -9,7 +9,7 @@ type Side = { month: string; percent: number; photo: PictureData }
 
 /**
  * Two months one over the other, with a border to be moved by pointer, finger and arrow keys. Without scripts they
- * stand side by side; the styles decide before anything is drawn, so nothing jumps.
+ * are side by side; the styles decide before anything is drawn, so nothing jumps.
  */
 export function Comparison({ before, after }: { before: Side; after: Side }) {
   const { t, language } = useI18n()

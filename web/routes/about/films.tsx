@@ -4,7 +4,7 @@ import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** Films: a picture each, and the film itself once somebody asks for it. Nothing is loaded before. */
+/** Films: a picture each, and the film itself after a press. Nothing is loaded before. */
 export function Films({ films }: { films: readonly Video[] }) {
   const { t } = useI18n()
   return (
@@ -65,7 +65,9 @@ function Film({ film: { title, preview, src, youtube_id } }: { film: Video }) {
   )
 }
 
-/** The platform's player. It begins because somebody has just pressed «play», and keeps the focus of that press. */
+/**
+ * The platform's player. It begins because the visitor has just pressed «play», and keeps the focus of that press.
+ */
 function Player({ src, title }: { src: string; title: string }) {
   const { t } = useI18n()
   const player = useRef<HTMLVideoElement>(null)

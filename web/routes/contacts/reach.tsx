@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 
 type Reached = { office: Pick<Contact, 'title' | 'hours' | 'phones' | 'whatsapp' | 'telegram'> }
 
-/** When somebody is there: «Пн–сб, 10:00–19:00». */
+/** The opening hours: «Пн–сб, 10:00–19:00». */
 export function Hours({ office }: Reached) {
   const { t } = useI18n()
   return office.hours.map(({ days, from, to }) => (

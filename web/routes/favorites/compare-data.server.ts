@@ -4,7 +4,7 @@ import { comparisonLimit } from '#domain/comparison.ts'
 import { categoryCounts, chosenCategory, shortlistIds } from '#domain/shortlist.ts'
 
 /**
- * The units of an address, those of one category side by side. Units beyond the limit are listed beside; missing ones
+ * The units of an address, those of one category side by side. The other units are listed beside; missing ones
  * are left out of the links. Null where the address names none.
  */
 export async function loadComparison(apiClient: ApiClient, url: URL) {

@@ -14,7 +14,7 @@ import { ShareShortlist } from './share-shortlist.tsx'
 import { ShortlistPage } from './shortlist-page.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
 
-/** A shortlist that somebody has sent: all of it is in the address, so it opens anywhere, without JavaScript too. */
+/** A shared list: all of it is in the address, so it opens anywhere, without JavaScript too. */
 export function SharedList({ shortlist }: { shortlist: Shortlist }) {
   const { t, language } = useI18n()
   const params = new URLSearchParams(useLocation().search)

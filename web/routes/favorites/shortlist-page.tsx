@@ -13,7 +13,7 @@ type ShortlistPageProps = {
   title: string
   /** Intro text, rendered immediately; late content goes below it. */
   lead?: string
-  /** Of a list that somebody has sent: no search engine should keep it. */
+  /** For a shared list: no search engine should index it. */
   hidden?: boolean
   /** Beside the title. */
   action?: ReactNode

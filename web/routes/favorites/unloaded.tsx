@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Stands where the visitor's own list is not there yet, could not be had, or cannot be without JavaScript. */
+/** In place of the visitor's own list while it is loading, after it failed to load, and without JavaScript. */
 export function Unloaded({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
   const { t } = useI18n()
   if (hasFailed) {

@@ -7,7 +7,7 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 
-/** Banners side by side. They move when somebody moves them, and never alone (design language §10). */
+/** Banners side by side. They move when the visitor moves them, and never alone (design language §10). */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useI18n()
   const list = useRef<HTMLUListElement>(null)

@@ -65,7 +65,7 @@ const ownFields: Readonly<Partial<Record<FormName, ReactNode>>> = {
   subscribe: <EmailField />,
 }
 
-/** The forms of the site. The first ones stand still in their states and send nothing. */
+/** The forms of the site. The first ones stay in their states and send nothing. */
 export function FormParts({ words, estate }: { words: Words; estate: EstateCard | undefined }) {
   const { t, language } = useI18n()
   const titleOf = (form: FormName, state: string) => `${t(`${form}.page.title`)}: ${state}`

@@ -13,7 +13,7 @@ type BoundBoxProps = {
   apply: (form: HTMLFormElement) => void
 }
 
-/** A typed bound. It follows the address, but never while somebody types in it. */
+/** A typed bound. It follows the address, but never during typing. */
 export function BoundBox({ name, label, value, placeholder, isSigned = false, error, apply }: BoundBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const followed = useRef(value)

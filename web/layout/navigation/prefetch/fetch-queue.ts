@@ -8,7 +8,7 @@ export type PrefetchRequest = { href: string; lifetime: number }
  * Fetches addresses one after the other, at most five at once, none twice while it is valid. The addresses of a later
  * call are more likely: they go before waiting ones. A failed address is forgotten, and may be requested again.
  *
- * @param get fetches one thing; rejects when it cannot be had
+ * @param get fetches one address; rejects when it fails
  */
 export function fetchQueue(get: (href: string) => Promise<unknown>, now: () => number) {
   let waiting: readonly PrefetchRequest[] = []

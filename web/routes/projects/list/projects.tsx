@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...shown, maps }, init ?? {})
 }
 
-/** All projects, or those that somebody criteria for, as a list and on a map (R49). */
+/** All projects, or those that match the visitor's criteria, as a list and on a map (R49). */
 export default function Projects() {
   const shown = useLoaderData<typeof loader>()
   const { criteria, view, filters, page, last, first, total, isPastEnd, projects, points, maps } = shown

@@ -45,7 +45,7 @@ export type ShownFilm = ReturnType<typeof filmOf>
 
 /**
  * A project with the permits of its unfinished houses, the newest of its construction diary, its films and its
- * buyers said.
+ * reviews.
  */
 export async function loadProject(apiClient: ApiClient, slug: string) {
   const [{ data: project }, progress, voices] = await Promise.all([

@@ -21,7 +21,7 @@ export type EmptyListProps = {
   first: Address
 }
 
-/** Stands where a list shows nothing: why, and the nearest ways on. */
+/** In place of an empty list: the reason, and the nearest ways on. */
 export function EmptyList({ category, listing, filters, near, isPast, first }: EmptyListProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n

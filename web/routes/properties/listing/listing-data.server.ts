@@ -109,7 +109,7 @@ async function shownPage(
   language: Language,
 ) {
   const at = { ...query, page, per_page: defaultPerPage }
-  // Another server may have no call for plans: then the list stands there.
+  // Another server may have no call for plans: then the list takes their place.
   const found = view === 'plans' ? await orNull(apiClient(getEstatePlans, at)) : null
   if (found !== null) {
     const plans = found.data.map((plan) => ({ ...plan, query: queryOfPage(plan.query, language) }))

@@ -12,7 +12,7 @@ type InitialOptionsProps = {
   months: number | null
   /** First payments to choose from, largest first (R113). */
   shares: readonly number[]
-  /** The one that is reckoned with, in tenge. */
+  /** The selected one, in tenge. */
   current: number
   to: (initial: number) => Address
 }

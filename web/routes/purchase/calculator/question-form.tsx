@@ -30,7 +30,7 @@ type QuestionFormProps = {
 
 /**
  * The home to buy: price, city and finish, where no unit or project sets them. A plain GET form; with
- * JavaScript every change is reckoned at once.
+ * JavaScript every change is calculated at once.
  */
 export function QuestionForm({
   action,

@@ -5,7 +5,9 @@ import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import type { Subject } from '../subject.server.ts'
 
-/** The unit or the project that is reckoned with: its name leads there, and the other link to a calculation without it. */
+/**
+ * The unit or the project of the calculation: its name leads to it, and the other link to a calculation without it.
+ */
 export function SubjectLine({ subject, without }: { subject: Subject; without: Address }) {
   const i18n = useI18n()
   const { t, language, price } = i18n
