@@ -9,7 +9,7 @@ import { etagMatches } from './etag.ts'
 import { finishedAnswer } from './finished-answer.ts'
 import { withIgnored } from './ignored.ts'
 import type { ReadCall } from './read-call.ts'
-import { readLifetimes } from './read-lifetimes.ts'
+import { readLifetime } from './read-lifetimes.ts'
 
 /** The language that a caller asked for, Russian when it named none of ours (R150). */
 export function languageOf(c: Context): Language {
@@ -32,7 +32,7 @@ export function readRoute(call: ReadCall, style: NumberStyle) {
     const body = JSON.stringify(whole)
     const tag = `W/"${createHash('sha1').update(language).update(body).digest('base64url')}"`
     const headers = {
-      'Cache-Control': readLifetimes[call.endpoint.path] ?? 'no-cache',
+      'Cache-Control': readLifetime(call.endpoint.path),
       'Content-Language': language,
       ETag: tag,
       Vary: 'Accept-Language',

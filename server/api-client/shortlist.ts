@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { acceptedLanguage } from '#api/http/accept-language.ts'
-import { readLifetimes } from '#api/http/read-lifetimes.ts'
+import { readLifetime } from '#api/http/read-lifetimes.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { defaultLanguage } from '#domain/languages.ts'
@@ -20,7 +20,7 @@ export function shortlistAnswers(apiClient: ReturnType<typeof createApiClient>) 
     const ids = shortlistIds(c.req.query('ids') ?? '').join(',')
     try {
       const answer = await apiClient(visitor)(getShortlist, { ids })
-      const lifetime = readLifetimes[getShortlist.path] ?? 'no-cache'
+      const lifetime = readLifetime(getShortlist.path)
       return c.json(answer, 200, {
         'Cache-Control': lifetime,
         'Content-Language': language,
