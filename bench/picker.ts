@@ -68,7 +68,7 @@ function print(name: string, { longest, over }: Held): void {
 
 async function movePointer(page: Page, inside: string): Promise<void> {
   const box = await page.locator(inside).boundingBox()
-  if (box === null) throw new Error(`${inside} is not to be seen`)
+  if (box === null) throw new Error(`${inside} is not visible`)
   const high = Math.min(box.height, 880 - Math.max(0, box.y))
   for (let step = 0; step < 120; step += 1) {
     const along = (step * 37) % 100

@@ -61,8 +61,7 @@ async function importApart(options: FeedOptions): Promise<number> {
   } catch (error) {
     const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     if (!isMemory) throw error
-    const sentence =
-      'The feed takes more memory than any feed should. Nothing was written; ask the provider what is in it.'
+    const sentence = 'The feed needs too much memory. Nothing was written; ask the provider to check it.'
     if (options.isJson) await print(printerOf(options).refused(sentence))
     else say(sentence)
     return 1

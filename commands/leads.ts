@@ -42,7 +42,7 @@ async function run(args: string[]): Promise<number> {
   const env = parseEnv(process.env)
   if (env.API_BASE_URL !== null) {
     say(
-      'The site takes its data from API_BASE_URL: new requests are kept there, here are those of this database.',
+      'The site takes its data from API_BASE_URL: new requests are stored there; these are the requests of this database.',
     )
   }
   const { openExistingDatabase } = await import('#server/bootstrap/open-database.ts')

@@ -145,7 +145,7 @@ const Phone = z.preprocess((value) => (typeof value === 'number' ? String(value)
 const mailPattern =
   /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i
 
-/** The address once it is there: at most 254 characters (RFC 5321). */
+/** The address, where there is one: at most 254 characters (RFC 5321). */
 export const Mailbox = z
   .string('validation.email')
   .max(254, 'validation.email')

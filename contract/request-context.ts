@@ -4,7 +4,7 @@ import type { SharePicture, ShareSubject } from './share-pictures.ts'
 
 /** Which maps the owner has switched on. Without any a map shows points on a ground of our own. */
 export type MapSettings = {
-  /** The key of Yandex Maps, which is public: their script is asked for with it. */
+  /** The key of Yandex Maps, which is public: it is part of the address of their script. */
   readonly yandexKey: string | null
   /** The address of the map tiles, `https://…/{z}/{x}/{y}.png`, and their attribution. */
   readonly tiles: { readonly url: string; readonly credit: string } | null
@@ -47,7 +47,7 @@ export type RequestContext = {
    * hashes of the marked scripts, so that a script that slipped in with a text is not permitted.
    */
   scriptMark: string
-  /** Whether the page of parts is there (TEST_UI). */
+  /** Whether the page of parts is switched on (TEST_UI). */
   testUi: boolean
   /** Logs an error that the page survived, with the request's id, and with this text where there is one. */
   report: (error: unknown, message?: string) => void

@@ -5,7 +5,7 @@ import { Consent, LeadCommon, longestLine, Mailbox } from './lead-fields.ts'
 
 const required = 'validation.required'
 
-/** Capital letters in an address of mail make no other mailbox: kept in small ones. */
+/** Capital letters in an e-mail address do not make another mailbox: it is stored in small letters. */
 const Subscriber = z
   .string(required)
   .max(longestLine, 'validation.email')

@@ -51,7 +51,7 @@ export function boardSearch(query: BoardQuery, language: Language): string {
   ])
 }
 
-/** Whether a board is asked for something, beside a unit to be marked. */
+/** Whether a grid has criteria, beside a unit to be marked. */
 export function hasCriteria(query: BoardQuery): boolean {
   return query.rooms.length > 0 || query.restorations.length > 0 || query.priceTo !== null || query.isFreeOnly
 }

@@ -1,6 +1,6 @@
 import { dayInKazakhstan } from './kazakhstan-day.ts'
 
-/** How far ahead a meeting can be asked for, in days. */
+/** How far ahead a meeting can be booked, in days. */
 const furthest = 90
 
 /** Parts of the day that the form of the site offers. */

@@ -16,7 +16,7 @@ export type Buyers = {
 }
 
 /**
- * The programmes that a monthly figure is reckoned under: those that any buyer may count on, which ask for nothing
+ * The programmes of a monthly figure: those that any buyer may count on, which ask for nothing
  * but payments (A49), or the one that the buyer named (A42). Closed programmes are never among them.
  */
 export function programmesFor<P extends Buyers>(programmes: readonly P[], named: string | null): P[] {

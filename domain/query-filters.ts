@@ -4,7 +4,7 @@ import { type Get, searchOf } from './query-values.ts'
 type Filter<K extends string = string, T = unknown> = {
   /** Its name in addresses. */
   readonly key: K
-  /** Its value where nothing is asked. */
+  /** Its value without a criterion. */
   readonly none: T
   /** Malformed and unknown values are left out (A4). */
   read(text: string): T
@@ -23,7 +23,7 @@ export function several<const K extends string, T extends string | number>(
   return { key, none: [], read, write, isList: true, isLogged: true }
 }
 
-/** A filter of one value, null where nothing is asked. */
+/** A filter of one value, null without a criterion. */
 export function single<const K extends string, T extends string | number>(
   key: K,
   read: (text: string) => T | null,
@@ -45,7 +45,7 @@ export type QueryOf<F extends Filters> = { -readonly [Name in keyof F]: F[Name][
 
 export type KeyOf<F extends Filters> = F[keyof F]['key']
 
-/** The query in which nothing is asked. */
+/** The query without criteria. */
 export function emptyQuery<F extends Filters>(filters: F): QueryOf<F> {
   return mapped(filters, ({ none }) => none)
 }

@@ -14,7 +14,7 @@ export type RedirectRule = {
 /** Gives the rules for any of these paths. */
 type FindRules = (paths: readonly string[]) => Promise<readonly RedirectRule[]>
 
-/** More rules one after another are a mistake of theirs, most of all when they lead in a circle. */
+/** More rules one after another are a mistake in the rules, most of all when they lead in a circle. */
 const mostHops = 5
 
 /** No address of the site is deeper; deeper ones are not searched. */

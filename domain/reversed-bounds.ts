@@ -14,7 +14,7 @@ export type ReversedBounds = {
   swapped: ListingQuery
 }
 
-/** The bounds of a listing whose lower end lies above the upper one: no unit is both dearer and cheaper. */
+/** The bounds of a listing whose lower end is above the upper one: no unit fits both. */
 export function reversedBounds(listing: ListingQuery): ReversedBounds[] {
   return bounds.flatMap(({ key, from: lower, to: upper }) => {
     const [from, to] = [listing[lower], listing[upper]]

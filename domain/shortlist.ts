@@ -30,7 +30,7 @@ export function categoryCounts(
     .filter(({ count }) => count > 0)
 }
 
-/** The category that is asked for when there is something of it, else the first that has something. */
+/** The requested category when it has units, else the first that has some. */
 export function chosenCategory(
   counts: readonly { code: Category; count: number }[],
   asked: string | null,

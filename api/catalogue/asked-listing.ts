@@ -23,7 +23,7 @@ export function parseEstatePage(get: Get): EstateListInput {
   return { ...parseEstateList(get), page, per_page: get('per_page') ? perPage : undefined }
 }
 
-/** The listing that was asked for as far as this site knows it (A4). */
+/** The requested listing without values that this site does not know (A4). */
 export function askedListing(current: SearchIndex, { category = 'flat', listing }: EstateListInput) {
   return { category, listing: knownListing(current, category, listing) }
 }

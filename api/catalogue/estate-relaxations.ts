@@ -4,7 +4,7 @@ import { relaxations } from '#database/search/query/relaxations.ts'
 import { read } from '../http/read-call.ts'
 import { askedListing, ignoredOfListing, listQuery, parseEstateList } from './asked-listing.ts'
 
-/** GET /api/estates/relaxations: where to go on from a listing that finds nothing. Not in the specification. */
+/** GET /api/estates/relaxations: wider listings for one without results. Not in the specification. */
 export function estateRelaxations(index: LiveSearchIndex) {
   return [
     read(getEstateRelaxations, {

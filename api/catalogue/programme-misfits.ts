@@ -5,7 +5,7 @@ import type { IndexWords } from '#database/search/index/search-index.ts'
 import { isOfType } from '#documents/calculation-order.ts'
 import { type Home, type Obstacle, obstacles } from '#domain/programme-match.ts'
 
-/** The field of a calculation in which an obstacle lies. */
+/** The field of a calculation that an obstacle is about. */
 const fieldOf = {
   category: 'estate_id',
   complex: 'estate_id',
@@ -44,7 +44,7 @@ function refused(fields: readonly (keyof Calculation)[]): Record<string, string[
   return Object.fromEntries(fields.map((field) => [field, ['validation.program_terms']]))
 }
 
-/** The unit as a home at the price that is reckoned; without one, a home that suits the programme in each city. */
+/** The unit as a home at the price of the calculation; without one, a home that suits the programme in each city. */
 function homesOf(
   price: number,
   { finishing_required: finishing, complex_ids: open }: Mortgage,

@@ -130,7 +130,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))
 }
 
-/** The server of the pages answers this one, so the API cannot be asked for it. */
+/** The server of the pages answers this call, so the API itself has no example of it. */
 const buildExample: Example = {
   curl: `curl '$BASE/builds/latest.json'`,
   answer: JSON.stringify({ id: '6f1d0c2a9b3e4f58', timestamp: 1_795_000_000_000 }, null, 2),

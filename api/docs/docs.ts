@@ -8,15 +8,15 @@ import { docsStyle } from './docs-style.ts'
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64')
 
-/** Nothing but its own style: no script, no picture, no frame, no other host. */
+/** Only its own style: no script, no picture, no frame, no other host. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** A page that was made, for an address of the site and a day: examples name days to come. */
 type MadePage = { origin: string; day: string; html: Promise<string> }
 
 /**
- * GET /api/docs, where /api leads: the manual for developers, with examples that the running API answered. It is made once for each
- * state of the content (`contentState`), so that the page costs no more than any other.
+ * GET /api/docs, where /api leads: the manual for developers, with examples that the running API answered. It is made
+ * once for each state of the content (`contentState`), so that the page costs no more than any other.
  */
 export function docs(ask: AskApi, contentState: () => object, publicUrl: string | undefined) {
   const pages = new WeakMap<object, MadePage>()

@@ -39,7 +39,7 @@ export function operation(listed: ListedEndpoint, example: WriteExample | undefi
   }
 }
 
-/** Answers in the language asked for, with a tag; the build manifest is a file of the site and no such answer. */
+/** Answers in the requested language, with a tag; the build manifest is a file of the site and not such an answer. */
 function isRead({ endpoint }: ListedEndpoint): boolean {
   return endpoint.method === 'GET' && endpoint.path.startsWith('/api/')
 }

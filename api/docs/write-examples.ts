@@ -5,7 +5,7 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 /** The manual's example of one call: the command and, where the demo database has one, the answer. */
 export type Example = { curl: string; answer: string }
 
-/** A call that writes, as the manual shows it: sending one would leave something behind, so nothing is asked here. */
+/** A call that writes, as the manual shows it: a real one would leave data behind, so none is sent. */
 export type WriteExample = {
   path: string
   body: Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import type { Get } from '#domain/query-values.ts'
 import { type Category, isCategory } from '#domain/categories.ts'
 import { notFound, refusedFields } from './failures.ts'
 
-/** The category that was asked for, null when none was; an unknown one answers 404 that names it (R179, note b). */
+/** The requested category, null without one; an unknown one answers 404 that names it (R179, note b). */
 export function askedCategory(get: Get): Category | null {
   const category = get('category') || null
   if (category !== null && !isCategory(category)) throw notFound({ category: ['validation.choice'] })

@@ -11,7 +11,7 @@ import { withIgnored } from './ignored.ts'
 import type { ReadCall } from './read-call.ts'
 import { readLifetime } from './read-lifetimes.ts'
 
-/** The language that a caller asked for, Russian when it named none of ours (R150). */
+/** The language of the request, Russian when it names none of ours (R150). */
 export function languageOf(c: Context): Language {
   return acceptedLanguage(c.req.header('accept-language')) ?? defaultLanguage
 }

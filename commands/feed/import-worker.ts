@@ -24,7 +24,7 @@ async function work(): Promise<void> {
   const env = parseEnv(environment)
   if (env.API_BASE_URL !== null) {
     say(
-      'The site takes its data from API_BASE_URL: the units go into the database here, where nobody sees them.',
+      'The site takes its data from API_BASE_URL: this import is into the database of these settings, which the site does not show.',
     )
   }
   const db = await openExistingDatabase(env)

@@ -36,7 +36,7 @@ export async function forget(context: CommandContext, person: Person): Promise<b
       phone === person.phone || (person.email !== null && email.toLowerCase() === person.email.toLowerCase()),
   )
   if (waiting.length > 0) {
-    context.say(`${waiting.length} more in the spool: run this again when the site has brought them in.`)
+    context.say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
   }
   const isRefused = await standsInRefused(context.env, person)
   if (isRefused) context.say(`${refusedPath(context.env)} names them: delete those lines there.`)

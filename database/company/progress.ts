@@ -14,7 +14,7 @@ export type ProgressCriteria = { complexes: Named; houses: Named; month: string 
 
 /**
  * The construction diary from the newest entry, and its months. Houses go before projects; the diary of a house has
- * the entries about its whole project in it. When none of those asked for exists, it is the diary of all (note b).
+ * the entries about its whole project in it. When none of the given ones exists, it is the diary of all (note b).
  */
 export async function findProgress(
   db: Database,

@@ -6,7 +6,7 @@ import { textIn } from '../contents/texts-and-pictures.ts'
 /** Projects by slug or by id. */
 type ProjectCriteria = { slugs: readonly string[]; ids: readonly number[] }
 
-/** Reviews, the newest first, of the projects asked for; of all when none of those exists (note b). */
+/** Reviews, the newest first, of the given projects; of all when none of those exists (note b). */
 export async function findReviews(
   db: Database,
   asked: ProjectCriteria,

@@ -1,6 +1,6 @@
 import type { Database } from '../open.ts'
 
-/** Whether there is such a vacancy and, for students, whether it is one of theirs. */
+/** Whether the vacancy exists and, for students, whether it is for them. */
 export async function vacancyExists(db: Database, id: number, forStudents = false): Promise<boolean> {
   const row = await db
     .selectFrom('vacancies')

@@ -16,7 +16,7 @@ export async function contentVersion(db: Database): Promise<number> {
   return row.version
 }
 
-/** The content as it is now: its number, and when it became so. */
+/** The present state of the content: its number, and the time of its last change. */
 export type ContentState = { version: number; changedAt: Date }
 
 export async function contentState(db: Database): Promise<ContentState> {

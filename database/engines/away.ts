@@ -29,7 +29,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if ('errcode' in error && typeof error.errcode === 'number')
     return sqliteCodes.includes(error.errcode & 0xff)
   if (!('code' in error) || typeof error.code !== 'string') return words.test(error.message)
-  // A socket file that is not there is a server that is not there.
+  // A missing socket file means a missing server.
   const isSocketGone = error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
   return isSocketGone || networkCodes.has(error.code) || postgresCodes.test(error.code)
 }

@@ -7,7 +7,7 @@ import type { SubscriptionTable, Tables } from '../tables.ts'
 /** A request to subscribe. `email` is in lower case. */
 export type NewSubscription = Omit<SubscriptionTable, 'state' | 'created_at' | 'confirmed_at' | 'left_at'>
 
-/** An address of mail gets at most one letter in this time, however often it is asked for. Milliseconds. */
+/** An e-mail address gets at most one letter in this time, for any number of requests. Milliseconds. */
 const letterPause = 10 * 60_000
 
 /**
@@ -58,7 +58,7 @@ async function waiting(trx: Transaction<Tables>, request: NewSubscription, at: D
   return row?.id ?? null
 }
 
-/** Whether a letter waits to be sent, or was asked for or sent after a moment. */
+/** Whether a letter waits to be sent, or was requested or sent after a moment. */
 async function hadLetter(trx: Transaction<Tables>, id: string, since: Date): Promise<boolean> {
   const letter = await trx
     .selectFrom('deliveries')

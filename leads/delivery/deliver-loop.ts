@@ -37,7 +37,7 @@ export type DeliveryLoop = {
   close(limit?: number): Promise<void>
 }
 
-/** How many deliveries of one channel are under way at once, so that one that hangs holds up no other. */
+/** The number of parallel deliveries of one channel, so that a hanging one delays no other. */
 const perChannel = 4
 
 /** A lease outlasts any attempt by more than the clocks of two machines differ. Milliseconds. */

@@ -11,7 +11,7 @@ export type MailParts = {
   to: string
   /** The part of Message-ID behind the @. */
   domain: string
-  /** Where a file of a request lies: its path in the folder of uploads on this machine. */
+  /** The place of a request's file: its path in the folder of uploads on this machine. */
   uploads: string
 }
 

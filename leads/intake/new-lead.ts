@@ -24,7 +24,10 @@ export type LeadRequest = {
   file?: KeptFile
 }
 
-/** The row of a request. A call that leaves `consent` out has not asked for it: only true is kept as given (A47). */
+/**
+ * The row of a request. A call without `consent` has not asked the visitor for it: only true is stored as given
+ * (A47).
+ */
 export function newLead(id: string, at: Date, { form, body, ...request }: LeadRequest): NewLead {
   const language = body.locale ?? request.language
   const isGiven = body.consent === true

@@ -21,7 +21,7 @@ export type SpoolFiles = Map<string, Set<number>>
 export type DrainParts = {
   folder: SpoolFolder
   files: SpoolFiles
-  /** Brings a request into the database; must be harmless when it is there already. */
+  /** Writes a request into the database; must be harmless when it is there already. */
   keep: (record: LeadRecord) => Promise<unknown>
   /** Called for every request that is done. */
   settled: (id: string) => void

@@ -38,7 +38,7 @@ const answerHeaders = [
   'vary',
 ]
 
-/** The headers of this list that are there. */
+/** The headers of this list that the answer has. */
 function chosen(headers: Headers, names: readonly string[]): Headers {
   const found = new Headers()
   for (const name of names) {
@@ -75,7 +75,7 @@ export function apiProxy(baseUrl: string, log: Log) {
         method: c.req.method,
         headers,
         redirect: 'manual',
-        // Passed on as it comes: how much is too much is for the other server to say.
+        // Passed on as a stream: the other server has its own limits.
         ...(reads ? {} : { body: c.req.raw.body, duplex: 'half' as const }),
         signal: AbortSignal.timeout(timeoutMs),
       })

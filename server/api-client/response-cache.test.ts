@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { responseCache } from './response-cache.ts'
 
-/** A question that counts how often it was asked and is answered by hand. */
+/** A call that counts its requests and is answered by hand. */
 function question() {
   const answers: PromiseWithResolvers<unknown>[] = []
   return {

@@ -4,7 +4,7 @@ import { readAnswer } from '#contract/readings.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
 
-/** Units that are asked for at once: a shortlist may have a hundred. */
+/** Units that are requested at once: a shortlist may have a hundred. */
 const together = 10
 
 /** The shortlist of a server that has no call for one: its units one by one, by the call of SPEC.md (A41). */

@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 /** The project's folder: all paths that are not settings are relative to it, from any working directory. */
 export const projectFolder = join(import.meta.dirname, '../..')
 
-/** The bundle that the build left. It is loaded by a computed name, since it is not there when types are checked. */
+/** The bundle of the build. It is loaded by a computed name, since it does not exist during the type check. */
 export async function builtPages(): Promise<PagesBuild> {
   const file = join(projectFolder, 'build/server/index.js')
   if (!existsSync(file)) {

@@ -50,7 +50,7 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
   scope.addEventListener('message', (event) => {
     const { ids, language, files } = Object(event.data) as Partial<KeepRequest>
     if (ids === undefined || language === undefined || files === undefined) return
-    // One after the other: the last one asked for is the one that stays.
+    // One after the other: the last request wins.
     work = work.then(() => keep({ ids, language, files })).catch(() => {})
     event.waitUntil(work)
   })

@@ -102,7 +102,7 @@ async function drawn(words: ShareWords, shown: Uint8Array | null): Promise<Uint8
   return sharePicture(words, shown)
 }
 
-/** A file of ours by its address; null where it is not ours or not there, and the picture then goes without. */
+/** A file of ours by its address; null for a foreign or a missing one: the picture then goes without. */
 async function fileOf(src: string, folders: readonly string[]): Promise<Uint8Array | null> {
   if (!/^\/media\/(?:[\w-]+\/)*[\w.-]+$/.test(src)) return null
   for (const folder of folders) {
@@ -136,7 +136,7 @@ async function subjectOf({ kind, name }: SharePlace, apiClient: ApiClient): Prom
   }
 }
 
-/** The status of an API that has no such thing, or none at all. */
+/** The status of an API that does not have the item, or does not answer. */
 function statusOf(error: unknown): number {
   if (error instanceof ApiFailure) return error.status
   throw error

@@ -2,7 +2,7 @@ import { sharePath } from '#contract/share-pictures.ts'
 
 const folders = new RegExp(`^(?:/assets|/media|/fonts|${sharePath})/`)
 
-/** Whether a path lies in a folder whose file names carry a hash of the content. */
+/** Whether a path is in a folder whose file names carry a hash of the content. */
 export function isHashedFile(path: string): boolean {
   return folders.test(path)
 }

@@ -81,7 +81,7 @@ test('whoever reads slowly, but reads, gets everything', async (t) => {
   const response = await fetch(`http://127.0.0.1:${port}/big`)
   let bytes = 0
   for await (const chunk of response.body ?? []) {
-    // Longer than the limit in all, never as long at once.
+    // Longer than the limit in total, never as long at once.
     if (bytes < 4 * 1024 * 1024) await wait(10)
     bytes += chunk.length
   }

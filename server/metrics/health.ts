@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { withTimeout } from '#database/with-timeout.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 
-/** How long a part may take to say that it is there, in milliseconds. */
+/** The time limit for the check of a part, in milliseconds. */
 const usualTimeoutMs = 2000
 
 const isReady = (part: () => Promise<unknown>, timeoutMs: number): Promise<boolean> =>

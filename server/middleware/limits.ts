@@ -109,7 +109,7 @@ const placePatience = 2_000
 /** The seconds after which a client without a place may come back. */
 const crowdPause = '10'
 
-/** Largest form that each page takes; those with a file a few at a time, others are asked to come back (503). */
+/** Largest form of each page; forms with a file a few at a time, others are told to come back (503). */
 export function formLimit({ places = fileFormPlaces, patience = placePatience } = {}): MiddlewareHandler {
   const free = withTimeout(new Semaphore(places), patience)
   return async (c, next) => {

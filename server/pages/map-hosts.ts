@@ -17,7 +17,7 @@ const yandexHosts: ForeignHosts = {
   worker: [...yandexApi, 'data:', 'blob:'],
 }
 
-/** The hosts of the maps that are switched on; none without a setting. With a key the tiles are not asked for. */
+/** The hosts of the enabled maps; none without a setting. With a key the tiles are not requested. */
 export function mapHosts({ yandexKey, tiles }: MapSettings): ForeignHosts {
   if (yandexKey !== null) return yandexHosts
   return tiles === null ? {} : { image: [tileOrigin(tiles.url)] }

@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts'
 import { isLanguage } from '#domain/languages.ts'
 
-/** The workers of this browser. Not there without TLS. */
+/** The workers of this browser. Absent without TLS. */
 export function workers(): ServiceWorkerContainer | undefined {
   return (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker
 }

@@ -4,7 +4,7 @@ import { isLanguage } from '#domain/languages.ts'
 import { readFavorites } from './favorites.ts'
 import { workers } from './offline-client.ts'
 
-/** Has the page of favourites kept as it is now, in the language of the page; an empty list leaves nothing behind. */
+/** Stores the present page of favourites, in the language of the page; an empty list removes everything. */
 export async function saveList(): Promise<void> {
   const language = document.documentElement.lang
   const ids = readFavorites().map(({ id }) => id)

@@ -42,7 +42,7 @@ export type RootData = {
   formToken: string
   /** Which build the document came from (A13). */
   buildId: string
-  /** The counters that are switched on; null: visitors are asked nothing and nothing is loaded. */
+  /** The counters that are switched on; null: there is no question and nothing is loaded. */
   counters: CounterSettings | null
   /** The year of the copyright line, taken on the server so that both ends agree (A24). */
   year: number

@@ -17,7 +17,7 @@ export function startWhenReadable(): void {
   function start(): void {
     if (isStarted) return
     isStarted = true
-    // They run in this order, each in a task of its own, and few are asked for in one: a press comes in between.
+    // They run in this order, each in its own task, and one task requests only a few: a press can come in between.
     const files = modules.split(' ')
     preloadModule(preload)
     const entry = document.querySelector('script[type="text/plain"]')?.textContent ?? ''

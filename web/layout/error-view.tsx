@@ -15,7 +15,7 @@ type ErrorViewProps = {
   picture: string
   /** Of a page that is missing: the length beside the dimension line of a plan without a door. */
   measure?: string
-  /** Of a page that failed: the words of the way to it once more. */
+  /** For a page that failed: the text of its link for another try. */
   again?: string
   /** Links that load the page whole: where the site's data failed to load, the next try starts afresh. */
   reload?: boolean

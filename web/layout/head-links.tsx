@@ -9,7 +9,7 @@ export function HeadLinks() {
       {fonts.preload.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {/* In the page itself: a file would be asked for beside the first picture (decision 046). Scripts need none of it. */}
+      {/* In the page itself: a file would be one more request beside the first picture (decision 046). Scripts need none of it. */}
       {import.meta.env.SSR && (
         <>
           <link rel="icon" href="/favicon.ico" sizes="32x32" />

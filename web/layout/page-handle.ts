@@ -6,7 +6,7 @@ export type About = { complex_id?: number; house_id?: number; estate_id?: number
 
 /** A page's data for the frame, exported by its route as `handle`. */
 export type PageHandle<Data = never> = {
-  /** `project`: the page begins with a picture that the header lies upon, in white (R95). */
+  /** `project`: the page begins with a picture under the header, which is white there (R95). */
   header?: 'project' | ((data: Data) => 'plain' | 'project')
   /** From the loader's data: sent with the forms of dialogs over the page. */
   about?: (data: Data) => About

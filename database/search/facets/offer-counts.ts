@@ -4,7 +4,7 @@ import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
 /** The number of units on sale, the lowest price (null: on request), and the smallest and largest area. */
 export type OfferCount = { count: number; priceFrom: number | null; areaFrom: number; areaTo: number }
 
-/** The units of some houses at a glance: in all, by rooms, by finishing type. */
+/** The units of some houses at a glance: the total, by rooms, by finishing type. */
 export type OfferCounts = { all: OfferCount; byRooms: OfferCount[]; byRestoration: OfferCount[] }
 
 /** Sums the groups of a segment (see `offerGroups` for the rules) over some houses, or over all. */

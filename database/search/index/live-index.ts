@@ -4,7 +4,7 @@ import type { Database } from '../../open.ts'
 import { buildSearchIndex } from './build-search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** The search index of the content as it is now. */
+/** The search index of the present content. */
 export type LiveSearchIndex = {
   /** The newest finished index; never one that is being built. */
   current(): SearchIndex

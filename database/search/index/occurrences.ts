@@ -3,7 +3,7 @@ import { manyRooms, noRestoration, type Segment } from './segment.ts'
 
 type Occurrences = ReturnType<typeof find>
 
-/** Asked for again and again with the same few statuses, so found once for each segment and choice of them. */
+/** Requested again and again with the same few statuses, so computed once for each segment and choice of them. */
 const known = new WeakMap<Segment, Map<string, Occurrences>>()
 
 /**

@@ -91,7 +91,7 @@ export class SegmentBuilder {
   }
 }
 
-/** Numbers things by a key as they come, from 0. */
+/** Numbers things by a key in the order of their arrival, from 0. */
 class Numbering<T> {
   readonly list: T[] = []
   readonly #numbers = new Map<string, number>()

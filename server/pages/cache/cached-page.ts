@@ -11,7 +11,7 @@ const overhead = 4096
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A page as it is kept: its headers, among them the policy with the hashes of its scripts, and its bytes, packed. */
+/** A cached page: its headers, among them the policy with the hashes of its scripts, and its bytes, compressed. */
 export type KeptPage = {
   /** Names and values, without those that depend on the visitor. */
   readonly headers: Readonly<Record<string, string>>

@@ -26,7 +26,7 @@ const times = {
  */
 export type PageResult = 'hit' | 'stale' | 'miss' | 'pass'
 
-/** A rendered page, and whether everything that it asked for was there: else it is kept for a moment only. */
+/** A rendered page, and whether all its parts loaded: else it is cached for a moment only. */
 export type Rendered = { response: Response; isWhole: boolean }
 
 type PageCacheOptions = {
@@ -91,7 +91,7 @@ export function pageCache(options: PageCacheOptions) {
     return page.isLacking && old !== undefined && !old.isLacking && isOf(old, times.oldest)
   }
 
-  /** The page as it is being made, by this request or by one before it. */
+  /** The page that this request, or one before it, is rendering. */
   function made(address: string, requestId: string): Promise<KeptPage | PlainAnswer> {
     const underWay = making.get(address)
     if (underWay !== undefined) return underWay
@@ -122,7 +122,7 @@ export function pageCache(options: PageCacheOptions) {
   }
 
   return {
-    /** A page that may be shown as it is, by the address that it is kept under. */
+    /** A page that may be shown unchanged, by its key. */
     fresh(address: string): KeptPage | undefined {
       const page = store.get(address)
       return page !== undefined && isOf(page, lifetimeOf(page)) ? page : undefined

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type HeartUnit, useHeart } from './use-heart.ts'
 
-/** The heart of a unit's own page, with its word. Not there without JavaScript. */
+/** The heart of a unit's own page, with its word. Absent without JavaScript. */
 export function FavoriteButton({ estate }: { estate: HeartUnit }) {
   const { t } = useI18n()
   return (

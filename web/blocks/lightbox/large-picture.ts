@@ -1,4 +1,4 @@
-/** A picture as it is shown at large. */
+/** A picture in the viewer. */
 export type LargePicture = {
   src: string
   srcset: string

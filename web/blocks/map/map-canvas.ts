@@ -19,7 +19,7 @@ export type MapOptions = {
   /** Circles around the first place: how far one walks in so many metres, as the crow flies. */
   readonly rings: readonly number[]
   readonly onMove: (sight: MapSight) => void
-  /** The pictures of streets do not come; the map goes on without. */
+  /** The tiles fail to load; the map goes on without. */
   readonly onGroundLost: () => void
 }
 

@@ -7,7 +7,7 @@ import { manner, type Reckoned } from './reckoned.ts'
 type ResultPanelProps = {
   reckoned: Reckoned | null
   city: string
-  /** Where to go on from here. */
+  /** The links to further pages. */
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ type SliderFieldProps = {
   /** The name of the typed box, and of the slider. */
   label: string
   slider: string
-  /** The value as it is typed, and as the slider says it. */
+  /** The typed form of the value, and the one that the slider announces. */
   text: string
   said: string
   range: { min: number; max: number; step: number; value: number }

@@ -29,7 +29,7 @@ export function createBackCloser({ place, isMoving, navigate }: Page) {
   /** How many entries on top of the page's own are ours, and the address they were made with. */
   let entries = 0
   let base = location.href
-  /** A way back that was asked for. */
+  /** A step back that this code makes. */
   let going: PromiseWithResolvers<void> | null = null
 
   function add(layer: Element): void {

@@ -24,7 +24,7 @@ export function ApplicationSent({ form, description }: ApplicationSentProps) {
   )
 }
 
-/** Where to go on once an application was sent. */
+/** The links after an application was sent. */
 export function OtherVacancies() {
   const { t, language } = useI18n()
   return (

@@ -13,7 +13,7 @@ import { atOnePlace, type MeetingFormat, meetingFormats } from './meeting-place.
 export type MeetingChoices = {
   offices: readonly { id: number; title: string }[]
   projects: readonly { id: number; title: string }[]
-  /** The first and the last day that can be asked for. */
+  /** The first and the last day of a meeting. */
   days: { first: string; last: string }
 }
 
