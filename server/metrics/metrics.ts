@@ -12,7 +12,7 @@ export type Metrics = {
   request(request: CountedRequest): void
   /** A page, or the router's data of it, was looked for in the cache of whole pages; so many with one result. */
   pageCache(result: PageResult): void
-  /** A page requested an answer of the API that is, or is not, in the cache (answer-cache.ts). */
+  /** A page requested an answer of the API that is, or is not, in the cache (response-cache.ts). */
   answerCache(result: 'hit' | 'miss'): void
   /** A form was sent; `outcome` is one of `LeadOutcome`. */
   lead(form: string, outcome: string): void
