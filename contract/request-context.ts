@@ -23,6 +23,11 @@ export type SentMarks = {
 export type RequestContext = {
   /** Asks in the language of the page. */
   apiClient: ApiClient
+  /**
+   * The same for a form, with the visitor's browser. The key names the attempt; without one, '', equal requests within
+   * two minutes are one (A14).
+   */
+  formClient: (key: string) => ApiClient
   numberStyle: NumberStyle
   maps: MapSettings
   /** Null where no counter is switched on: then there is nothing to ask visitors about. */

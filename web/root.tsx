@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteError,
 } from 'react-router'
@@ -23,11 +24,12 @@ import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
-import { redirectUnhandledPost } from './data/redirect-unhandled-post.server.ts'
 import { menuProject, menuPromotion } from './data/menu-items.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
 import { analyticsAreas, baseAreas, pageTexts } from './data/page-texts.server.ts'
+import { isRenewal } from './data/revalidation.ts'
 import { type RootData, useRootData } from './data/root-data.ts'
+import { takeUpload } from './data/take-form.server.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
 import { answers, replayEvents } from './hydration/replay-events.ts'
@@ -43,7 +45,7 @@ const ErrorScreen = lazy<ComponentType<{ missing: boolean; root: RootData }>>(as
 /** It brings its texts along. */
 const PlainError = lazy(async () => ({ default: (await import('./layout/plain-error.tsx')).PlainError }))
 
-export const middleware: Route.MiddlewareFunction[] = [redirectUnhandledPost, movedPages]
+export const middleware: Route.MiddlewareFunction[] = [takeUpload, movedPages]
 
 export const clientMiddleware = [navigationMiddleware]
 
@@ -81,9 +83,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
 const nobody: RootData['company'] = { name: '', phone: '', email: '', hours: '', networks: [], credit: null }
 
 /** The frame's data changes with the language only; a page that stays where it is was asked to renew its own. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const moved = currentUrl.href !== nextUrl.href
-  return !moved || languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname)
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return (
+    isRenewal(change) ||
+    languageOfPath(change.currentUrl.pathname) !== languageOfPath(change.nextUrl.pathname)
+  )
 }
 
 export function Layout({ children }: { children: ReactNode }) {

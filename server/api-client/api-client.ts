@@ -10,6 +10,8 @@ export type Visitor = {
   readonly requestId: string
   /** The end of the page's wait for another server, in milliseconds of Unix time; unlimited by default. */
   readonly until?: number
+  /** What else of the visitor's request goes along with a form. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The input of a call by the names of its fields. */

@@ -27,6 +27,7 @@ function visitorHeaders(visitor: Visitor): Record<string, string> {
     Accept: 'application/json',
     'Accept-Language': visitor.language,
     'X-Request-Id': visitor.requestId,
+    ...visitor.headers,
     ...address,
   }
 }

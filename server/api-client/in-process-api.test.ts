@@ -16,19 +16,28 @@ import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { createApiClient } from './api-client.ts'
 import { inProcessApi } from './in-process-api.ts'
 
-test('a form reaches our own API in process with the language, the body and the visitor', async () => {
+test('R370 a form reaches our own API in process with the body, and with the address, language and browser of the visitor', async () => {
   const seen: unknown[] = []
   const http = new Hono<ApiEnv>().post('/api/feedback/callback', async (c) => {
-    seen.push(c.env, c.req.header('accept-language'), c.req.header('content-type'), await c.req.json())
+    const names = ['accept-language', 'user-agent', 'idempotency-key', 'content-type']
+    seen.push(c.env, ...names.map((name) => c.req.header(name)), await c.req.json())
     return c.json({ data: { id: '1' }, message: 'feedback.sent' }, 201)
   })
   const read = async () => ({})
   const apiClient = createApiClient(inProcessApi({ http, read }, () => {}))
-  const visitor = { language: 'kk', clientAddress: '203.0.113.9', requestId: 'request-1' } as const
+  const headers = { 'User-Agent': 'Firefox', 'Idempotency-Key': '0a1b' }
+  const visitor = {
+    language: 'kk',
+    clientAddress: '203.0.113.9',
+    requestId: 'request-1',
+    headers,
+  } as const
   await apiClient(visitor)(postCallback, { name: 'Алия', phone: '8 701 123 45 67' })
   assert.deepEqual(seen, [
     { requestId: 'request-1', clientAddress: '203.0.113.9' },
     'kk',
+    'Firefox',
+    '0a1b',
     'application/json',
     { name: 'Алия', phone: '8 701 123 45 67' },
   ])

@@ -18,7 +18,7 @@ export function inProcessApi({ http, read }: Api, onChange: ApiSource['onChange'
       if (endpoint.method === 'GET') return read(endpoint, input, visitor)
       const { language, clientAddress, requestId } = visitor
       const { method, path, body } = apiCall(endpoint, input, language)
-      const headers: Record<string, string> = { 'Accept-Language': language }
+      const headers: Record<string, string> = { 'Accept-Language': language, ...visitor.headers }
       if (typeof body === 'string') headers['Content-Type'] = 'application/json'
       const response = await http.request(path, { method, headers, body }, { requestId, clientAddress })
       const answer: unknown = await response.json().catch(() => undefined)

@@ -128,7 +128,8 @@ export function createPages({
     const language = languageOfPath(url.pathname)
     const context = new RouterContextProvider()
     requestIds.set(context, requestId)
-    const asked = apiClient({ language, clientAddress, requestId, ...waiting(request) })
+    const visitor = { language, clientAddress, requestId, ...waiting(request) }
+    const userAgent = request.headers.get('User-Agent') ?? ''
     // Seconds after which the call that refused asks to come back.
     let pause: number | null = null
     const heard = (error: unknown) => {
@@ -137,7 +138,9 @@ export function createPages({
       if (isAnswered) pause ??= error.retryAfter
     }
     context.set((await current()).entry.module.requestContext, {
-      apiClient: boundAnswers(noticing(asked, heard), language),
+      apiClient: boundAnswers(noticing(apiClient(visitor), heard), language),
+      formClient: (key) =>
+        noticing(apiClient({ ...visitor, headers: { 'User-Agent': userAgent, 'Idempotency-Key': key } }), heard),
       numberStyle: env.NUMBER_STYLE,
       maps,
       counters,
@@ -161,7 +164,8 @@ export function createPages({
     headers.set('Cache-Control', lifetime(request, url, status))
     if (headers.get('Content-Type')?.startsWith('text/html') !== true) {
       // Even the error page broke, and the router has only a line of plain text left.
-      const isLastWord = answer.body === null || !url.pathname.endsWith('.data')
+      const isAnswer = url.pathname.endsWith('.data') || headers.get('Content-Type') === 'application/json'
+      const isLastWord = answer.body === null || !isAnswer
       if (status >= 500 && isLastWord) return barePage(status, language)
       return new Response(answer.body, { status, headers })
     }

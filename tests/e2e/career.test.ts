@@ -137,6 +137,27 @@ for (const javaScript of [true, false]) {
   }
 }
 
+test('R188 while a CV is on its way, the form tells how much of it', async (t) => {
+  const { page } = await visitor(t, { language: 'kk' })
+  const path = await formPage('application', 'kk')
+  await open(page, path)
+  const person = newPerson()
+  const root = page.locator('main form[method=post]')
+  await fillIn(page, 'application', person)
+  await root.locator('input[type=file]').setInputFiles(cv())
+  await giveTime(page)
+  const seen = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await root.getByRole('button', { name: word('kk', 'application.submit') }).click()
+  await root.getByRole('progressbar', { name: word('kk', 'application.resume.progress') }).waitFor()
+  seen.resolve()
+  await page.getByRole('heading', { name: word('kk', 'application.sent.title') }).waitFor()
+  assert.equal((await leadsOf(person)).length, 1)
+})
+
 test('A14 a file that is too large or of another kind does not leave the device, and is told of under its field', async (t) => {
   const { page } = await visitor(t, { language: 'ru' })
   await open(page, await formPage('application', 'ru'))

@@ -1,2 +1,2 @@
-/** The event of an answered form; its detail is a `Sent` (send-form.ts), and never typed text. */
+/** The event that a form tells when it was answered; its detail is a `FormAnswer` (form-answer.ts), and nothing that was typed. */
 export const formOutcome = 'formoutcome'

@@ -1,12 +1,8 @@
-import { counterIds } from '#domain/tracking.ts'
 import { readSession } from './session.ts'
 
-/**
- * All data about the visitor's origin, by the names of the API: every form sends them beside its own
- * fields (R119, A14). Empty values are left out.
- */
-export function trackingFields(): Record<string, string> {
-  return { ...textsIn('utm_data'), ...textsIn('click_data'), ...counterIds(document.cookie) }
+/** The campaign that the visit began with, by the names of the API (R119, R137, A14). Empty values are left out. */
+export function campaignFields(): Record<string, string> {
+  return { ...textsIn('utm_data'), ...textsIn('click_data') }
 }
 
 /**

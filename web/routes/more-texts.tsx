@@ -1,11 +1,7 @@
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { pageTable } from '#contract/page-table.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
+import { isRenewal } from '../data/revalidation.ts'
 import { pageContext } from '../data/page-context.server.ts'
 import { pageTexts } from '../data/page-texts.server.ts'
 import { MoreTexts } from '../i18n/i18n.tsx'
@@ -19,9 +15,7 @@ export async function loader({ context, url, pattern }: LoaderFunctionArgs) {
 }
 
 /** Texts stay as long as the page does. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href
-}
+export const shouldRevalidate = isRenewal
 
 export default function PageTexts() {
   return (

@@ -9,6 +9,7 @@ import {
   giveTime,
   leadsOf,
   newPerson,
+  onSend,
   unexpected,
 } from '#tests/helpers/browser/forms.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
@@ -61,7 +62,7 @@ test('R128 a click beside the panel does not close it while its form is on its w
   await giveTime(page)
   await fillIn('callback', controls, newPerson())
   const answer = Promise.withResolvers<void>()
-  await page.route('**/api/feedback/callback', async (route) => {
+  await onSend(page, async (route) => {
     await answer.promise
     await route.continue()
   })

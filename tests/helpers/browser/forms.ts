@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request, Route } from 'playwright-core'
 import { getEstates } from '#contract/estates.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import { secretKey } from '#database/settings.ts'
@@ -87,7 +87,17 @@ export async function fillIn(form: FormName, controls: FormControls, person: Per
   await controls.consent.check()
 }
 
-/** The present values of a person's fields. */
+/** Whether a script sends a form: to the page that it stands on, as the router addresses its data. */
+export function isSend(request: Request): boolean {
+  return request.method() === 'POST' && new URL(request.url()).pathname.endsWith('.data')
+}
+
+/** Answers the forms that the scripts of a page send, in the place of the site. */
+export async function onSend(page: Page, answer: (route: Route) => unknown): Promise<void> {
+  await page.route(/\.data$/, (route) => (isSend(route.request()) ? answer(route) : route.fallback()))
+}
+
+/** What the fields of a person hold now. */
 export async function typedIn(form: FormName, controls: FormControls): Promise<(string | boolean)[]> {
   const consent = await controls.consent.isChecked()
   if (form === 'subscribe') return [await controls.email.inputValue(), consent]

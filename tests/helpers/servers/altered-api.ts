@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import type { Lifetime, RunningProcess } from './server.ts'
 import { startSite } from './server.ts'
 import { demoSite } from './site.ts'
@@ -10,7 +11,7 @@ type Altered = { status?: number; body: unknown } | 'silence'
 
 /**
  * A site over the API of the demo site, some of whose answers are different. `alter` is given the path and query of a
- * call and the demo site's answer; undefined leaves it as it is.
+ * call and, for a read, the demo site's answer; undefined leaves it as it is. A form that is altered does not get there.
  */
 export async function siteOverAlteredApi(
   t: Lifetime,
@@ -19,10 +20,17 @@ export async function siteOverAlteredApi(
   const { url } = await demoSite()
   const server = createServer((request, response) => {
     const answer = async () => {
-      const headers = { 'Accept-Language': request.headers['accept-language'] ?? 'ru' }
-      const real = await fetch(url + (request.url ?? ''), { headers })
+      const { method = 'GET', url: path = '' } = request
+      const isForm = method === 'POST'
+      const headers = {
+        'Accept-Language': request.headers['accept-language'] ?? 'ru',
+        ...(isForm && { 'Content-Type': request.headers['content-type'] ?? '' }),
+      }
+      const refused = isForm ? alter(path, undefined) : undefined
+      const sent = isForm ? new Uint8Array(await buffer(request)) : null
+      const real = refused ? Response.json(null) : await fetch(url + path, { method, headers, body: sent })
       const body: unknown = await real.json()
-      const altered = alter(request.url ?? '', body)
+      const altered = refused ?? (isForm ? undefined : alter(path, body))
       if (altered === 'silence') return
       const { status = real.status, body: said } = altered ?? { body }
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said))

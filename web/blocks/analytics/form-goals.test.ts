@@ -21,7 +21,11 @@ test('an answered form reaches its goal, an application that of vacancies too', 
 
 test('a refused form says why in a word of ours, never in one of the answer', () => {
   const refused = (message: string) =>
-    outcomeGoals('callback', { ok: false, body: { message, errors: { name: ['validation.name'] } } }, {})
+    outcomeGoals(
+      'callback',
+      { ok: false, body: { message, errors: { name: ['validation.name'] } }, retryAfter: null },
+      {},
+    )
   assert.deepEqual(refused('validation.failed'), [
     { goal: 'form_error', form: 'callback', obstacle: 'fields' },
   ])

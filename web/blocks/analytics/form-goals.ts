@@ -1,5 +1,5 @@
 import { type FormObstacle, type Goal, type GoalForm, goalForms, type GoalSubject } from '#contract/goals.ts'
-import type { Sent } from '../../data/send-form.ts'
+import type { FormAnswer } from '../../data/form-answer.ts'
 
 /** Which form an element is, and the ids that it is about; null for anything else. */
 export function formOf(element: HTMLFormElement): { form: GoalForm; about: GoalSubject } | null {
@@ -22,7 +22,7 @@ const obstacles: Readonly<Record<string, FormObstacle>> = {
 }
 
 /** The goals that the answer to a form reaches. */
-export function outcomeGoals(form: GoalForm, sent: Sent, about: GoalSubject): Goal[] {
+export function outcomeGoals(form: GoalForm, sent: FormAnswer, about: GoalSubject): Goal[] {
   if (!sent.ok) {
     return [{ goal: 'form_error', form, obstacle: obstacles[sent.body.message] ?? 'other', ...about }]
   }

@@ -1,6 +1,6 @@
 import type { Goal } from '#contract/goals.ts'
 import { formOutcome } from '../../data/form-outcome.ts'
-import type { Sent } from '../../data/send-form.ts'
+import type { FormAnswer } from '../../data/form-answer.ts'
 import { formOf, outcomeGoals } from './form-goals.ts'
 import { linkGoal, unitGoal } from './page-goals.ts'
 
@@ -40,7 +40,8 @@ export function listenToPage(tell: (goal: Goal) => void): () => void {
   function answer(event: Event): void {
     const form = event.target instanceof HTMLFormElement ? formOf(event.target) : null
     if (form === null) return
-    for (const goal of outcomeGoals(form.form, (event as CustomEvent<Sent>).detail, form.about)) tell(goal)
+    for (const goal of outcomeGoals(form.form, (event as CustomEvent<FormAnswer>).detail, form.about))
+      tell(goal)
   }
 
   document.addEventListener('click', click, options)

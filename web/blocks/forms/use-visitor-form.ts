@@ -1,14 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ErrorBody } from '#contract/errors.ts'
-import { type FormBody, newAttempt, type Sending, sendForm, type Sent } from '../../data/send-form.ts'
+import { scriptFields } from '../../data/form-answer.ts'
 import { formOutcome } from '../../data/form-outcome.ts'
 import { noteLead } from '../../data/sent-leads.ts'
-import { trackingFields } from '../../data/tracking.ts'
-import { useI18n } from '../../i18n/i18n.tsx'
-import { forms, type FormName } from './form-names.ts'
+import { campaignFields } from '../../data/tracking.ts'
+import type { FormName } from './form-names.ts'
 import { isAboutPage } from './form-words.ts'
 import { honeypotField } from './guard-fields.tsx'
+import { type Upload, useFormAction } from './use-form-action.ts'
 
 /** R128, R129. `message` is the API's. */
 export type FormState =
@@ -28,10 +28,7 @@ type FormParts = {
   form: FormName
   /** Why an HTML post was refused. */
   refusal: ErrorBody | undefined
-  /** The last step before sending, for forms whose fields depend on each other. */
-  shape: ((fields: Record<string, unknown>) => Record<string, unknown>) | undefined
-  /** How it goes to the API, for forms that bring a file. */
-  send: ((body: FormBody, to: Sending) => Promise<Sent>) | undefined
+  upload: Upload | undefined
   element: RefObject<HTMLFormElement | null>
   /** The title of the thanks. */
   title: RefObject<HTMLElement | null>
@@ -43,23 +40,15 @@ type FormParts = {
  * The way of a form with JavaScript: idle → submitting → sent, or back to idle with errors (R128–R130). The focus
  * goes to the title of the thanks, to the first wrong field, and after the thanks to the form itself.
  */
-export function useVisitorForm({
-  form,
-  refusal,
-  shape,
-  send = sendForm,
-  element,
-  title,
-  returns,
-}: FormParts) {
-  const { language } = useI18n()
+export function useVisitorForm({ form, refusal, upload, element, title, returns }: FormParts) {
+  const send = useFormAction(upload)
   const { revalidate } = useRevalidator()
   const [state, setState] = useState<FormState>(
     refusal === undefined ? { kind: 'idle' } : { kind: 'failed', body: refusal },
   )
   const [mended, setMended] = useState<readonly string[]>([])
   const isBusy = useRef(false)
-  const attempt = useRef({ name: '', content: '' })
+  const attempt = useRef({ key: '', words: '' })
   /** How many times the thanks were closed. */
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -71,10 +60,10 @@ export function useVisitorForm({
   }, [round, returns, element])
 
   /** The same words again are the same attempt, other words are another: the API may have kept the first (A14). */
-  function attemptFor(body: Record<string, unknown>): string {
-    const content = JSON.stringify({ ...body, form_token: '' }, fileFacts)
-    if (content !== attempt.current.content) attempt.current = { name: newAttempt(), content }
-    return attempt.current.name
+  function keyFor(fields: FormData): string {
+    const words = JSON.stringify([...fields].filter(([name]) => name !== 'form_token').map(wordOf))
+    if (words !== attempt.current.words) attempt.current = { key: newKey(), words }
+    return attempt.current.key
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -82,16 +71,19 @@ export function useVisitorForm({
     // A second click may come before the first has been shown.
     if (isBusy.current) return
     isBusy.current = true
-    const fields = bodyOf(event.currentTarget)
-    const body = { ...trackingFields(), locale: language, ...(shape?.(fields) ?? fields) }
+    const shown = event.currentTarget
+    const fields = fieldsOf(shown)
+    fields.set(scriptFields.key, keyFor(fields))
+    fields.set(scriptFields.form, form)
     setState((last) => ({ kind: 'submitting', after: last.kind === 'failed' ? last.body : undefined }))
     const [sent] = await Promise.all([
-      send(body, { path: forms[form].endpoint.path, language, attempt: attemptFor(body) }),
+      send(fields),
       new Promise((resolve) => setTimeout(resolve, shortestBusy)),
     ])
+    if (sent === null) return sendAsHtml(shown, fields)
     element.current?.dispatchEvent(new CustomEvent(formOutcome, { bubbles: true, detail: sent }))
     if (sent.ok) {
-      attempt.current = { name: '', content: '' }
+      attempt.current = { key: '', words: '' }
       if (form !== 'subscribe') noteLead()
     } else if (isAboutPage(sent.body)) await renew()
     isBusy.current = false
@@ -120,22 +112,40 @@ export function useVisitorForm({
   return { state, mended, round, submit, mend, close }
 }
 
-/** The identity of a file, in place of its content. */
-function fileFacts(_: string, value: unknown): unknown {
-  return value instanceof File ? [value.name, value.size, value.lastModified] : value
+/** A field as the key of an attempt sees it: what tells one file from another stands for its content. */
+function wordOf([name, value]: [string, FormDataEntryValue]): unknown[] {
+  return value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value]
 }
 
-/** The fields as the API takes them. Separators of the phone are taken out here as well as there (R141). */
-function bodyOf(form: HTMLFormElement): Record<string, unknown> {
-  const fields: Record<string, unknown> = { ...Object.fromEntries(new FormData(form)), ...unread(form) }
-  return {
-    ...fields,
-    ...(typeof fields['phone'] === 'string' && { phone: fields['phone'].replaceAll(/[\s()-]/g, '') }),
-    email: fields['email'] ?? '',
-    consent: fields['consent'] === 'true',
-    page_url: fields['page_url'] ?? location.href,
+/** Pages without TLS have no `randomUUID`. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What was typed, and what the page knows beside it. */
+function fieldsOf(form: HTMLFormElement): FormData {
+  const fields = new FormData(form)
+  const known = {
+    ...campaignFields(),
+    ...unread(form),
+    ...(!fields.has('page_url') && { page_url: location.href }),
     referrer: document.referrer,
   }
+  for (const [name, value] of Object.entries(known)) fields.set(name, value)
+  return fields
+}
+
+/** Sends the form as plain HTML, with all that goes along from a script: as the same attempt. */
+function sendAsHtml(form: HTMLFormElement, fields: FormData): void {
+  for (const [name, value] of fields) {
+    const isThere = form.elements.namedItem(name) !== null || name === scriptFields.form
+    if (isThere || typeof value !== 'string') continue
+    const input = document.createElement('input')
+    Object.assign(input, { type: 'hidden', name, value })
+    form.append(input)
+  }
+  form.submit()
 }
 
 /**

@@ -2,7 +2,6 @@ import './visitor-form.css'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Address } from '#contract/pages.ts'
-import type { FormBody, Sending, Sent } from '../../data/send-form.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { FormFieldsProvider } from './form-fields.ts'
 import { type FormName, forms, shownFields } from './form-names.ts'
 import { complaintOf, sentWords } from './form-words.ts'
 import { GuardFields } from './guard-fields.tsx'
+import type { Upload } from './use-form-action.ts'
 import { type FormState, useVisitorForm } from './use-visitor-form.ts'
 
 /**
@@ -44,23 +44,21 @@ type VisitorFormProps = FormPlace & {
   form: FormName
   /** The page of the form: where it goes without JavaScript, and which then shows the same texts. */
   action: Address
-  shape?: (fields: Record<string, unknown>) => Record<string, unknown>
-  /** How it goes to the API; a form with a file has its own way, and its plain post is multipart. */
-  send?: (body: FormBody, to: Sending) => Promise<Sent>
+  /** Sends a form that may bring a file, whose plain post is multipart. */
+  upload?: Upload
   /** The form's own fields. */
   children: ReactNode
 }
 
 /** The one form of the site: its fields, consent, errors, thanks, and the ways to send it (R128–R130, R143, R204). */
-export function VisitorForm({ shape, send, ...shown }: VisitorFormProps) {
+export function VisitorForm({ upload, ...shown }: VisitorFormProps) {
   const { form, refused, onClose } = shown
   const element = useRef<HTMLFormElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { state, mended, round, submit, mend, close } = useVisitorForm({
     form,
     refusal: refused?.body,
-    shape,
-    send,
+    upload,
     element,
     title,
     returns: onClose === undefined,
@@ -68,7 +66,7 @@ export function VisitorForm({ shape, send, ...shown }: VisitorFormProps) {
   return (
     <FormView
       {...shown}
-      hasFile={send !== undefined}
+      hasFile={upload !== undefined}
       state={state}
       mended={mended}
       round={round}
@@ -84,7 +82,7 @@ export function VisitorForm({ shape, send, ...shown }: VisitorFormProps) {
   )
 }
 
-type FormViewProps = Omit<VisitorFormProps, 'shape' | 'send'> & {
+type FormViewProps = Omit<VisitorFormProps, 'upload'> & {
   state: FormState
   hasFile?: boolean
   /** Names of the fields that were changed since the form was refused. */

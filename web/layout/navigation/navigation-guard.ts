@@ -66,15 +66,13 @@ export function createNavigationGuard({ here, stay, fade, leave, onFailure }: Pa
   const guard: NavigationGuard = async ({ request, pattern }, next) => {
     const { pathname, search } = new URL(request.url)
     const to = pathname + search
-    const isStay = isStaying && to === here() && request.method === 'GET'
+    const isStay = isStaying && to === here()
     // Another way may have overtaken the one that stays.
     isStaying = false
     // Loaded code stays: an empty answer changes nothing.
     if (isStay) return {}
     const isAnother = pathname !== here().split('?')[0]
-    // A form that is sent is answered here.
-    const mayBeWhole = isAnother && request.method === 'GET'
-    const wantsWhole = () => mayBeWhole && isOutOfDate() && navigator.onLine && !hasDirtyForm()
+    const wantsWhole = () => isAnother && isOutOfDate() && navigator.onLine && !hasDirtyForm()
     if (wantsWhole()) return wholePage(to, request.signal)
     const way = { to, pattern }
     if (withoutCode.has(pattern)) {
@@ -93,8 +91,8 @@ export function createNavigationGuard({ here, stay, fade, leave, onFailure }: Pa
     pending = null
     noteBuild(results)
     if (wantsWhole()) return wholePage(to, request.signal)
-    if (request.method !== 'GET' || !isUnreachable(results)) {
-      // A redirect is not a page yet, and a failure is reported at once.
+    if (!isUnreachable(results)) {
+      // A way elsewhere is no page yet, and a failure is told at once.
       const isPage = Object.values(results).every(({ type }) => type === 'data')
       if (isAnother && isPage) await fade(request.signal)
       if (isAnother) await leave()

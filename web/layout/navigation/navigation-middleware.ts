@@ -1,5 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { islandsReady } from '../../hydration/islands.ts'
+import { withLostAnswers } from './lost-answers.ts'
 
 /** Runs around the data of every navigation in the browser. */
 export type NavigationGuard = MiddlewareFunction<Record<string, DataStrategyResult>>
@@ -27,6 +28,8 @@ export function setNavigationGuard(next: NavigationGuard | null): void {
  * a whole page.
  */
 export const navigationMiddleware: NavigationGuard = async (args, next) => {
+  // A form that is sent leaves the page where it is.
+  if (args.request.method !== 'GET') return withLostAnswers(await next())
   if (await islandsReady()) return guard === null ? next() : guard(args, next)
   return wholePage(args.request.url, args.request.signal)
 }

@@ -23,6 +23,8 @@ import { Sites } from './sites.tsx'
 import { Team } from './team.tsx'
 import type { Route } from './+types/about.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const picture = pictures['brand-court']
   return {

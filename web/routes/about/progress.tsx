@@ -16,6 +16,8 @@ import { loadProgress } from './progress-data.server.ts'
 import { ProjectChips } from './project-chips.tsx'
 import type { Route } from './+types/progress.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return orNotFound(url, loadProgress(pageContext(context).apiClient, url))
 }

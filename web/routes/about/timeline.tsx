@@ -20,6 +20,8 @@ import { ProjectChips } from './project-chips.tsx'
 import { TimelineList } from './timeline-list.tsx'
 import type { Route } from './+types/timeline.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export const handle: PageHandle<TimelineData> = { about: aboutOf }
 
 function aboutOf({ complex, house }: Pick<TimelineData, 'complex' | 'house'>) {

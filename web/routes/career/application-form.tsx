@@ -7,7 +7,7 @@ import { type FormPlace, VisitorForm } from '../../blocks/forms/visitor-form.tsx
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { FileField } from './file-field.tsx'
-import { sendApplication } from './send-application.ts'
+import { uploadApplication } from './upload-application.ts'
 
 type ApplicationFormProps = FormPlace & { action: Address; vacancy: number }
 
@@ -15,9 +15,15 @@ type ApplicationFormProps = FormPlace & { action: Address; vacancy: number }
 export function ApplicationForm({ action, vacancy, ...place }: ApplicationFormProps) {
   const { t } = useI18n()
   const [progress, setProgress] = useState<number | null>(null)
-  const [send] = useState(() => sendApplication(setProgress))
+  const [upload] = useState(() => uploadApplication(setProgress))
   return (
-    <VisitorForm form="application" action={action} about={{ vacancy_id: vacancy }} send={send} {...place}>
+    <VisitorForm
+      form="application"
+      action={action}
+      about={{ vacancy_id: vacancy }}
+      upload={upload}
+      {...place}
+    >
       <PersonFields />
       <EmailField optional />
       <FileField name="resume" label={t('application.resume')} progress={progress} />

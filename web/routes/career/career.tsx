@@ -17,6 +17,8 @@ import { VacancyList } from './vacancy-list.tsx'
 import { VacancyTools } from './vacancy-tools.tsx'
 import type { Route } from './+types/career.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
   const inLanguage = (name: 'brand-int3' | 'brand-build2') => ({

@@ -16,6 +16,8 @@ import { VacancyList } from './vacancy-list.tsx'
 import { VacancyTools } from './vacancy-tools.tsx'
 import type { Route } from './+types/category.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shown = await loadCategory(pageContext(context).apiClient, params.category)
   if (shown === null) throw notFoundPage(url)

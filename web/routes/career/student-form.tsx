@@ -10,7 +10,7 @@ import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { CoverLetter } from './application-form.tsx'
 import { FileField } from './file-field.tsx'
-import { sendApplication } from './send-application.ts'
+import { uploadApplication } from './upload-application.ts'
 
 type StudentFormProps = FormPlace & {
   action: Address
@@ -26,9 +26,9 @@ type StudentFormProps = FormPlace & {
 export function StudentForm({ action, today, vacancies, chosen = null, ...place }: StudentFormProps) {
   const { t } = useI18n()
   const [progress, setProgress] = useState<number | null>(null)
-  const [send] = useState(() => sendApplication(setProgress))
+  const [upload] = useState(() => uploadApplication(setProgress))
   return (
-    <VisitorForm form="student" action={action} send={send} {...place}>
+    <VisitorForm form="student" action={action} upload={upload} {...place}>
       {vacancies !== undefined && vacancies.length > 0 && <Place vacancies={vacancies} chosen={chosen} />}
       <PersonFields />
       <EmailField optional />

@@ -5,7 +5,7 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import pictures from '#media/pictures/pictures.json'
 import { pageContext } from '../../data/page-context.server.ts'
-import { sentMessage, takePost } from '../../data/take-post.server.ts'
+import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -13,7 +13,6 @@ import { Picture } from '../../ui/picture.tsx'
 import { ApplicationSent, OtherVacancies } from './application-sent.tsx'
 import { loadStudents } from './career-data.server.ts'
 import { PeopleContact } from './people-contact.tsx'
-import { askAsStudent } from './post-application.server.ts'
 import { StudentForm } from './student-form.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 import type { Route } from './+types/students.ts'
@@ -29,10 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action(post: Route.ActionArgs) {
-  return takePost(post, {
-    send: askAsStudent,
-    page: (language) => pages.students(language),
-  })
+  return takeForm(post, { form: 'student', page: (language) => pages.students(language) })
 }
 
 /** Work and placements for students: the places, how one is chosen, the application (R33). */

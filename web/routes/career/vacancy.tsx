@@ -5,7 +5,7 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { orNotFound, pageContext } from '../../data/page-context.server.ts'
 import { useRootData } from '../../data/root-data.ts'
-import { sentMessage, takePost } from '../../data/take-post.server.ts'
+import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { JsonLd } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -18,7 +18,6 @@ import { loadVacancy } from './career-data.server.ts'
 import { salaryText, vacancyFacts } from './career-words.ts'
 import { jobPosting } from './job-posting.ts'
 import { PeopleContact } from './people-contact.tsx'
-import { askAsAnybody, askAsStudent } from './post-application.server.ts'
 import { StudentForm } from './student-form.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 import type { Route } from './+types/vacancy.ts'
@@ -36,12 +35,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function action(post: Route.ActionArgs) {
   const { category, slug } = post.params
-  return takePost(post, {
+  return takeForm(post, {
     // Only the form for students asks where they study.
-    send: (apiClient, fields, files) =>
-      'university' in fields
-        ? askAsStudent(apiClient, fields, files)
-        : askAsAnybody(apiClient, fields, files),
+    form: (fields) => ('university' in fields ? 'student' : 'application'),
     page: (language) => pages.vacancy(language, category, slug),
   })
 }

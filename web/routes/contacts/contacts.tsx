@@ -17,6 +17,8 @@ import { OfficeCard } from './office-card.tsx'
 import { OfficeMap } from './office-map.tsx'
 import type { Route } from './+types/contacts.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiClient, maps } = pageContext(context)
   const { data } = await apiClient(getContacts, {})

@@ -16,6 +16,8 @@ import { FeedLink } from './feed-link.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import type { Route } from './+types/contents.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 /** One at large, and two rows of three. */
 const newsShown = 7
 const promotionsShown = 6

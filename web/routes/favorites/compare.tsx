@@ -19,6 +19,8 @@ import { OwnComparison } from './own-comparison.tsx'
 import { ShortlistTabs } from './shortlist-tabs.tsx'
 import type { Route } from './+types/compare.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 /** Their own comparison too, which only the visitor's browser knows. */
 export const handle: PageHandle<unknown> = { goal: () => ({ goal: 'compare_open' }) }
 

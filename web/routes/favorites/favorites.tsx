@@ -3,9 +3,12 @@ import { useLoaderData } from 'react-router'
 import { getShortlist } from '#contract/shortlist.ts'
 import { shortlistIds } from '#domain/shortlist.ts'
 import { orNotFound, pageContext } from '../../data/page-context.server.ts'
+import { revalidateFor } from '../../data/revalidation.ts'
 import { OwnList } from './own-list.tsx'
 import { SharedList } from './shared-list.tsx'
 import type { Route } from './+types/favorites.ts'
+
+export { pageAction as action } from '../../data/take-form.server.ts'
 
 /** The units that the address names; without any it is the visitor's own list, which only their browser knows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,10 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Another category of the same list needs nothing from the server. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return !isSame || currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids')
-}
+export const shouldRevalidate = revalidateFor('ids')
 
 /** The visitor's favourites, or a shared list (R6, R42). */
 export default function Favorites() {

@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { postCallback } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { CallbackForm } from '../../blocks/callback/callback-form.tsx'
-import { leadFields, sentMessage, takePost } from '../../data/take-post.server.ts'
+import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import type { Route } from './+types/callback.ts'
 import { FormPage } from './form-page.tsx'
 import { WayBack } from './way-back.tsx'
@@ -12,10 +11,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(post: Route.ActionArgs) {
-  return takePost(post, {
-    send: (apiClient, fields) => apiClient(postCallback, leadFields(fields)),
-    page: pages.callback,
-  })
+  return takeForm(post, { form: 'callback', page: pages.callback })
 }
 
 export default function CallbackPage() {

@@ -1,5 +1,6 @@
 import './meeting-form.css'
 import { pages } from '#contract/pages.ts'
+import { type MeetingFormat, meetingFormats } from '#domain/meeting-place.ts'
 import { meetingSlots } from '#domain/meeting-time.ts'
 import { useFormField } from '../../blocks/forms/form-fields.ts'
 import { PersonFields } from '../../blocks/forms/person-fields.tsx'
@@ -8,7 +9,6 @@ import { useI18n } from '../../i18n/i18n.tsx'
 import { Choices } from '../../ui/form/choices.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
-import { atOnePlace, type MeetingFormat, meetingFormats } from './meeting-place.ts'
 
 export type MeetingChoices = {
   offices: readonly { id: number; title: string }[]
@@ -29,7 +29,7 @@ export function MeetingForm({ choices, unit, ...place }: MeetingFormProps) {
   const about = unit === null ? undefined : { estate_id: unit.id, house_id: unit.house.id }
   const action = pages.meeting(language, unit?.id)
   return (
-    <VisitorForm form="meets" action={action} shape={atOnePlace} about={about} {...place}>
+    <VisitorForm form="meets" action={action} about={about} {...place}>
       <PersonFields />
       <Place {...choices} project={unit?.complex.id} />
       <Time {...choices} />

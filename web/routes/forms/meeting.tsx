@@ -1,17 +1,15 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { getContacts } from '#contract/contacts.ts'
-import { postMeets } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { meetingDays } from '#domain/meeting-time.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
-import { leadFields, sentMessage, takePost } from '../../data/take-post.server.ts'
+import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Route } from './+types/meeting.ts'
 import { FormPage } from './form-page.tsx'
 import { MeetingForm } from './meeting-form.tsx'
-import { atOnePlace } from './meeting-place.ts'
 import { unitToView } from './reserve-data.server.ts'
 import { ReserveUnitCard } from './reserve-unit-card.tsx'
 import { WayBack } from './way-back.tsx'
@@ -40,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action(post: Route.ActionArgs) {
-  return takePost(post, {
-    send: (apiClient, fields) => apiClient(postMeets, leadFields(atOnePlace(fields))),
+  return takeForm(post, {
+    form: 'meets',
     page: (language, { estate_id = '' }) =>
       pages.meeting(language, /^\d+$/.test(estate_id) ? Number(estate_id) : undefined),
   })

@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { postQuestion } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { QuestionForm } from '../../blocks/question/question-form.tsx'
-import { leadFields, sentMessage, takePost } from '../../data/take-post.server.ts'
+import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import type { Route } from './+types/question.ts'
 import { FormPage } from './form-page.tsx'
 import { WayBack } from './way-back.tsx'
@@ -12,11 +11,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(post: Route.ActionArgs) {
-  return takePost(post, {
-    send: (apiClient, { message = '', ...fields }) =>
-      apiClient(postQuestion, { ...leadFields(fields), message }),
-    page: pages.question,
-  })
+  return takeForm(post, { form: 'questions', page: pages.question })
 }
 
 export default function QuestionPage() {

@@ -1,10 +1,9 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
-import { postReserve } from '#contract/feedback.ts'
 import { pages } from '#contract/pages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { ReserveForm } from '../../blocks/reserve/reserve-form.tsx'
 import { pageContext } from '../../data/page-context.server.ts'
-import { leadFields, sentMessage, takePost } from '../../data/take-post.server.ts'
+import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { estateTitle } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -19,9 +18,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action(post: Route.ActionArgs) {
-  return takePost(post, {
-    send: (apiClient, { estate_id = '', ...fields }) =>
-      apiClient(postReserve, { ...leadFields(fields), estate_id }),
+  return takeForm(post, {
+    form: 'reserves',
     page: (language, { estate_id }) => pages.reserve(language, Number(estate_id)),
   })
 }

@@ -26,6 +26,8 @@ import { Reviews } from './reviews.tsx'
 import { RoomsTable } from './rooms-table.tsx'
 import type { Route } from './+types/home.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
   const shown = await loadHome(pageContext(context).apiClient)

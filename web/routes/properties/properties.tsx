@@ -15,6 +15,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { EstateAbout } from './estate/estate-about.tsx'
 import type { Route } from './+types/properties.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { apiClient } = pageContext(context)
   const [complexes, about] = await Promise.all([

@@ -1,19 +1,20 @@
 import { useLoaderData } from 'react-router'
 import { pageContext } from '../../data/page-context.server.ts'
+import { revalidateFor } from '../../data/revalidation.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { CalculatorPage } from './calculator/calculator-page.tsx'
-import { needsAnotherLoad } from './calculator/needs-another-load.ts'
 import { loadCalculator } from './calculator/calculator-data.server.ts'
 import { leastShare } from './way-figures.ts'
 import type { Route } from './+types/installment.ts'
+
+export { pageAction as action } from '../../data/take-form.server.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadCalculator(pageContext(context).apiClient, url, 'installment')
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return needsAnotherLoad(currentUrl, nextUrl)
-}
+/** Only what is to be bought changes what is reckoned with: everything else is reckoned in the browser. */
+export const shouldRevalidate = revalidateFor('estate', 'complex')
 
 /** Instalments paid to the company (R54). */
 export default function InstallmentPage() {

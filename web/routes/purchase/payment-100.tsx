@@ -13,6 +13,8 @@ import { TextLink } from '../../ui/button.tsx'
 import { WayTabs } from './way-tabs.tsx'
 import type { Route } from './+types/payment-100.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 const steps = ['choose', 'contract', 'register', 'pay', 'keys'] as const
 
 /** The offers that take something off the price today. */

@@ -7,6 +7,7 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { pageContext } from '../../data/page-context.server.ts'
 import { noData, optional } from '../../data/optional.server.ts'
+import { revalidateFor } from '../../data/revalidation.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../layout/page-breadcrumbs.tsx'
@@ -22,6 +23,8 @@ import { WayCards } from './way-cards.tsx'
 import { WayComparison } from './way-comparison.tsx'
 import { ways } from './ways.ts'
 import type { Route } from './+types/purchase-methods.ts'
+
+export { pageAction as action } from '../../data/take-form.server.ts'
 
 const questions = ['documents', 'effective', 'decision', 'early'] as const
 
@@ -40,14 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The criteria of the lists of flats. */
 const listKeys = ['monthly', 'hand', 'city', 'restoration'] as const
 
-/** A price is calculated in the browser; the flats of a list are counted again where its query changes. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return (
-    currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.search === nextUrl.search ||
-    listKeys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key))
-  )
-}
+/** A price is reckoned with in the browser; the flats of a list are counted anew where its query changes. */
+export const shouldRevalidate = revalidateFor(...listKeys)
 
 /** The ways to buy side by side (R52). */
 export default function PurchaseMethods() {

@@ -34,6 +34,8 @@ import { PaymentParts } from './payment-parts.tsx'
 import { loadPlaces } from './places-data.server.ts'
 import type { Route } from './+types/test-ui.ts'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 /** The statuses that a card can be in, in the order in which the page shows them. */
 const statuses = ['free', 'request', 'reserved', 'sold'] as const
 

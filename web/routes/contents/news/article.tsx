@@ -20,6 +20,8 @@ import { articleJsonLd } from './article-json-ld.ts'
 import { newsSearch } from './news-address.ts'
 import type { Route } from './+types/article.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { apiClient, sharePicture } = pageContext(context)
   const { data: article } = await orNotFound(url, apiClient(getArticle, { slug: params.slug }))

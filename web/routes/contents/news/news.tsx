@@ -19,6 +19,8 @@ import { loadNews } from './news-data.server.ts'
 import { NewsFilters } from './news-filters.tsx'
 import type { Route } from './+types/news.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadNews(pageContext(context).apiClient, url, languageOfPath(url.pathname))
 }

@@ -24,6 +24,8 @@ import { loadPromotion } from './promotion-data.server.ts'
 import { promotionJsonLd } from './promotion-json-ld.ts'
 import type { Route } from './+types/promotion.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { apiClient, sharePicture } = pageContext(context)
   const found = await orNotFound(url, loadPromotion(apiClient, params.slug))

@@ -19,6 +19,8 @@ import { loadPromotions } from './promotions-data.server.ts'
 import { PromotionFilters } from './promotion-filters.tsx'
 import type { Route } from './+types/promotions.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadPromotions(pageContext(context).apiClient, url, languageOfPath(url.pathname))
 }

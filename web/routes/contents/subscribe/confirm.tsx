@@ -14,10 +14,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return letterLink(url)
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { apiClient } = pageContext(context)
+export async function action(post: Route.ActionArgs) {
+  const { apiClient } = pageContext(post.context)
   const confirm = (token: string) => apiClient(confirmSubscription, { token })
-  return followLink(request, confirm, pages.confirmSubscription(languageOfPath(url.pathname)))
+  return followLink(post, confirm, pages.confirmSubscription(languageOfPath(post.url.pathname)))
 }
 
 /** Where the letter that asks to confirm a subscription leads (A28). */

@@ -14,10 +14,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return letterLink(url)
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { apiClient } = pageContext(context)
+export async function action(post: Route.ActionArgs) {
+  const { apiClient } = pageContext(post.context)
   const leave = (token: string) => apiClient(leaveSubscription, { token })
-  return followLink(request, leave, pages.leaveSubscription(languageOfPath(url.pathname)))
+  return followLink(post, leave, pages.leaveSubscription(languageOfPath(post.url.pathname)))
 }
 
 /** Where the link «unsubscribe» of every letter leads (A28). */

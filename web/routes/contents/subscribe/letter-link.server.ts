@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { ApiFailure } from '#contract/api-client.ts'
 import type { Address } from '#contract/pages.ts'
+import { scriptFields } from '../../../data/form-answer.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
+import { pageAction, type Post } from '../../../data/take-form.server.ts'
 
 /** The action of the page behind a letter's link. */
 export type LetterLink =
@@ -22,9 +24,11 @@ export function letterHeaders() {
   return { 'Referrer-Policy': 'strict-origin' }
 }
 
-/** Runs the button's action, then redirects to the answer, whose address has no token. */
-export async function followLink(request: Request, act: (token: string) => Promise<unknown>, page: Address) {
-  const token = String((await request.formData()).get('token') ?? '')
+/** Does what the button asks for, then leads to the answer, whose address has no token. Takes the forms of the frame. */
+export async function followLink(post: Post, act: (token: string) => Promise<unknown>, page: Address) {
+  const form = await post.request.clone().formData()
+  if (form.has(scriptFields.form)) return pageAction(post)
+  const token = String(form.get('token') ?? '')
   try {
     await act(token)
   } catch (error) {

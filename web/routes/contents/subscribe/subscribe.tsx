@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { postSubscription } from '#contract/subscriptions.ts'
 import { SubscribeForm } from '../../../blocks/subscribe/subscribe-form.tsx'
-import { sentMessage, takePost } from '../../../data/take-post.server.ts'
+import { sentMessage, takeForm } from '../../../data/take-form.server.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { FormPage } from '../../forms/form-page.tsx'
 import { WayBack } from '../../forms/way-back.tsx'
@@ -13,11 +12,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export function action(post: Route.ActionArgs) {
-  return takePost(post, {
-    send: (apiClient, { email = '', consent, ...fields }) =>
-      apiClient(postSubscription, { ...fields, email, consent: consent === 'true' }),
-    page: pages.subscribe,
-  })
+  return takeForm(post, { form: 'subscribe', page: pages.subscribe })
 }
 
 export default function SubscribePage() {

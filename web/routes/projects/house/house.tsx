@@ -26,6 +26,8 @@ import { houseJsonLd } from '../project/project-json-ld.ts'
 import { ProjectPart } from '../project/project-part.tsx'
 import type { Route } from './+types/house.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export const handle: PageHandle<Awaited<ReturnType<typeof loadQueue>>> = {
   header: 'project',
   about: ({ house }) => ({ complex_id: house.complex_id, house_id: house.id }),

@@ -21,6 +21,8 @@ import { ProjectTools } from './project-tools.tsx'
 import { projectsAddress } from './projects-address.ts'
 import type { Route } from './+types/projects.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiClient, maps } = pageContext(context)
   const { data: shown, init } = await orNotFound(

@@ -36,6 +36,8 @@ import { projectJsonLd } from './project-json-ld.ts'
 import { ProjectPromotions } from './project-promotions.tsx'
 import type { Route } from './+types/project.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProject>>> = {
   header: 'project',
   about: ({ project }) => ({ complex_id: project.id }),

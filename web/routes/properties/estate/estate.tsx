@@ -9,6 +9,8 @@ import { loadEstate } from './estate-data.server.ts'
 import { loadEstateExtras } from './estate-extras.server.ts'
 import type { Route } from './+types/estate.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 /** Of one that was withdrawn nothing can be asked. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loadEstate>>['data']> = {
   about: ({ estate }) => (estate === null ? {} : { estate_id: estate.id, complex_id: estate.complex.id }),

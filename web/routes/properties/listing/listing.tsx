@@ -21,6 +21,8 @@ import { loadListing } from './listing-data.server.ts'
 import { ShownView } from './shown-view.tsx'
 import type { Route } from './+types/listing.ts'
 
+export { pageAction as action } from '../../../data/take-form.server.ts'
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categoryOfSegment(params.type)
   if (category === null) throw notFoundPage(url)

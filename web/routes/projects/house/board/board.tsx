@@ -14,6 +14,7 @@ import { categoryOfSegment } from '#domain/categories.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { CallbackBand } from '../../../../blocks/callback/callback-band.tsx'
 import { notFoundPage, orNotFound, pageContext } from '../../../../data/page-context.server.ts'
+import { revalidateFor } from '../../../../data/revalidation.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../../layout/page-handle.ts'
@@ -29,6 +30,8 @@ import { BoardTable } from './board-table.tsx'
 import { unitWords } from '../../../../blocks/house/unit-words.ts'
 import type { Route } from './+types/board.ts'
 
+export { pageAction as action } from '../../../../data/take-form.server.ts'
+
 export const handle: PageHandle<BoardData> = {
   about: ({ house }) => ({ complex_id: house.complex.id, house_id: house.id }),
 }
@@ -41,9 +44,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Criteria only dim: the units stay, so another query needs nothing from the server. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
-}
+export const shouldRevalidate = revalidateFor()
 
 /** The criteria of the address, or of the one that is about to be shown, so that a ticked box stays ticked. */
 function useCriteria(): BoardQuery {

@@ -15,6 +15,7 @@ import { CallbackBand } from '../../../../blocks/callback/callback-band.tsx'
 import { SafePart } from '../../../../blocks/safe-part/safe-part.tsx'
 import { HouseFilters } from '../../../../blocks/house/house-filters.tsx'
 import { orNotFound, pageContext } from '../../../../data/page-context.server.ts'
+import { revalidateFor } from '../../../../data/revalidation.ts'
 import { useI18n } from '../../../../i18n/i18n.tsx'
 import { PageBreadcrumbs } from '../../../../layout/page-breadcrumbs.tsx'
 import type { PageHandle } from '../../../../layout/page-handle.ts'
@@ -25,6 +26,8 @@ import { FacadePicker } from './facade-picker.tsx'
 import { FacadeTable } from './facade-table.tsx'
 import type { Route } from './+types/facade.ts'
 
+export { pageAction as action } from '../../../../data/take-form.server.ts'
+
 export const handle: PageHandle<HouseFloorsData> = {
   about: ({ house }) => ({ complex_id: house.complex.id, house_id: house.id }),
 }
@@ -33,10 +36,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return orNotFound(url, loadHouseFloors(pageContext(context).apiClient, params.queue))
 }
 
-/** Criteria only narrow the count: another query needs nothing from the server. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
-}
+/** Criteria only narrow what is counted: another query needs nothing from the server. */
+export const shouldRevalidate = revalidateFor()
 
 /** The street side of a house: each floor of each section with its free units. */
 export default function FacadePage() {

@@ -22,6 +22,8 @@ import { FloorSwitch, SectionTabs } from './floor-switch.tsx'
 import { FloorTable } from './floor-table.tsx'
 import type { Route } from './+types/floor.ts'
 
+export { pageAction as action } from '../../../../data/take-form.server.ts'
+
 export const handle: PageHandle<FloorData> = {
   about: ({ house }) => ({ complex_id: house.complex.id, house_id: house.id }),
 }

@@ -1,0 +1,27 @@
+import { noReason } from '#contract/error-body.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+
+/**
+ * What the action of a page says of a form that a script has sent: the body of the API's answer. `retryAfter`: seconds
+ * after which the API may be asked again; null where it names none.
+ */
+export type FormAnswer = { refused?: undefined } & (
+  | { ok: true; message: string }
+  | { ok: false; body: ErrorBody; retryAfter: number | null }
+)
+
+/** The fields that only a script sends: the name of the form, and the key of the attempt (A14). */
+export const scriptFields = { form: 'form_name', key: 'idempotency_key' } as const
+
+/** Seconds that are waited out without a word: a visitor was only too fast (A14), or came while the site started. */
+export const shortPause = 5
+
+/** How long an answer may take before the visitor reads that there is none, in milliseconds. */
+export const answerTimeout = 30_000
+
+/** For a form that the action did not answer, but something on the way to it with this status; 0: nothing did. */
+export function lostAnswer(status: number): FormAnswer {
+  const message = status === 0 ? 'feedback.network' : noReason
+  // A server that is starting is there in a moment.
+  return { ok: false, body: { message }, retryAfter: status === 503 ? 2 : null }
+}

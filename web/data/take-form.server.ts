@@ -1,0 +1,172 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { ApiFailure, type JsonEndpoint } from '#contract/api-client.ts'
+import { noReason } from '#contract/error-body.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { Address } from '#contract/pages.ts'
+import type { Language } from '#domain/languages.ts'
+import { atOnePlace } from '#domain/meeting-place.ts'
+import { clickOf, counterIds, utmOf } from '#domain/tracking.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import { type FormAnswer, scriptFields, shortPause } from './form-answer.ts'
+import { formCalls, type FormName } from './form-calls.server.ts'
+import { leadOn } from './lead-on.server.ts'
+import { pageContext } from './page-context.server.ts'
+
+export type Post = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+type Fields = Readonly<Record<string, string>>
+
+/** A form as it arrived. `pageUrl`: the page that it stood on. `scripted`: which form it is, where a script sent it. */
+type Arrived = {
+  fields: Fields
+  files: Readonly<Record<string, File>>
+  pageUrl: string
+  key: string
+  scripted: FormName | null
+}
+
+/** The form of a page as plain HTML: which one it is, and the page that says thanks, without the mark added to it. */
+type PlainForm = {
+  form: FormName | ((fields: Fields) => FormName)
+  page: (language: Language, fields: Fields) => Address
+}
+
+/**
+ * The action of a page that has no form of its own: takes every form from a script. For plain HTML the page is shown,
+ * since the router's own answer, 405, comes without its frame.
+ */
+export async function pageAction(post: Post) {
+  const arrived = await readForm(post.request)
+  if (arrived.scripted === null) throw leadOn(post.url.pathname + post.url.search, 303)
+  return takeScripted(post, arrived.scripted, arrived)
+}
+
+/** The action of a page with a form, which it takes as plain HTML too. */
+export async function takeForm(post: Post, plain: PlainForm) {
+  const arrived = await readForm(post.request)
+  return arrived.scripted === null
+    ? takePlain(post, plain, arrived)
+    : takeScripted(post, arrived.scripted, arrived)
+}
+
+/**
+ * Middleware of every page: answers the upload of a file in JSON. Only XMLHttpRequest tells how much of it is on its
+ * way, and it cannot read what the router writes.
+ */
+export async function takeUpload(post: Post, next: () => Promise<Response>): Promise<Response> {
+  const { method, headers } = post.request
+  if (method !== 'POST' || headers.get('Accept') !== 'application/json') return next()
+  const arrived = await readForm(post.request)
+  if (arrived.scripted === null) return new Response(null, { status: 406 })
+  const { data: answer, init } = await takeScripted(post, arrived.scripted, arrived)
+  return Response.json(answer, init ?? {})
+}
+
+async function takeScripted(post: Post, form: FormName, arrived: Arrived) {
+  const { status, ...answer } = await callApi(post, form, arrived)
+  return data<FormAnswer>(answer, { status })
+}
+
+/** On to the thanks, whose reload repeats nothing, or the page again with errors and everything that was typed. */
+async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived) {
+  const { fields, files, pageUrl } = arrived
+  const { form_token: token = '', website: _, ...typed } = fields
+  const filled = { ...typed, page_url: pageUrl }
+  const answer = await callApi(post, typeof form === 'string' ? form : form(fields), arrived)
+  if (!answer.ok) {
+    // A visitor who was only too fast sends the same token again: it is older by then, and a new one is not.
+    const isEarly = answer.status === 429 && answer.retryAfter !== null && answer.retryAfter <= shortPause
+    const body: ErrorBody = isEarly ? { message: 'form.early' } : answer.body
+    // No page can put a file back into its field: its name says that it has to be chosen again.
+    const names = Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name]))
+    const refused = { body, values: { ...filled, ...names }, formToken: isEarly ? token : undefined }
+    return data({ refused }, { status: answer.status })
+  }
+  const thanks = page(languageOfPath(post.url.pathname), filled)
+  const sent = pageContext(post.context).sentMarks.make(thanked(answer.message))
+  const query = new URLSearchParams({ sent, ...standingPage(pageUrl, post.url) })
+  throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
+}
+
+/** Calls the API with a form. Phone, consent and tracking get their shape here and nowhere else. */
+async function callApi(
+  { request, context, url }: Post,
+  form: FormName,
+  { fields, files, pageUrl, key }: Arrived,
+): Promise<FormAnswer & { status: number }> {
+  const call: JsonEndpoint = formCalls[form]
+  const body = {
+    ...trackingOf(pageUrl, request.headers.get('Cookie') ?? ''),
+    ...(form === 'meets' ? atOnePlace(fields) : fields),
+    ...files,
+    // Without the separators of its mask (R141).
+    ...(fields['phone'] !== undefined && { phone: fields['phone'].replaceAll(/[\s()-]/g, '') }),
+    // An unticked box sends nothing, and nothing would count as given for direct calls of the API.
+    consent: fields['consent'] === 'true',
+    locale: languageOfPath(url.pathname),
+    page_url: pageUrl,
+  }
+  try {
+    const { message } = (await pageContext(context).formClient(key)(call, body)) as { message: string }
+    return { ok: true, message, status: call.success ?? 200 }
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const { status, retryAfter } = error
+    return { ok: false, body: shownRefusal(status, error.body), retryAfter, status }
+  }
+}
+
+/** Whatever broke on our side, the visitor needs another way to the company. */
+function shownRefusal(status: number, body: ErrorBody): ErrorBody {
+  return status >= 500 && body.message !== noReason ? { message: 'feedback.unavailable' } : body
+}
+
+/** A second try comes from the form's own page, and still names the page that the first one stood on. */
+async function readForm(request: Request): Promise<Arrived> {
+  const entries = [...(await request.formData())]
+  // Browsers send the ends of lines as two signs, people count them as one.
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  const all = Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]))
+  const { [scriptFields.form]: form = '', [scriptFields.key]: key = '', ...fields } = all
+  // Browsers send a file without a name for a field that nobody used.
+  const files = entries.filter(
+    (entry): entry is [string, File] => entry[1] instanceof File && entry[1].name !== '',
+  )
+  return {
+    fields,
+    files: Object.fromEntries(files),
+    pageUrl: fields['page_url'] || (request.headers.get('Referer') ?? ''),
+    key: /^[\w-]{1,100}$/.test(key) ? key : '',
+    scripted: Object.hasOwn(formCalls, form) ? (form as FormName) : null,
+  }
+}
+
+/** Characters of an address that thanks can lead back to; a longer one is no page of ours. */
+const longestPath = 1000
+
+/** The page that the form stood on, where that is another than the form's own: the thanks lead back to it. */
+function standingPage(pageUrl: string, own: URL): { from?: string } {
+  const page = URL.parse(pageUrl)
+  if (page === null || page.host !== own.host || page.pathname === own.pathname) return {}
+  const path = page.pathname + page.search
+  return path.length > longestPath ? {} : { from: path }
+}
+
+/** What the API says of a form that was taken. */
+const thanks = ['feedback.sent', 'subscribe.pending', 'subscribe.later']
+
+/** The answer to a form that was taken need not be read (R197): whatever it says, there are thanks. */
+function thanked(message: string): string {
+  return thanks.find((known) => known === message) ?? 'feedback.sent'
+}
+
+/** The message of the thanks that an address stands for; null for the form itself, and without a fresh mark of ours. */
+export function sentMessage({ context, url }: Pick<Post, 'context' | 'url'>): string | null {
+  return pageContext(context).sentMarks.read(url.searchParams.get('sent') ?? '')
+}
+
+/** Where the visitor came from, as far as the address of the form's page and the cookies tell. */
+function trackingOf(pageUrl: string, cookies: string): Record<string, string> {
+  const query = URL.parse(pageUrl)?.searchParams ?? new URLSearchParams()
+  return { ...utmOf(query), ...clickOf(query), ...counterIds(cookies) }
+}
