@@ -54,7 +54,7 @@ test('R371 after a form the page loads nothing anew, whatever page it stands on'
 
 test('R372 a form that was opened before a deployment is sent after it', async (t) => {
   const { url, dataDir } = await demoSite()
-  const next = await siteOfNextBuild(t, { DATA_DIR: dataDir, AUDIT_PLACEHOLDER: 'off' })
+  const next = await siteOfNextBuild(t, { DATA_DIR: dataDir, PUBLIC_URL: url })
   const idOf = async (site: string) => (await fetch(site + endpoints.build.path)).text()
   assert.notEqual(await idOf(url), await idOf(next.url))
   for (const place of [pages.callback('ru'), pages.listing('ru', 'flat')]) {
