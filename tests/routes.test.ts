@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
@@ -103,5 +105,14 @@ test('R1 every page of the specification is one of its own, and another address 
   assert.equal(new Set(places.map(([, , , file]) => file)).size, new Set(named).size + 1, 'R48 has two')
   for (const address of ['/castle', '/kk/castle', '/en/projects/queue/a/b/c', '/de']) {
     assert.equal(fileAt(address), 'routes/missing/missing.tsx', address)
+  }
+})
+
+test('R370 every page has an action, since every page has forms in its frame', () => {
+  const leaves = configured.flatMap((entry) => entry.children ?? [entry])
+  assert.ok(leaves.length > 50)
+  for (const { file } of leaves) {
+    const code = readFileSync(join(import.meta.dirname, '../web', file), 'utf8')
+    assert.match(code, /export (?:async )?(?:function action\b|\{ pageAction as action \})/, file)
   }
 })

@@ -140,7 +140,10 @@ export function createPages({
     context.set((await current()).entry.module.requestContext, {
       apiClient: boundAnswers(noticing(apiClient(visitor), heard), language),
       formClient: (key) =>
-        noticing(apiClient({ ...visitor, headers: { 'User-Agent': userAgent, 'Idempotency-Key': key } }), heard),
+        noticing(
+          apiClient({ ...visitor, headers: { 'User-Agent': userAgent, 'Idempotency-Key': key } }),
+          heard,
+        ),
       numberStyle: env.NUMBER_STYLE,
       maps,
       counters,
