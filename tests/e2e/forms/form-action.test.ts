@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endpoints } from '#contract/endpoints.ts'
 import { type Address, pages } from '#contract/pages.ts'
+import { fillTime } from '#leads/intake/form-token.ts'
 import {
   fillIn,
   formNames,
@@ -99,6 +100,8 @@ test('R373 where the answer cannot be read the form goes as plain HTML: it is on
     await fillIn('questions', dialog, person)
     if (!isWhole) await dialog.consent.uncheck()
     const typed = await typedIn('questions', dialog)
+    // As plain HTML the form goes with the token of the page itself, which has to be old enough too.
+    await page.waitForTimeout(fillTime)
     await giveTime(page)
     await onSend(page, async (route) => {
       await route.fetch()
