@@ -31,12 +31,12 @@ function componentsIn(pattern: string): Map<string, string> {
   return new Map(files.flatMap((file) => componentsOf(read(file)).map((name) => [name, file] as const)))
 }
 
-/** The components that this source renders: those that it names, those that these name, and so on. */
+/** The components that this source renders: those that it names or hands to another, those that these name, and so on. */
 function renderedBy(source: string, known: ReadonlyMap<string, string>): Set<string> {
   const found = new Set<string>()
   const sources = [source]
   for (const next of sources) {
-    for (const [, name = ''] of next.matchAll(/<(?:\w+\.)*([A-Z]\w*)/g)) {
+    for (const [, name = ''] of next.matchAll(/(?:<(?:\w+\.)*|=\{)([A-Z]\w*)/g)) {
       const file = known.get(name)
       if (file === undefined || found.has(name)) continue
       found.add(name)
