@@ -152,7 +152,18 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   testUi: page(
     '/test-ui',
     'test-ui/test-ui.tsx',
-    ['analytics', 'contents', 'lightbox', 'payment', 'projects', 'progress', 'picker', 'map', 'views'],
+    [
+      'analytics',
+      'contents',
+      'lightbox',
+      'payment',
+      'projects',
+      'progress',
+      'picker',
+      'map',
+      'means',
+      'views',
+    ],
     null,
   ),
 }
