@@ -147,6 +147,19 @@ test('R274 a page that lacks something is kept for five seconds at most, however
   assert.match(await said(get()), /^hit: page/)
 })
 
+test('R274 a page that lacked something gives way to the whole one before it, also an old one', async () => {
+  const { given, cache, get } = site(1_000_000, 60_000)
+  await get()
+  cache.changed()
+  given.next = async () => ({ response: new Response('half'), isWhole: false })
+  assert.equal(await said(get()), 'miss: half')
+  given.next = async () => ({ response: new Response('sorry', { status: 503 }), isWhole: false })
+  given.clock += 4_999
+  assert.equal(await said(get()), 'hit: half')
+  given.clock += 1
+  assert.equal(await said(get()), 'stale: page 1')
+})
+
 test('R274 a page that lacked something is not what is shown while nothing can be made', async () => {
   const { given, get } = site(1_000_000, 60_000)
   given.next = async () => ({ response: new Response('half'), isWhole: false })

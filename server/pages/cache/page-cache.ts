@@ -54,6 +54,8 @@ export function pageCache(options: PageCacheOptions) {
   const store = pageStore<KeptPage>(most)
   const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
   let generation = 0
+  /** The whole page in whose place one is cached that lacks something. */
+  const wholeBefore = new WeakMap<KeptPage, KeptPage>()
   /** The time until which no request waits for the successor of a page. */
   const resting = new WeakMap<KeptPage, number>()
   /** The time until which no old page gets a successor: the sources of pages are down (503). 0 while they are up. */
@@ -63,10 +65,14 @@ export function pageCache(options: PageCacheOptions) {
     return isLacking ? Math.min(times.lacking, lifetime) : lifetime
   }
 
-  /** The page of an address, unless it lacks something and had its moment. */
+  /** The page of an address. One that lacks something gives way after its moment to the whole one before it. */
   function found(address: string): KeptPage | undefined {
     const page = store.get(address)
-    return page !== undefined && page.isLacking && !isOf(page, lifetimeOf(page)) ? undefined : page
+    return page === undefined || isOf(page, lifetimeOf(page)) ? page : wholeOf(page)
+  }
+
+  function wholeOf(page: KeptPage | undefined): KeptPage | undefined {
+    return page?.isLacking === true ? wholeBefore.get(page) : page
   }
 
   function isOf(page: KeptPage, most: number): boolean {
@@ -82,7 +88,10 @@ export function pageCache(options: PageCacheOptions) {
     if (response.status === 503) awayUntil = now() + times.rest
     if (response.status !== 200) return buffered(response)
     const page = await keptPage(response, { ...at, isLacking: !isWhole })
-    if (!isWorse(page, store.get(address))) store.set(address, page)
+    const old = wholeOf(store.get(address))
+    if (isWorse(page, old)) return page
+    if (page.isLacking && old !== undefined) wholeBefore.set(page, old)
+    store.set(address, page)
     return page
   }
 
