@@ -106,7 +106,7 @@ const plainBody = 'Send JSON, urlencoded or multipart fields without files, at m
 /** Rules of every form for visitors. */
 const formNotes = [
   'phone: any usual way of writing a number of Kazakhstan or Russia (+7…, 8…, or ten digits), with nothing else in it: letters, an extension or a second number are refused. name: 2 to 80 letters.',
-  'consent: true once the visitor has ticked it; the box of a form body says true or on. Left out, the request is kept as one that nobody asked for consent (not_asked); anything else is refused.',
+  'consent: true once the visitor has ticked the box; form bodies may send true or on. Without this field the request is stored with the consent not_asked; any other value is refused.',
   'Idempotency-Key: a repeat with the same key and phone answers 201 with the id of the first. Without the header, only a request that is equal in every word of the visitor, from the same phone within two minutes, is one request with the first.',
   '201 means that the request is on disk. After 503 nothing was kept: give the visitor the phone number of the company.',
 ]
@@ -152,7 +152,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     endpoint: getShortlist,
     refusals: {},
     notes: [
-      'The order is that of the ids; what is no id, and what is one too many, is told under meta.ignored. A sold unit keeps its place, with its status. Withdrawn, hidden and unknown ids are listed in meta.gone.',
+      'Units come in the order of the ids. Values that are not ids, and ids above the limit, are listed in meta.ignored. A sold unit keeps its place, with its status. Withdrawn, hidden and unknown ids are listed in meta.gone.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const Calculation = z
     price: given(wholeNumber(1, highestPrice)).meta({ description: 'Tenge', example: 25_000_000 }),
     initial_payment: given(wholeNumber(0, highestPrice).default(0)).meta({
       description:
-        'Whole tenge, less than the price; 0 unless told. In calculators the same name is a share in per cent',
+        'Whole tenge, less than the price; default 0. In calculators the field of this name is a percentage of the price',
       example: 5_000_000,
     }),
     months: given(wholeNumber(1, longestTerm)).meta({ description: 'Number of payments', example: 300 }),

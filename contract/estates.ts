@@ -277,7 +277,7 @@ export const getEstateCounts = {
   summary: 'How many units several lists have',
   query: z.object({
     list: z.array(z.string()).meta({
-      description: `Query of /api/estates; repeated for every list, up to ${mostCountedLists}; more are not counted, and told under meta.ignored`,
+      description: `Query of /api/estates; repeat it for each list, up to ${mostCountedLists}; further ones are not counted but listed in meta.ignored`,
       example: ['category=flat&rooms=1', 'category=garage'],
     }),
   }),

@@ -27,7 +27,7 @@ export const getShortlist = {
       .string()
       .optional()
       .meta({
-        description: `Comma list of up to ${favoritesLimit} ids; more are left out, and told under meta.ignored`,
+        description: `Comma list of up to ${favoritesLimit} ids; further ones are left out and listed in meta.ignored`,
         example: '1,2,3',
       }),
   }),

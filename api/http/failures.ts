@@ -87,7 +87,7 @@ export type Refusal = {
 /**
  * The one place that logs failures and makes the answers to callers. Expected ones leave one line of information;
  * other failures leave one error with the request id, and the caller gets no details. While the database is down
- * callers are told when to come back, and the log gets one line a minute.
+ * the answer says when to try again, and the log gets one line a minute.
  */
 export function failureLog(log: Log) {
   const tellOutage = throttle<Record<string, unknown>>((facts) => log.error(facts, 'the database is down'))

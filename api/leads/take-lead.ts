@@ -22,7 +22,7 @@ import { readUpload, type Upload } from '../http/upload-fields.ts'
 
 /**
  * The outcome of a sent form: stored in the database or, while that is down, in the spool; recognised as a repeat;
- * refused for a mistake that the visitor, or their program, can correct; or lost, and the visitor is told to call.
+ * refused for a mistake that the visitor or their program can correct; or failed, and the answer asks the visitor to call.
  */
 export type LeadOutcome = 'accepted' | 'journaled' | 'repeated' | 'refused' | 'failed'
 

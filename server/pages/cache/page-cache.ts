@@ -71,6 +71,7 @@ export function pageCache(options: PageCacheOptions) {
     return page === undefined || isOf(page, lifetimeOf(page)) ? page : wholeOf(page)
   }
 
+  /** The page itself, or the whole one before it; none where it never was whole. */
   function wholeOf(page: KeptPage | undefined): KeptPage | undefined {
     return page?.isLacking === true ? wholeBefore.get(page) : page
   }
@@ -95,9 +96,9 @@ export function pageCache(options: PageCacheOptions) {
     return page
   }
 
-  /** An incomplete page is worse than one that has only aged, and better than one with outdated data. */
+  /** An incomplete page is worse than a whole one that has only aged, and better than one with outdated data. */
   function isWorse(page: KeptPage, old: KeptPage | undefined): boolean {
-    return page.isLacking && old !== undefined && !old.isLacking && isOf(old, times.oldest)
+    return page.isLacking && old !== undefined && isOf(old, times.oldest)
   }
 
   /** The page that this request, or one before it, is rendering. */
