@@ -25,15 +25,19 @@ export function affordablePrice(
 ): Affordable | null {
   const { initial_payment_min: share, term_months_max: months } = programme
   const cap = (caps: Programme['price_cap']) => capOf(caps, home.city_id)
-  const price = Math.min(
+  const limit = Math.min(
     initial + loanFor(programme, { initial, monthly }),
     share > 0 ? Math.floor((initial * 100) / share) : Infinity,
     cap(programme.price_cap),
     initial + cap(programme.loan_cap),
   )
-  const loan = price - initial
-  if (loan <= 0 || homeObstacles(programme, { ...home, price }, loan).length > 0) return null
-  return { price, loan, monthly: largestPayment(programme, price, loan), months }
+  let loan = limit - initial
+  // Lighter payments are rounded: where another limit than the payment sets the price, a smaller loan may be paid off
+  // by a payment that is larger by a tenge.
+  while (loan > 0 && largestPayment(programme, initial + loan, loan) > monthly) loan--
+  const fits = { ...home, price: initial + loan }
+  if (loan <= 0 || homeObstacles(programme, fits, loan).length > 0) return null
+  return { price: fits.price, loan, monthly: largestPayment(programme, fits.price, loan), months }
 }
 
 /**

@@ -19,6 +19,12 @@ export async function watchShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
         if (shift.hadRecentInput) continue
+        // A parser that pauses in the middle of a row has drawn half of it. Nobody sees so little move.
+        const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
+          PerformanceNavigationTiming,
+        ]
+        const isParsing = domInteractive === 0 || shift.startTime < domInteractive
+        if (isParsing && shift.value < 0.01) continue
         const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName)
           const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
