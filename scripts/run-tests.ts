@@ -10,16 +10,28 @@ import { root } from './root.ts'
  * look tested.
  *
  * node scripts/run-tests.ts file.test.ts …
+ *
+ * TEST_NAMES, a JSON list, runs the tests of these names only.
  */
-export type Counts = { passed: number; failed: number }
+export type Counts = {
+  passed: number
+  failed: number
+  /** The names of the tests that failed. What failed outside a test has none. */
+  failedTests: string[]
+}
 
 // The parent is gone, even by `kill -9`: the processes of the tests must end too.
 process.once('disconnect', () => process.kill(0, 'SIGTERM'))
 // A listener for the parent keeps the process alive, and the test stream ends only when nothing does.
 process.channel?.unref()
 
-const stream = run({ files: process.argv.slice(2), isolation: 'none' })
-const counts: Counts = { passed: 0, failed: 0 }
+const names = JSON.parse(process.env['TEST_NAMES'] ?? '[]') as string[]
+const stream = run({
+  files: process.argv.slice(2),
+  isolation: 'none',
+  testNamePatterns: names.map((name) => new RegExp(`^${RegExp.escape(name)}$`)),
+})
+const counts: Counts = { passed: 0, failed: 0, failedTests: [] }
 let success = true
 
 function report(title: string, file: string | undefined, reason: unknown): void {
@@ -53,6 +65,7 @@ stream.on('test:pass', ({ name, file, skip, todo, details }) => {
 })
 stream.on('test:fail', ({ name, file, line, details }) => {
   counts.failed++
+  counts.failedTests.push(name)
   report(name, file === undefined ? undefined : `${file}:${line}`, details.error)
 })
 stream.on('test:diagnostic', ({ message, file, level }) => {

@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 import { root } from './root.ts'
-import { shareOut, testFiles } from './test-files.ts'
+import { runWithSecondChance, shareOut, testFiles } from './test-files.ts'
 
 const isAlive = (pid: number) => {
   try {
@@ -65,4 +65,51 @@ test('the longest test files begin, and every file runs once', () => {
     shares.map(([first = '']) => first.replace(/-(phone|desktop)\.test\.ts$/, '')),
     ['tests/e2e/sweep-kk', 'tests/e2e/sweep-kk'],
   )
+})
+
+for (const { how, failures, expected } of [
+  { how: 'once, passes the second time', failures: 1, expected: [3, 0] },
+  { how: 'twice has failed', failures: 2, expected: [2, 1] },
+])
+  test(`a browser test that fails ${how}`, async (t) => {
+    const folder = temporaryFolder(t)
+    const noted = join(folder, 'runs')
+    writeFileSync(noted, '')
+    const file = join(folder, 'chance.test.mjs')
+    writeFileSync(
+      file,
+      `import assert from 'node:assert'
+       import { appendFileSync, readFileSync } from 'node:fs'
+       import { test } from 'node:test'
+       const note = (name) => appendFileSync(${JSON.stringify(noted)}, name + ' ')
+       test('first', () => note('first'))
+       test('by chance (1 + 1)', () => {
+         note('chance')
+         const runs = readFileSync(${JSON.stringify(noted)}, 'utf8').split('chance').length - 1
+         assert.ok(runs > ${failures})
+       })
+       test('last', () => note('last'))`,
+    )
+    const { passed, failed } = await runWithSecondChance([relative(root, file)], 1)
+    assert.deepEqual([passed, failed], expected)
+    assert.equal(readFileSync(noted, 'utf8'), 'first chance last chance ')
+  })
+
+test('more than three failures are no chance: nothing runs again', async (t) => {
+  const folder = temporaryFolder(t)
+  const noted = join(folder, 'runs')
+  const file = join(folder, 'broken.test.mjs')
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs'
+     import { test } from 'node:test'
+     for (const name of ['a', 'b', 'c', 'd'])
+       test(name, () => {
+         appendFileSync(${JSON.stringify(noted)}, name)
+         throw new Error('broken')
+       })`,
+  )
+  const { passed, failed } = await runWithSecondChance([relative(root, file)], 1)
+  assert.deepEqual([passed, failed], [0, 4])
+  assert.equal(readFileSync(noted, 'utf8'), 'abcd')
 })

@@ -5,7 +5,7 @@ import { buildWhenChanged } from './build.ts'
 import { runScript, tools } from './command.ts'
 import { check, runSteps, type Step, toolCheck } from './step.ts'
 import type { Counts } from './run-tests.ts'
-import { runTestFiles, testFiles } from './test-files.ts'
+import { runTestFiles, runWithSecondChance, testFiles } from './test-files.ts'
 
 /**
  * Everything that must hold. `check` leaves out the browser, `e2e` leaves out everything else. Ends with the line
@@ -51,7 +51,7 @@ const pages: Step = {
   async run() {
     const browser = await ensureBrowser()
     return besidePostgres((env) =>
-      runTestFiles(testFiles('e2e'), processes, { ...env, BROWSER_PATH: browser }),
+      runWithSecondChance(testFiles('e2e'), processes, { ...env, BROWSER_PATH: browser }),
     )
   },
 }
