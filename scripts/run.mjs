@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { InstallError } from './install/advice.mjs'
 import { handOver } from './install/exec-node.mjs'
 import { ensurePackages } from './install/packages.mjs'
-import { ensureRuntime } from './install/runtime.mjs'
+import { runtimeFile } from './install/runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const [script = 'scripts/start.ts', ...rest] = process.argv.slice(2)
@@ -22,8 +22,7 @@ try {
     )
   }
   await ensurePackages(root)
-  const runtime = await ensureRuntime(root)
-  await handOver(runtime, [file, ...rest], process.env)
+  await handOver(runtimeFile(root), [file, ...rest], process.env)
 } catch (error) {
   console.error(error instanceof InstallError ? error.message : error)
   process.exit(1)

@@ -15,13 +15,14 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { runtimePackage } from './runtime.mjs'
 
 const version = process.versions.node
 
 /** Shell commands of a fake npm: they leave the files of a real one, packages and runtime. */
 type Does = (leaves: { packages: string; runtime: string; root: string }) => string
 
-/** A project of one package, `node`, with the real scripts and an npm scripted by the test. */
+/** A project of one package, the runtime of this machine, with the real scripts and an npm scripted by the test. */
 function project(t: TestContext, does: Does): string {
   const root = mkdtempSync(join(tmpdir(), 'install-'))
   t.after(() => rmSync(root, { recursive: true, force: true }))
@@ -33,14 +34,15 @@ function project(t: TestContext, does: Does): string {
   )
   writeFileSync(
     join(root, 'package.json'),
-    JSON.stringify({ type: 'module', dependencies: { node: version } }),
+    JSON.stringify({ type: 'module', optionalDependencies: { [runtimePackage]: version } }),
   )
-  const lock = JSON.stringify({ packages: { '': {}, 'node_modules/node': { version } } })
-  writeFileSync(join(root, 'package-lock.json'), lock)
+  const locked = { [`node_modules/${runtimePackage}`]: { version, optional: true } }
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...locked } }))
   mkdirSync(join(root, 'bin'))
-  const packages = `mkdir -p "${root}/node_modules/node/bin" && cp "${root}/package-lock.json" "${root}/node_modules/.package-lock.json"`
-  const runtime = `ln -sf "${process.execPath}" "${root}/node_modules/node/bin/node"`
-  const npm = ['#!/bin/sh', `echo "$1" >> "${root}/calls"`, does({ packages, runtime, root })]
+  const bin = `${root}/node_modules/${runtimePackage}/bin`
+  const packages = `mkdir -p "${bin}" && cp "${root}/package-lock.json" "${root}/node_modules/.package-lock.json"`
+  const runtime = `ln -sf "${process.execPath}" "${bin}/node"`
+  const npm = ['#!/bin/sh', `echo "$*" >> "${root}/calls"`, does({ packages, runtime, root })]
   writeFileSync(join(root, 'bin/npm'), npm.join('\n'))
   chmodSync(join(root, 'bin/npm'), 0o755)
   return root
@@ -75,11 +77,11 @@ test('what is missing is installed once, then the command runs on the pinned run
 test('another version than that of the lock file is replaced', async (t) => {
   const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
   await command(root)
-  const old = JSON.stringify({ packages: { 'node_modules/node': { version: '1.0.0' } } })
+  const old = JSON.stringify({ packages: { [`node_modules/${runtimePackage}`]: { version: '1.0.0' } } })
   writeFileSync(join(root, 'node_modules/.package-lock.json'), old)
   const { code, output } = await command(root)
   assert.equal(code, 0, output)
-  assert.match(output, /node 1\.0\.0 is installed instead of/)
+  assert.match(output, new RegExp(`${runtimePackage} 1\\.0\\.0 is installed instead of`))
 })
 
 const failures = [
@@ -112,16 +114,29 @@ test('when npm fails, one sentence says why and one what to do, without a stack'
   }
 })
 
-test('a runtime that npm did not fetch is fetched', async (t) => {
-  const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
-  const root = project(t, ({ packages, root: folder }) => {
-    const bin = `${folder}/node_modules/node/node_modules/${prefix}-${process.platform}-${process.arch}/bin`
-    return `if [ "$1" = ci ]; then ${packages}; else mkdir -p ${bin} && cp "${process.execPath}" ${bin}/node; fi`
-  })
+test('R395 packages of another kind of machine are replaced, since the runtime of this one is missing', async (t) => {
+  const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
+  mkdirSync(join(root, 'node_modules'))
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: {} }))
   const { code, output } = await command(root)
   assert.equal(code, 0, output)
-  assert.match(output, /Fetching Node/)
+  assert.match(output, new RegExp(`${runtimePackage} ${version} is not installed`))
   assert.match(output, new RegExp(`hello from ${version} you`))
+})
+
+test('R395 npm is called once, for the packages of the lock file, and told to run no script of a package', async (t) => {
+  const root = project(t, ({ packages, runtime }) => `${packages}; ${runtime}`)
+  await command(root)
+  const [call = '', ...others] = readFileSync(join(root, 'calls'), 'utf8').trim().split('\n')
+  assert.deepEqual(others, [])
+  assert.match(call, /^ci --ignore-scripts /)
+})
+
+test('a runtime that does not run on this machine is named', async (t) => {
+  const root = project(t, ({ packages }) => packages)
+  const { code, output } = await command(root)
+  assert.equal(code, 1)
+  assert.match(output, /^Node \S+ in .* does not run on this machine/m)
 })
 
 const outers = { becomes: '', starts: 'process.execve = undefined\n' }

@@ -2,9 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node
 import { join } from 'node:path'
 import { InstallError } from './advice.mjs'
 import { npm } from './npm.mjs'
+import { runtimePackage } from './runtime.mjs'
 
 /**
- * Installs the packages of the lock file when others are there, or none.
+ * Installs the packages of the lock file when others are there, or none. No package may run a script meanwhile.
  *
  * @param {string} root the project's folder
  */
@@ -12,7 +13,9 @@ export async function ensurePackages(root) {
   const reason = difference(root)
   if (reason === null) return
   mustBeWritable(join(root, 'node_modules'))
-  await npm(root, ['ci'], { label: `Installing packages (${reason}; about 450 MB on disk, once)` })
+  await npm(root, ['ci', '--ignore-scripts', '--include=optional'], {
+    label: `Installing packages (${reason}; about 450 MB on disk, once)`,
+  })
   const left = difference(root)
   if (left !== null) {
     throw new InstallError(`npm has installed the packages, yet ${left}. Delete node_modules and try again.`)
@@ -21,7 +24,8 @@ export async function ensurePackages(root) {
 
 /**
  * Why the installed packages differ from the lock file, or null when they do not. npm itself keeps the list of what
- * it installed in node_modules; it is written last, so an interrupted installation has none.
+ * it installed in node_modules; it is written last, so an interrupted installation has none. Optional packages
+ * are those of other machines, but for the runtime of this one.
  *
  * @param {string} root
  * @returns {string | null}
@@ -34,8 +38,9 @@ export function difference(root) {
   const found = packagesOf(join(root, 'node_modules/.package-lock.json'))
   if (found === null) return 'nothing is installed yet'
   for (const [path, { version, optional }] of Object.entries(wanted)) {
-    if (path === '' || (optional === true && found[path] === undefined)) continue
     const name = path.replace(/^.*node_modules\//, '')
+    const isNeeded = optional !== true || name === runtimePackage
+    if (path === '' || (!isNeeded && found[path] === undefined)) continue
     if (found[path] === undefined) return `${name} ${version} is not installed`
     if (found[path].version !== version)
       return `${name} ${found[path].version} is installed instead of ${version}`

