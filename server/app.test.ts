@@ -36,7 +36,6 @@ function site(
         return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
       },
       cache: null,
-      trustProxy: env.TRUST_PROXY,
     }),
     feeds: (c) => fileAt(`the feed at ${c.req.path}`),
     sitemap: (c) => fileAt(`the sitemap at ${c.req.path}`),

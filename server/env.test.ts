@@ -49,7 +49,7 @@ test('settings are read as what they mean', () => {
     API_BASE_URL: 'http://127.0.0.1:4000/v1/',
     LEADS_LIMIT_ADDRESS: '0',
     LEADS_LIMIT_PHONE: '3/2h',
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '2',
     DRAIN_SECONDS: '5',
     TILES_URL: 'https://tiles.example.kz/{z}/{x}/{y}.png',
     UNKNOWN: 'is ignored',
@@ -59,7 +59,9 @@ test('settings are read as what they mean', () => {
   assert.equal(env.API_BASE_URL, 'http://127.0.0.1:4000/v1')
   assert.equal(env.LEADS_LIMIT_ADDRESS, null)
   assert.deepEqual(env.LEADS_LIMIT_PHONE, { requests: 3, seconds: 7200 })
-  assert.equal(env.TRUST_PROXY, true)
+  assert.equal(env.TRUST_PROXY, 2)
+  const networks = parseEnv({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,192.0.2.1' })
+  assert.deepEqual(networks.TRUST_PROXY, ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])
   assert.equal(env.DRAIN_SECONDS, 5)
   assert.equal('UNKNOWN' in env, false)
 })
@@ -108,6 +110,10 @@ const refused: [string, string][] = [
   ['LEADS_LIMIT_PHONE', '5/10 minutes'],
   ['LEADS_LIMIT_PHONE', '5/169h'],
   ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/8,proxy'],
   ['DRAIN_SECONDS', '5s'],
   ['DRAIN_SECONDS', '301'],
   ['LOG_LEVEL', 'loud'],

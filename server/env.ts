@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
+import { networkOf, type TrustProxy } from './http/client-ip.ts'
 import { StartError } from './start-error.ts'
 
 /** At most `requests` in `seconds`. */
@@ -59,6 +60,17 @@ const LimitText = z.string().transform((text, context): Limit | null => {
   return z.NEVER
 })
 
+const Proxies = z.string().transform((text, context): TrustProxy => {
+  if (text === 'off') return false
+  if (text === 'on') return text
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  if (networks.every((network) => networkOf(network) !== null)) return networks
+  const message = 'off, how many proxies there are (1), or their networks (10.0.0.0/8,fd00::/8)'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
 const Host = z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address')
 
 const web = ['http:', 'https:']
@@ -109,7 +121,7 @@ const Settings = z.object({
     .regex(/^\d{1,5}$/, 'a whole number of megabytes; 0 keeps no pages')
     .transform(Number)
     .default(96),
-  TRUST_PROXY: OnOff.default(false),
+  TRUST_PROXY: Proxies.default(false),
   DRAIN_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/, 'whole seconds from 0 to 300')

@@ -54,6 +54,9 @@ export type RunningServer = {
   close(): Promise<void>
 }
 
+const onTrustsMuch =
+  'TRUST_PROXY=on believes every private address in X-Forwarded-For, also one that a visitor invents: set how many proxies there are (TRUST_PROXY=1) or their networks'
+
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const shutdownMs = 10_000
 
@@ -107,6 +110,7 @@ export async function serve(
   else await mustBeFree(env.HOST, port)
   const url = `http://${shownHost(env.HOST)}:${port}`
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`
+  if (env.TRUST_PROXY === 'on') log.warn({}, onTrustsMuch)
   let isAccepting = true
   // What has been opened, closed in turn from the last to the first: when the start fails, and by `close`.
   await using opened = new AsyncDisposableStack()
@@ -138,7 +142,6 @@ export async function serve(
   const pages = pageAnswers({
     pages: render,
     cache,
-    trustProxy: env.TRUST_PROXY,
     hasPlaceholder: env.AUDIT_PLACEHOLDER,
     onAnswer: metrics.pageCache,
   })

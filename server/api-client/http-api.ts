@@ -20,7 +20,7 @@ const lifetime = 60_000
 /** Sends one call. Rejects without an answer, with a `TimeoutError` when that took too long. */
 export type Send = (call: ApiCall, visitor: Visitor) => Promise<Response>
 
-/** The headers that carry a visitor to another server: it needs TRUST_PROXY on to believe the address. */
+/** The headers that carry a visitor to another server: it needs TRUST_PROXY to believe the address. */
 function visitorHeaders(visitor: Visitor): Record<string, string> {
   const address = visitor.clientAddress === '' ? {} : { 'X-Forwarded-For': visitor.clientAddress }
   return {

@@ -1,22 +1,49 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks of proxies and containers: never a visitor's address when there is a public one too. */
-const inside = new BlockList()
-for (const [net, prefix] of [
-  ['10.0.0.0', 8],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const) {
-  inside.addSubnet(net, prefix, 'ipv4')
-}
-inside.addAddress('::1', 'ipv6')
-inside.addSubnet('fc00::', 7, 'ipv6')
-inside.addSubnet('fe80::', 10, 'ipv6')
+/**
+ * The proxies that are believed (TRUST_PROXY): none; so many of them, one behind the other; those of these networks;
+ * or, by the old word `on`, the connection and every private address after it.
+ */
+export type TrustProxy = false | 'on' | number | readonly string[]
 
-function isInside(address: string): boolean {
-  return inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const privateNetworks = [
+  '10.0.0.0/8',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]
+
+/** A network like `10.0.0.0/8`, or one address; null for anything else. All addresses together are no network. */
+export function networkOf(text: string): { address: string; bits: number; family: 'ipv4' | 'ipv6' } | null {
+  const [, address = '', bitText] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
+  const version = isIP(address)
+  if (version === 0) return null
+  const most = version === 6 ? 128 : 32
+  const bits = Number(bitText ?? most)
+  return bits < 1 || bits > most ? null : { address, bits, family: `ipv${version === 6 ? 6 : 4}` }
+}
+
+function within(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const network of networks.map(networkOf)) {
+    if (network !== null) list.addSubnet(network.address, network.bits, network.family)
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Whether an address is a believed proxy. Its place is 0 for the connection itself, 1 for the one before it, and on. */
+type IsProxy = (address: string, place: number) => boolean
+
+export function believedProxies(trust: TrustProxy): IsProxy {
+  if (trust === false) return () => false
+  if (typeof trust === 'number') return (_, place) => place < trust
+  if (trust !== 'on') return within(trust)
+  const isPrivate = within(privateNetworks)
+  return (address, place) => place === 0 || isPrivate(address)
 }
 
 /** `::ffff:1.2.3.4`, `1.2.3.4:5678` and `[::1]:80` to the bare address; null for anything else. */
@@ -30,27 +57,33 @@ function bareAddress(text: string): string | null {
 }
 
 /**
- * The visitor's address. Without trust it is the other end of the connection. With TRUST_PROXY it is the last public
- * address of X-Forwarded-For: the visitor may have written the addresses before it, those after it are our
- * own proxies. Where all are private (an office network) the first one counts.
+ * The visitor's address: each believed proxy names the one before it, from the connection through X-Forwarded-For to
+ * the left, and the first that is no proxy is the visitor. What stands further left the visitor may have written.
  */
 export function visitorAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,
-  trustProxy: boolean,
+  isProxy: IsProxy,
 ): string {
-  const own = bareAddress(peer ?? '') ?? ''
-  if (!trustProxy || forwardedFor === undefined) return own
-  const chain = forwardedFor
-    .slice(-2000)
-    .split(',')
-    .map(bareAddress)
-    .filter((address) => address !== null)
-  return chain.findLast((address) => !isInside(address)) ?? chain[0] ?? own
+  let visitor = bareAddress(peer ?? '') ?? ''
+  if (!isProxy(visitor, 0) || forwardedFor === undefined) return visitor
+  const named = forwardedFor.slice(-2000).split(',').toReversed()
+  for (const [index, text] of named.entries()) {
+    const address = bareAddress(text)
+    if (address === null) return visitor
+    visitor = address
+    if (!isProxy(visitor, index + 1)) return visitor
+  }
+  return visitor
 }
 
-/** Scheme that the visitor's browser used; behind a trusted proxy the one that the nearest proxy names. */
-export function visitorScheme(own: string, forwardedProto: string | undefined, trustProxy: boolean): string {
-  const last = trustProxy ? forwardedProto?.split(',').at(-1)?.trim().toLowerCase() : undefined
+/** Whether headers of the connection's other end count: it is a believed proxy. */
+export function isBehindProxy(peer: string | undefined, isProxy: IsProxy): boolean {
+  return isProxy(bareAddress(peer ?? '') ?? '', 0)
+}
+
+/** Scheme that the visitor's browser used; behind a believed proxy the one that the nearest proxy names. */
+export function visitorScheme(own: string, forwardedProto: string | undefined, behindProxy: boolean): string {
+  const last = behindProxy ? forwardedProto?.split(',').at(-1)?.trim().toLowerCase() : undefined
   return last === 'http' || last === 'https' ? last : own
 }

@@ -64,7 +64,7 @@ eachDatabase('only requests that pass the contract are counted', async (db, _, t
 eachDatabase(
   'A14 with TRUST_PROXY each visitor behind the proxy has limits of their own',
   async (db, _, t) => {
-    const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m', TRUST_PROXY: 'on' })
+    const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m', TRUST_PROXY: '10.0.0.0/8,127.0.0.1' })
     const answers = [
       ['203.0.113.7', 201],
       ['203.0.113.7', 201],
@@ -78,6 +78,19 @@ eachDatabase(
       const response = await send(api, postCallback, { body: person(number), headers: through(address) })
       assert.equal(response.status, status, address)
     }
+  },
+)
+
+eachDatabase(
+  'R387 an address that a visitor behind a private hop invents is not counted',
+  async (db, _, t) => {
+    const api = await servedApi(t, db, { LEADS_LIMIT_ADDRESS: '2/10m', TRUST_PROXY: '1' })
+    for (const [number, status] of [201, 201, 429].entries()) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${number}, 172.30.0.1` }
+      assert.equal((await send(api, postCallback, { body: person(number), headers })).status, status)
+    }
+    const kept = await db.selectFrom('leads').select('address').distinct().execute()
+    assert.deepEqual(kept, [{ address: '172.30.0.1' }])
   },
 )
 

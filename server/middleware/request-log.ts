@@ -8,7 +8,7 @@ import { listingFilters } from '#domain/listing-query.ts'
 import { keysOf } from '#domain/query-filters.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
 import { isHashedFile } from '../http/hashed-files.ts'
-import { visitorAddress } from '../http/client-ip.ts'
+import { believedProxies, isBehindProxy, type TrustProxy, visitorAddress } from '../http/client-ip.ts'
 
 /** The pipeline's data about a request beside the request itself. */
 export type ServerContext = {
@@ -16,6 +16,8 @@ export type ServerContext = {
   Variables: {
     requestId: string
     clientAddress: string
+    /** The connection comes from a believed proxy (TRUST_PROXY). */
+    behindProxy: boolean
   }
 }
 
@@ -63,17 +65,20 @@ function isFile({ req, res: { status } }: Context): boolean {
  */
 export function requestLog(
   log: Pick<Logger, 'debug' | 'info' | 'warn'>,
-  trustProxy: boolean,
+  trustProxy: TrustProxy,
   metrics: Pick<Metrics, 'request'> = noMetrics,
 ): MiddlewareHandler<ServerContext> {
+  const isProxy = believedProxies(trustProxy)
   return async (c, next) => {
     const started = performance.now()
     const idOfProxy = c.req.header('x-request-id')
-    const isTrusted = trustProxy && idOfProxy !== undefined && givenId.test(idOfProxy)
-    const requestId = isTrusted ? idOfProxy : randomUUID()
     const peer = c.env?.incoming?.socket.remoteAddress
+    const behindProxy = isBehindProxy(peer, isProxy)
+    const isTrusted = behindProxy && idOfProxy !== undefined && givenId.test(idOfProxy)
+    const requestId = isTrusted ? idOfProxy : randomUUID()
     c.set('requestId', requestId)
-    c.set('clientAddress', visitorAddress(peer, c.req.header('x-forwarded-for'), trustProxy))
+    c.set('behindProxy', behindProxy)
+    c.set('clientAddress', visitorAddress(peer, c.req.header('x-forwarded-for'), isProxy))
     await next()
     const { status } = c.res
     const { method } = c.req

@@ -42,7 +42,7 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
     lifetime: 60_000,
     most: 1_000_000,
   })
-  const answers = pageAnswers({ pages, cache, trustProxy: false, hasPlaceholder })
+  const answers = pageAnswers({ pages, cache, hasPlaceholder })
   let isEarly = true
   const app = new Hono<ServerContext>()
     .use(requestLog(pino({ level: 'silent' }), false))

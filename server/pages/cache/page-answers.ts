@@ -17,7 +17,6 @@ type PageAnswersParts = {
   pages: ReturnType<typeof createPages>
   /** Null where every page is made for its request. */
   cache: PageCache | null
-  trustProxy: boolean
   /** Whether tools that measure pages get the placeholder (A8), which is not kept. */
   hasPlaceholder?: boolean
   /** Called with the origin of each answer. */
@@ -28,19 +27,13 @@ type PageAnswersParts = {
  * Answers the addresses of pages: from memory where the page is the same for every visitor, else by rendering. A way
  * elsewhere is found with the whole address, marks of campaigns included, since they go along.
  */
-export function pageAnswers({
-  pages,
-  cache,
-  trustProxy,
-  hasPlaceholder = false,
-  onAnswer = () => {},
-}: PageAnswersParts) {
+export function pageAnswers({ pages, cache, hasPlaceholder = false, onAnswer = () => {} }: PageAnswersParts) {
   function rendered(c: Context<ServerContext>): Promise<Response> {
     onAnswer('pass')
     const own = new URL(c.req.url).protocol.slice(0, -1)
     return pages({
       request: c.req.raw,
-      scheme: visitorScheme(own, c.req.header('x-forwarded-proto'), trustProxy),
+      scheme: visitorScheme(own, c.req.header('x-forwarded-proto'), c.get('behindProxy')),
       clientAddress: c.get('clientAddress'),
       requestId: c.get('requestId'),
     })

@@ -52,7 +52,7 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
     DATABASE_URL: databaseUrl,
     DATA_DIR: temporaryFolder(t),
     DRAIN_SECONDS: String(drain),
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
     LEADS_WEBHOOK_URL: `${receiver.url}/leads`,
     LEADS_WEBHOOK_SECRET: secret,
     LEADS_LIMIT_ADDRESS: '0',
