@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { OutgoingLead } from '#contract/outgoing-lead.ts'
@@ -154,6 +154,16 @@ test('the export opens in a spreadsheet and calculates nothing', async (t) => {
   assert.equal(statSync(file).mode & 0o077, 0)
 })
 
+test('R412 an export for one reader stays so in a file that others could read', async (t) => {
+  const { run, folder } = await office(t, { leads: [lead(1)] })
+  const file = join(folder, 'leads.csv')
+  writeFileSync(file, 'what was there before, and longer than the export. '.repeat(100))
+  chmodSync(file, 0o644)
+  assert.equal((await run(['export', file])).code, 0)
+  assert.equal(statSync(file).mode & 0o777, 0o600)
+  assert.doesNotMatch(readFileSync(file, 'utf8'), /what was there before/)
+})
+
 test('resend brings the dead, the waiting and the never written to a receiver that is back', async (t) => {
   const { run, db } = await office(t, {
     leads: [lead(1), lead(2), lead(3)],
@@ -237,6 +247,23 @@ test('A28 resend sends the letters that waited for a mail server', async (t) => 
   assert.deepEqual(letters[0]?.to, ['reader@example.com'])
   assert.match(letters[0]?.text ?? '', /https:\/\/kerege\.kz\/kk\/contents\/subscribe\/confirm\?token=/)
   assert.equal((await db.selectFrom('deliveries').select('state').executeTakeFirst())?.state, 'delivered')
+})
+
+test('R411 a person who was forgotten stands in no byte of the embedded database', async (t) => {
+  const phone = '+77017654321'
+  const { run, folder } = await office(t, {
+    leads: Array.from({ length: 30 }, (_, number) =>
+      lead(number + 1, number % 3 === 0 ? { phone, message: `${phone} `.repeat(200) } : {}),
+    ),
+  })
+  const bytes = () =>
+    ['', '-wal']
+      .map((end) => join(folder, `site.sqlite${end}`))
+      .map((path) => (existsSync(path) ? readFileSync(path, 'latin1') : ''))
+      .join('')
+  assert.ok(bytes().includes(phone))
+  assert.equal((await run(['forget', '--phone', phone])).code, 0)
+  assert.equal(bytes().includes(phone), false)
 })
 
 test('forget deletes a person and their files, and says what is not here', async (t) => {

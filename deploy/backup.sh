@@ -5,7 +5,8 @@
 #   deploy/backup.sh FOLDER     makes FOLDER/<time>/ and prints its name
 #
 # Settings: DATA_DIR and DATABASE_URL as of the site; NODE (needed for SQLite) and PG_DUMP where they are not on PATH.
-# Backups hold personal data: keep them readable for their owner alone, and not longer than the privacy policy says.
+# Backups hold personal data: keep them readable for their owner alone. A backup that has succeeded removes those of
+# FOLDER that are older than BACKUP_KEEP_DAYS (30), but the three newest stay whatever the clock says.
 set -euo pipefail
 umask 077
 
@@ -13,6 +14,11 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 target=${1:?"usage: backup.sh FOLDER"}
 data=${DATA_DIR:-"$here/../var"}
 node=${NODE:-"$here/../node_modules/.bin/node"}
+keep=${BACKUP_KEEP_DAYS:-30}
+if [[ ! $keep =~ ^[1-9][0-9]{0,4}$ ]]; then
+  echo "BACKUP_KEEP_DAYS: expected a whole number of days from 1, found «$keep»" >&2
+  exit 1
+fi
 
 name=$(date -u +%Y%m%dT%H%M%SZ)
 partial="$target/.$name.partial"
@@ -55,4 +61,11 @@ pack uploads
 (cd "$partial" && sha256sum -- * > SHA256SUMS)
 sync
 mv "$partial" "$target/$name"
+
+# Only folders with a name of ours; their names sort by time.
+oldest=$(date -u -d "-$keep days" +%Y%m%dT%H%M%SZ)
+find "$target" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | { grep -E '^[0-9]{8}T[0-9]{6}Z$' || true; } |
+  sort --reverse | tail --lines=+4 | while read -r old; do
+    if [[ $old < $oldest ]]; then rm -rf "${target:?}/$old"; fi
+  done
 echo "$target/$name"

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -33,7 +33,12 @@ async function newPlace(t: TestContext, engine: Engine): Promise<Place> {
 }
 
 /** Runs a script of this folder for a place and returns its output. */
-async function script(name: 'backup' | 'restore', folder: string, { dataDir, databaseUrl }: Place) {
+async function script(
+  name: 'backup' | 'restore',
+  folder: string,
+  { dataDir, databaseUrl }: Place,
+  settings: Record<string, string> = {},
+) {
   // Only links to the server may be the ones found here.
   const binaries = dirname(realpathSync(join(await postgresBinaries(), 'postgres')))
   const env = {
@@ -43,6 +48,7 @@ async function script(name: 'backup' | 'restore', folder: string, { dataDir, dat
     NODE: process.execPath,
     PG_DUMP: join(binaries, 'pg_dump'),
     PG_RESTORE: join(binaries, 'pg_restore'),
+    ...settings,
   }
   const { stdout } = await run('bash', [join(import.meta.dirname, `${name}.sh`), folder], { env })
   return stdout.trim()
@@ -134,4 +140,43 @@ test('before the first request there are no folders of requests, and the backup 
   const other = await newPlace(t, 'sqlite')
   await script('restore', await script('backup', temporaryFolder(t), place), other)
   assert.equal(await leadCount(other), 0)
+})
+
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 24 * 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+/** A folder of backups and other things, and a site to back up. */
+async function oldBackups(t: TestContext, ages: readonly number[]) {
+  const place = await newPlace(t, 'sqlite')
+  const db = openDatabase(place)
+  await migrate(db)
+  await db.destroy()
+  const target = temporaryFolder(t)
+  const names = ages.map(daysAgo)
+  for (const name of [...names, 'notes', '.20200101T000000Z.partial']) mkdirSync(join(target, name))
+  writeFileSync(join(target, '20200101T000000Z'), 'a file, no backup')
+  return { place, target, names }
+}
+
+const others = ['.20200101T000000Z.partial', '20200101T000000Z', 'notes']
+
+test('R409 a backup removes those past BACKUP_KEEP_DAYS, thirty by default, and nothing else', async (t) => {
+  const { place, target, names } = await oldBackups(t, [40, 31, 29, 10])
+  const made = await script('backup', target, place)
+  assert.deepEqual(readdirSync(target).toSorted(), [...others, names[2], names[3], basename(made)].toSorted())
+  const next = await oldBackups(t, [40, 9, 8, 6])
+  const last = await script('backup', next.target, next.place, { BACKUP_KEEP_DAYS: '7' })
+  assert.deepEqual(
+    readdirSync(next.target).toSorted(),
+    [...others, next.names[2], next.names[3], basename(last)].toSorted(),
+  )
+})
+
+test('R409 a clock that is wrong leaves three backups, and a backup that fails leaves all', async (t) => {
+  const { place, target, names } = await oldBackups(t, [400, 390, 380, 370])
+  await assert.rejects(script('backup', target, { dataDir: temporaryFolder(t) }), /there is no database/)
+  await assert.rejects(script('backup', target, place, { BACKUP_KEEP_DAYS: 'all' }), /BACKUP_KEEP_DAYS/)
+  assert.deepEqual(readdirSync(target).toSorted(), [...others, ...names].toSorted())
+  const made = await script('backup', target, place)
+  assert.deepEqual(readdirSync(target).toSorted(), [...others, names[2], names[3], basename(made)].toSorted())
 })

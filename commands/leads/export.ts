@@ -1,14 +1,13 @@
-import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { outgoingLeads } from '#database/leads/outgoing-leads.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { staffRu } from '#texts/staff.ts'
-import { type CommandContext, UsageError } from '../command-context.ts'
+import type { CommandContext } from '../command-context.ts'
 import { saySpool } from './spool-leads.ts'
+import { writeOut } from './write-out.ts'
 
 /** Fields of single forms that have a column; any other goes into `other`. */
 const ownFields = Object.keys(staffRu.fields)
@@ -41,21 +40,11 @@ export async function exportCsv(
     record_delimiter: 'windows',
     escape_formulas: true,
   })
-  const target = file === null ? process.stdout : createWriteStream(file, { mode: 0o600 })
-  await pipeline(Readable.from(rows()), csv, target, { end: file !== null }).catch((error: unknown) => {
-    throw isOfFile(error, file)
-      ? new UsageError(`The file ${file} cannot be written (${error.code}).`)
-      : error
-  })
+  await writeOut([Readable.from(rows()), csv], file)
   context.say(
     `${count} ${count === 1 ? 'request' : 'requests'}${file === null ? '' : ` written to ${file}`}.`,
   )
   await saySpool(context)
-}
-
-/** Whether an error is about the file to write, and not about the requests. */
-function isOfFile(error: unknown, file: string | null): error is NodeJS.ErrnoException {
-  return file !== null && error instanceof Error && 'path' in error && error.path === file
 }
 
 const columns = [

@@ -1,6 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { forgetPerson, type Person } from '#database/leads/forget-person.ts'
+import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import { refusedFile } from '#leads/spool/spool-folder.ts'
 import { trashFolder } from '#leads/uploads/orphan-files.ts'
 import { uploadsFolder } from '#server/bootstrap/delivery.ts'
@@ -16,6 +17,7 @@ import { spoolLeads } from './spool-leads.ts'
 export async function forget(context: CommandContext, person: Person): Promise<boolean> {
   const { leads, deliveries, subscriptions, files } = await forgetPerson(context.db, person)
   const uploads = uploadsFolder(context.env)
+  await wipeTraces(context.db)
   const elsewhere: string[] = []
   for (const file of files) {
     const places = [join(uploads, basename(file)), join(uploads, trashFolder, basename(file))]

@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow } from '#tests/helpers/databases/rows.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { setAsideOrphans } from './orphan-files.ts'
+import { agedTrash, setAsideOrphans } from './orphan-files.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const hour = 60 * 60 * 1000
@@ -52,10 +52,10 @@ eachDatabase(
     assert.deepEqual(await names(join(uploads, 'trash')), [`${orphan}.pdf`, 'a.body'].toSorted())
 
     const inDays = (days: number) => new Date(now.getTime() + days * 24 * hour)
-    await setAsideOrphans({ db, uploads, spool, now: inDays(29) })
-    assert.ok((await names(join(uploads, 'trash'))).includes(`${orphan}.pdf`))
-    await setAsideOrphans({ db, uploads, spool, now: inDays(31) })
-    assert.ok(!(await names(join(uploads, 'trash'))).includes(`${orphan}.pdf`))
+    await setAsideOrphans({ db, uploads, spool, now: inDays(400) })
+    assert.ok((await names(join(uploads, 'trash'))).includes(`${orphan}.pdf`), 'a start deletes nothing')
+    assert.deepEqual(await agedTrash(uploads, inDays(29)), [])
+    assert.ok((await agedTrash(uploads, inDays(31))).includes(join(uploads, 'trash', `${orphan}.pdf`)))
   },
 )
 

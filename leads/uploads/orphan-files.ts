@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { knownFiles } from '#database/leads/lead-files.ts'
 import type { Database } from '#database/open.ts'
@@ -42,8 +42,8 @@ const keptName = /^([0-9a-f-]{36})\.[a-z]+$/
 
 /**
  * Sets aside uploads of requests that were never kept: everything old in `incoming`, and old files that neither a row
- * of the database nor a line of the spool names. They stay in the trash for thirty days, and come back when a request
- * names them. When too many are unknown, none of them is touched.
+ * of the database nor a line of the spool names. They come back from the trash when a request names them. When too
+ * many are unknown, none of them is touched. Nothing is deleted.
  */
 export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts): Promise<SetAside> {
   const trash = join(uploads, trashFolder)
@@ -62,8 +62,6 @@ export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts):
   const unknown = old.filter((name) => !isKnown(name))
   const isDoubtful = unknown.length > fewFiles && unknown.length > kept.length * doubtfulShare
   if (isDoubtful) return { moved: 0, returned: named.length, refused: unknown.length }
-  for (const name of await oldFiles(trash, now.getTime() - keeping))
-    await rm(join(trash, name), { force: true })
   const orphans = [
     ...broken.map((name) => ({ name, path: join(uploads, incomingFolder, name) })),
     ...unknown.map((name) => ({ name, path: join(uploads, name) })),
@@ -75,6 +73,12 @@ export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts):
     if (isMoved) await utimes(join(trash, name), now, now)
   }
   return { moved: orphans.length, returned: named.length, refused: 0 }
+}
+
+/** The files that have been in the trash for thirty days. */
+export async function agedTrash(uploads: string, now: Date): Promise<string[]> {
+  const trash = join(uploads, trashFolder)
+  return (await oldFiles(trash, now.getTime() - keeping)).map((name) => join(trash, name))
 }
 
 /** Moves a file, unless another process that starts has done it. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { cp, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { silentLog } from '#api/http/log.ts'
 import type { Engine } from '#database/engines/engine.ts'
+import { openDatabase } from '#database/open.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillDatabase, makeLead } from '#tests/helpers/databases/rows.ts'
 import { runLeads } from '#tests/helpers/leads/run-leads.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { openOwnData } from './open-database.ts'
@@ -75,6 +77,22 @@ test('R223 a new folder, a copy and an installation that knows no id yet start b
   await rm(copy, { recursive: true })
   await start({ ...place, DATA_DIR: copy })
 })
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R403 a folder with files of requests does not start with a database that has none, id or no id (${engine})`, async (t) => {
+    for (const file of ['uploads/01900000-0000-7000-8000-000000000001.pdf', 'lead-journal/1-a.jsonl']) {
+      const { place } = await startedPlace(t, engine)
+      await rm(join(place.DATA_DIR, 'database-id'))
+      await mkdir(join(place.DATA_DIR, dirname(file)))
+      await writeFile(join(place.DATA_DIR, file), 'x')
+      await assert.rejects(start(place), isRefused, file)
+      const db = openDatabase({ dataDir: place.DATA_DIR, databaseUrl: place.DATABASE_URL })
+      await fillDatabase(db, { leads: [makeLead(1)] })
+      await db.destroy()
+      await start(place)
+    }
+  })
+}
 
 test('R223 replicas that share a folder start together', async (t) => {
   const place = {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#database/open.ts'
 import { databaseId } from '#database/settings.ts'
+import { uploadsFolder } from './delivery.ts'
+import { spoolFolder } from './lead-spool.ts'
 import { StartError } from '../start-error.ts'
 
 /** In DATA_DIR: the id of the database whose applications and spool lie beside it. */
@@ -11,7 +14,7 @@ const idFile = 'database-id'
 /**
  * Makes sure that a data folder belongs to the database: with another one, requests of the spool would go astray and
  * files would seem to belong to no request. A folder without the id of a database belongs to the first one that it
- * meets.
+ * meets, unless it holds files of requests and the database has no request at all.
  *
  * @param name the database in words
  * @throws StartError when the folder belongs to another one
@@ -19,12 +22,29 @@ const idFile = 'database-id'
 export async function mustBelong(db: Database, dataDir: string, name: string): Promise<void> {
   const id = await databaseId(db)
   const known = await knownId(dataDir)
-  if (known === null) await writeId(dataDir, id)
-  else if (known !== id) {
+  const isForeign = known === null ? await holdsFilesOfOthers(db, dataDir) : known !== id
+  if (isForeign) {
     throw new StartError(
       `The data folder ${dataDir} belongs to another database than ${name}.
   Correct DATABASE_URL or DATA_DIR, or, if they shall belong together from now on: npm run leads -- adopt-database`,
     )
+  }
+  if (known === null) await writeId(dataDir, id)
+}
+
+async function holdsFilesOfOthers(db: Database, dataDir: string): Promise<boolean> {
+  const folders = [uploadsFolder({ DATA_DIR: dataDir }), join(dataDir, spoolFolder)]
+  const entries = await Promise.all(folders.map(filesIn))
+  if (entries.flat().length === 0) return false
+  return (await db.selectFrom('leads').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+async function filesIn(folder: string): Promise<Dirent[]> {
+  try {
+    return (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile())
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
   }
 }
 
@@ -40,9 +60,13 @@ async function knownId(dataDir: string): Promise<string | null> {
   try {
     return (await readFile(join(dataDir, idFile), 'utf8')).trim()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (isMissing(error)) return null
     throw error
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** Whole or not at all, since replicas that share the folder read it meanwhile. */

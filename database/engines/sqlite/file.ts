@@ -7,14 +7,17 @@ const busyCode = 5
 
 /**
  * Opens the file so that an acknowledged commit is on disk (`synchronous=FULL`) and readers never wait for a writer
- * (WAL). `timeoutMs` is how long SQLite itself waits for other processes, in milliseconds; it blocks the whole
+ * (WAL). What is deleted is overwritten with zeros (`secure_delete`): most of what the site deletes is personal.
+ * `timeoutMs` is how long SQLite itself waits for other processes, in milliseconds; it blocks the whole
  * process meanwhile.
  */
 export function openFile(file: string, timeoutMs: number): DatabaseSync {
   makeForUs(file)
   const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true })
   try {
-    database.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = ${timeoutMs}`)
+    database.exec(
+      `pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on; pragma busy_timeout = ${timeoutMs}`,
+    )
   } catch (error) {
     database.close()
     throw error
