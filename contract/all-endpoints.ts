@@ -24,6 +24,7 @@ import { Employee, getEmployees } from './employees.ts'
 import { ErrorBody } from './errors.ts'
 import { EstatePlan, getEstatePlans } from './estate-plans.ts'
 import {
+  CardWithPayment,
   CategoryTab,
   Estate,
   EstateCard,
@@ -391,6 +392,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   Banner,
   BasicPromotion,
   Calculator,
+  CardWithPayment,
   CategoryOffer,
   CategoryTab,
   Company,

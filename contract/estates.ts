@@ -82,6 +82,14 @@ export const MonthlyFrom = z.object({
 })
 export type MonthlyFrom = z.infer<typeof MonthlyFrom>
 
+/** A card of a unit like another one, with its monthly figure (A49). */
+export const CardWithPayment = EstateCard.extend({
+  monthly_from: MonthlyFrom.nullable().optional().meta({
+    description: 'The same as of the unit itself; null where no programme fits',
+  }),
+})
+export type CardWithPayment = z.infer<typeof CardWithPayment>
+
 /** One unit with everything known about it (A11). Azimuths are degrees clockwise from north. */
 export const Estate = EstateCard.extend({
   complex: z.object({
@@ -123,7 +131,7 @@ export const Estate = EstateCard.extend({
     .object({ dec: z.number(), mar: z.number(), jun: z.number() })
     .nullable()
     .meta({ description: 'Hours of direct sun on a clear day in December, March and June' }),
-  similar: z.array(EstateCard),
+  similar: z.array(CardWithPayment),
   updated_at: z.iso.datetime(),
 })
 export type Estate = z.infer<typeof Estate>
@@ -132,7 +140,7 @@ export type Estate = z.infer<typeof Estate>
 export const EstateGone = z.object({
   message: z.string(),
   ...EstateCard.pick({ id: true, category: true, slug: true }).shape,
-  similar: z.array(EstateCard),
+  similar: z.array(CardWithPayment),
 })
 export type EstateGone = z.infer<typeof EstateGone>
 

@@ -1,10 +1,12 @@
-import type { EstateCard } from '#contract/estates.ts'
+import type { CardWithPayment, EstateCard } from '#contract/estates.ts'
+import type { Mortgage } from '#contract/mortgages.ts'
 import { estateNumber } from '#domain/estate-number.ts'
 import { estateSlug } from '#domain/estate-slug.ts'
 import type { Language } from '#domain/languages.ts'
 import { restorationTitles, type RestorationCode } from '#domain/restorations.ts'
 import { toldRooms } from '#domain/rooms.ts'
 import { deadlineOf } from './deadline.ts'
+import { monthlyFrom } from './monthly-from.ts'
 import type { Database } from '../open.ts'
 import { pricesOf } from './public-prices.ts'
 import { textIn } from '../contents/texts-and-pictures.ts'
@@ -15,13 +17,28 @@ export async function findEstateCards(
   ids: readonly number[],
   language: Language,
 ): Promise<EstateCard[]> {
+  return (await rowsInOrder(db, ids)).map((row) => cardOf(row, language))
+}
+
+/** The same with the monthly figure of each unit on a day in Kazakhstan (A49). */
+export async function findCardsWithPayments(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+  programmes: readonly Mortgage[],
+  today: string,
+): Promise<CardWithPayment[]> {
+  return (await rowsInOrder(db, ids)).map((row) => ({
+    ...cardOf(row, language),
+    monthly_from: monthlyFrom(programmes, row, today),
+  }))
+}
+
+async function rowsInOrder(db: Database, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const rows = await cardRows(db).where('estates.id', 'in', ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [cardOf(row, language)] : []
-  })
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Everything a card needs in one query, for a unit page too. */
@@ -38,6 +55,7 @@ export function cardRows(db: Database) {
       'estates.complex_id',
       'complexes.slug as complex_slug',
       'complexes.name as complex_name',
+      'complexes.city_id',
       'estates.house_id',
       'houses.slug as house_slug',
       'houses.name as house_name',

@@ -132,7 +132,7 @@ eachDatabase('a unit takes part only in promotions that hold today in Kazakhstan
 })
 
 eachDatabase(
-  'A11 the monthly payment is that of the cheapest programme that fits the unit today',
+  'A11 A49 the monthly payment is that of the cheapest programme that fits the unit today, beside similar units too',
   async (db) => {
     const small = { initial_payment_min: 20, term_months_max: 300, finishing_required: writeJson([]) }
     await fillDatabase(db, {
@@ -174,6 +174,9 @@ eachDatabase(
     assert.equal((await monthly(2))?.program.code, 'market', 'dearer than the cap of its city')
     assert.equal((await monthly(3))?.program.code, 'other')
     assert.equal(await monthly(4), null)
+    const { similar = [] } = (await findEstate(db, 4, 'ru', now)) ?? {}
+    assert.ok(similar.length > 0)
+    for (const card of similar) assert.deepEqual(card.monthly_from, await monthly(card.id), String(card.id))
   },
 )
 

@@ -4,9 +4,10 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { publicPrice } from '#domain/shown-price.ts'
 import { cityColumns, cityOf } from './city.ts'
-import { cardOf, cardRows, findEstateCards } from './estate-cards.ts'
+import { cardOf, cardRows, findCardsWithPayments } from './estate-cards.ts'
 import { readJson } from '../engines/json.ts'
-import { findMonthlyFrom } from './monthly-from.ts'
+import { monthlyFrom } from './monthly-from.ts'
+import { findMortgages } from './mortgages.ts'
 import type { Database } from '../open.ts'
 import { outline } from './outline.ts'
 import { promotionIdsInForce } from '../contents/promotions.ts'
@@ -27,7 +28,7 @@ export async function findEstate(
   const row = await detailRows(db).where('estates.id', '=', id).executeTakeFirst()
   if (!row || row.status === 'hidden') return null
   const today = dayInKazakhstan(now)
-  const [prices, promotions, inForce, monthlyFrom, similarIds] = await Promise.all([
+  const [prices, promotions, inForce, programmes, similarIds] = await Promise.all([
     db
       .selectFrom('estate_prices')
       .select(['date', 'price'])
@@ -41,7 +42,7 @@ export async function findEstate(
       .orderBy('promotion_id')
       .execute(),
     promotionIdsInForce(db, today),
-    findMonthlyFrom(db, row, language, today),
+    findMortgages(db, language, today),
     findSimilarIds(db, { ...row, price: publicPrice(row) }),
   ])
   const card = cardOf(row, language)
@@ -69,10 +70,10 @@ export async function findEstate(
     windows: readJson(row.windows),
     views: estateViews.filter((view) => views.includes(view)),
     tour_url: row.tour_url,
-    monthly_from: monthlyFrom,
+    monthly_from: monthlyFrom(programmes, row, today),
     price_history: card.price === null ? [] : prices,
     sun: readJson(row.sun),
-    similar: await findEstateCards(db, similarIds, language),
+    similar: await findCardsWithPayments(db, similarIds, language, programmes, today),
     updated_at: row.updated_at,
   }
 }

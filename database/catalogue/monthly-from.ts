@@ -1,21 +1,11 @@
 import type { MonthlyFrom } from '#contract/estates.ts'
 import type { Mortgage } from '#contract/mortgages.ts'
-import type { Language } from '#domain/languages.ts'
 import { cheapestMonthly, type PaymentCriteria } from '#domain/monthly-from.ts'
-import { findMortgages } from './mortgages.ts'
-import type { Database } from '../open.ts'
 
-/** The smallest monthly payment for a unit on a day in Kazakhstan; null when no programme fits it then. */
-export async function findMonthlyFrom(
-  db: Database,
-  unit: Parameters<typeof cheapestMonthly>[1],
-  language: Language,
-  today: string,
-): Promise<MonthlyFrom | null> {
-  return monthlyFrom(await findMortgages(db, language, today), unit, today)
-}
-
-/** The same with programmes that are already loaded, and with a visitor's terms of payment. */
+/**
+ * The smallest monthly payment for a unit on a day in Kazakhstan, among programmes in force, with a visitor's terms of
+ * payment where there are any; null when no programme fits.
+ */
 export function monthlyFrom(
   programmes: readonly Mortgage[],
   unit: Parameters<typeof cheapestMonthly>[1],

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { type ApiClient, ApiFailure } from '#contract/api-client.ts'
-import { type Estate, type EstateCard, EstateGone, getEstate } from '#contract/estates.ts'
+import { type CardWithPayment, type Estate, EstateGone, getEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { categoryOfSegment, isCategory } from '#domain/categories.ts'
 import { estateIdOfSlug } from '#domain/estate-slug.ts'
@@ -15,8 +15,8 @@ import { leadOn } from '../../../data/lead-on.server.ts'
  */
 type Found = {
   estate: Estate | null
-  address: Pick<EstateCard, 'category' | 'slug'> | null
-  similar: EstateCard[]
+  address: Pick<CardWithPayment, 'category' | 'slug'> | null
+  similar: CardWithPayment[]
 }
 
 /** The parts of an address: the segment of a category, or its code (A15), and the last part. */

@@ -1,6 +1,6 @@
 import './estate-page.css'
 import { Link } from 'react-router'
-import type { EstateCard } from '#contract/estates.ts'
+import type { CardWithPayment } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { EstateLattice } from '../../../blocks/estate/estate-card.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
@@ -8,7 +8,7 @@ import { PageHead } from '../../../layout/page-head.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** The page at the address of a unit that was taken off sale (A1). */
-export function EstateGonePage({ similar }: { similar: readonly EstateCard[] }) {
+export function EstateGonePage({ similar }: { similar: readonly CardWithPayment[] }) {
   const { t, language } = useI18n()
   return (
     <div className="wrap estate-gone">

@@ -1,5 +1,5 @@
 import './estate-page.css'
-import type { Estate, EstateCard } from '#contract/estates.ts'
+import type { CardWithPayment, Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import type { SharePicture } from '#contract/share-pictures.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
@@ -30,7 +30,7 @@ import { FactRows } from './fact-rows.tsx'
 
 type EstatePageProps = {
   estate: Estate
-  similar: readonly EstateCard[]
+  similar: readonly CardWithPayment[]
   extras: EstateExtras
   /** The preview of a link to the page. */
   share: SharePicture | null

@@ -1,5 +1,5 @@
 import './estate-similar.css'
-import type { Estate, EstateCard as Card } from '#contract/estates.ts'
+import type { CardWithPayment, Estate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { type Likeness, likenessOf } from '#domain/likeness.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
@@ -9,7 +9,7 @@ import { type I18n, useI18n } from '../../../i18n/i18n.tsx'
 import { TextLink } from '../../../ui/button.tsx'
 
 /** Units near in price, plan and project, each with its difference from this one. */
-export function EstateSimilar({ estate, similar }: { estate: Estate; similar: readonly Card[] }) {
+export function EstateSimilar({ estate, similar }: { estate: Estate; similar: readonly CardWithPayment[] }) {
   const i18n = useI18n()
   const { t, language } = i18n
   const { category, complex } = estate
