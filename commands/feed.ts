@@ -72,7 +72,7 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\nRun «npm run feed -- --help» for usage.`)
-  else console.error(whatWentWrong(error))
+  if (error instanceof UsageError) say(`${error.message}\nRun «npm run feed -- --help» for usage.`)
+  else say(whatWentWrong(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -180,14 +180,14 @@ test('resend brings the dead, the waiting and the never written to a receiver th
   const { url, received } = await startReceiver(t, () => ({ status: ++asked % 2 === 0 ? 503 : 200 }))
   const { code, stdout, stderr } = await run(['resend'], {
     LEADS_WEBHOOK_URL: `${url}/leads`,
-    LEADS_WEBHOOK_SECRET: 'secret',
+    LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
   })
   assert.deepEqual([code, stdout], [0, 'webhook: 3 delivered now, 0 pending, 0 dead\n'])
   assert.equal(stderr, 'webhook: status 503\n')
   const kept = new Map(received.map((one) => [one.headers['idempotency-key'], one]))
   assert.equal(kept.size, 3)
   for (const { body, headers } of kept.values()) {
-    assert.equal(headers['x-signature'], webhookSignature('secret', body))
+    assert.equal(headers['x-signature'], webhookSignature('the secret of the receiver', body))
     exactly(OutgoingLead, JSON.parse(body))
   }
   const left = await db.selectFrom('deliveries').select('id').where('state', '<>', 'delivered').execute()
@@ -202,7 +202,7 @@ test('resend --dead leaves alone what waits by itself, --id means one request', 
     ),
   })
   const { url, received } = await startReceiver(t)
-  const settings = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: 'secret' }
+  const settings = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: 'the secret of the receiver' }
   await run(['resend', '--id', makeLead(1).id], settings)
   assert.equal(received.length, 1)
   await run(['resend', '--dead'], settings)

@@ -42,7 +42,10 @@ async function site(t: TestContext, engine: Engine, rows: Rows = {}) {
 }
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-const webhook = { LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads', LEADS_WEBHOOK_SECRET: 'secret' }
+const webhook = {
+  LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads',
+  LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
+}
 /** Without one the tests of a fresh clone would have another alert. */
 const exceptBuild = (alerts: readonly string[]) => alerts.filter((alert) => !alert.includes('not built'))
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asSeen, isSeen } from '#domain/hidden-signs.ts'
+import { withoutLetterToken } from '#domain/letter-token.ts'
 import { isPersonName, plainName } from '#domain/person-name.ts'
 import { parsePhone, phoneProblem } from '#domain/phone.ts'
 import { LanguageCode, wholeNumber } from './common.ts'
@@ -24,8 +25,10 @@ export function besideTheVisitor<T extends z.ZodType>(schema: T) {
   return optionalField(schema).catch(undefined)
 }
 
-/** Address of a page, http or https only; any other value is dropped (R343). */
-const PageAddress = cutText(2000).refine((text) => /^https?:\/\/[^\s]+$/i.test(text))
+/** Address of a page, http or https only; any other value is dropped (R343), and the token of a letter too (R413). */
+const PageAddress = cutText(2000)
+  .refine((text) => /^https?:\/\/[^\s]+$/i.test(text))
+  .transform(withoutLetterToken)
 
 /** Text that no visitor typed is cut to size: a long campaign name must not cost a lead. */
 function cutText(length: number) {

@@ -144,13 +144,21 @@ test('a way out for requests that is half switched on is refused', () => {
   })
 })
 
+test('R419 a secret that could be guessed signs nothing', () => {
+  const LEADS_WEBHOOK_URL = 'https://crm.example.kz/leads'
+  assert.throws(() => parseEnv({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: 'x'.repeat(23) }), {
+    message: /LEADS_WEBHOOK_SECRET: expected .*24 characters, found something else$/,
+  })
+  assert.ok(parseEnv({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: 'x'.repeat(24) }))
+})
+
 test('every way out for requests can be on at once', () => {
   const env = parseEnv({
     SMTP_URL: 'smtp://site:secret@mail.example.com:587',
     LEADS_EMAIL: 'sales@example.com',
     MAIL_FROM: 'Kerege <site@example.com>',
     LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads?source=site',
-    LEADS_WEBHOOK_SECRET: 'secret',
+    LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
     BITRIX24_WEBHOOK_URL: 'http://127.0.0.1:8080/rest/1/key/',
   })
   assert.equal(env.MAIL_FROM, 'Kerege <site@example.com>')

@@ -94,7 +94,7 @@ const Settings = z.object({
     .default(null),
   LEADS_EMAIL: z.email('a mail address').nullable().default(null),
   LEADS_WEBHOOK_URL: receiver('https://crm.example.kz/leads').nullable().default(null),
-  LEADS_WEBHOOK_SECRET: Text.nullable().default(null),
+  LEADS_WEBHOOK_SECRET: Text.min(24, 'a random text of at least 24 characters').nullable().default(null),
   BITRIX24_WEBHOOK_URL: receiver('https://company.bitrix24.kz/rest/1/key').nullable().default(null),
   YANDEX_MAPS_KEY: Text.nullable().default(null),
   TILES_URL: connection(

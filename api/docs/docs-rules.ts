@@ -117,6 +117,9 @@ X-Signature: sha256=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108
 )}
 <ul>
 <li>Check <code>X-Signature</code> first: HMAC-SHA-256 of the bytes of the body under the shared secret, in hex.</li>
+<li>To refuse a message that was overheard and comes again, check <code>Webhook-Signature</code> instead: <code>v1,</code>
+and the HMAC-SHA-256 of <code>Webhook-Id</code>, <code>Webhook-Timestamp</code> and the body, with a dot between them, in
+base64 (<a href="https://www.standardwebhooks.com">Standard Webhooks</a>), and refuse one that is older than five minutes.</li>
 <li>Any 2xx means delivered, 410 that this request is not wanted. After anything else, and after no answer, it is sent again,
 later and later, for three days.</li>
 <li>It may come more than once: what was there under the same <code>Idempotency-Key</code> is a repeat. Answer 2xx and drop

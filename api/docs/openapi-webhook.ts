@@ -24,6 +24,29 @@ export const leadWebhook = {
       description: 'sha256= and the HMAC-SHA-256 of the bytes of the body under LEADS_WEBHOOK_SECRET, in hex',
       schema: { type: 'string', pattern: '^sha256=[0-9a-f]{64}$' },
     },
+    {
+      name: 'Webhook-Id',
+      in: 'header',
+      required: true,
+      description: 'The same as Idempotency-Key, under the name of standardwebhooks.com',
+      schema: { type: 'string' },
+    },
+    {
+      name: 'Webhook-Timestamp',
+      in: 'header',
+      required: true,
+      description:
+        'When this message was sent, in seconds of Unix time. Refuse one that is older than five minutes',
+      schema: { type: 'string', pattern: '^[0-9]+$' },
+    },
+    {
+      name: 'Webhook-Signature',
+      in: 'header',
+      required: true,
+      description:
+        'v1, and the HMAC-SHA-256 of Webhook-Id, Webhook-Timestamp and the body, with a dot between them, under LEADS_WEBHOOK_SECRET, in base64',
+      schema: { type: 'string', pattern: '^v1,[0-9A-Za-z+/]{43}=$' },
+    },
   ],
   requestBody: {
     required: true,

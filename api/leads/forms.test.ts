@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
+import { postSubscription } from '#contract/subscriptions.ts'
 import type { Database } from '#database/open.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
@@ -180,6 +181,31 @@ eachDatabase('R343 a number as phone is a phone, as name it is no name', async (
   assert.deepEqual(errors, { name: ['validation.name'] })
   await callApi(api, postCallback, { body: { ...visitor, phone: 77_011_234_567 } })
   assert.equal((await onlyLead(db)).phone, '+77011234567')
+})
+
+eachDatabase('R413 no token of a letter is kept with a request', async (db, _, t) => {
+  const { api } = await sampleApi(t, db, { leads: { site: 'https://example.com' } })
+  const link = 'https://example.com/kk/contents/subscribe/leave?token=aaaa.bbbb'
+  const calls = [
+    { page_url: link, referrer: link },
+    { page_url: `https://example.com/callback?from=${encodeURIComponent(link)}` },
+    {},
+  ]
+  for (const [index, fields] of calls.entries()) {
+    const body = { ...visitor, phone: `+7701000000${index}`, ...fields }
+    const headers = { Referer: link, 'Content-Type': 'application/json' }
+    const sent = await api.request(postCallback.path, { method: 'POST', headers, body: JSON.stringify(body) })
+    assert.equal(sent.status, 201)
+  }
+  const headers = { Referer: link, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ email: 'reader@example.kz', consent: true })
+  const { status } = await api.request(postSubscription.path, { method: 'POST', headers, body })
+  assert.equal(status, postSubscription.success)
+  const leads = await db.selectFrom('leads').select(['page_url', 'referrer', 'body']).execute()
+  const subscriptions = await db.selectFrom('subscriptions').select('page_url').execute()
+  assert.deepEqual([leads.length, subscriptions.length], [3, 1])
+  assert.doesNotMatch(JSON.stringify([leads, subscriptions]), /aaaa/)
+  assert.ok([...leads, ...subscriptions].every(({ page_url }) => page_url.startsWith('https://example.com/')))
 })
 
 eachDatabase('R343 only a page of the site is kept as the page of a request', async (db, _, t) => {

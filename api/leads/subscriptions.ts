@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { confirmSubscription, leaveSubscription, postSubscription } from '#contract/subscriptions.ts'
+import { withoutLetterToken } from '#domain/letter-token.ts'
 import type { LeadLimits } from '#leads/intake/limits.ts'
 import {
   confirmByToken,
@@ -31,7 +32,7 @@ export function subscriptions(parts: Parts) {
       const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
       const address = c.env?.clientAddress ?? ''
       const giveBack = await parts.limits.take(address, body.email)
-      const page = (c.req.header('referer') ?? '').slice(0, 2000)
+      const page = withoutLetterToken((c.req.header('referer') ?? '').slice(0, 2000))
       await done(subscribe(parts, { body, address, language: languageOf(c), page }), giveBack)
       const message = parts.letters ? 'subscribe.pending' : 'subscribe.later'
       return c.json({ message }, postSubscription.success, unkept)

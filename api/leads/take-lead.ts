@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { GuardFields } from '#contract/guard-fields.ts'
 import type { LeadBody } from '#contract/lead-fields.ts'
+import { withoutLetterToken } from '#domain/letter-token.ts'
 import type { Form } from '#leads/intake/consent.ts'
 import {
   acceptLead,
@@ -89,11 +90,11 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
   }
 }
 
-/** The address, when it is one of a page of this site (R343). */
+/** The address, when it is one of a page of this site (R343), without the token of a letter (R413). */
 function ownPage(address: string, site: string | null): string | undefined {
   const page = URL.parse(address)
   if (page === null || !['http:', 'https:'].includes(page.protocol)) return undefined
-  return site === null || page.host === URL.parse(site)?.host ? address : undefined
+  return site === null || page.host === URL.parse(site)?.host ? withoutLetterToken(address) : undefined
 }
 
 /** Whether the visitor can correct it; 503 is our own failure. */

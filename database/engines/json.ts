@@ -1,11 +1,13 @@
+import { withoutControls } from '#domain/hidden-signs.ts'
 import type { JsonText } from '../tables.ts'
 
 /**
  * Text that both engines can store. PostgreSQL refuses the zero character and lone surrogates, SQLite takes them;
- * a visitor's message must not fail on either, so the first are left out and the second replaced by U+FFFD.
+ * a visitor's message must not fail on either, so the first is left out with all other control characters, and the
+ * second are replaced by U+FFFD.
  */
 export function storableText(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
+  return withoutControls(text).toWellFormed()
 }
 
 /** The text of a JSON column. `undefined` has no JSON and is a mistake of the caller: a `TypeError`. */

@@ -59,6 +59,14 @@ eachDatabase('characters that a database cannot store do not lose a request', as
   assert.deepEqual(readJson(row.body), { message: stored, list: [stored] })
 })
 
+eachDatabase('R414 nothing that drives a terminal is kept with a request', async (db) => {
+  const message = 'до\u001B[2J шести\u009B\u0007\r\nи\tпосле'
+  const { id } = await insertLead(db, lead(1, { message, body: { message } }))
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  assert.equal(row.message, 'до[2J шести\r\nи\tпосле')
+  assert.deepEqual(readJson(row.body), { message: row.message })
+})
+
 test('ordinary text is stored as it is, emoji and all', () => {
   assert.equal(storableText('Қайырлы күн 👋 «295а/1»'), 'Қайырлы күн 👋 «295а/1»')
 })

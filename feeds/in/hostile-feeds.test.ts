@@ -32,6 +32,7 @@ test('an entity bomb and an external entity are refused with their DOCTYPE', asy
 test('what is no feed is refused in words', async () => {
   await refused('<html><body>502 Bad Gateway</body></html>', /^This is a web page/)
   await refused('502 Bad Gateway', /^This is neither XML nor JSON: it begins with «502 Ba/)
+  await refused('\u001B[2J\u009B502\u0007', /^This is neither XML nor JSON: it begins with « \[2J 50»/)
   await refused('<yml_catalog><shop/></yml_catalog>', /^The XML begins with <yml-catalog>/)
   await refused('{"data":[1,2,3]}', /^This JSON has neither «flats»/)
   await refused('[]', /^This JSON has neither «flats»/)

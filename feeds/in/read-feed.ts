@@ -51,7 +51,7 @@ function readerOf(beginning: string, wanted: FeedFormat | null, staging: Staging
   const isJson = beginning.startsWith('{') || beginning.startsWith('[')
   if (!isJson && !beginning.startsWith('<')) {
     throw new FeedRefusal(
-      `This is neither XML nor JSON: it begins with «${beginning.slice(0, 40).replaceAll(/\s+/g, ' ')}». Check what was downloaded.`,
+      `This is neither XML nor JSON: it begins with «${beginning.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' ')}». Check what was downloaded.`,
     )
   }
   if (wanted !== null && isJson !== isJsonFormat(wanted)) {

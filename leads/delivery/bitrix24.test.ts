@@ -67,6 +67,14 @@ test('what a visitor writes stays text in the comment, which is HTML', async (t)
   assert.match(String(entries[0]?.['COMMENTS']), /&lt;img src=x onerror=alert\(1\)&gt;<br>и &amp; ещё/)
 })
 
+test('R419 what a visitor writes is no mark of the CRM either: its comments know [url] and [img]', async (t) => {
+  const { entries, send } = await portal(t)
+  await send(sampleLead({ message: '[url=https://evil.example]Договор[/url]' }), attempt())
+  const comment = String(entries[0]?.['COMMENTS'])
+  assert.match(comment, /&#91;url=https:\/\/evil\.example&#93;Договор&#91;\/url&#93;/)
+  assert.doesNotMatch(comment, /[[\]]/)
+})
+
 test('a repeat of a lead whose entry was made makes no second one', async (t) => {
   const { entries, send } = await portal(t)
   await send(sampleLead(), attempt(1))

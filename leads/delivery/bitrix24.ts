@@ -91,7 +91,7 @@ function summaryFields(summary: OutgoingSummary): Record<string, unknown> {
   }
 }
 
-/** The comment is HTML there: the visitor's text must stay text. */
+/** The comment is HTML with BBCode there: the visitor's text must stay text (R419). */
 function comments(lead: OutgoingLead): string {
   return leadLines(lead)
     .map(([word, value]) => `<b>${escaped(word)}:</b> ${escaped(value).replaceAll(/\r?\n/g, '<br>')}`)
@@ -99,5 +99,10 @@ function comments(lead: OutgoingLead): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('[', '&#91;')
+    .replaceAll(']', '&#93;')
 }

@@ -64,7 +64,7 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
     }
   }
   if (settings.webhook !== null) {
-    const send = webhook(settings.webhook)
+    const send = webhook({ ...settings.webhook, now: parts.now })
     found.webhook = leadSender(parts.db, send, send)
   }
   if (settings.bitrix24 !== null) {

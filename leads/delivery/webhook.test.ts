@@ -9,9 +9,11 @@ import { webhook } from './webhook.ts'
 
 const attempt = () => ({ number: 1, signal: new AbortController().signal })
 
+const settings = { secret: 'secret', now: () => new Date('2026-11-21T10:00:00Z') }
+
 async function sent(t: TestContext, reply?: Parameters<typeof startReceiver>[1]) {
   const receiver = await startReceiver(t, reply)
-  return { ...receiver, send: webhook({ url: `${receiver.url}/leads?from=site`, secret: 'secret' }) }
+  return { ...receiver, send: webhook({ url: `${receiver.url}/leads?from=site`, ...settings }) }
 }
 
 /** The signature as a receiver checks it, over the bytes that came. */
@@ -29,6 +31,27 @@ test('a lead is posted as JSON with its id as the key and a signature over the b
   assert.match(request.headers['content-type'] ?? '', /^application\/json/)
   assert.ok(rightSignature(request))
   assert.deepEqual(OutgoingLead.parse(JSON.parse(request.body)), lead)
+})
+
+test('R419 a second signature says when a message was sent, and is another one at another time', async (t) => {
+  let now = new Date('2026-11-21T10:00:00.900Z')
+  const receiver = await startReceiver(t)
+  const send = webhook({ url: receiver.url, secret: 'secret', now: () => now })
+  await send(sampleLead(), attempt())
+  now = new Date('2026-11-21T10:05:00Z')
+  await send(sampleLead(), attempt())
+  const signatures = receiver.received.map(({ headers, body }) => {
+    const [id, time] = [String(headers['webhook-id']), String(headers['webhook-timestamp'])]
+    const expected = createHmac('sha256', 'secret').update(`${id}.${time}.${body}`).digest('base64')
+    assert.equal(headers['webhook-signature'], `v1,${expected}`)
+    assert.equal(id, sampleLead().id)
+    return [time, expected]
+  })
+  assert.deepEqual(
+    signatures.map(([time]) => time),
+    ['1795255200', '1795255500'],
+  )
+  assert.notEqual(signatures[0]?.[1], signatures[1]?.[1])
 })
 
 test('any 2xx means delivered', async (t) => {
@@ -59,7 +82,7 @@ test('a redirect is not followed: the settings say where personal data go', asyn
 test('a receiver that is not there is named by the code of the error alone', async (t) => {
   const { url, stop } = await startReceiver(t)
   await stop()
-  const send = webhook({ url, secret: 'secret' })
+  const send = webhook({ url, ...settings })
   await assert.rejects(send(sampleLead(), attempt()), {
     name: 'DeliveryFailure',
     message: 'ECONNREFUSED',
@@ -80,6 +103,6 @@ test('a receiver that hangs is left when nobody waits any more', async (t) => {
 test('user and password of the address travel as basic authorization', async (t) => {
   const { url, received } = await startReceiver(t)
   const address = url.replace('http://', 'http://site:p%40ss@')
-  await webhook({ url: address, secret: 'secret' })(sampleLead(), attempt())
+  await webhook({ url: address, ...settings })(sampleLead(), attempt())
   assert.equal(received[0]?.headers.authorization, `Basic ${Buffer.from('site:p@ss').toString('base64')}`)
 })

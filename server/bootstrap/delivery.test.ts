@@ -22,7 +22,7 @@ eachDatabase('a request reaches staff on every way that is on, as soon as it is 
     SMTP_URL: mailbox.url,
     LEADS_EMAIL: 'sales@example.com',
     LEADS_WEBHOOK_URL: `${url}/leads`,
-    LEADS_WEBHOOK_SECRET: 'secret',
+    LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
     BITRIX24_WEBHOOK_URL: `${url}/rest/1/key`,
   })
   const lines: { facts: object; message: string }[] = []

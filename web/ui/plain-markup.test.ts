@@ -43,6 +43,17 @@ test('a picture of another site, one that runs something and one without a text 
   for (const [html, clean] of cases) assert.equal(plainMarkup(html), clean)
 })
 
+test('R224 no spelling of a link or picture of this site leads to another one', () => {
+  const elsewhere = ['/\\evil.example', '//evil.example', '/\t/evil.example', '/\n/evil.example']
+  const encoded = ['/&#92;evil.example', '/&#x2f;evil.example', '/&sol;evil.example', '/&Tab;/evil.example']
+  for (const address of [...elsewhere, ...encoded]) {
+    assert.equal(plainMarkup(`<a href="${address}">a</a>`), 'a')
+    assert.equal(plainMarkup(`<img src="${address}/a.png" alt="a">`), '')
+  }
+  for (const address of ['/', '/kk', '/?a=1', '/#b', '/contents/a?b=1&amp;c=2#d', '/%D2%9B'])
+    assert.equal(plainMarkup(`<a href="${address}">a</a>`), `<a href="${address}">a</a>`)
+})
+
 test('whatever else was written is left out or becomes text, and what was left open is closed', () => {
   const cases: [html: string, clean: string][] = [
     ['<p>a<script>b</script></p>', '<p>ab</p>'],

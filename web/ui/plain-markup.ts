@@ -14,11 +14,14 @@ const plain = new Set([
   'figcaption',
 ])
 
-/** An address that can run nothing: of this site, or a secure one, or a letter or call. */
-const link = /\shref="((?:https:\/\/|\/(?!\/)|mailto:|tel:)[^"<>]*)"/i
+/**
+ * An address that can run nothing: of this site, or a secure one, or a letter or call. Behind the first slash stands a
+ * sign of a path: another slash in any spelling (`/\`, `/&#47;`, a tab between) would lead to another host (R224).
+ */
+const link = /\shref="((?:https:\/\/|\/(?=[\w?#%"])|mailto:|tel:)[^"<>]*)"/i
 
 /** A picture of this site, and a list of candidates that are such pictures. */
-const file = String.raw`\/(?!\/)[^\s"<>,\\]+`
+const file = String.raw`\/(?=[\w%])[^\s"<>,\\]+`
 const source = new RegExp(String.raw`\ssrc="(${file})"`, 'i')
 const candidates = new RegExp(String.raw`\ssrcset="(${file} \d+w(?:, ${file} \d+w)*)"`, 'i')
 const shownWidth = /\ssizes="([\w\s().,:%-]+)"/i

@@ -126,7 +126,7 @@ for (const [engine, open] of [
       SMTP_URL: mailbox.url,
       LEADS_EMAIL: 'staff@kerege.example',
       LEADS_WEBHOOK_URL: webhook.url,
-      LEADS_WEBHOOK_SECRET: 'signs',
+      LEADS_WEBHOOK_SECRET: 'signs what goes to the receiver',
       BITRIX24_WEBHOOK_URL: bitrix.url,
     })
     const token = formToken(secret, new Date(Date.now() - 60_000))
