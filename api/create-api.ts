@@ -8,6 +8,7 @@ import type { Spool } from '#leads/spool/spool.ts'
 import { type LeadLimits, noLimits } from '#leads/intake/limits.ts'
 import { openUploads } from '#leads/uploads/uploads.ts'
 import type { Language } from '#domain/languages.ts'
+import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import type { ApiEnv } from './http/api-env.ts'
@@ -61,6 +62,8 @@ export type ApiParts = {
   publicUrl?: string
   /** How numbers are written in texts, files and titles of plans (A17, A38). */
   numberStyle?: NumberStyle
+  /** Makes the files of schedules. */
+  documents?: Pick<DocumentThread, 'make'>
   /** The storage of visitors' requests; a missing option is off. */
   leads?: {
     /** Ways to staff that are on: a kept request gets a delivery for each. */
@@ -104,6 +107,7 @@ export function createApi(parts: ApiParts): Api {
     log = silentLog,
     publicUrl,
     numberStyle = 'spec',
+    documents = documentThread(),
     leads: {
       channels = [],
       spool = null,
@@ -165,7 +169,7 @@ export function createApi(parts: ApiParts): Api {
     .route('/', feedback(intake, index))
     .route('/', applications(intake))
     .route('/', subscriptions({ db, now, newId, limits, secret, letters }))
-    .route('/', calculationExport({ db, index, now, numberStyle }))
+    .route('/', calculationExport({ db, index, now, numberStyle, documents }))
     .route('/', openapi())
   for (const call of reads) api.get(call.endpoint.path, readRoute(call, numberStyle))
   const ask = async (path: string, language: string) =>

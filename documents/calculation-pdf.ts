@@ -4,7 +4,7 @@ import { formatCount, formatPrice, type NumberStyle, numberStyleIn } from '#doma
 import type { CalculationSheet, Fact } from './calculation-sheet.ts'
 import { inks } from './inks.ts'
 import { makePdf } from './pdf.ts'
-import type { Operator } from './policy.ts'
+import type { Operator } from './policy-wording.ts'
 import { filled, typeset } from './typeset.ts'
 
 const margin = 56

@@ -1,37 +1,19 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Company } from '#contract/dictionaries.ts'
 import { formatDate } from '#domain/dates.ts'
 import { languageNames, type Language } from '#domain/languages.ts'
-import { type PolicyText, policyTexts } from '#texts/policy.ts'
+import type { PolicyText } from '#texts/policy.ts'
 import { inks } from './inks.ts'
 import { makePdf } from './pdf.ts'
+import { type Operator, policyIn } from './policy-wording.ts'
 import { filled, typeset } from './typeset.ts'
 
-type Policies = Readonly<{ ru: PolicyText } & Partial<Record<Language, PolicyText>>>
-
-/** The company of the policy; empty fields are left out. */
-export type Operator = Pick<Company, 'name' | 'phone' | 'email' | 'hours'>
-
-/** The policy in a language; the Russian one where a translation is missing or older than it (note j). */
-export function policyIn(
-  language: Language,
-  texts: Policies = policyTexts,
-): { language: Language; text: PolicyText } {
-  const text = texts[language]
-  return text?.version === texts.ru.version ? { language, text } : { language: 'ru', text: texts.ru }
-}
-
 /**
- * The personal data policy as a PDF (R58). Its bytes depend on the texts and the operator only.
- *
- * @returns the document with the language that it is really written in
+ * The personal data policy as a PDF (R58), in the language of its wording (`policyIn`). Its bytes depend on the texts
+ * and the operator only.
  */
-export async function policyPdf(
-  asked: Language,
-  operator: Operator,
-): Promise<{ language: Language; bytes: Buffer }> {
+export function policyPdf(asked: Language, operator: Operator): Promise<Buffer> {
   const { language, text } = policyIn(asked)
-  return { language, bytes: await makePdf(policyDefinition(text, language, operator)) }
+  return makePdf(policyDefinition(text, language, operator))
 }
 
 /** The policy in pdfmake's notation. */

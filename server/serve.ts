@@ -8,6 +8,7 @@ import type { SentMarks } from '#contract/request-context.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { secretKey } from '#database/settings.ts'
 import { formToken } from '#leads/intake/form-token.ts'
+import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
 import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { apiProxy } from './api-client/api-proxy.ts'
@@ -118,9 +119,11 @@ export async function serve(
   const figures = await openMetrics(env)
   opened.defer(figures.close)
   const { metrics } = figures
+  const documents = documentThread()
+  opened.defer(documents.close)
   const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } =
     env.API_BASE_URL === null
-      ? await ownSide(env, publicUrl, log, metrics, opened)
+      ? await ownSide(env, publicUrl, log, metrics, documents, opened)
       : remoteSide(env.API_BASE_URL, env, publicUrl, log)
   const { bundle, build, files } = await loadPages(listener.server)
   figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
@@ -145,10 +148,10 @@ export async function serve(
     hasPlaceholder: env.AUDIT_PLACEHOLDER,
     onAnswer: metrics.pageCache,
   })
-  const documents = {
-    policy: policyDocuments(apiClient),
+  const forReaders = {
+    policy: policyDocuments(apiClient, documents),
     newsFeed: newsFeeds(apiClient, publicUrl),
-    sharePicture: sharePictures(apiClient, { numberStyle, files }),
+    sharePicture: sharePictures(apiClient, { numberStyle, files, documents }),
   }
   const forMachines = {
     api: apiOf(apiClient),
@@ -160,7 +163,7 @@ export async function serve(
     if (!isAccepting) throw new Error('it is about to end')
   }
   const readiness = { ...apiParts.readiness, accepting }
-  const all = { ...apiParts, readiness, ...forMachines, ...documents }
+  const all = { ...apiParts, readiness, ...forMachines, ...forReaders }
   answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
   if (env.PORT !== 0) await listener.open(env.HOST, port)
   const ms = Math.round(performance.now() - began)
@@ -225,6 +228,7 @@ async function ownSide(
   publicUrl: string,
   log: Log,
   metrics: Metrics,
+  documents: DocumentThread,
   opened: AsyncDisposableStack,
 ): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
@@ -263,6 +267,7 @@ async function ownSide(
     log: apiLog,
     publicUrl,
     numberStyle: env.NUMBER_STYLE,
+    documents,
     leads: {
       channels,
       spool,

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
 import { exportCalculation } from '#contract/calculation-export.ts'
 import { calculationTexts } from '#texts/calculation.ts'
 import { callForFile, refusedCall } from '#tests/helpers/servers/call-api.ts'
-import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { makeRow } from '#tests/helpers/databases/rows.ts'
 import { sampleApi, sampleSite, unit } from '#tests/helpers/servers/sample-api.ts'
+import { startProcess } from '#tests/helpers/servers/server.ts'
 import { texts } from '#texts/texts.ts'
 
 const now = () => new Date('2026-11-21T10:00:00.000Z')
@@ -245,18 +246,45 @@ eachDatabase('R195 the ends of what may be reckoned are reckoned', async (db, _,
       await callForFile(api, exportCalculation, { body: { ...body, format } })
 })
 
-test('R195 a crowd is told to come again, and everybody else gets a file', async (t) => {
-  const { api } = await sampleApi(t, await sqliteDatabase(t), { rows, now })
-  const request = {
-    method: 'POST',
-    body: JSON.stringify({ ...mortgage, months: 2 }),
-    headers: { 'Content-Type': 'application/json' },
+const longest = {
+  method: 'POST',
+  body: JSON.stringify({ ...mortgage, months: 600 }),
+  headers: { 'Content-Type': 'application/json' },
+}
+
+/** The API in a process of its own: there one file may keep the others from being read. */
+async function otherProcess(t: TestContext) {
+  const { url } = await startProcess(t, 'tests/helpers/servers/api-process.ts')
+  return {
+    async file(): Promise<Response> {
+      const answer = await fetch(url + exportCalculation.path, longest)
+      await answer.clone().arrayBuffer()
+      return answer
+    },
+    read: () => fetch(`${url}/api/contacts`),
   }
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, async () => api.request('/api/calculators/export', request)),
-  )
+}
+
+test('R195 R378 a crowd is told to come again, and everybody else gets a file', async (t) => {
+  const { file } = await otherProcess(t)
+  const answers = await Promise.all(Array.from({ length: 30 }, file))
   const refused = answers.filter(({ status }) => status === 429)
-  assert.equal(answers.filter(({ status }) => status === 200).length, 20)
-  assert.equal(refused.length, 10)
-  assert.ok(Number(refused[0]?.headers.get('retry-after')) > 0)
+  assert.equal(answers.filter(({ status }) => status === 200).length, 30 - refused.length)
+  assert.ok(refused.length >= 5, `${refused.length} of 30 refused`)
+  for (const answer of refused) {
+    assert.ok(Number(answer.headers.get('retry-after')) > 0)
+    assert.deepEqual(await answer.json(), { message: 'validation.too_many' })
+  }
+})
+
+test('R377 while files are made, others are answered', async (t) => {
+  const { file, read } = await otherProcess(t)
+  const ended: string[] = []
+  const files = Array.from({ length: 8 }, () => file().then(() => ended.push('file')))
+  // The first of them has been made, the others wait.
+  await Promise.race(files)
+  assert.equal((await read()).status, 200)
+  ended.push('read')
+  await Promise.all(files)
+  assert.ok(ended.indexOf('read') < 7, ended.join(', '))
 })

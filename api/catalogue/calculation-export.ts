@@ -8,27 +8,28 @@ import { findMortgages } from '#database/catalogue/mortgages.ts'
 import type { Database } from '#database/open.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
 import { calculationCsv } from '#documents/calculation-csv.ts'
-import type { PdfManner } from '#documents/calculation-pdf.ts'
-import { type CalculationSheet, calculationSheet } from '#documents/calculation-sheet.ts'
+import { calculationSheet } from '#documents/calculation-sheet.ts'
+import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { unknownCompany } from './dictionaries.ts'
 import { Failure, refusedFields } from '../http/failures.ts'
-import { inTurn } from '../http/in-turn.ts'
 import { programmeMisfits } from './programme-misfits.ts'
 import { languageOf } from '../http/read-route.ts'
 import { readFields } from '../http/request-fields.ts'
 
-/** PDFs that may wait to be made; a tenth of a second each at the longest term. */
-const longestQueue = 20
-
-type ExportParts = { db: Database; index: LiveSearchIndex; now: () => Date; numberStyle: NumberStyle }
+type ExportParts = {
+  db: Database
+  index: LiveSearchIndex
+  now: () => Date
+  numberStyle: NumberStyle
+  documents: Pick<DocumentThread, 'make'>
+}
 
 /** POST /api/calculators/export: a schedule of payments as a file (R195, note g). */
-export function calculationExport({ db, index, now, numberStyle }: ExportParts) {
-  const turn = inTurn(longestQueue)
+export function calculationExport({ db, index, now, numberStyle, documents }: ExportParts) {
   return new Hono<ApiEnv>().post(exportCalculation.path, async (c) => {
     const parsed = exportCalculation.body.safeParse(await readFields(c.req.raw))
     if (!parsed.success) throw refusedFields(parsed.error.issues)
@@ -49,7 +50,7 @@ export function calculationExport({ db, index, now, numberStyle }: ExportParts) 
     const file =
       format === 'csv'
         ? new TextEncoder().encode(calculationCsv(sheet, company))
-        : await turn(() => pdf(sheet, manner))
+        : await documents.make({ kind: 'calculation', sheet, manner }).catch(refused)
     return c.body(file, 200, {
       'Content-Type': exportCalculation.file.types[format === 'csv' ? 1 : 0],
       'Content-Disposition': `attachment; filename="${fileName(body)}"`,
@@ -59,10 +60,10 @@ export function calculationExport({ db, index, now, numberStyle }: ExportParts) 
   })
 }
 
-async function pdf(sheet: CalculationSheet, manner: PdfManner): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded by the first caller: the PDF writer is large, and a start should not wait for it.
-  const { calculationPdf } = await import('#documents/calculation-pdf.ts')
-  return new Uint8Array(await calculationPdf(sheet, manner))
+function refused(error: unknown): never {
+  if (!(error instanceof TooManyDocuments)) throw error
+  const headers = { 'Retry-After': String(error.retryAfter) }
+  throw new Failure(429, 'validation.too_many', undefined, { headers })
 }
 
 /** The rate that was sent, else that of the programme; an instalment may have none. */

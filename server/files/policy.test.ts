@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { Hono } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
 import { silentLog } from '#api/http/log.ts'
+import { documentThread } from '#documents/document-thread.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
 import { type ApiSource, createApiClient } from '../api-client/api-client.ts'
 import { httpApi } from '../api-client/http-api.ts'
 import { policyDocuments } from './policy.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
+
+const documents = documentThread()
+after(documents.close)
 
 /** The policy over an API that knows the company; `renew` changes its phone, `close` stops the API. */
 function site() {
@@ -22,7 +26,7 @@ function site() {
     lifetime: 60_000,
     onChange: (clear) => (forget = clear),
   }
-  const policy = policyDocuments(createApiClient(source))
+  const policy = policyDocuments(createApiClient(source), documents)
   return {
     app: new Hono<ServerContext>().get('*', policy),
     renew: (to: string) => {
@@ -90,7 +94,7 @@ test('without the contacts there is no policy to show: 503, not to be kept', asy
 /** The policy over another server that answers every call with this. */
 function siteOver(answer: () => Response | Promise<Response>) {
   const source = httpApi(async () => answer(), silentLog)
-  return new Hono<ServerContext>().get('*', policyDocuments(createApiClient(source)))
+  return new Hono<ServerContext>().get('*', policyDocuments(createApiClient(source), documents))
 }
 
 test('R58 R345 A41 the policy stands on a server that tells nothing of the company', async () => {

@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import type { Language } from '#domain/languages.ts'
-import type { Operator } from '#documents/policy.ts'
+import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
+import { type Operator, policyIn } from '#documents/policy-wording.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
@@ -21,7 +22,10 @@ type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: strin
  * until the company's contacts change, one per language. Without the company's data that another server leaves out
  * (A41); 503 while the API that has the contacts is down.
  */
-export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
+export function policyDocuments(
+  apiClient: ReturnType<typeof createApiClient>,
+  documents: Pick<DocumentThread, 'make'>,
+) {
   const made = new Map<Language, { operator: string; document: Promise<Document> }>()
 
   /** Requests that come while a document is being made wait for the same one; a failure is not cached. */
@@ -29,7 +33,7 @@ export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
     const facts = JSON.stringify(operator)
     const held = made.get(language)
     if (held?.operator === facts) return held.document
-    const document = makeDocument(language, operator)
+    const document = makeDocument(language, operator, documents)
     made.set(language, { operator: facts, document })
     document.catch(() => made.get(language)?.document === document && made.delete(language))
     return document
@@ -45,7 +49,11 @@ export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
     const isAway = answer instanceof ApiFailure && answer.status !== 404
     if (isAway) return barePage(503, language)
     const { name, phone, email, hours } = answer instanceof ApiFailure ? nobody : answer.data.company
-    const document = await documentFor(language, { name, phone, email, hours })
+    const document = await documentFor(language, { name, phone, email, hours }).catch((error: unknown) => {
+      if (error instanceof TooManyDocuments) return error
+      throw error
+    })
+    if (document instanceof TooManyDocuments) return barePage(503, language, String(document.retryAfter))
     const headers = new Headers({ 'Cache-Control': cachePolicy.document.lifetime, ETag: document.tag })
     if (etagMatches(c.req.header('if-none-match'), document.tag))
       return new Response(null, { status: 304, headers })
@@ -57,10 +65,13 @@ export function policyDocuments(apiClient: ReturnType<typeof createApiClient>) {
   }
 }
 
-async function makeDocument(asked: Language, operator: Operator): Promise<Document> {
-  // Loaded by the first reader: the PDF writer is large, and a start should not wait for it.
-  const { policyPdf } = await import('#documents/policy.ts')
-  const { language, bytes } = await policyPdf(asked, operator)
+async function makeDocument(
+  asked: Language,
+  operator: Operator,
+  documents: Pick<DocumentThread, 'make'>,
+): Promise<Document> {
+  const { language } = policyIn(asked)
+  const bytes = await documents.make({ kind: 'policy', language, operator })
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { language, bytes: new Uint8Array(bytes), tag }
+  return { language, bytes, tag }
 }

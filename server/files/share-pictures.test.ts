@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { TestContext } from 'node:test'
+import { after, type TestContext } from 'node:test'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { getArticle } from '#contract/articles.ts'
@@ -11,6 +11,7 @@ import { getPromotion } from '#contract/promotions.ts'
 import type { ShareSubject } from '#contract/share-pictures.ts'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
+import { documentThread } from '#documents/document-thread.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
@@ -19,6 +20,9 @@ import { createApiClient } from '../api-client/api-client.ts'
 import { inProcessApi } from '../api-client/in-process-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
+
+const documents = documentThread()
+after(documents.close)
 
 const publicFiles = join(import.meta.dirname, '../../public')
 const drawing =
@@ -30,7 +34,7 @@ async function site(t: TestContext, db: Database, hasPictures = true) {
   const { bothWays } = await sampleApi(t, db)
   let forget = () => {}
   const apiClient = createApiClient(inProcessApi(bothWays, (clear) => (forget = clear)))
-  const answer = sharePictures(apiClient, { numberStyle: 'spec', files: [publicFiles, folder] })
+  const answer = sharePictures(apiClient, { numberStyle: 'spec', files: [publicFiles, folder], documents })
 
   /** The name that a page gives the picture of a subject, whose plans and renders are laid into the site's folder. */
   function name(subject: ShareSubject, language: Language) {

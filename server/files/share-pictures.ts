@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import { Failure } from '#api/http/failures.ts'
-import { inTurn } from '#api/http/in-turn.ts'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { getArticle } from '#contract/articles.ts'
 import { getComplex } from '#contract/complexes.ts'
@@ -17,6 +15,7 @@ import {
   shareSize,
   type ShareSubject,
 } from '#contract/share-pictures.ts'
+import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
 import { shareAlt, type ShareWords, shareWords } from '#documents/share/share-words.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
@@ -35,10 +34,11 @@ const design = 1
 /** About 300 pictures. Messengers keep their own copies, and a proxy keeps one for all. Bytes. */
 const mostKept = 32_000_000
 
-/** Above this many waiting pictures, further requests are told to come again. */
-const longestQueue = 20
-
-type Settings = { numberStyle: NumberStyle; files: readonly string[] }
+type Settings = {
+  numberStyle: NumberStyle
+  files: readonly string[]
+  documents: Pick<DocumentThread, 'make'>
+}
 
 /** The preview picture of a link to a page, as its head names it. */
 export type ShareNaming = (subject: ShareSubject, language: Language) => SharePicture
@@ -52,16 +52,15 @@ export function shareNaming(numberStyle: NumberStyle): ShareNaming {
 }
 
 /**
- * Answers the addresses of preview pictures. A picture is drawn at the first request, one at a time, and
+ * Answers the addresses of preview pictures. A picture is drawn at the first request, in the thread of documents, and
  * only at the address that the page names now; an older one leads there, so that attackers cannot request drawings at
  * will.
  */
 export function sharePictures(
   apiClient: ReturnType<typeof createApiClient>,
-  { numberStyle, files }: Settings,
+  { numberStyle, files, documents }: Settings,
 ) {
   const bytesOf = keptBytes(mostKept)
-  const turn = inTurn(longestQueue)
 
   return async function sharePictureAnswer(c: Context<ServerContext>): Promise<Response> {
     const place = sharePlaceOfPath(new URL(c.req.url).pathname)
@@ -81,11 +80,12 @@ export function sharePictures(
     // Without its photo it is a placeholder, which must not be cached for ever.
     const isWhole = words.shown === null || shown !== null
     const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
-    const bytes = await bytesOf(key, () => turn(() => drawn(words, shown))).catch((error: unknown) => {
-      if (error instanceof Failure) return null
+    const make = () => documents.make({ kind: 'share', words, file: shown })
+    const bytes = await bytesOf(key, make).catch((error: unknown) => {
+      if (error instanceof TooManyDocuments) return error
       throw error
     })
-    if (bytes === null) return tooMany(c)
+    if (bytes instanceof TooManyDocuments) return tooMany(c, bytes)
     if (!isWhole) {
       headers.set('Cache-Control', cachePolicy.oldSharePicture.lifetime)
       headers.delete('ETag')
@@ -94,12 +94,6 @@ export function sharePictures(
     headers.set('Content-Length', String(bytes.byteLength))
     return new Response(bytes, { headers })
   }
-}
-
-async function drawn(words: ShareWords, shown: Uint8Array | null): Promise<Uint8Array> {
-  // Loaded by the first request: the drawing library is large, and a start should not wait for it.
-  const { sharePicture } = await import('#documents/share/share-picture.ts')
-  return sharePicture(words, shown)
 }
 
 /** A file of ours by its address; null for a foreign or a missing one: the picture then goes without. */
@@ -156,8 +150,8 @@ function missing(c: Context): Response {
   return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
 }
 
-function tooMany(c: Context): Response {
-  const headers = { 'Cache-Control': cachePolicy.failure.lifetime, 'Retry-After': '5' }
+function tooMany(c: Context, { retryAfter }: TooManyDocuments): Response {
+  const headers = { 'Cache-Control': cachePolicy.failure.lifetime, 'Retry-After': String(retryAfter) }
   return c.text('Too Many Requests', 429, headers)
 }
 

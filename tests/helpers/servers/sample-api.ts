@@ -3,6 +3,7 @@ import { type ApiParts, createApi } from '#api/create-api.ts'
 import { writeJson } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import { liveSearchIndex } from '#database/search/index/live-index.ts'
+import { documentThread } from '#documents/document-thread.ts'
 import { createApiClient } from '#server/api-client/api-client.ts'
 import { inProcessApi } from '#server/api-client/in-process-api.ts'
 import { recordingLog } from '../recording-log.ts'
@@ -111,8 +112,10 @@ export async function sampleApi(
   const index = await liveSearchIndex(db, { interval: 60_000, ...(parts.now && { now: parts.now }) })
   t.after(() => index.close())
   const log = recordingLog()
+  const documents = documentThread()
+  t.after(documents.close)
   const leads = { uploads: temporaryFolder(t), ...parts.leads }
-  const bothWays = createApi({ db, index, log, ...parts, leads })
+  const bothWays = createApi({ db, index, log, documents, ...parts, leads })
   const apiClient = createApiClient(inProcessApi(bothWays, () => {}))
   return {
     api: bothWays.http,

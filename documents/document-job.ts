@@ -1,0 +1,15 @@
+import type { Language } from '#domain/languages.ts'
+import type { PdfManner } from './calculation-pdf.ts'
+import type { CalculationSheet } from './calculation-sheet.ts'
+import type { Operator } from './policy-wording.ts'
+import type { ShareWords } from './share/share-words.ts'
+
+/** A document to be made. It goes to a thread, so it holds plain values only. */
+export type DocumentJob =
+  | { kind: 'calculation'; sheet: CalculationSheet; manner: PdfManner }
+  | { kind: 'policy'; language: Language; operator: Operator }
+  /** A preview picture of a link; `file` is what it shows beside its words. */
+  | { kind: 'share'; words: ShareWords; file: Uint8Array | null }
+
+/** The thread's answer to a job: the file, or why there is none. */
+export type DocumentAnswer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error }

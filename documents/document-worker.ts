@@ -1,0 +1,38 @@
+/** The thread that makes documents, so that nobody waits for a page while one is made (R377). */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import type { DocumentAnswer, DocumentJob } from './document-job.ts'
+
+async function made(job: DocumentJob): Promise<Uint8Array> {
+  // Each writer is loaded with its first document: they are large.
+  switch (job.kind) {
+    case 'calculation': {
+      const { calculationPdf } = await import('./calculation-pdf.ts')
+      return calculationPdf(job.sheet, job.manner)
+    }
+    case 'policy': {
+      const { policyPdf } = await import('./policy.ts')
+      return policyPdf(job.language, job.operator)
+    }
+    case 'share': {
+      const { sharePicture } = await import('./share/share-picture.ts')
+      return sharePicture(job.words, job.file)
+    }
+  }
+}
+
+async function answerTo(job: DocumentJob): Promise<DocumentAnswer> {
+  try {
+    return { bytes: new Uint8Array(await made(job)) }
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+}
+
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
+parentPort?.on('message', (job: DocumentJob) => {
+  void answerTo(job).then((answer) =>
+    parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : []),
+  )
+})
