@@ -31,16 +31,28 @@ export async function insertDeliveries(
     .execute()
 }
 
-/** Writes the row that sends a letter asking to confirm a subscription, in the transaction that keeps it. */
+/**
+ * Writes the row that sends a letter asking to confirm a subscription, in the transaction that keeps it.
+ *
+ * @param isDue without it the same statement writes nothing (R415)
+ */
 export async function insertLetter(
   trx: Transaction<Tables>,
   subscriptionId: string,
   at: Date,
   newId: () => string,
+  isDue = true,
 ): Promise<void> {
+  const letter = newDelivery(newId(), { subscription_id: subscriptionId, channel: 'letter' }, at)
+  const columns = Object.keys(letter) as (keyof DeliveryTable)[]
   await trx
     .insertInto('deliveries')
-    .values(newDelivery(newId(), { subscription_id: subscriptionId, channel: 'letter' }, at))
+    .columns(columns)
+    .expression(
+      trx
+        .selectNoFrom((row) => columns.map((column) => row.val(letter[column]).as(column)))
+        .where((row) => row.lit(isDue)),
+    )
     .execute()
 }
 

@@ -104,6 +104,35 @@ eachDatabase('requests of one address that come together are one row and one let
   assert.equal((await letters(db)).length, 2)
 })
 
+eachDatabase(
+  'R415 the work for an address does not tell whether it is known: the same statements',
+  async (db) => {
+    const statements: string[] = []
+    const watched = db.withPlugin({
+      transformQuery({ node }) {
+        statements.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const work = async (minute: number, email?: string) => {
+      statements.length = 0
+      await ask(watched, minute, email === undefined ? {} : { email })
+      return [...statements]
+    }
+    const unknown = await work(0)
+    assert.ok(unknown.length > 0)
+    assert.deepEqual(await work(1), unknown, 'pending')
+    await send(db, 0)
+    assert.deepEqual(await work(60), unknown, 'pending, with another letter')
+    const { id } = await only(db)
+    await confirm(db, id, minutes(60), minutes(61))
+    assert.deepEqual(await work(120), unknown, 'active')
+    await leave(db, id, minutes(121))
+    assert.deepEqual(await work(122), unknown, 'left')
+  },
+)
+
 eachDatabase('A28 confirming makes a subscription active; again changes nothing', async (db) => {
   await ask(db, 0)
   const { id } = await only(db)

@@ -13,6 +13,8 @@ const letterPause = 10 * 60_000
 /**
  * Keeps the request of an address to subscribe, and in the same transaction the letter that asks to confirm it. An
  * address that already gets letters stays as it is; one that waits or has left waits again, with the newest consent.
+ * All of them run the same statements and write to the disk once, so that the time of an answer does not tell whether
+ * an address is known (R415).
  */
 export async function askToSubscribe(
   db: Database,
@@ -21,42 +23,42 @@ export async function askToSubscribe(
   newId: () => string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const id = await waiting(trx, request, at)
-    if (id === null || (await hadLetter(trx, id, new Date(at.getTime() - letterPause)))) return
-    await insertLetter(trx, id, at, newId)
+    const { id, state } = await asked(trx, request, at)
+    const isQuiet = await hadLetter(trx, id, new Date(at.getTime() - letterPause))
+    await insertLetter(trx, id, at, newId, state === 'pending' && !isQuiet)
   })
 }
 
-/** The row of the address, now pending and locked until the transaction ends; null when it is active. */
-async function waiting(trx: Transaction<Tables>, request: NewSubscription, at: Date): Promise<string | null> {
-  const page_url = storableText(request.page_url)
-  const row = await trx
+/** The row of the address, pending unless it is active, and locked until the transaction ends. */
+function asked(trx: Transaction<Tables>, request: NewSubscription, at: Date) {
+  return trx
     .insertInto('subscriptions')
     .values({
       ...request,
-      page_url,
+      page_url: storableText(request.page_url),
       state: 'pending',
       created_at: at.toISOString(),
       confirmed_at: null,
       left_at: null,
     })
     .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({
-          state: 'pending',
-          language: request.language,
-          consent_version: request.consent_version,
-          consent_at: request.consent_at,
-          address: request.address,
-          page_url,
-        })
-        .where('subscriptions.state', '<>', 'active'),
+      conflict.column('email').doUpdateSet((row) => {
+        const unlessActive = <C extends (typeof newestConsent)[number]>(column: C) =>
+          row
+            .case()
+            .when('subscriptions.state', '=', 'active')
+            .then(row.ref(`subscriptions.${column}`))
+            .else(row.ref(`excluded.${column}`))
+            .end()
+        return Object.fromEntries(newestConsent.map((column) => [column, unlessActive(column)]))
+      }),
     )
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .returning(['id', 'state'])
+    .executeTakeFirstOrThrow()
 }
+
+/** What a request changes of an address that is known. */
+const newestConsent = ['state', 'language', 'consent_version', 'consent_at', 'address', 'page_url'] as const
 
 /** Whether a letter waits to be sent, or was requested or sent after a moment. */
 async function hadLetter(trx: Transaction<Tables>, id: string, since: Date): Promise<boolean> {

@@ -102,6 +102,48 @@ test('a folder that cannot be used is told, and tried again', async (t) => {
   assert.equal((await leadIds(db)).length, 1)
 })
 
+eachDatabase('R418 what a killed process left is in the database within half a minute', async (db, _, t) => {
+  const path = temporaryFolder(t)
+  const { spool } = await spoolIn(t, path)
+  let ahead = 0
+  const loop = drainLoop({
+    db,
+    channels: [],
+    newId: () => randomUUIDv7(),
+    spool,
+    pauses,
+    now: () => Date.now() + ahead,
+  })
+  t.after(loop.close)
+  const record = makeRecord(1)
+  writeFileSync(join(path, '1763719200000-killed-1.jsonl'), `${JSON.stringify(record)}\n`)
+  ahead = 30_000
+  await until(async () => (await leadIds(db)).includes(record.lead.id))
+})
+
+test('while the database is down no process takes the files of another', async (t) => {
+  const broken = breakable(await sqliteDatabase(t))
+  broken.state = 'fails'
+  const path = temporaryFolder(t)
+  const { spool } = await spoolIn(t, path)
+  await spool.keep(makeRecord(1))
+  let now = Date.now()
+  const passes: Drained[] = []
+  const loop = drainLoop({
+    db: broken.db,
+    channels: [],
+    newId: () => randomUUIDv7(),
+    spool,
+    onPass: (pass) => passes.push(pass),
+    pauses,
+    now: () => (now += 60_000),
+  })
+  t.after(loop.close)
+  writeFileSync(join(path, '1763719200000-other-1.jsonl'), `${JSON.stringify(makeRecord(2))}\n`)
+  await until(async () => passes.length > 3)
+  assert.ok(readdirSync(path).includes('1763719200000-other-1.jsonl'))
+})
+
 test('files of a process that is gone are looked for from time to time', async (t) => {
   const db = await sqliteDatabase(t)
   const { spool } = await spoolIn(t)
@@ -117,7 +159,7 @@ test('files of a process that is gone are looked for from time to time', async (
   })
   t.after(loop.close)
   await until(async () => looks.length > 1)
-  assert.ok(looks.every((before, index) => index === 0 || before - (looks[index - 1] ?? 0) >= 60_000))
+  assert.ok(looks.every((before, index) => index === 0 || before - (looks[index - 1] ?? 0) >= 10_000))
 })
 
 test('after closing nothing is asked any more', async (t) => {

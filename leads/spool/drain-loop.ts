@@ -16,8 +16,11 @@ type DrainLoopParts = KeepParts & {
 /** The spool is tried again soon, and while the database is down every few seconds: trying costs it little. */
 const usualPauses = { usual: 500, longest: 5_000 }
 
-/** Files of other processes are taken over when untouched for so long (milliseconds), and checked as often. */
-const abandonedAfter = 60_000
+/**
+ * Files of other processes are taken over when untouched for so long (milliseconds), and checked as often, while the
+ * database works: a living process has then moved its own long ago.
+ */
+const abandonedAfter = 10_000
 
 /** Moves the contents of the spool into the database as soon as that accepts them, until it is closed. */
 export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
@@ -29,7 +32,7 @@ export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
   let pass = tick()
 
   async function drain(): Promise<void> {
-    if (now() - lookedAt >= abandonedAfter) {
+    if (!spool.isDatabaseAway && now() - lookedAt >= abandonedAfter) {
       lookedAt = now()
       await spool.takeOver(lookedAt - abandonedAfter)
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
@@ -29,6 +30,20 @@ test('text is in the file when the promise resolves, at its end', async (t) => {
   await file.append('second\n')
   assert.equal(readFileSync(join(path, name), 'utf8'), 'first\nsecond\n')
   await assert.rejects(folder.create(name), /EEXIST/)
+})
+
+test('R418 text that did not reach the disk for sure is taken back, and what was there before stays', async (t) => {
+  const path = temporaryFolder(t)
+  const folder = await openSpoolFolder(path)
+  const file = await folder.create(name)
+  t.after(() => file.close())
+  await file.append('first\n')
+  const handle = await open(join(path, name))
+  t.after(() => handle.close())
+  const broken = t.mock.method(Object.getPrototypeOf(handle), 'sync', () => Promise.reject(new Error('EIO')))
+  await assert.rejects(file.append('refused\n'), /EIO/)
+  broken.mock.restore()
+  assert.equal(readFileSync(join(path, name), 'utf8'), 'first\n')
 })
 
 test('a file knows when another process took its name away', async (t) => {

@@ -4,7 +4,7 @@ import { syncFolder } from './sync-folder.ts'
 
 /** A file that this process appends to. */
 export type SpoolFile = {
-  /** Adds text at the end; it is on disk when the promise resolves. */
+  /** Adds text at the end; it is on disk when the promise resolves, and taken back when it rejects. */
   append(text: string): Promise<void>
   /** Whether the file still has its original name. */
   isInPlace(): Promise<boolean>
@@ -88,12 +88,20 @@ export async function openSpoolFolder(folder: string): Promise<SpoolFolder> {
 
 function spoolFile(path: string, handle: FileHandle): SpoolFile {
   let isNew = true
+  let safeBytes = 0
   return {
     async append(text) {
-      await handle.appendFile(text)
-      await handle.sync()
-      if (isNew) await syncFolder(dirname(path))
+      try {
+        await handle.appendFile(text)
+        await handle.sync()
+        if (isNew) await syncFolder(dirname(path))
+      } catch (error) {
+        // The visitor hears that the request was not taken: it must not reach the database later (R418).
+        await handle.truncate(safeBytes).catch(() => {})
+        throw error
+      }
       isNew = false
+      safeBytes += Buffer.byteLength(text)
     },
 
     async isInPlace() {

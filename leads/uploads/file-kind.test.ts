@@ -37,12 +37,25 @@ test('what is no document of ours is refused, whatever it holds inside', async (
   for (const [name, file] of Object.entries(files)) assert.equal(await endingOf(file), undefined, name)
 })
 
-test('a document that unpacks to far more than a document is refused, without unpacking it', async () => {
+test('a document that says it unpacks to far more than a document is refused, without unpacking it', async () => {
   const entry = (claims: number) => ({ name: 'word/media/image1.bin', content: 'x', claims })
   assert.equal(await endingOf(docxFile([entry(200 * 2 ** 20)])), 'docx')
   assert.equal(await endingOf(docxFile([entry(200 * 2 ** 20), entry(200 * 2 ** 20)])), undefined)
   const zeros = { name: '[Content_Types].xml', content: Buffer.alloc(20 * 2 ** 20) }
   assert.equal(await endingOf(zipFile([zeros, { name: 'word/document.xml', content: '' }])), undefined)
+})
+
+test('R417 a document that lies about what it unpacks to is refused, wherever it lies', async () => {
+  const name = 'word/media/image1.bin'
+  const zeros = Buffer.alloc(40 * 2 ** 20)
+  assert.equal(await endingOf(docxFile([{ name, content: zeros }])), 'docx')
+  assert.equal(await endingOf(docxFile([{ name, content: zeros, claims: 1000 }])), undefined)
+  const stored = { name, content: 'four', method: 0 }
+  assert.equal(await endingOf(docxFile([stored])), 'docx')
+  assert.equal(await endingOf(docxFile([{ ...stored, claims: 3 }])), undefined)
+  assert.equal(await endingOf(docxFile([{ ...stored, method: 9 }])), undefined, 'another way to pack')
+  const many = Array.from({ length: 20_000 }, (_, index) => ({ name: `word/${index}`, content: '' }))
+  assert.equal(await endingOf(docxFile(many)), undefined, 'more parts than any document has')
 })
 
 test('the directory of a compound file is found wherever it lies, and a circle in it ends', async () => {

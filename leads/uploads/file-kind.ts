@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { hasStream } from './compound-file.ts'
+import { isAsLargeAsSaid } from './unpacked-size.ts'
 import { zipDirectory } from './zip-directory.ts'
 
 /** A kind of file that an application takes: its media type and the endings of its names, the usual one first. */
@@ -19,6 +20,9 @@ const kinds = {
 /** Bytes that a document may have when it is unpacked. Ten packed megabytes of text and pictures stay far below. */
 const mostUnpacked = 256 * 1024 * 1024
 
+/** Parts that a document may have: one for each picture, and a few dozen more. */
+const mostParts = 2_000
+
 /**
  * The type of a file by its content, null for an unsupported one. Its name and the sender's content type are ignored.
  */
@@ -30,7 +34,7 @@ export async function fileKind(file: Buffer): Promise<FileKind | null> {
     case 'jpg':
       return kinds[found.ext]
     case 'docx':
-      return isWordPackage(file) ? kinds.docx : null
+      return (await isWordPackage(file)) ? kinds.docx : null
     case 'cfb':
       return hasStream(file, 'WordDocument') ? kinds.doc : null
     default:
@@ -38,9 +42,14 @@ export async function fileKind(file: Buffer): Promise<FileKind | null> {
   }
 }
 
-/** Parts of a Word document are in `word/`; one that would unpack to a multiple of any document is an attack. */
-function isWordPackage(file: Buffer): boolean {
+/**
+ * Parts of a Word document are in `word/`; one that would unpack to a multiple of any document is an attack, whether
+ * it says so or lies about it (R417).
+ */
+async function isWordPackage(file: Buffer): Promise<boolean> {
   const entries = zipDirectory(file) ?? []
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
-  return entries.some(({ name }) => name.startsWith('word/')) && unpacked <= mostUnpacked
+  if (entries.length > mostParts || unpacked > mostUnpacked) return false
+  for (const entry of entries) if (!(await isAsLargeAsSaid(entry))) return false
+  return entries.some(({ name }) => name.startsWith('word/'))
 }

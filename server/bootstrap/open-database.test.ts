@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'node:test'
 import { silentLog } from '#api/http/log.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
-import { openDatabase } from '#database/open.ts'
+import { databaseFile, openDatabase } from '#database/open.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 import { createApiClient } from '../api-client/api-client.ts'
+import { health } from '../metrics/health.ts'
 import { openOwnData } from './open-database.ts'
 
 const visitor = { language: 'ru', clientAddress: '', requestId: 'request-1' } as const
@@ -43,6 +46,20 @@ test('a change of content on PostgreSQL is heard of, without looking for it', as
     await importer.transaction().execute((trx) => bumpContentVersion(trx))
     await until(async () => data.index.current().version === version)
   }
+})
+
+test('R416 the site stays ready while another process writes into the embedded database', async (t) => {
+  const dataDir = temporaryFolder(t)
+  const data = await openOwnData({ DATA_DIR: dataDir, DATABASE_URL: null }, silentLog)
+  t.after(data.close)
+  const other = new DatabaseSync(join(dataDir, databaseFile))
+  t.after(() => other.close())
+  other.exec('begin immediate')
+  const waiting = data.db.transaction().execute((trx) => bumpContentVersion(trx))
+  const ready = await health({ database: data.reach }, { timeoutMs: 500 }).request('/readyz')
+  assert.deepEqual([ready.status, (await ready.json()).parts], [200, { database: true }])
+  other.exec('commit')
+  await waiting
 })
 
 test('a database that is closed is not reached', async (t) => {

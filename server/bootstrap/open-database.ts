@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sql } from 'kysely'
 import { type Log, safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import { listenForContent } from '#database/contents/content-listener.ts'
@@ -139,8 +138,9 @@ async function watchedIndex(
   }
 }
 
+/** A plain select: on SQLite it is answered while another process writes and our own writes wait (R416). */
 function reachOf(db: Database) {
-  return () => sql`select 1`.execute(db)
+  return () => db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
 }
 
 function writableFolder(setting: string): string {

@@ -1,19 +1,19 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** A file in an archive. `claims` is the unpacked size that the archive says it has. */
-type Member = { name: string; content: string | Buffer; claims?: number }
+/** A file in an archive. `claims` is the unpacked size that the archive says it has, `method` how it says it is packed. */
+type Member = { name: string; content: string | Buffer; claims?: number; method?: number }
 
 /** A zip archive, built by the format's own description (APPNOTE 4.3). */
 export function zipFile(members: readonly Member[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content, claims } of members) {
-    const packed = deflateRawSync(content)
+  for (const { name, content, claims, method = 8 } of members) {
+    const packed = method === 0 ? Buffer.from(content) : deflateRawSync(content)
     const title = Buffer.from(name)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(8, 4)
+    facts.writeUInt16LE(method, 4)
     facts.writeUInt32LE(packed.length, 14)
     facts.writeUInt32LE(claims ?? Buffer.byteLength(content), 18)
     facts.writeUInt16LE(title.length, 22)
