@@ -90,6 +90,7 @@ export type ListedEndpoint = {
 
 const refusedForm = {
   400: ErrorBody,
+  403: ErrorBody,
   413: ErrorBody,
   415: ErrorBody,
   422: ErrorBody,
@@ -97,7 +98,14 @@ const refusedForm = {
   503: ErrorBody,
 }
 
-const refusedLink = { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 503: ErrorBody }
+const refusedLink = {
+  400: ErrorBody,
+  403: ErrorBody,
+  413: ErrorBody,
+  415: ErrorBody,
+  422: ErrorBody,
+  503: ErrorBody,
+}
 
 const linkNote =
   'The link in an e-mail leads to a page of the site whose button sends the token here: mail scanners open links, so opening one must neither confirm nor cancel anything. 422 names token: validation.link is none of ours, validation.link_expired needs a new e-mail (links confirm for seven days, and end a subscription for ever).'
@@ -264,7 +272,14 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'exportCalculation',
     endpoint: exportCalculation,
-    refusals: { 400: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+    refusals: {
+      400: ErrorBody,
+      403: ErrorBody,
+      413: ErrorBody,
+      415: ErrorBody,
+      422: ErrorBody,
+      429: ErrorBody,
+    },
     notes: [
       'A mortgage is repaid in equal payments, in whole tenge: 20,000,000 ₸ at 7 % for 300 months is 141,356 ₸ a month. The last payment takes up the rounding. An instalment is what is left of the price, with its mark-up, in equal parts; what does not divide evenly makes the first parts 1 ₸ larger.',
       'rate: needed for a mortgage without program_id. With the rate of the programme, or without one, the file shows the effective rate of the programme beside it.',

@@ -23,7 +23,8 @@ import type { Env } from './env.ts'
 import { type Figures, health } from './metrics/health.ts'
 import { latestBuild } from './pages/latest-build.ts'
 import { languageChoice, languageSwitch } from './middleware/language-choice.ts'
-import { formKinds, formLimit, ownForms, requestLimits, wholeForms } from './middleware/limits.ts'
+import { formKinds, formLimit, requestLimits, wholeForms } from './middleware/limits.ts'
+import { refuseForeignWrites } from './middleware/own-origin.ts'
 import { offlineScript } from './files/offline.ts'
 import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
@@ -39,7 +40,7 @@ import { staticFiles } from './http/static-files.ts'
 import { webManifest } from './files/web-manifest.ts'
 
 export type AppParts = {
-  env: Pick<Env, 'AUDIT_PLACEHOLDER' | 'HSTS' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
+  env: Pick<Env, 'ALLOWED_ORIGINS' | 'AUDIT_PLACEHOLDER' | 'HSTS' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
   log: Logger
   /** Answers everything under /api. */
   api: (c: Context<ServerContext>) => Response | Promise<Response>
@@ -86,6 +87,12 @@ export function createApp(parts: AppParts) {
     metrics = noMetrics,
   } = parts
   const tellOutage = throttle<object>((facts) => log.error(facts, 'the database is down'))
+  const tellOtherName = throttle<string>((origin) =>
+    log.warn(
+      { origin },
+      'a form under another name of the site was refused: is it PUBLIC_URL, or one for ALLOWED_ORIGINS?',
+    ),
+  )
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY, metrics))
     .use(pages.fromMemory)
@@ -94,6 +101,10 @@ export function createApp(parts: AppParts) {
     .on('GET', [...sitemapPatterns], packedStream, sitemap)
     .use(compression)
     .use(requestLimits)
+    .post(
+      '*',
+      refuseForeignWrites({ publicUrl: env.PUBLIC_URL, allowed: env.ALLOWED_ORIGINS }, tellOtherName),
+    )
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
     .get('/robots.txt', robots)
@@ -109,7 +120,7 @@ export function createApp(parts: AppParts) {
     .use(programAnswers(env.AUDIT_PLACEHOLDER))
     .on('GET', languages.map(pageAddresses.policy), policy)
     .on('GET', languages.map(pageAddresses.rss), newsFeed)
-    .post('*', ownForms(env.PUBLIC_URL), formKinds, formLimit(), wholeForms)
+    .post('*', formKinds, formLimit(), wholeForms)
     .all('*', pages.page)
     .onError((error, c) => {
       const language = languageOfPath(new URL(c.req.url).pathname)

@@ -7,6 +7,7 @@ test('every setting has a default that works on a laptop without a network', () 
     PORT: 3000,
     HOST: '127.0.0.1',
     PUBLIC_URL: null,
+    ALLOWED_ORIGINS: [],
     HSTS: 'host',
     DATA_DIR: './var',
     DATABASE_URL: null,
@@ -46,6 +47,7 @@ test('settings are read as what they mean', () => {
   const env = parseEnv({
     PORT: '0',
     PUBLIC_URL: 'https://kerege.kz/',
+    ALLOWED_ORIGINS: 'https://www.kerege.kz/, http://localhost:8080',
     API_BASE_URL: 'http://127.0.0.1:4000/v1/',
     LEADS_LIMIT_ADDRESS: '0',
     LEADS_LIMIT_PHONE: '3/2h',
@@ -56,6 +58,7 @@ test('settings are read as what they mean', () => {
   })
   assert.equal(env.PORT, 0)
   assert.equal(env.PUBLIC_URL, 'https://kerege.kz')
+  assert.deepEqual(env.ALLOWED_ORIGINS, ['https://www.kerege.kz', 'http://localhost:8080'])
   assert.equal(env.API_BASE_URL, 'http://127.0.0.1:4000/v1')
   assert.equal(env.LEADS_LIMIT_ADDRESS, null)
   assert.deepEqual(env.LEADS_LIMIT_PHONE, { requests: 3, seconds: 7200 })
@@ -97,6 +100,10 @@ const refused: [string, string][] = [
   ['PUBLIC_URL', 'kerege.kz'],
   ['PUBLIC_URL', 'https://kerege.kz/site'],
   ['PUBLIC_URL', 'ftp://kerege.kz'],
+  ['ALLOWED_ORIGINS', 'kerege.kz'],
+  ['ALLOWED_ORIGINS', 'https://kerege.kz/page'],
+  ['ALLOWED_ORIGINS', '*'],
+  ['ALLOWED_ORIGINS', 'null'],
   ['DATABASE_URL', 'mysql://localhost/kerege'],
   ['API_BASE_URL', 'https://api.kerege.kz?key=1'],
   ['SMTP_URL', 'mail.example.kz'],

@@ -71,6 +71,15 @@ const Proxies = z.string().transform((text, context): TrustProxy => {
   return z.NEVER
 })
 
+const Origins = z.string().transform((text, context): readonly string[] => {
+  const origins = text.split(',').map((part) => part.trim().replace(/\/$/, ''))
+  const isOrigin = (origin: string) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin
+  if (origins.every(isOrigin)) return origins
+  const message = 'origins like https://landing.example.kz,https://www.example.kz'
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
 const Host = z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address')
 
 const web = ['http:', 'https:']
@@ -83,6 +92,7 @@ const Settings = z.object({
     .refine((text) => new URL(text).pathname === '/', 'an address without a path, like https://kerege.kz')
     .nullable()
     .default(null),
+  ALLOWED_ORIGINS: Origins.default([]),
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').default('host'),
   DATA_DIR: Text.default('./var'),
   DATABASE_URL: connection(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name')

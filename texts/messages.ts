@@ -168,6 +168,11 @@ export const messages = {
     kk: 'Өтінішті сақтау мүмкін болмады. Бізге қоңырау шалыңыз: {phone}',
     en: 'The request could not be saved. Please call us: {phone}',
   },
+  'error.foreign': {
+    ru: 'Форма отправлена со страницы другого сайта, поэтому мы её не приняли. Откройте наш сайт и отправьте её оттуда',
+    kk: 'Форма басқа сайттың бетінен жіберілді, сондықтан қабылданбады. Біздің сайтты ашып, сол жерден жіберіңіз',
+    en: 'This form was sent from a page of another site, so we did not take it. Open our site and send it from there',
+  },
   'An error occurred': {
     ru: 'Произошла ошибка. Позвоните нам: {phone}',
     kk: 'Қате пайда болды. Бізге қоңырау шалыңыз: {phone}',

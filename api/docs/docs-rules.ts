@@ -23,7 +23,7 @@ export function docsRules(origin: string): readonly { id: string; title: string;
 function start(origin: string): string {
   return `<p>All calls are public: no key, no login. They answer JSON in UTF-8, files where a call says so. A read takes
 GET or HEAD, a write POST. <code>Accept</code> is not read: there is nothing to choose from. A page of any other site may read in its visitors' browsers; it writes through its own
-server. The same contract as a document for tools and generators:
+server, and is refused with 403 otherwise. The same contract as a document for tools and generators:
 <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
 ${code(`curl '${origin}/api/estates?category=flat&rooms=2&per_page=3'`, 'A first call')}`
 }
@@ -54,7 +54,7 @@ const caching = `<p>Reads carry an <code>ETag</code> and <code>Cache-Control</co
 <code>If-None-Match</code>: 304 without a body means that nothing changed. Answers differ by language
 (<code>Vary: Accept-Language</code>). Responses to writes are never cached.</p>`
 
-const errorRows = [400, 404, 405, 410, 413, 414, 415, 422, 429, 503].map(
+const errorRows = [400, 403, 404, 405, 410, 413, 414, 415, 422, 429, 503].map(
   (status) => `<tr><td>${status}</td><td>${escaped(statusWords(status))}</td></tr>`,
 )
 

@@ -3,6 +3,7 @@ const words: Readonly<Record<number, string>> = {
   201: 'Kept: it is on disk',
   304: 'The caller already holds this content (If-None-Match)',
   400: 'The body is not what its Content-Type says',
+  403: 'A page of another site sends it: its Origin is not of this site, or Sec-Fetch-Site is cross-site',
   404: 'Not found; the message is Page Not Found: {path}',
   405: 'Wrong method; Allow lists the right ones',
   410: 'Withdrawn from sale, with units like it',

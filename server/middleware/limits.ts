@@ -57,21 +57,6 @@ export const formKinds: MiddlewareHandler = async (c, next) => {
   return c.text('A page takes forms only', 415, { ...headers, 'Accept-Post': formTypes.join(', ') })
 }
 
-/**
- * Takes forms of our own pages only: a page elsewhere must not post in a visitor's name. The host counts and not the
- * scheme, since a proxy may end TLS and say nothing; the public address is always ours. 403 for others.
- */
-export function ownForms(publicUrl: string | null): MiddlewareHandler {
-  const publicHost = publicUrl === null ? undefined : new URL(publicUrl).host
-  return async (c, next) => {
-    const origin = c.req.header('origin')
-    if (origin === undefined) return next()
-    const host = URL.parse(origin)?.host
-    if (host !== undefined && (host === new URL(c.req.url).host || host === publicHost)) return next()
-    return c.text('This form was sent from another site', 403, headers)
-  }
-}
-
 /** A multipart form that breaks off or has no boundary is refused with 400, before a page trips over it. */
 export const wholeForms: MiddlewareHandler = async (c, next) => {
   if (!/^multipart\//i.test(c.req.header('content-type') ?? '')) return next()

@@ -26,6 +26,7 @@ export function barePage(status: number, language: Language, pause = outagePause
 }
 
 function keyOf(status: number) {
+  if (status === 403) return 'error.foreign'
   if (status === 413) return 'bare.too_large'
   if (status === 503) return 'bare.busy'
   return status === 404 || status === 410 ? 'error.not_found.head' : 'error.unexpected'

@@ -93,7 +93,7 @@ export function createPages({
   function prepared(pages: PagesBuild): ServerBuild {
     return {
       ...pages,
-      // limits.ts has refused forms of other sites. The router compares the origin with the address of the request,
+      // own-origin.ts has refused forms of other sites. The router compares the origin with the address of the request,
       // which is http behind a proxy that ends TLS, and would refuse every form there.
       allowedActionOrigins: ['**'],
       entry: {
