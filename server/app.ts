@@ -37,6 +37,7 @@ import type { robotsText } from './files/robots.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { sharePictures } from './files/share-pictures.ts'
 import { staticFiles } from './http/static-files.ts'
+import { steadyBodies } from './middleware/steady-bodies.ts'
 import { webManifest } from './files/web-manifest.ts'
 
 export type AppParts = {
@@ -105,6 +106,7 @@ export function createApp(parts: AppParts) {
       '*',
       refuseForeignWrites({ publicUrl: env.PUBLIC_URL, allowed: env.ALLOWED_ORIGINS }, tellOtherName),
     )
+    .post('*', steadyBodies())
     .route('/', health(readiness, { figures }))
     .route('/', latestBuild(build))
     .get('/robots.txt', robots)

@@ -20,7 +20,8 @@ function uploadsOf(t: TestContext) {
   const uploads = openUploads(folder)
   return {
     folder,
-    read: (init: RequestInit) => readUpload(new Request('http://localhost/', init), uploads, 'resume'),
+    read: (init: RequestInit) =>
+      readUpload(new Request('http://localhost/', init), uploads, 'resume', '203.0.113.7'),
     async left() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)

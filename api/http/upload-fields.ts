@@ -31,14 +31,19 @@ const unreadable = () => new Failure(400, 'validation.body')
  * The caller has to keep or remove the file of the result.
  *
  * Refuses with 413 above the limits, 400 for a body that does not match its content type or breaks off, 503 when the
- * disk or a crowd of other uploads does not let it through.
+ * disk, a crowd of other uploads or those of the same address do not let it through.
  */
-export async function readUpload(request: Request, uploads: Uploads, fileField: string): Promise<Upload> {
+export async function readUpload(
+  request: Request,
+  uploads: Uploads,
+  fileField: string,
+  address: string,
+): Promise<Upload> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
   if (!boundary || request.body === null) throw unreadable()
   if (Number(request.headers.get('content-length') ?? 0) > uploadLimit) throw fileTooLarge(fileField)
   try {
-    return await uploads.takeBody(request.body, uploadLimit, async (whole) => {
+    return await uploads.takeBody(address, request.body, uploadLimit, async (whole) => {
       const { fields, file, several } = readParts(whole, boundary, fileField)
       if (several) return { fields, file: null, refused: true }
       if (file === null) return { fields, file, refused: false }

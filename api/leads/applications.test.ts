@@ -23,11 +23,15 @@ const student = { ...visitor, university: 'КазНТУ', speciality: 'Стро�
 /** The API, and its application with a CV: the fields beside name and phone, and the file. */
 async function applicationApi(t: TestContext, db: Database, leads: ApiParts['leads'] = {}) {
   const sample = await sampleApi(t, db, { leads })
-  const apply = (file: Partial<SentPart>, fields: Readonly<Record<string, string>> = {}) => {
+  const apply = (
+    file: Partial<SentPart>,
+    fields: Readonly<Record<string, string>> = {},
+    env: object = {},
+  ) => {
     const given = Object.entries({ ...visitor, vacancy_id: '1', ...fields })
     const texts = given.map(([name, content]) => ({ name, content }))
     const resume = { name: 'resume', filename: 'cv.pdf', type: 'application/pdf', content: '', ...file }
-    return sample.api.request(postApplication.path, multipartPost(multipartBody([...texts, resume])))
+    return sample.api.request(postApplication.path, multipartPost(multipartBody([...texts, resume])), env)
   }
   return { ...sample, apply }
 }
@@ -79,6 +83,25 @@ eachDatabase('R188 each kind of CV is kept outside of everything served, for us 
     assert.equal((await stat(join(uploads, file.path))).mode & 0o777, 0o600)
   }
   assert.equal((await filesIn(uploads)).length, 5)
+})
+
+test('R396 forty slow senders of one address leave room for the CV of another', async (t) => {
+  const { api, apply } = await applicationApi(t, await sqliteDatabase(t))
+  const from = (clientAddress: string) => ({ clientAddress, requestId: '' })
+  const breakOff: (() => void)[] = []
+  const slow = Array.from({ length: 40 }, () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(1))
+        breakOff.push(() => controller.error(new Error('gone')))
+      },
+    })
+    return api.request(postApplication.path, multipartPost(body), from('203.0.113.7'))
+  })
+  const honest = await apply({ content: goodFiles.pdf }, {}, from('198.51.100.1'))
+  for (const end of breakOff) end()
+  assert.equal(honest.status, 201)
+  for (const answer of await Promise.all(slow)) assert.equal(answer.status, 400)
 })
 
 eachDatabase('A14 what is no CV is refused by its content, whatever its name says', async (db, _, t) => {

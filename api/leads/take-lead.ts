@@ -59,10 +59,11 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
   return async (c: Context<ApiEnv>) => {
     const told = (outcome: LeadOutcome, lead: string | null) =>
       parts.heard({ form: form.form, outcome, lead, requestId: c.env?.requestId ?? '' })
+    const address = c.env?.clientAddress ?? ''
     let upload: Upload | null = null
     let isKept = false
     try {
-      upload = await readForm(c.req.raw, parts.uploads, form.file)
+      upload = await readForm(c.req.raw, parts.uploads, form.file, address)
       const fields = readBody(form.body(parts.now()), upload, form.file)
       const body = guardForm(fields, { secret: parts.secret, now: parts.now() })
       const errors = (await form.missing?.(fields)) ?? {}
@@ -72,7 +73,7 @@ export function takeLead<B extends LeadBody & GuardFields>(parts: LeadParts, for
         body: { ...body, page_url: ownPage(body.page_url ?? '', parts.site) },
         source: fields.form_token === undefined ? 'api' : 'site',
         idempotencyKey: idempotencyKey(c),
-        address: c.env?.clientAddress ?? '',
+        address,
         language: languageOf(c),
         page: ownPage((c.req.header('referer') ?? '').slice(0, 2000), parts.site) ?? '',
         ...(upload.file === null ? {} : { file: upload.file.file }),
@@ -107,13 +108,14 @@ async function readForm(
   request: Request,
   uploads: Uploads | null,
   fileField: string | undefined,
+  address: string,
 ): Promise<Upload> {
   const multipart = /^multipart\/form-data\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
   if (fileField === undefined || !multipart) {
     return { fields: await readFields(request), file: null, refused: false }
   }
   if (uploads === null) throw new Failure(503, 'feedback.unavailable')
-  return readUpload(request, uploads, fileField)
+  return readUpload(request, uploads, fileField, address)
 }
 
 function readBody<B>(schema: z.ZodType<B>, { fields, refused }: Upload, fileField = ''): B {

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { BodyBroken, BodyTooLong, openUploads } from './uploads.ts'
 
+const sender = '203.0.113.7'
 const pdf = { type: 'application/pdf', endings: ['pdf'] } as const
 
 function bodyOf(...pieces: string[]): ReadableStream<Uint8Array> {
@@ -15,7 +16,7 @@ test('the folder is made with the first upload, readable for us alone', async (t
   const folder = join(temporaryFolder(t), 'deep', 'uploads')
   const uploads = openUploads(folder)
   await assert.rejects(stat(folder), /ENOENT/)
-  assert.equal(await uploads.takeBody(bodyOf('a', 'b'), 2, async (whole) => whole.toString()), 'ab')
+  assert.equal(await uploads.takeBody(sender, bodyOf('a', 'b'), 2, async (whole) => whole.toString()), 'ab')
   assert.equal((await stat(folder)).mode & 0o777, 0o700)
   assert.deepEqual(await readdir(join(folder, 'incoming')), [])
 })
@@ -23,7 +24,7 @@ test('the folder is made with the first upload, readable for us alone', async (t
 test('a body lies on disk only while it is read', async (t) => {
   const folder = temporaryFolder(t)
   const uploads = openUploads(folder)
-  const seen = await uploads.takeBody(bodyOf('abc'), 3, async () => {
+  const seen = await uploads.takeBody(sender, bodyOf('abc'), 3, async () => {
     const names = await readdir(join(folder, 'incoming'))
     const { mode } = await stat(join(folder, 'incoming', names[0] ?? ''))
     return { count: names.length, mode: mode & 0o777 }
@@ -32,10 +33,10 @@ test('a body lies on disk only while it is read', async (t) => {
   const failing = async () => {
     throw new Error('unreadable')
   }
-  await assert.rejects(uploads.takeBody(bodyOf('abc'), 3, failing), /unreadable/)
-  await assert.rejects(uploads.takeBody(bodyOf('abcd'), 3, failing), BodyTooLong)
+  await assert.rejects(uploads.takeBody(sender, bodyOf('abc'), 3, failing), /unreadable/)
+  await assert.rejects(uploads.takeBody(sender, bodyOf('abcd'), 3, failing), BodyTooLong)
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
-  await assert.rejects(uploads.takeBody(broken, 3, failing), BodyBroken)
+  await assert.rejects(uploads.takeBody(sender, broken, 3, failing), BodyBroken)
   assert.deepEqual(await readdir(join(folder, 'incoming')), [])
 })
 

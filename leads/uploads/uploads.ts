@@ -5,6 +5,7 @@ import { Semaphore, withTimeout } from 'async-mutex'
 import { readableFileName } from '#domain/file-name.ts'
 import type { FileKind } from './file-kind.ts'
 import { syncFolder } from '../spool/sync-folder.ts'
+import { senderPlaces } from './sender-places.ts'
 
 /** A file of a request, as the database keeps it: `path` is its name in the folder of uploads. */
 export type KeptFile = {
@@ -37,12 +38,13 @@ export class BodyTooLong extends Error {}
 /** Files of requests are here, and in `incoming` those without a request yet. */
 export type Uploads = {
   /**
-   * Takes a body to disk as it comes, so that slow senders and many of them cost no memory; then the whole goes to
-   * `read`, one body or two at a time.
+   * Takes a visitor's body to disk as it comes, so that slow senders and many of them cost no memory; then the whole
+   * goes to `read`, one body or two at a time.
    *
    * @throws BodyBroken, BodyTooLong, E_TIMEOUT of async-mutex, every error of `read`, and errors of the disk
    */
   takeBody<T>(
+    address: string,
     body: ReadableStream<Uint8Array>,
     limit: number,
     read: (whole: Buffer) => Promise<T>,
@@ -54,21 +56,21 @@ export type Uploads = {
 /** The folder of files without a request yet, inside the folder of uploads. */
 export const incomingFolder = 'incoming'
 
-/** Bodies that come in at a time, so many times the limit on disk, and those of them that are in memory. */
-const mostReceived = 32
-const mostRead = 2
-
 /** How long a body may wait for its turn, in milliseconds. */
-const timeoutMs = 15_000
+const patience = 15_000
+
+/** Bodies that come in at a time, so many times the limit on disk, and those of them that are in memory. */
+const received = { all: 32, each: 4, patience }
+const mostRead = 2
 
 /** CVs are personal: only the user who runs the site may read them. */
 const forUs = { file: 0o600, folder: 0o700 }
 
 /** The files of requests in a folder, outside anything that is served. It is made with the first of them. */
-export function openUploads(folder: string): Uploads {
+export function openUploads(folder: string, places = received): Uploads {
   const incoming = join(folder, incomingFolder)
-  const receiving = withTimeout(new Semaphore(mostReceived), timeoutMs)
-  const reading = withTimeout(new Semaphore(mostRead), timeoutMs)
+  const receiving = senderPlaces(places)
+  const reading = withTimeout(new Semaphore(mostRead), patience)
 
   async function makeFolders(): Promise<void> {
     const made = await mkdir(incoming, { recursive: true, mode: forUs.folder })
@@ -76,8 +78,8 @@ export function openUploads(folder: string): Uploads {
   }
 
   return {
-    takeBody: (body, limit, read) =>
-      receiving.runExclusive(async () => {
+    takeBody: (address, body, limit, read) =>
+      receiving(address, async () => {
         await makeFolders()
         const path = join(incoming, `${randomUUIDv7()}.body`)
         try {

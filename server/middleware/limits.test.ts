@@ -4,8 +4,10 @@ import { Hono } from 'hono'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
+import { multipartPost } from '#tests/helpers/multipart.ts'
 import { until } from '#tests/helpers/until.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import type { ServerContext } from './request-log.ts'
 import { formBytes, formKinds, formLimit, longestUrl, requestLimits, wholeForms } from './limits.ts'
 
 const app = new Hono()
@@ -89,7 +91,7 @@ test('A14 the pages of applications take a form with a CV of 10 MB, and no other
 
 test('forms with a file are taken a few at a time, others are asked to come back in their language', async () => {
   const taken: (() => void)[] = []
-  const crowded = new Hono().use(formLimit({ places: 2, patience: 20 })).all('*', async (c) => {
+  const crowded = new Hono().use(formLimit({ all: 2, each: 2, patience: 20 })).all('*', async (c) => {
     const done = Promise.withResolvers<void>()
     taken.push(done.resolve)
     await done.promise
@@ -119,4 +121,33 @@ test('forms with a file are taken a few at a time, others are asked to come back
   await until(async () => taken.length === 1)
   taken[0]?.()
   assert.equal((await next).status, 200)
+})
+
+test('R396 one address cannot take all places for forms with a file', async () => {
+  const visitors = new Hono<ServerContext>()
+    .use((c, next) => {
+      c.set('clientAddress', c.req.header('x-test-address') ?? '')
+      return next()
+    })
+    .use(formLimit({ all: 4, each: 2, patience: 20 }), async (c) => {
+      await c.req.arrayBuffer()
+      return c.text('ok')
+    })
+    .onError((_, c) => c.body(null, 500))
+  const breakOff: (() => void)[] = []
+  const send = (address: string, body: BodyInit) => {
+    const { headers, ...init } = multipartPost(body)
+    const named = { ...headers, 'X-Test-Address': address, 'Content-Length': '1000' }
+    return visitors.request('/career/sales/manager', { ...init, headers: named })
+  }
+  const slow = Array.from({ length: 6 }, () => {
+    const stalled = new ReadableStream({
+      start: (end) => void breakOff.push(() => end.error(new Error('gone'))),
+    })
+    return send('203.0.113.7', stalled)
+  })
+  assert.equal((await send('198.51.100.1', 'x')).status, 200)
+  assert.equal((await send('203.0.113.7', 'x')).status, 503)
+  for (const end of breakOff) end()
+  await Promise.allSettled(slow)
 })

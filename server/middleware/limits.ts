@@ -1,12 +1,15 @@
-import { E_TIMEOUT, Semaphore, withTimeout } from 'async-mutex'
+import { E_TIMEOUT } from 'async-mutex'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
+import { TimeoutError } from '#database/with-timeout.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
+import { senderPlaces } from '#leads/uploads/sender-places.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
+import type { ServerContext } from './request-log.ts'
 
 /** Longest path and query that is answered, in characters. Real ones stay under 2,000; tests go to 10,000. */
 export const longestUrl = 16 * 1024
@@ -57,11 +60,14 @@ export const formKinds: MiddlewareHandler = async (c, next) => {
   return c.text('A page takes forms only', 415, { ...headers, 'Accept-Post': formTypes.join(', ') })
 }
 
-/** A multipart form that breaks off or has no boundary is refused with 400, before a page trips over it. */
+/**
+ * Reads a form before its page does: 408 for one that comes too slowly (R396), 400 for a multipart form that breaks off
+ * or has no boundary.
+ */
 export const wholeForms: MiddlewareHandler = async (c, next) => {
-  if (!/^multipart\//i.test(c.req.header('content-type') ?? '')) return next()
   const request = c.req.raw
-  const body = await request.arrayBuffer()
+  const body = await request.arrayBuffer().catch(unlessTooSlow)
+  if (body === null) return c.text('The form came too slowly', 408, headers)
   const copy = () =>
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal })
   try {
@@ -71,6 +77,11 @@ export const wholeForms: MiddlewareHandler = async (c, next) => {
   }
   c.req.raw = copy()
   return next()
+}
+
+function unlessTooSlow(error: unknown): null {
+  if (error instanceof TimeoutError) return null
+  throw error
 }
 
 /** The answer to a form without JavaScript, in the page's language. */
@@ -85,22 +96,21 @@ function takesFile(path: string): boolean {
 }
 
 /**
- * Forms with a file that a process takes at a time: each is in memory, in two copies, until its page has answered.
- * And the wait of others for a place before they are told to come back, in milliseconds.
+ * Forms with a file that a process takes at a time, and of them those of one visitor: each is in memory, in two copies,
+ * until its page has answered. And the wait of others for a place before they are told to come back, in milliseconds.
  */
-const fileFormPlaces = 6
-const placePatience = 2_000
+const fileFormPlaces = { all: 6, each: 2, patience: 2_000 }
 
 /** The seconds after which a client without a place may come back. */
 const crowdPause = '10'
 
 /** Largest form of each page; forms with a file a few at a time, others are told to come back (503). */
-export function formLimit({ places = fileFormPlaces, patience = placePatience } = {}): MiddlewareHandler {
-  const free = withTimeout(new Semaphore(places), patience)
+export function formLimit(places = fileFormPlaces): MiddlewareHandler<ServerContext> {
+  const inPlace = senderPlaces(places)
   return async (c, next) => {
     if (!takesFile(c.req.path)) return plainForms(c, next)
     try {
-      return await free.runExclusive(() => fileForms(c, next))
+      return await inPlace(c.get('clientAddress'), () => fileForms(c, next))
     } catch (error) {
       if (error !== E_TIMEOUT) throw error
       return barePage(503, languageOfPath(c.req.path), crowdPause)
