@@ -21,6 +21,7 @@ const help = `Unit feeds.
       --max-withdrawn 20   per cent of the feed's units that may be missing at once; more writes nothing
       --force              withdraws them all the same
       --dry-run            tells what would happen, writes nothing
+      --private            the address may lie in your own network (this machine, 10.…, 192.168.…)
       --json               one JSON object a line, the last one the summary
       --max-size 4096      MB that a feed may have, unpacked
       --max-time 30        minutes that a download may take

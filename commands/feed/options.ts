@@ -11,6 +11,7 @@ export type FeedOptions = {
   isForced: boolean
   isDryRun: boolean
   isJson: boolean
+  isPrivate: boolean
   /** From 0 to 1. */
   withdrawShare: number
   /** Bytes. */
@@ -27,6 +28,7 @@ const options = {
   force: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  private: { type: 'boolean', default: false },
   'max-withdrawn': { type: 'string', default: '20' },
   'max-size': { type: 'string', default: '4096' },
   'max-time': { type: 'string', default: '30' },
@@ -48,6 +50,7 @@ export function parseImport(args: string[]): FeedOptions {
     isForced: values.force,
     isDryRun: values['dry-run'],
     isJson: values.json,
+    isPrivate: values.private,
     withdrawShare: numberOf('max-withdrawn', values['max-withdrawn'], 0, 100) / 100,
     sizeLimit: numberOf('max-size', values['max-size'], 1, 1_000_000) * 1e6,
     timeLimit: numberOf('max-time', values['max-time'], 1, 1_440) * 60_000,

@@ -10,21 +10,28 @@ const mostRedirects = 3
 /** How long a server may say nothing, in milliseconds. */
 const silence = 30_000
 
-/** @param timeLimit how long the whole download may take, in milliseconds */
-export type DownloadLimits = { timeLimit: number }
+export type DownloadLimits = {
+  /** How long the whole download may take, in milliseconds. */
+  timeLimit: number
+  /** Staff say that the address lies in the own network. */
+  isPrivate: boolean
+}
 
 /**
- * The body of a feed at an address, as the server sends it. Redirects are followed, but not into the own network: the
- * address that staff gave may be there, one that a server names may not, unless it is the same host.
+ * The body of a feed at an address, as the server sends it. Redirects are followed, but not into the own network: only
+ * the host and port that staff named may be there, and only where they say so.
  *
  * @throws FeedRefusal when it could not be downloaded
  */
-export async function download(address: URL, { timeLimit }: DownloadLimits): Promise<IncomingMessage> {
+export async function download(
+  address: URL,
+  { timeLimit, isPrivate }: DownloadLimits,
+): Promise<IncomingMessage> {
   const end = AbortSignal.timeout(timeLimit)
   let url = address
   for (let redirects = 0; ; redirects++) {
-    const isOwnChoice = url.hostname === address.hostname
-    const response = await answerOf(url, isOwnChoice, end)
+    const mayBePrivate = isPrivate && url.host === address.host
+    const response = await answerOf(url, mayBePrivate ? null : intoOwnNetwork(url, redirects), end)
     const status = response.statusCode ?? 0
     const location = response.headers.location
     if (status >= 300 && status < 400 && location !== undefined) {
@@ -43,17 +50,22 @@ export async function download(address: URL, { timeLimit }: DownloadLimits): Pro
   }
 }
 
-function nextAddress(url: URL, location: string): URL {
+/** The target of a redirect. @throws FeedRefusal for one that is not followed anywhere */
+export function nextAddress(url: URL, location: string): URL {
   const next = URL.parse(location, url)
   if (next === null || !['http:', 'https:'].includes(next.protocol)) {
     throw refused(url, 'it redirects to what is no address of the web')
   }
+  if (url.protocol === 'https:' && next.protocol === 'http:') {
+    throw refused(url, 'it redirects from https to http, where anybody on the way could change the feed')
+  }
   return next
 }
 
-function answerOf(url: URL, isOwnChoice: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+/** @param unlessPublic what to say of an address in the own network; null where it may be there */
+function answerOf(url: URL, unlessPublic: FeedRefusal | null, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!isOwnChoice && isIP(host) !== 0 && isPrivateAddress(host)) throw intoOwnNetwork(url)
+  if (unlessPublic !== null && isIP(host) !== 0 && isPrivateAddress(host)) throw unlessPublic
   const options: RequestOptions = {
     timeout: silence,
     headers: {
@@ -61,7 +73,7 @@ function answerOf(url: URL, isOwnChoice: boolean, signal: AbortSignal): Promise<
       'accept-encoding': 'gzip',
       'user-agent': 'kerege-feed',
     },
-    ...(isOwnChoice ? {} : { lookup: publicLookup(url) }),
+    ...(unlessPublic === null ? {} : { lookup: publicLookup(unlessPublic) }),
   }
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   let response: IncomingMessage | null = null
@@ -81,21 +93,22 @@ function answerOf(url: URL, isOwnChoice: boolean, signal: AbortSignal): Promise<
 /**
  * Looks a name up and refuses addresses of the own network; the connection goes to the very address that was checked.
  */
-function publicLookup(url: URL): LookupFunction {
+function publicLookup(refusal: FeedRefusal): LookupFunction {
   return (name, options, callback) => {
     lookup(name, { ...options, all: true }, (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => {
       if (error) return callback(error, '')
       const [first] = found
       if (first === undefined || found.some(({ address }) => isPrivateAddress(address))) {
-        return callback(intoOwnNetwork(url), '')
+        return callback(refusal, '')
       }
       return options.all ? callback(null, found) : callback(null, first.address, first.family)
     })
   }
 }
 
-function intoOwnNetwork(url: URL): FeedRefusal {
-  return refused(url, 'a server redirects there, and it lies in the own network')
+function intoOwnNetwork(url: URL, redirects: number): FeedRefusal {
+  if (redirects > 0) return refused(url, 'a server redirects there, and it lies in the own network')
+  return refused(url, 'it lies in the own network. If it is your own feed, --private permits that')
 }
 
 /** The address without its query, which may hold a key. */

@@ -3,13 +3,11 @@ import { stat } from 'node:fs/promises'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { FeedRefusal } from '../feed-refusal.ts'
-import { download } from './download.ts'
+import { download, type DownloadLimits } from './download.ts'
 
-export type SourceLimits = {
+export type SourceLimits = DownloadLimits & {
   /** Most bytes of a feed, unpacked. */
   sizeLimit: number
-  /** How long a download may take, in milliseconds. */
-  timeLimit: number
 }
 
 /** Bytes read at a time. */

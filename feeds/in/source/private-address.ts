@@ -16,16 +16,24 @@ for (const [network, bits] of [
   own.addSubnet(network, bits, 'ipv4')
 }
 for (const [network, bits] of [
-  ['::', 127],
+  // Any address of IPv4 is written here, or sent on to it: by translators, 6to4 and Teredo.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   own.addSubnet(network, bits, 'ipv6')
 }
 
-/** Whether an IP address belongs to this machine or its network and not to the internet. No address counts as such. */
+/**
+ * Whether an IP address belongs to this machine or its network and not to the internet, or may lead there. No address
+ * counts as such.
+ */
 export function isPrivateAddress(address: string): boolean {
   const kind = isIP(address)
   if (kind === 0) return true

@@ -7,10 +7,12 @@ import { gzipSync } from 'node:zlib'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { decodedText } from './decoded-text.ts'
+import { nextAddress } from './download.ts'
 import { feedBytes } from './feed-bytes.ts'
 import { isPrivateAddress } from './private-address.ts'
 
-const limits = { sizeLimit: 1_000_000, timeLimit: 10_000 }
+/** The servers of these tests are on this machine, in the own network. */
+const limits = { sizeLimit: 1_000_000, timeLimit: 10_000, isPrivate: true }
 
 async function bytesOf(source: string, difference: Partial<typeof limits> = {}): Promise<string> {
   const pieces: Buffer[] = []
@@ -129,25 +131,62 @@ test('an address gives its feed, also gzipped; an error of the server is told', 
   await refused(bytesOf('http://127.0.0.1:1/'), /could not be downloaded: ECONNREFUSED/)
 })
 
-test('redirects are followed three times, and not into the own network', async (t) => {
+test('redirects are followed three times, also in the own network where the feed lies there', async (t) => {
   const url = await serve(t, (request, response) => {
-    const [, hops, target] = /^\/(\d+)\/?(.*)$/.exec(request.url ?? '') ?? []
-    if (hops === '0') return response.end('<feed/>')
-    const location = hops === '9' ? decodeURIComponent(target ?? '') : `/${Number(hops) - 1}`
-    return response.writeHead(302, { location }).end()
+    const hops = Number(request.url?.slice(1))
+    if (hops === 0) return response.end('<feed/>')
+    return response.writeHead(302, { location: `/${hops - 1}` }).end()
   })
   assert.equal(await bytesOf(`${url}/3`), '<feed/>')
   await refused(bytesOf(`${url}/4`), /redirects more than 3 times/)
-  const to = (address: string) => bytesOf(`${url}/9/${encodeURIComponent(address)}`)
+})
+
+test('R399 the own network is asked with --private alone, whether its host is given by number or by name', async (t) => {
+  const asked: string[] = []
+  const url = await serve(t, (request, response) => {
+    asked.push(request.url ?? '')
+    response.end('<feed/>')
+  })
+  const { port } = new URL(url)
+  for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1']) {
+    const asking = bytesOf(`http://${host}:${port}/feed`, { isPrivate: false })
+    await refused(asking, /it lies in the own network\. If it is your own feed, --private permits that/)
+  }
+  assert.deepEqual(asked, [])
+  assert.equal(await bytesOf(`${url}/feed`), '<feed/>')
+})
+
+test('R399 --private permits the host and port that staff named, and no redirect to others of the own network', async (t) => {
+  const secrets: string[] = []
+  const admin = await serve(t, (request, response) => {
+    secrets.push(request.url ?? '')
+    response.end('secret')
+  })
+  const target = (request: { url?: string | undefined }) => decodeURIComponent(request.url?.slice(1) ?? '')
+  const url = await serve(t, (request, response) =>
+    response.writeHead(302, { location: target(request) }).end(),
+  )
+  const to = (address: string) => bytesOf(`${url}/${encodeURIComponent(address)}`)
   for (const address of [
+    `${admin}/internal`,
+    admin.replace('127.0.0.1', 'localhost'),
     'http://169.254.169.254/latest',
     'http://10.0.0.1/',
     'http://[::1]:1/',
-    'http://localhost:1/',
+    'http://[2002:7f00:1::]/',
   ]) {
-    await refused(to(address), /it lies in the own network/)
+    await refused(to(address), /a server redirects there, and it lies in the own network/)
   }
   await refused(to('file:///etc/passwd'), /no address of the web/)
+  assert.deepEqual(secrets, [])
+})
+
+test('R399 a redirect from https to http is refused', () => {
+  const secure = new URL('https://crm.example/feed')
+  assert.throws(() => nextAddress(secure, 'http://crm.example/feed'), /redirects from https to http/)
+  assert.equal(nextAddress(secure, '/other').href, 'https://crm.example/other')
+  const plain = new URL('http://crm.example/feed')
+  assert.equal(nextAddress(plain, 'https://crm.example/feed').protocol, 'https:')
 })
 
 test('a server that never ends is left after the time that it may take', async (t) => {
@@ -158,7 +197,7 @@ test('a server that never ends is left after the time that it may take', async (
   await refused(bytesOf(`${url}/slow`, { timeLimit: 100 }), /it took too long/)
 })
 
-test('which addresses belong to the own network', () => {
+test('R399 which addresses belong to the own network, or may lead there', () => {
   const own = [
     '127.0.0.1',
     '10.1.2.3',
@@ -171,11 +210,21 @@ test('which addresses belong to the own network', () => {
     'fe80::1',
     'fd00::1',
     '::ffff:10.0.0.1',
+    '::10.0.0.1',
+    '64:ff9b::10.0.0.1',
+    '64:ff9b:1::10.0.0.1',
+    '2002:a00:1::',
+    '2001:0:4136:e378:8000:63bf:3fff:fdd2',
+    'fec0::1',
+    'fe80::1%eth0',
     'nonsense',
   ]
   assert.deepEqual(
     own.filter((address) => !isPrivateAddress(address)),
     [],
   )
-  assert.deepEqual(['8.8.8.8', '178.89.0.1', '2a02:6b8::1', '172.32.0.1'].filter(isPrivateAddress), [])
+  assert.deepEqual(
+    ['8.8.8.8', '178.89.0.1', '2a02:6b8::1', '2001:4860:4860::8888', '172.32.0.1'].filter(isPrivateAddress),
+    [],
+  )
 })
