@@ -86,7 +86,16 @@ export type ListedEndpoint = {
   refusals: Readonly<Record<number, z.ZodType>>
   /** Notes for developers that the schemas alone do not show. */
   notes?: readonly string[]
+  /** The path of a read that the manual shows with its answer; its own path unless told. */
+  example?: (first: FirstRecords) => string
+  /** Editors wrote all of the answer: no price, status or count is in it. */
+  isEditorial?: true
 }
+
+/** The first record of each list, in any database: an id or a slug. */
+export type FirstRecords = Readonly<
+  Record<'estate' | 'complex' | 'house' | 'article' | 'promotion' | 'award' | 'vacancy', string>
+>
 
 const refusedForm = {
   400: ErrorBody,
@@ -127,12 +136,24 @@ const fileNotes = [
 
 /** Every call of the API: the document, the manual and the tests go through this list. */
 export const allEndpoints: readonly ListedEndpoint[] = [
-  { name: 'getLocalizations', endpoint: getLocalizations, refusals: { 404: ErrorBody } },
-  { name: 'getDictionaries', endpoint: getDictionaries, refusals: {} },
+  {
+    name: 'getLocalizations',
+    endpoint: getLocalizations,
+    example: () => '/api/localizations/en',
+    isEditorial: true,
+    refusals: { 404: ErrorBody },
+  },
+  {
+    name: 'getDictionaries',
+    endpoint: getDictionaries,
+    isEditorial: true,
+    refusals: {},
+  },
   { name: 'getCategories', endpoint: getCategories, refusals: {} },
   {
     name: 'getEstateFilters',
     endpoint: getEstateFilters,
+    example: () => '/api/estates/filters?category=flat&rooms=2',
     refusals: { 404: ErrorBody },
     notes: [
       'A count is the number of units that choosing this option alone would find, under all other chosen filters. min and max go over the units that satisfy the other filters.',
@@ -143,6 +164,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getEstateRelaxations',
     endpoint: getEstateRelaxations,
+    example: () => '/api/estates/relaxations?category=flat&rooms=1&price_to=1000000',
     refusals: { 404: ErrorBody },
     notes: [
       'A bound is moved to the nearest round value, any other filter is given up; two filters at once only where one does not help. An empty list means that nothing near finds anything. Asked for filters that do find something, it answers wider ones.',
@@ -151,6 +173,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getEstateCounts',
     endpoint: getEstateCounts,
+    example: () => '/api/estates/counts?list=category%3Dflat%26rooms%3D1&list=category%3Dgarage',
     refusals: { 404: ErrorBody },
     notes: [
       'The numbers stand in the order of the lists: each is meta.total of that list. meta.ignored names what any of the lists holds that its own call would ignore.',
@@ -159,6 +182,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getShortlist',
     endpoint: getShortlist,
+    example: ({ estate }) => `/api/estates/shortlist?ids=${estate}`,
     refusals: {},
     notes: [
       'Units come in the order of the ids. Values that are not ids, and ids above the limit, are listed in meta.ignored. A sold unit keeps its place, with its status. Withdrawn, hidden and unknown ids are listed in meta.gone.',
@@ -167,6 +191,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getEstates',
     endpoint: getEstates,
+    example: () => '/api/estates?category=flat&rooms=1,2&price_to=60000000&sort=price&per_page=12',
     refusals: { 404: ErrorBody, 422: ErrorBody },
     notes: [
       'Without status, units that are free or on request are listed; reserved and sold ones only when they are asked for.',
@@ -176,6 +201,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getEstatePlans',
     endpoint: getEstatePlans,
+    example: () => '/api/estates/plans?rooms=2&sort=price&per_page=12',
     refusals: { 404: ErrorBody, 422: ErrorBody },
     notes: [
       'Units share a plan when they share a drawing; units without a drawing when they are of one project and have equally many rooms and the same area to the tenth of a square metre. plan, the drawing, is null for these.',
@@ -186,6 +212,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getEstate',
     endpoint: getEstate,
+    example: ({ estate }) => `/api/estates/${estate}`,
     refusals: { 404: ErrorBody, 410: EstateGone },
     notes: [
       'A sold unit still answers, a withdrawn one 410. Compare category and slug with the address that was asked for: another category is 404, another text 301 to the slug.',
@@ -195,6 +222,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getComplexes',
     endpoint: getComplexes,
+    example: () => '/api/complexes?rooms=2&price_to=90000000&sort=price',
     refusals: { 422: ErrorBody },
     notes: [
       'rooms, restorations, price and area are criteria about a flat: a project fits when one of its flats that is free or on request satisfies all of them. With such a criterion, the house of that flat must also be due by a chosen deadline.',
@@ -204,18 +232,35 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getComplexFilters',
     endpoint: getComplexFilters,
+    example: () => '/api/complexes/filters?rooms=2',
     refusals: {},
     notes: [
       'A count is the number of projects that choosing this option alone would find, under all other chosen filters. min and max go over the flats that satisfy the other filters.',
       'The options are also what the site knows: leave values of city, deadline, features and promotion that are no options out of your links.',
     ],
   },
-  { name: 'getComplex', endpoint: getComplex, refusals: { 404: ErrorBody } },
-  { name: 'getComplexesNavigation', endpoint: getComplexesNavigation, refusals: {} },
-  { name: 'getHouse', endpoint: getHouse, refusals: { 404: ErrorBody } },
+  {
+    name: 'getComplex',
+    endpoint: getComplex,
+    example: ({ complex }) => `/api/complexes/s/${complex}`,
+    refusals: { 404: ErrorBody },
+  },
+  {
+    name: 'getComplexesNavigation',
+    endpoint: getComplexesNavigation,
+    refusals: {},
+  },
+  {
+    name: 'getHouse',
+    endpoint: getHouse,
+    example: ({ house }) => `/api/houses/s/${house}`,
+    refusals: { 404: ErrorBody },
+  },
   {
     name: 'getProgress',
     endpoint: getProgress,
+    example: ({ complex }) => `/api/progress?complex=${complex}&month=latest`,
+    isEditorial: true,
     refusals: {},
     notes: [
       'The diary of a house has the entries about its whole project in it: those whose house is null. With house and complex both, house counts.',
@@ -225,6 +270,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getHouseEstates',
     endpoint: getHouseEstates,
+    example: ({ house }) => `/api/houses/s/${house}/estates`,
     refusals: { 404: ErrorBody },
     notes: [
       `For the chessboard of a house: units of all categories by section, floor and id, in one answer of at most ${String(mostHouseEstates)}. Withdrawn and hidden units are left out.`,
@@ -233,36 +279,61 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'getHouseFloor',
     endpoint: getHouseFloor,
+    example: ({ house }) => `/api/houses/s/${house}/floors/1/2`,
     refusals: { 404: ErrorBody },
     notes: [
       'For the plan of a floor: units of all categories in the order of their places. In a house of one section units without a section stand in it. A floor without units is missing.',
     ],
   },
-  { name: 'getArticles', endpoint: getArticles, refusals: { 422: ErrorBody } },
+  {
+    name: 'getArticles',
+    endpoint: getArticles,
+    example: () => '/api/articles?per_page=12',
+    isEditorial: true,
+    refusals: { 422: ErrorBody },
+  },
   {
     name: 'getArticleFilters',
     endpoint: getArticleFilters,
+    isEditorial: true,
     refusals: {},
     notes: [
       'A count is the number of articles that choosing this option alone would find, under all other chosen filters. Categories and projects without articles are left out.',
     ],
   },
-  { name: 'getArticle', endpoint: getArticle, refusals: { 404: ErrorBody } },
+  {
+    name: 'getArticle',
+    endpoint: getArticle,
+    example: ({ article }) => `/api/articles/${article}`,
+    isEditorial: true,
+    refusals: { 404: ErrorBody },
+  },
   {
     name: 'getPromotions',
     endpoint: getPromotions,
+    example: () => '/api/promotions?state=all',
     refusals: { 422: ErrorBody },
     notes: [
       'Without state only offers that hold today in Kazakhstan (UTC+5) are listed; on the last day an offer still holds. One that has not begun is not shown to anybody.',
       'An offer without complex_ids or without estate_category_ids holds for all projects or categories, so it fits every filter.',
     ],
   },
-  { name: 'getBasicPromotions', endpoint: getBasicPromotions, refusals: {} },
-  { name: 'getPromotion', endpoint: getPromotion, refusals: { 404: ErrorBody } },
+  {
+    name: 'getBasicPromotions',
+    endpoint: getBasicPromotions,
+    refusals: {},
+  },
+  {
+    name: 'getPromotion',
+    endpoint: getPromotion,
+    example: ({ promotion }) => `/api/promotions/${promotion}`,
+    refusals: { 404: ErrorBody },
+  },
   { name: 'getMortgages', endpoint: getMortgages, refusals: {} },
   {
     name: 'getCalculators',
     endpoint: getCalculators,
+    example: () => '/api/calculators?complex_id=1&estate_category_ids=1',
     refusals: {},
     notes: [
       'Of each type the nearest are answered: those made for the house; where there are none, those for its project; else the general ones.',
@@ -288,18 +359,52 @@ export const allEndpoints: readonly ListedEndpoint[] = [
       'PDFs are made one after another. 429 with Retry-After means that too many are waiting.',
     ],
   },
-  { name: 'getEmployees', endpoint: getEmployees, refusals: {} },
-  { name: 'getAwards', endpoint: getAwards, refusals: {} },
-  { name: 'getAward', endpoint: getAward, refusals: { 404: ErrorBody } },
-  { name: 'getContacts', endpoint: getContacts, refusals: {} },
-  { name: 'getReviews', endpoint: getReviews, refusals: {} },
-  { name: 'getPhotos', endpoint: getPhotos, refusals: {} },
-  { name: 'getVideos', endpoint: getVideos, refusals: {} },
-  { name: 'getBanners', endpoint: getBanners, refusals: {} },
-  { name: 'getFeedbackImages', endpoint: getFeedbackImages, refusals: {} },
+  {
+    name: 'getEmployees',
+    endpoint: getEmployees,
+    isEditorial: true,
+    refusals: {},
+  },
+  { name: 'getAwards', endpoint: getAwards, isEditorial: true, refusals: {} },
+  {
+    name: 'getAward',
+    endpoint: getAward,
+    example: ({ award }) => `/api/awards/${award}`,
+    isEditorial: true,
+    refusals: { 404: ErrorBody },
+  },
+  {
+    name: 'getContacts',
+    endpoint: getContacts,
+    isEditorial: true,
+    refusals: {},
+  },
+  {
+    name: 'getReviews',
+    endpoint: getReviews,
+    example: () => '/api/reviews?complex_id=1',
+    isEditorial: true,
+    refusals: {},
+  },
+  { name: 'getPhotos', endpoint: getPhotos, isEditorial: true, refusals: {} },
+  { name: 'getVideos', endpoint: getVideos, isEditorial: true, refusals: {} },
+  {
+    name: 'getBanners',
+    endpoint: getBanners,
+    isEditorial: true,
+    refusals: {},
+  },
+  {
+    name: 'getFeedbackImages',
+    endpoint: getFeedbackImages,
+    isEditorial: true,
+    refusals: {},
+  },
   {
     name: 'getPropertyDescriptions',
     endpoint: getPropertyDescriptions,
+    example: () => '/api/property-descriptions?estate_category_id=1&without_estate_rooms=1',
+    isEditorial: true,
     refusals: {},
     notes: [
       'A field of a text that is null stands for «any»: a text without a category fits every category.',
@@ -307,13 +412,37 @@ export const allEndpoints: readonly ListedEndpoint[] = [
       'The order is from the most specific text to the most general one: house, project, number of rooms, category.',
     ],
   },
-  { name: 'getVacancyCategories', endpoint: getVacancyCategories, refusals: {} },
-  { name: 'getBurningVacancies', endpoint: getBurningVacancies, refusals: {} },
-  { name: 'getVacancies', endpoint: getVacancies, refusals: {} },
-  { name: 'getVacancy', endpoint: getVacancy, refusals: { 404: ErrorBody } },
+  {
+    name: 'getVacancyCategories',
+    endpoint: getVacancyCategories,
+    isEditorial: true,
+    refusals: {},
+  },
+  {
+    name: 'getBurningVacancies',
+    endpoint: getBurningVacancies,
+    isEditorial: true,
+    refusals: {},
+  },
+  {
+    name: 'getVacancies',
+    endpoint: getVacancies,
+    example: () => '/api/vacancies?search=%D0%B8%D0%BD%D0%B6%D0%B5%D0%BD%D0%B5%D1%80',
+    isEditorial: true,
+    refusals: {},
+  },
+  {
+    name: 'getVacancy',
+    endpoint: getVacancy,
+    example: ({ vacancy }) => `/api/vacancies/${vacancy}`,
+    isEditorial: true,
+    refusals: { 404: ErrorBody },
+  },
   {
     name: 'getRedirect',
     endpoint: getRedirect,
+    example: () => '/api/redirects?path=/kk/flats?utm_source=example',
+    isEditorial: true,
     refusals: { 422: ErrorBody },
     notes: [
       'The rule of the whole path goes before that of its longest prefix; a prefix takes the rest of the path along. The query is kept, behind that of the target.',

@@ -88,7 +88,7 @@ export type Complex = z.infer<typeof Complex>
 
 /** Filters of the projects, all as text the way a URL carries them; unknown values are ignored (note b). */
 export const ComplexFilterQuery = z.object({
-  city: filterText('Comma list of slugs of cities, as in the dictionaries', 'almaty'),
+  city: filterText('Comma list of slugs of cities, as in the dictionaries', 'some-city'),
   class: filterText(`Comma list of ${complexClasses.join(', ')}`, 'I,II'),
   status: filterText(`Comma list of ${complexStatuses.join(', ')}`, 'selling'),
   deadline: filterText('Comma list of years in which a house is handed over, or «ready»', 'ready,2027'),

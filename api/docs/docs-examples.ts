@@ -1,59 +1,10 @@
-import { allEndpoints, type ListedEndpoint } from '#contract/all-endpoints.ts'
+import { allEndpoints, type FirstRecords, type ListedEndpoint } from '#contract/all-endpoints.ts'
 import { contractSchemas, schemaName } from './json-schemas.ts'
 import { schemaExample } from './schema-example.ts'
 import { type Example, shownWrite, writeExamples } from './write-examples.ts'
 
 /** Asks the running API, so that an example is never older than the code. */
 export type AskApi = (path: string, language: string) => Promise<Response>
-
-/** The inputs of the examples of single reads: the first of each list, in any database. */
-type Firsts = Readonly<
-  Record<'estate' | 'complex' | 'house' | 'article' | 'promotion' | 'award' | 'vacancy', string>
->
-
-const paths: Readonly<Record<string, (firsts: Firsts) => string>> = {
-  getLocalizations: () => '/api/localizations/en',
-  getDictionaries: () => '/api/dictionaries',
-  getCategories: () => '/api/estates/categories',
-  getEstateFilters: () => '/api/estates/filters?category=flat&rooms=2',
-  getEstateRelaxations: () => '/api/estates/relaxations?category=flat&rooms=1&price_to=1000000',
-  getEstateCounts: () => '/api/estates/counts?list=category%3Dflat%26rooms%3D1&list=category%3Dgarage',
-  getShortlist: ({ estate }) => `/api/estates/shortlist?ids=${estate}`,
-  getEstates: () => '/api/estates?category=flat&rooms=1,2&price_to=60000000&sort=price&per_page=12',
-  getEstatePlans: () => '/api/estates/plans?rooms=2&sort=price&per_page=12',
-  getEstate: ({ estate }) => `/api/estates/${estate}`,
-  getComplexes: () => '/api/complexes?city=almaty&rooms=2&price_to=90000000&sort=price',
-  getComplexFilters: () => '/api/complexes/filters?rooms=2',
-  getComplex: ({ complex }) => `/api/complexes/s/${complex}`,
-  getComplexesNavigation: () => '/api/complexes/navigation',
-  getHouse: ({ house }) => `/api/houses/s/${house}`,
-  getProgress: ({ complex }) => `/api/progress?complex=${complex}&month=latest`,
-  getHouseEstates: ({ house }) => `/api/houses/s/${house}/estates`,
-  getHouseFloor: ({ house }) => `/api/houses/s/${house}/floors/1/2`,
-  getArticles: () => '/api/articles?per_page=12',
-  getArticleFilters: () => '/api/articles/filters',
-  getArticle: ({ article }) => `/api/articles/${article}`,
-  getPromotions: () => '/api/promotions?state=all',
-  getBasicPromotions: () => '/api/promotions/basic',
-  getPromotion: ({ promotion }) => `/api/promotions/${promotion}`,
-  getMortgages: () => '/api/mortgages',
-  getCalculators: () => '/api/calculators?complex_id=1&estate_category_ids=1',
-  getEmployees: () => '/api/employees',
-  getAwards: () => '/api/awards',
-  getAward: ({ award }) => `/api/awards/${award}`,
-  getContacts: () => '/api/contacts',
-  getReviews: () => '/api/reviews?complex_id=1',
-  getPhotos: () => '/api/photos',
-  getVideos: () => '/api/videos',
-  getBanners: () => '/api/banners',
-  getFeedbackImages: () => '/api/feedback-images',
-  getPropertyDescriptions: () => '/api/property-descriptions?estate_category_id=1&without_estate_rooms=1',
-  getVacancyCategories: () => '/api/vacancies/categories',
-  getBurningVacancies: () => '/api/vacancies/burning',
-  getVacancies: () => '/api/vacancies?search=%D0%B8%D0%BD%D0%B6%D0%B5%D0%BD%D0%B5%D1%80',
-  getVacancy: ({ vacancy }) => `/api/vacancies/${vacancy}`,
-  getRedirect: () => '/api/redirects?path=/kk/flats?utm_source=example',
-}
 
 /** Examples of the calls that write, by name; days in them are days to come. */
 export function docsWrites(now: Date): [string, Example][] {
@@ -67,7 +18,7 @@ export function docsWrites(now: Date): [string, Example][] {
 /** One example a read, by the call's name. Where the database has nothing to show, the answer is made up. */
 export async function docsExamples(ask: AskApi): Promise<Map<string, Example>> {
   const complex = await firstOf(ask, '/api/complexes?per_page=1', 'slug')
-  const firsts = {
+  const firsts: FirstRecords = {
     estate: await firstOf(ask, '/api/estates?per_page=1', 'id'),
     complex,
     house: await firstHouse(ask, complex),
@@ -79,8 +30,9 @@ export async function docsExamples(ask: AskApi): Promise<Map<string, Example>> {
   const examples = new Map<string, Example>([['getBuild', buildExample]])
   const schemas = contractSchemas()
   for (const listed of allEndpoints) {
-    const path = paths[listed.name]?.(firsts)
-    if (path === undefined) continue
+    const { method, path: own } = listed.endpoint
+    if (method !== 'GET' || examples.has(listed.name)) continue
+    const path = listed.example?.(firsts) ?? own
     const response = await ask(path, 'en')
     const answer: unknown = await response.json()
     const shown = response.ok && !isEmpty(answer) ? shortened(answer) : invented(listed, schemas)

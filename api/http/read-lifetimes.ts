@@ -1,30 +1,8 @@
-import { endpoints } from '#contract/endpoints.ts'
+import { allEndpoints } from '#contract/all-endpoints.ts'
 
 /** What editors write: a minute of delay is not noticed. */
-const words: ReadonlySet<string> = new Set(
-  [
-    endpoints.localizations,
-    endpoints.dictionaries,
-    endpoints.articles,
-    endpoints.articleFilters,
-    endpoints.article,
-    endpoints.employees,
-    endpoints.awards,
-    endpoints.award,
-    endpoints.contacts,
-    endpoints.reviews,
-    endpoints.photos,
-    endpoints.videos,
-    endpoints.banners,
-    endpoints.feedbackImages,
-    endpoints.progress,
-    endpoints.propertyDescriptions,
-    endpoints.redirect,
-    endpoints.vacancyCategories,
-    endpoints.burningVacancies,
-    endpoints.vacancies,
-    endpoints.vacancy,
-  ].map(({ path }) => path),
+const editorial: ReadonlySet<string> = new Set(
+  allEndpoints.filter(({ isEditorial }) => isEditorial === true).map(({ endpoint }) => endpoint.path),
 )
 
 /**
@@ -32,5 +10,5 @@ const words: ReadonlySet<string> = new Set(
  * anything but words is asked about again each time (304 is cheap).
  */
 export function readLifetime(path: string): string {
-  return words.has(path) ? 'public, max-age=60' : 'public, no-cache'
+  return editorial.has(path) ? 'public, max-age=60' : 'public, no-cache'
 }
