@@ -290,3 +290,54 @@ test('forget deletes a person and their files, and says what is not here', async
     [0, 'Deleted: requests 1, deliveries 0, files 0, subscriptions 0\n'],
   )
 })
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R405 R407 staff see what is past its time, say their word, and learn where it was sent (${engine})`, async (t) => {
+    const { run, db } = await office(
+      t,
+      {
+        leads: [
+          lead(1, { created_at: '2020-01-01T00:00:00.000Z' }),
+          lead(2, { created_at: new Date().toISOString() }),
+        ],
+        deliveries: [
+          makeRow('deliveries', {
+            lead_id: makeLead(1).id,
+            channel: 'bitrix24',
+            state: 'delivered',
+            attempts: 1,
+            delivered_at: '2020-01-01T10:00:00.000Z',
+          }),
+        ],
+      },
+      engine,
+    )
+    const before = await run(['retention'])
+    assert.equal(
+      before.stdout,
+      'Kept for: requests 1095 days, CVs 180 days\nPast its time: 1 request\nNothing was deleted yet.\n',
+    )
+    const confirmed = await run(['retention', '--confirm'])
+    assert.deepEqual([confirmed.code, confirmed.stdout], [0, 'Deleted: 1 request\n'])
+    assert.match(confirmed.stderr, /npm run leads -- sent lists them/)
+    const left = await db.selectFrom('leads').select('id').execute()
+    assert.deepEqual(left, [{ id: makeLead(2).id }])
+    const listed = `bitrix24  request ${makeLead(1).id}, sent on 2020-01-01\n`
+    assert.equal((await run(['sent'])).stdout, listed)
+    assert.equal((await run(['sent', '--deleted'])).stdout, listed)
+    assert.deepEqual((await run(['sent'])).stdout, '')
+  })
+}
+
+test('R407 what was sent of a person who was forgotten is listed too', async (t) => {
+  const { run } = await office(t, {
+    leads: [lead(1)],
+    deliveries: [
+      makeRow('deliveries', { id: '1', lead_id: makeLead(1).id, state: 'dead', attempts: 25 }),
+      makeRow('deliveries', { id: '2', lead_id: makeLead(1).id, channel: 'mail' }),
+    ],
+  })
+  const { stderr } = await run(['forget', '--phone', '8 701 123 45 67'])
+  assert.match(stderr, /npm run leads -- sent lists them/)
+  assert.equal((await run(['sent'])).stdout, `webhook   request ${makeLead(1).id}, may have arrived\n`)
+})

@@ -1,5 +1,5 @@
 /**
- * `npm run leads -- list | export | resend | forget | adopt-database`: the commands of staff for visitors' requests.
+ * `npm run leads -- list | export | resend | forget | …`: the commands of staff for visitors' requests.
  */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -20,6 +20,13 @@ const help = `Requests of visitors.
       Letters to subscribers who wait for one go too. Waits until nothing has moved for SECONDS (20).
   npm run leads -- forget --phone +7… | --email …
       Deletes everything of a person: requests, files, deliveries, subscription.
+  npm run leads -- retention [--confirm]
+      What is past its time (LEADS_KEEP_DAYS, CV_KEEP_DAYS) and what was deleted last. The site deletes it by itself
+      every day; the first time, when it is more than 5 % of all requests, and after a jump of the clock it waits for
+      --confirm, which deletes at once.
+  npm run leads -- sent [--deleted]
+      Requests and CVs that are deleted here and were sent by mail, webhook or to Bitrix24: staff delete them there.
+      --deleted ends the list.
   npm run leads -- adopt-database
       Says that DATA_DIR belongs to the database of the settings, after the site has refused to start because it
       belonged to another one. Make sure first that DATABASE_URL is right.

@@ -7,6 +7,7 @@ import type { Engine } from '#database/engines/engine.ts'
 import { noteFeedImport } from '#database/feeds/feed-imports.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
+import { writeSetting } from '#database/settings.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import {
   basicRows,
@@ -125,6 +126,46 @@ for (const engine of engines) {
     const { stdout } = await run([], webhook)
     assert.match(stdout, /^Needs attention:\n {2}! 1 delivery waiting for mail/m)
     assert.match(stdout, /webhook, given up: 1 × status 410$/m)
+  })
+
+  test(`R405 R407 old data that wait for a word or for staff elsewhere are told (${engine})`, async (t) => {
+    const { db, facts, run } = await site(t, engine, {
+      sent_copies: [makeRow('sent_copies', { deleted_at: ago(15 * 24 * 60) })],
+    })
+    const past = { requests: 12, files: 1, subscriptions: 0, answers: 0, trash: 0, lines: 0 }
+    const retention = {
+      looked_at: ago(60),
+      trusted_at: ago(60),
+      confirmed: null,
+      waiting: { why: 'first', past },
+      done: null,
+      unknown_files: 7,
+    } as const
+    await writeSetting(db, 'retention', retention)
+    const { code, status } = await facts(webhook)
+    assert.equal(code, 1)
+    assert.deepEqual(exceptBuild(status.alerts), [
+      'Past its time: 12 requests, 1 CV. It waits for a word, since it is the first deletion, or the times have become shorter: npm run leads -- retention.',
+      '7 uploads of no request, so many that none was touched: is it the right database?',
+      '1 copy of deleted requests in mail or CRM for 15 days: npm run leads -- sent lists them, delete them there.',
+    ])
+    await writeSetting(db, 'retention', {
+      ...retention,
+      looked_at: ago(5 * 24 * 60),
+      waiting: null,
+      done: { at: ago(5 * 24 * 60), past },
+      unknown_files: 0,
+    })
+    await db.deleteFrom('sent_copies').execute()
+    const later = await facts(webhook)
+    assert.deepEqual(exceptBuild(later.status.alerts), [
+      'Old data were last looked for 5 days ago: the running site does it every day.',
+    ])
+    const { stdout } = await run([], { ...webhook, CV_KEEP_DAYS: '90' })
+    assert.match(
+      stdout,
+      /^Kept for +requests 1095 days, CVs 90 days; looked 5 days ago\n +deleted 5 days ago: 12 requests, 1 CV$/m,
+    )
   })
 
   test(`tables of another version are told, and left as they are (${engine})`, async (t) => {

@@ -13,6 +13,7 @@ import { builderNames } from './migrations/0009-builder-names.ts'
 import { programmeBuyers } from './migrations/0010-programme-buyers.ts'
 import { leadSource } from './migrations/0011-lead-source.ts'
 import { heldLeads } from './migrations/0012-held-leads.ts'
+import { retention } from './migrations/0013-retention.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-programme-buyers': programmeBuyers,
   '0011-lead-source': leadSource,
   '0012-held-leads': heldLeads,
+  '0013-retention': retention,
 }
 
 /**

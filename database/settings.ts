@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Company } from '#contract/dictionaries.ts'
+import type { KeepDays } from '#domain/keep-days.ts'
 import type { Localized } from '#domain/languages.ts'
 import { readJson, writeJson } from './engines/json.ts'
 import type { Database } from './open.ts'
@@ -19,6 +20,36 @@ export type FeedImport = {
   refusal: { at: string; why: string } | null
 }
 
+/** How many things are past their time. */
+export type PastTime = {
+  requests: number
+  /** Files of requests, those of the requests above among them. */
+  files: number
+  subscriptions: number
+  /** Answers of receivers to deliveries that have ended. */
+  answers: number
+  /** Files in the trash of uploads. */
+  trash: number
+  /** Lines that the spool has set aside. */
+  lines: number
+}
+
+/** What the deletion of old data did last. Moments are ISO. */
+export type Retention = {
+  /** The last look at the data; null before the first. */
+  looked_at: string | null
+  /** The last moment at which the clock was not in doubt. */
+  trusted_at: string | null
+  /** The times that somebody has confirmed; null while nobody has. */
+  confirmed: KeepDays | null
+  /** What is held back until somebody confirms it, and why: the first deletion, too many, a clock that jumped. */
+  waiting: { why: 'first' | 'share' | 'clock'; past: PastTime } | null
+  /** The last deletion. */
+  done: { at: string; past: PastTime } | null
+  /** Uploads of which no request is known, when they were too many to be set aside. */
+  unknown_files: number
+}
+
 /** Facts about the whole site by key, as the `settings` table keeps them. */
 export type Settings = {
   /** How to reach the company. */
@@ -32,6 +63,8 @@ export type Settings = {
   feed_imports: Readonly<Record<string, FeedImport>>
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
+  /** What the deletion of old data did last. */
+  retention: Retention
   /** The id of this database, stored in the data folders that belong to it; a UUID. */
   database_id: string
 }

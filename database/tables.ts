@@ -453,6 +453,22 @@ export type DeliveryTable = {
 }
 
 /**
+ * A request, or its CV alone, that is deleted here and was sent to others, where staff delete it. Nothing personal:
+ * the id stands in the CRM's entry and in the mail's Message-ID.
+ */
+export type SentCopyTable = {
+  lead_id: string
+  channel: string
+  what: 'request' | 'cv'
+  /** Null: no attempt was confirmed, but one may have arrived. */
+  sent_at: string | null
+  deleted_at: string
+}
+
+/** The words that visitors agreed to, by the version that their request names; `since` is when this site first used them. */
+type ConsentTextTable = { version: string; text: string; since: string }
+
+/**
  * The number of recent requests, shared by replicas (only PostgreSQL has any rows). `key` is a hash of an
  * address or a phone, `expire` the end of its window in milliseconds of Unix time. The limiter writes by position:
  * the order of the columns counts.
@@ -495,5 +511,7 @@ export type Tables = {
   lead_files: LeadFileTable
   subscriptions: SubscriptionTable
   deliveries: DeliveryTable
+  sent_copies: SentCopyTable
+  consent_texts: ConsentTextTable
   lead_limits: LeadLimitTable
 }

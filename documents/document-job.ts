@@ -1,3 +1,4 @@
+import type { KeepDays } from '#domain/keep-days.ts'
 import type { Language } from '#domain/languages.ts'
 import type { PdfManner } from './calculation-pdf.ts'
 import type { CalculationSheet } from './calculation-sheet.ts'
@@ -7,7 +8,7 @@ import type { ShareWords } from './share/share-words.ts'
 /** A document to be made. It goes to a thread, so it holds plain values only. */
 export type DocumentJob =
   | { kind: 'calculation'; sheet: CalculationSheet; manner: PdfManner }
-  | { kind: 'policy'; language: Language; operator: Operator }
+  | { kind: 'policy'; language: Language; operator: Operator; keep: KeepDays }
   /** A preview picture of a link; `file` is what it shows beside its words. */
   | { kind: 'share'; words: ShareWords; file: Uint8Array | null }
 

@@ -13,7 +13,7 @@ async function made(job: DocumentJob): Promise<Uint8Array> {
     }
     case 'policy': {
       const { policyPdf } = await import('./policy.ts')
-      return policyPdf(job.language, job.operator)
+      return policyPdf(job.language, job.operator, job.keep)
     }
     case 'share': {
       const { sharePicture } = await import('./share/share-picture.ts')

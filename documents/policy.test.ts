@@ -17,14 +17,16 @@ const operator: Operator = {
   hours: '9:00–20:00',
 }
 
+const keep = { leads: 1095, cv: 180 }
+
 /** Spaces of all kinds as one, since lines may end anywhere. */
 async function pagesOf(language: Language, who = operator): Promise<string[]> {
-  return readPdf(await policyPdf(language, who)).pages.map((page) => page.replace(/\s+/g, ' '))
+  return readPdf(await policyPdf(language, who, keep)).pages.map((page) => page.replace(/\s+/g, ' '))
 }
 
 test('R58 the policy is a PDF that names its own title and language', async () => {
   for (const language of languages) {
-    const bytes = await policyPdf(language, operator)
+    const bytes = await policyPdf(language, operator, keep)
     assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
     const { title, language: locale } = readPdf(bytes)
     assert.equal(title, `${policyIn(language).text.title} · Kerege`)
@@ -135,7 +137,7 @@ test('before the contacts are known the policy names the form instead of an empt
 test('R345 a policy without a name speaks of the owner of the site, and leaves no gap', async () => {
   const nobody = { name: '', phone: '', email: '', hours: '' }
   for (const language of languages) {
-    const bytes = await policyPdf(language, nobody)
+    const bytes = await policyPdf(language, nobody, keep)
     const { text } = policyIn(language)
     assert.equal(readPdf(bytes).title, text.title)
     const words = (await pagesOf(language, nobody)).join(' ')
@@ -162,15 +164,29 @@ test('a missing or outdated translation gives way to the Russian text', () => {
 })
 
 test('the same policy is the same file, byte for byte', async () => {
-  const [first, second] = [await policyPdf('ru', operator), await policyPdf('ru', operator)]
+  const [first, second] = [await policyPdf('ru', operator, keep), await policyPdf('ru', operator, keep)]
   assert.deepEqual(first, second)
-  assert.notDeepEqual(first, await policyPdf('ru', { ...operator, name: 'Other' }))
+  assert.notDeepEqual(first, await policyPdf('ru', { ...operator, name: 'Other' }, keep))
 })
 
 test('a definition is made anew each time, since writing it changes it', () => {
   const { text } = policyIn('ru')
   assert.notEqual(
-    policyDefinition(text, 'ru', operator).content,
-    policyDefinition(text, 'ru', operator).content,
+    policyDefinition(text, 'ru', operator, keep).content,
+    policyDefinition(text, 'ru', operator, keep).content,
   )
+})
+
+test('R406 the policy names the times of the settings, in the form of the word that the number asks for', async () => {
+  const expected = {
+    ru: ['1461 день', '182 дня', '30 дней'],
+    kk: ['1461 күн', '182 күн', '30 күн'],
+    en: ['1461 days', '182 days', '30 days'],
+  }
+  for (const language of languages) {
+    const bytes = await policyPdf(language, operator, { leads: 1461, cv: 182 })
+    const text = readPdf(bytes).pages.join(' ').replace(/\s+/g, ' ')
+    for (const words of expected[language]) assert.ok(text.includes(words), `${language}: ${words}`)
+    assert.doesNotMatch(text, /три года|үш жыл|three years/)
+  }
 })

@@ -1,6 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { formatDate } from '#domain/dates.ts'
+import { type KeepDays, unconfirmedDays } from '#domain/keep-days.ts'
 import { languageNames, type Language } from '#domain/languages.ts'
+import { plural } from '#domain/plural.ts'
 import type { PolicyText } from '#texts/policy.ts'
 import { inks } from './inks.ts'
 import { makePdf } from './pdf.ts'
@@ -8,12 +10,12 @@ import { type Operator, policyIn } from './policy-wording.ts'
 import { filled, typeset } from './typeset.ts'
 
 /**
- * The personal data policy as a PDF (R58), in the language of its wording (`policyIn`). Its bytes depend on the texts
- * and the operator only.
+ * The personal data policy as a PDF (R58), in the language of its wording (`policyIn`). Its bytes depend on the texts,
+ * the operator and the times only.
  */
-export function policyPdf(asked: Language, operator: Operator): Promise<Buffer> {
+export function policyPdf(asked: Language, operator: Operator, keep: KeepDays): Promise<Buffer> {
   const { language, text } = policyIn(asked)
-  return makePdf(policyDefinition(text, language, operator))
+  return makePdf(policyDefinition(text, language, operator, keep))
 }
 
 /** The policy in pdfmake's notation. */
@@ -21,8 +23,16 @@ export function policyDefinition(
   text: PolicyText,
   language: Language,
   operator: Operator,
+  keep: KeepDays,
 ): TDocumentDefinitions {
-  const values = { company: operator.name || text.owner, contacts: contactLine(text, operator) }
+  const days = (count: number) => `${count} ${plural(count, language, text.days)}`
+  const values = {
+    company: operator.name || text.owner,
+    contacts: contactLine(text, operator),
+    leadDays: days(keep.leads),
+    cvDays: days(keep.cv),
+    unconfirmedDays: days(unconfirmedDays),
+  }
   const set = (words: string, more: Readonly<Record<string, string>> = {}) =>
     typeset(filled(words, { ...values, ...more }), language)
   const title = [operator.name, set(text.title)].filter((part) => part !== '')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
 import { networkOf, type TrustProxy } from './http/client-ip.ts'
+import type { KeepDays as Days } from '#domain/keep-days.ts'
 import { StartError } from './start-error.ts'
 
 /** At most `requests` in `seconds`. */
@@ -82,6 +83,13 @@ const Origins = z.string().transform((text, context): readonly string[] => {
 
 const Host = z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address')
 
+/** With less than a month a slip of the hand would delete what staff still work on. */
+const KeepDays = z
+  .string()
+  .regex(/^\d{2,5}$/, 'whole days from 30 to 36500')
+  .transform(Number)
+  .pipe(z.number().min(30, 'whole days from 30 to 36500').max(36_500, 'whole days from 30 to 36500'))
+
 const web = ['http:', 'https:']
 
 /** An empty variable means the same as a missing one, as container files write it. */
@@ -124,6 +132,8 @@ const Settings = z.object({
     .default(null),
   LEADS_LIMIT_ADDRESS: LimitText.default({ requests: 60, seconds: 600 }),
   LEADS_LIMIT_PHONE: LimitText.default({ requests: 5, seconds: 600 }),
+  LEADS_KEEP_DAYS: KeepDays.default(1095),
+  CV_KEEP_DAYS: KeepDays.default(180),
   TEST_UI: OnOff.default(true),
   OFFLINE: OnOff.default(true),
   PAGE_CACHE_MB: z
@@ -163,6 +173,9 @@ const WholeSettings = Settings.superRefine((env, context) => {
   if (env.LEADS_WEBHOOK_URL !== null && env.LEADS_WEBHOOK_SECRET === null) {
     missing('LEADS_WEBHOOK_SECRET', 'a secret to sign what goes to LEADS_WEBHOOK_URL')
   }
+  if (env.CV_KEEP_DAYS > env.LEADS_KEEP_DAYS) {
+    missing('CV_KEEP_DAYS', 'no more days than LEADS_KEEP_DAYS: a CV goes with its request at the latest')
+  }
   if (env.LEADS_EMAIL !== null && env.SMTP_URL === null) {
     missing('SMTP_URL', 'a mail server, required when LEADS_EMAIL is set, like smtp://user:password@host:587')
   }
@@ -185,6 +198,11 @@ export function counterSettings({
   METRIKA_ID: metrika,
 }: Pick<Env, 'GA4_ID' | 'METRIKA_ID'>): CounterSettings | null {
   return ga4 === null && metrika === null ? null : { ga4, metrika }
+}
+
+/** How long personal data are kept. */
+export function keepDays({ LEADS_KEEP_DAYS, CV_KEEP_DAYS }: Pick<Env, 'LEADS_KEEP_DAYS' | 'CV_KEEP_DAYS'>) {
+  return { leads: LEADS_KEEP_DAYS, cv: CV_KEEP_DAYS } satisfies Days
 }
 
 /** Settings whose value must not be repeated in a message. */

@@ -19,7 +19,7 @@ import { cachePolicy } from './http/cache-policy.ts'
 import { clearUploads } from './bootstrap/clear-uploads.ts'
 import { startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
 import { diskProbe } from './bootstrap/disk-probe.ts'
-import type { Env } from './env.ts'
+import { type Env, keepDays } from './env.ts'
 import { unitFeedAnswers } from './files/feeds.ts'
 import { readBuild } from './pages/latest-build.ts'
 import { spoolFolder, openLeadSpool } from './bootstrap/lead-spool.ts'
@@ -31,6 +31,7 @@ import type { Watched } from './metrics/watched.ts'
 import { databaseFigures, readFigures } from './metrics/database-figures.ts'
 import { inProcessApi } from './api-client/in-process-api.ts'
 import { openOwnData } from './bootstrap/open-database.ts'
+import { startRetention } from './bootstrap/retention.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
 import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
@@ -149,7 +150,7 @@ export async function serve(
     onAnswer: metrics.pageCache,
   })
   const forReaders = {
-    policy: policyDocuments(apiClient, documents),
+    policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
     sharePicture: sharePictures(apiClient, { numberStyle, files, documents }),
   }
@@ -261,6 +262,7 @@ async function ownSide(
     log: { info: (facts, message) => log.info(facts, message), error: apiLog.error },
   })
   opened.defer(closeSpool)
+  opened.defer(startRetention({ db, env, log }).close)
   const api = createApi({
     db,
     index,

@@ -1,4 +1,7 @@
-/** A paragraph, or the points of a list. `{company}` and `{contacts}` are filled in. */
+/**
+ * A paragraph, or the points of a list. Filled in are `{company}`, `{contacts}` and the times of the settings:
+ * `{leadDays}`, `{cvDays}`, `{unconfirmedDays}`.
+ */
 type PolicyBlock = string | readonly string[]
 
 /** The personal data policy in one language (R58, note j). Editors change it here: it is no part of the localizations. */
@@ -11,6 +14,8 @@ export type PolicyText = {
   versionLine: string
   /** `{page}` and `{pages}`. */
   pageLine: string
+  /** Forms of the word for a day, as `plural` takes them. */
+  days: string
   /** Stands for the company where nobody tells its name. */
   owner: string
   /** Ways to reach the company; the known ones are joined by commas, `none` stands in for all. */
@@ -21,11 +26,12 @@ export type PolicyText = {
 // The Kazakh awaits a native editor.
 export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
   ru: {
-    version: '2026-11-22',
+    version: '2026-11-23',
     title: 'Политика конфиденциальности',
     subtitle: 'Как {company} собирает, использует и защищает персональные данные посетителей сайта',
     versionLine: 'Редакция от {date} года',
     pageLine: 'Страница {page} из {pages}',
+    days: 'день | дня | дней',
     owner: 'владелец этого сайта',
     contacts: {
       phone: 'телефон {phone}',
@@ -104,7 +110,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
         title: 'Где и сколько мы храним данные',
         blocks: [
           'База персональных данных находится на серверах в Республике Казахстан.',
-          'Заявку и сведения о согласии храним три года со дня вашего последнего обращения: это общий срок исковой давности. Адрес подписчика и сведения о его согласии храним, пока он подписан, и ещё три года после отписки. Когда срок выйдет, удаляем не позже чем через месяц. Если отзовёте согласие раньше, удалим раньше. Данные, которые вошли в договор, хранятся столько, сколько требует закон.',
+          'Заявку и сведения о согласии храним {leadDays} со дня отправки, файл резюме {cvDays}. Адрес подписчика и сведения о его согласии храним, пока он подписан, и ещё {leadDays} после отписки, а без подтверждения подписки {unconfirmedDays} после письма. Когда срок выйдет, удаляем не позже чем через месяц. Если отзовёте согласие раньше, удалим раньше. Данные, которые вошли в договор, хранятся столько, сколько требует закон.',
         ],
       },
       {
@@ -153,11 +159,12 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
     ],
   },
   kk: {
-    version: '2026-11-22',
+    version: '2026-11-23',
     title: 'Құпиялылық саясаты',
     subtitle: 'Сайтқа кірушілердің дербес деректерін {company} қалай жинайды, пайдаланады және қорғайды',
     versionLine: 'Редакция күні: {date}',
     pageLine: '{pages} беттің {page}-беті',
+    days: 'күн',
     owner: 'осы сайттың иесі',
     contacts: {
       phone: 'телефон {phone}',
@@ -236,7 +243,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
         title: 'Деректерді қайда және қанша уақыт сақтаймыз',
         blocks: [
           'Дербес деректер базасы Қазақстан Республикасының аумағындағы серверлерде сақталады.',
-          'Өтініш пен келісім туралы мәліметтерді соңғы хабарласқан күніңізден бастап үш жыл сақтаймыз: бұл – талап қоюдың жалпы мерзімі. Жазылушының мекенжайы мен келісімі туралы мәліметтерді ол жазылып тұрғанда және жазылымнан бас тартқаннан кейін тағы үш жыл сақтаймыз. Мерзімі біткен соң бір айдан кешіктірмей жоямыз. Келісімді ертерек кері қайтарып алсаңыз, ертерек жоямыз. Шартқа енген деректер заң талап ететін мерзім бойы сақталады.',
+          'Өтініш пен келісім туралы мәліметтерді жіберілген күнінен бастап {leadDays}, түйіндеме файлын {cvDays} сақтаймыз. Жазылушының мекенжайы мен келісімі туралы мәліметтерді ол жазылып тұрғанда және жазылымнан бас тартқаннан кейін тағы {leadDays}, ал жазылым расталмаса, хат жіберілгеннен кейін {unconfirmedDays} сақтаймыз. Мерзімі біткен соң бір айдан кешіктірмей жоямыз. Келісімді ертерек кері қайтарып алсаңыз, ертерек жоямыз. Шартқа енген деректер заң талап ететін мерзім бойы сақталады.',
         ],
       },
       {
@@ -285,11 +292,12 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
     ],
   },
   en: {
-    version: '2026-11-22',
+    version: '2026-11-23',
     title: 'Privacy policy',
     subtitle: 'How {company} collects, uses and protects the personal data of visitors to this website',
     versionLine: 'Version of {date}',
     pageLine: 'Page {page} of {pages}',
+    days: 'day | days',
     owner: 'the owner of this website',
     contacts: {
       phone: 'phone {phone}',
@@ -368,7 +376,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
         title: 'Where and how long the data is kept',
         blocks: [
           'The database of personal data is on servers in the Republic of Kazakhstan.',
-          'A request and the record of consent are kept for three years from the day you last contacted us, which is the general limitation period. The address of a subscriber and the record of their consent are kept during the subscription and for three more years after it ends. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.',
+          'A request and the record of consent are kept for {leadDays} from the day it was sent, the file of a CV for {cvDays}. The address of a subscriber and the record of their consent are kept during the subscription and for {leadDays} after it ends, or, where it is not confirmed, for {unconfirmedDays} after the e-mail. When the time is over, all of it is deleted within a month. If you withdraw consent earlier, we delete them earlier. Data that has become part of a contract is kept for as long as the law requires.',
         ],
       },
       {

@@ -7,6 +7,7 @@ import { trashFolder } from '#leads/uploads/orphan-files.ts'
 import { uploadsFolder } from '#server/bootstrap/delivery.ts'
 import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
 import type { CommandContext } from '../command-context.ts'
+import { saySentCopies } from './retention.ts'
 import { spoolLeads } from './spool-leads.ts'
 
 /**
@@ -42,7 +43,8 @@ export async function forget(context: CommandContext, person: Person): Promise<b
   }
   const isRefused = await standsInRefused(context.env, person)
   if (isRefused) context.say(`${refusedPath(context.env)} names them: delete those lines there.`)
-  context.say('Also delete what was sent by mail, webhook or to the CRM, and any backups.')
+  await saySentCopies(context)
+  context.say('Also delete what else holds the data: exports, calls in the CRM, any backups.')
   return elsewhere.length + waiting.length === 0 && !isRefused
 }
 

@@ -8,6 +8,7 @@ import { filterOf, filterOptions } from './filter-options.ts'
 import { forget } from './forget.ts'
 import { list } from './list.ts'
 import { resend } from './resend.ts'
+import { retention, sent } from './retention.ts'
 
 /** The options of a command, or why they mean nothing. */
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T, positionals = 0) {
@@ -74,6 +75,16 @@ const commands = {
     return (context: CommandContext) => forget(context, { phone, email })
   },
 
+  retention(args: string[]) {
+    const { values } = optionsOf(args, { confirm: { type: 'boolean' } })
+    return (context: CommandContext) => retention(context, values.confirm ?? false)
+  },
+
+  sent(args: string[]) {
+    const { values } = optionsOf(args, { deleted: { type: 'boolean' } })
+    return (context: CommandContext) => sent(context, values.deleted ?? false)
+  },
+
   'adopt-database'(args: string[]) {
     optionsOf(args, {})
     return adopt
@@ -91,7 +102,7 @@ function isVerb(name: string): name is keyof typeof commands {
  */
 export function parseSubcommand(name: string, args: string[]): (context: CommandContext) => Promise<boolean> {
   if (!isVerb(name)) {
-    throw new UsageError(`Unknown command «${name}». Available: list, export, resend, forget, adopt-database`)
+    throw new UsageError(`Unknown command «${name}». Available: ${Object.keys(commands).join(', ')}`)
   }
   return commands[name](args)
 }

@@ -1,3 +1,4 @@
+import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
 
@@ -6,6 +7,10 @@ const longestWait = 20 * 60_000
 
 /** The running site looks into the spool every five seconds. Milliseconds. */
 const longestInSpool = 10 * 60_000
+
+/** The running site looks for old data every day; the policy promises to delete them within a month. Milliseconds. */
+const longestBetweenLooks = 3 * 24 * 3_600_000
+const longestSentCopy = 14 * 24 * 3_600_000
 
 /** With less space an import of a feed may not fit any more, and SQLite stops at the last byte. */
 const leastFree = { bytes: 1e9, share: 0.05 }
@@ -17,6 +22,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofSpool(facts, now),
     ...ofOutbox(facts, now),
     ...ofFeeds(facts),
+    ...ofRetention(facts, now),
     ...ofDisk(facts),
     ...(facts.build === null ? ['The pages are not built: npm start builds them.'] : []),
   ]
@@ -89,6 +95,36 @@ function ofFeeds({ data }: Facts): string[] {
   return Object.entries(data?.feeds ?? {}).flatMap(([source, { refusal }]) =>
     refusal === null ? [] : [`The last import of the feed «${source}» was refused: ${refusal.why}`],
   )
+}
+
+function ofRetention({ data }: Facts, now: Date): string[] {
+  if (data === null) return []
+  const { waiting, looked_at: lookedAt, unknown_files: unknown } = data.retention
+  const { count, oldest } = data.sent_copies
+  const isOlder = (moment: string | null, time: number) =>
+    moment !== null && now.getTime() - Date.parse(moment) > time
+  return [
+    ...(waiting === null
+      ? []
+      : [
+          `Past its time: ${pastTimeWords(waiting.past)}. It waits for a word, since ${waitingReasons[waiting.why]}: npm run leads -- retention.`,
+        ]),
+    ...(isOlder(lookedAt, longestBetweenLooks)
+      ? [
+          `Old data were last looked for ${ageOf(lookedAt ?? '', now)} ago: the running site does it every day.`,
+        ]
+      : []),
+    ...(unknown > 0
+      ? [
+          `${counted(unknown, 'upload')} of no request, so many that none was touched: is it the right database?`,
+        ]
+      : []),
+    ...(isOlder(oldest, longestSentCopy)
+      ? [
+          `${count} ${count === 1 ? 'copy' : 'copies'} of deleted requests in mail or CRM for ${ageOf(oldest ?? '', now)}: npm run leads -- sent lists them, delete them there.`,
+        ]
+      : []),
+  ]
 }
 
 function ofDisk({ disk }: Facts): string[] {

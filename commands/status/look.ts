@@ -5,6 +5,8 @@ import { contentState } from '#database/contents/content-state.ts'
 import { deliveryFailures } from '#database/leads/delivery-failures.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
 import { leadStats } from '#database/leads/lead-stats.ts'
+import { readRetention } from '#database/leads/retention-state.ts'
+import { countSentCopies } from '#database/leads/sent-copies.ts'
 import { migrationState } from '#database/migrate.ts'
 import { type Database, databaseFile } from '#database/open.ts'
 import { outboxFigures } from '#database/leads/outbox-stats.ts'
@@ -14,7 +16,7 @@ import { channelsOn } from '#leads/delivery/senders.ts'
 import { spoolTime, openSpoolFolder, refusedFile } from '#leads/spool/spool-folder.ts'
 import { projectFolder } from '#server/bootstrap/built-pages.ts'
 import { deliverySettings } from '#server/bootstrap/delivery.ts'
-import type { Env } from '#server/env.ts'
+import { type Env, keepDays } from '#server/env.ts'
 import { readBuild } from '#server/pages/latest-build.ts'
 import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
 import { databaseName, openDatabaseToLook } from '#server/bootstrap/open-database.ts'
@@ -39,6 +41,7 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
     version,
     build: build === null ? null : { id: build.id, made_at: new Date(build.timestamp).toISOString() },
     api: env.API_BASE_URL,
+    keep: keepDays(env),
     ...seen,
     spool,
     disk,
@@ -83,6 +86,8 @@ async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
     failures: await deliveryFailures(db),
     feeds: await feedImports(db),
     subscriptions: await subscriptionCounts(db),
+    retention: await readRetention(db),
+    sent_copies: await countSentCopies(db),
   }
 }
 

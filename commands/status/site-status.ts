@@ -1,8 +1,9 @@
 import type { LeadStats } from '#database/leads/lead-stats.ts'
 import type { DeliveryFailures } from '#database/leads/delivery-failures.ts'
+import type { KeepDays } from '#domain/keep-days.ts'
 import type { MigrationState } from '#database/migrate.ts'
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
-import type { FeedImport } from '#database/settings.ts'
+import type { FeedImport, Retention } from '#database/settings.ts'
 import type { SubscriptionTable } from '#database/tables.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
 
@@ -16,6 +17,10 @@ export type DatabaseStatus = {
   failures: DeliveryFailures[]
   feeds: Readonly<Record<string, FeedImport>>
   subscriptions: Record<SubscriptionTable['state'], number>
+  /** What the deletion of old data did last. */
+  retention: Retention
+  /** Copies of deleted requests that others still have. */
+  sent_copies: { count: number; oldest: string | null }
 }
 
 /** Requests on this machine's disk that the database has not taken. */
@@ -36,6 +41,8 @@ export type SiteStatus = {
     problem: string | null
     migrations: MigrationState | null
   }
+  /** How long requests and CVs are kept, in days. */
+  keep: KeepDays
   /** Null while the database cannot be read, or its tables are not those of this version. */
   data: DatabaseStatus | null
   spool: SpoolStatus

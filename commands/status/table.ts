@@ -1,5 +1,6 @@
 import { categories } from '#domain/categories.ts'
 import type { UnitCount } from '#database/catalogue/unit-counts.ts'
+import { pastTimeWords } from '../leads/retention.ts'
 import type { DatabaseStatus, SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes, momentOf } from './words.ts'
 
@@ -15,6 +16,7 @@ export function statusTable(status: SiteStatus): string {
       : [['Data', `from another server, ${api}; below is the database of this one`] as [string, string]]),
     ['Database', databaseWords(status.database)],
     ...(status.data === null ? [] : dataRows(status.data, now)),
+    ['Kept for', keptWords(status, now)],
     ['Ways to staff', status.channels.filter((channel) => channel !== 'letter').join(', ') || 'none enabled'],
     ['Spool', spoolWords(status, now)],
     [
@@ -74,6 +76,18 @@ function dataRows(data: DatabaseStatus, now: Date): [string, string][] {
       `${subscriptions.active} active, ${subscriptions.pending} to be confirmed, ${subscriptions.left} unsubscribed`,
     ],
   ]
+}
+
+function keptWords({ keep, data }: SiteStatus, now: Date): string {
+  const times = `requests ${keep.leads} days, CVs ${keep.cv} days`
+  if (data === null) return times
+  const { looked_at: lookedAt, done } = data.retention
+  const { count } = data.sent_copies
+  return [
+    `${times}; ${lookedAt === null ? 'old data were never looked for' : `looked ${ageOf(lookedAt, now)} ago`}`,
+    ...(done === null ? [] : [`deleted ${ageOf(done.at, now)} ago: ${pastTimeWords(done.past)}`]),
+    ...(count === 0 ? [] : [`copies in mail or CRM to be deleted there: ${count}`]),
+  ].join('\n')
 }
 
 function unitLines(units: readonly UnitCount[]): string {

@@ -1,4 +1,5 @@
 import type { Database } from '../open.ts'
+import { noteSentCopies } from './sent-copies.ts'
 
 /** A person by phone (E.164) or e-mail address, or both: either identifies them. */
 export type Person = { phone: string | null; email: string | null }
@@ -14,9 +15,14 @@ export type Forgotten = {
 
 /**
  * Deletes every request and subscription of a person, with the rows that depend on them (deletion on request, law
- * 94-V of Kazakhstan). Capital letters in an e-mail address make no difference.
+ * 94-V of Kazakhstan), and notes for staff where they were sent. Capital letters in an e-mail address make no
+ * difference.
  */
-export async function forgetPerson(db: Database, { phone, email }: Person): Promise<Forgotten> {
+export async function forgetPerson(
+  db: Database,
+  { phone, email }: Person,
+  at = new Date(),
+): Promise<Forgotten> {
   return db.transaction().execute(async (trx) => {
     const leads = await trx
       .selectFrom('leads')
@@ -28,6 +34,12 @@ export async function forgetPerson(db: Database, { phone, email }: Person): Prom
         ]),
       )
       .execute()
+    await noteSentCopies(
+      trx,
+      leads.map(({ id }) => id),
+      'request',
+      at,
+    )
     const forgotten: Forgotten = { leads: 0, deliveries: 0, subscriptions: 0, files: [] }
     for (const { id } of leads) {
       const files = await trx.selectFrom('lead_files').select('path').where('lead_id', '=', id).execute()

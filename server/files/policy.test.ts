@@ -26,7 +26,7 @@ function site() {
     lifetime: 60_000,
     onChange: (clear) => (forget = clear),
   }
-  const policy = policyDocuments(createApiClient(source), documents)
+  const policy = policyDocuments(createApiClient(source), documents, { leads: 1095, cv: 180 })
   return {
     app: new Hono<ServerContext>().get('*', policy),
     renew: (to: string) => {
@@ -94,7 +94,10 @@ test('without the contacts there is no policy to show: 503, not to be kept', asy
 /** The policy over another server that answers every call with this. */
 function siteOver(answer: () => Response | Promise<Response>) {
   const source = httpApi(async () => answer(), silentLog)
-  return new Hono<ServerContext>().get('*', policyDocuments(createApiClient(source), documents))
+  return new Hono<ServerContext>().get(
+    '*',
+    policyDocuments(createApiClient(source), documents, { leads: 1095, cv: 180 }),
+  )
 }
 
 test('R58 R345 A41 the policy stands on a server that tells nothing of the company', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
+import type { KeepDays } from '#domain/keep-days.ts'
 import type { Language } from '#domain/languages.ts'
 import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
 import { type Operator, policyIn } from '#documents/policy-wording.ts'
@@ -25,6 +26,7 @@ type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: strin
 export function policyDocuments(
   apiClient: ReturnType<typeof createApiClient>,
   documents: Pick<DocumentThread, 'make'>,
+  keep: KeepDays,
 ) {
   const made = new Map<Language, { operator: string; document: Promise<Document> }>()
 
@@ -33,7 +35,7 @@ export function policyDocuments(
     const facts = JSON.stringify(operator)
     const held = made.get(language)
     if (held?.operator === facts) return held.document
-    const document = makeDocument(language, operator, documents)
+    const document = makeDocument(language, operator, keep, documents)
     made.set(language, { operator: facts, document })
     document.catch(() => made.get(language)?.document === document && made.delete(language))
     return document
@@ -68,10 +70,11 @@ export function policyDocuments(
 async function makeDocument(
   asked: Language,
   operator: Operator,
+  keep: KeepDays,
   documents: Pick<DocumentThread, 'make'>,
 ): Promise<Document> {
   const { language } = policyIn(asked)
-  const bytes = await documents.make({ kind: 'policy', language, operator })
+  const bytes = await documents.make({ kind: 'policy', language, operator, keep })
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { language, bytes, tag }
 }

@@ -407,5 +407,13 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     held: 0,
     created_at: moment,
   },
+  sent_copies: {
+    lead_id: '01900000-0000-7000-8000-000000000001',
+    channel: 'mail',
+    what: 'request',
+    sent_at: moment,
+    deleted_at: moment,
+  },
+  consent_texts: { version: 'callback-ru-12345678', text: 'Да', since: moment },
   lead_limits: { key: 'phone:9f86d081', points: 1, expire: 1_795_000_000_000 },
 }

@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { countPastTime, deletePastTime, type Limits } from '#database/leads/past-time.ts'
+import { changeRetention, readRetention } from '#database/leads/retention-state.ts'
+import { wipeTraces } from '#database/leads/wipe-traces.ts'
+import type { Database } from '#database/open.ts'
+import type { PastTime, Retention } from '#database/settings.ts'
+import { type KeepDays, unconfirmedDays } from '#domain/keep-days.ts'
+import { agedTrash, setAsideOrphans, trashFolder } from '../uploads/orphan-files.ts'
+import { countAgedLines, deleteAgedLines } from './refused-lines.ts'
+
+export type RetentionParts = {
+  db: Database
+  /** Folder of uploads. */
+  uploads: string
+  /** Folder of the spool. */
+  spool: string
+  keep: KeepDays
+  now: Date
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** The time from one look to the next: a little less than a day, so that an hourly timer does not slip. */
+const pause = 23 * hour
+
+/** A clock that is so much behind or ahead of the last look is in doubt; replicas differ by less. */
+const behind = hour
+const ahead = 7 * day
+
+/** The part of all requests that may go without a word. */
+const largestShare = 0.05
+
+/**
+ * Deletes what is past its time (R404), once a day whatever the number of replicas. Without somebody's word it only
+ * notes what would go: at the first deletion and after the times were shortened, when more than 5 % of all requests
+ * would lose anything, and when the clock has jumped or the site has rested for a week (R405).
+ *
+ * @param confirmed somebody has said so: it is done now, in any case
+ * @returns the state after it; null when it is not yet time
+ */
+export async function runRetention(parts: RetentionParts, confirmed = false): Promise<Retention | null> {
+  const { db, uploads, spool, keep, now } = parts
+  if (!confirmed && !isTime(await readRetention(db), now)) return null
+  const { refused } = await setAsideOrphans(parts)
+  const limits = limitsOf(keep, now)
+  const trash = refused === 0 ? await agedTrash(uploads, now) : []
+  const lines = await countAgedLines(spool, new Date(limits.leads))
+  const done = await changeRetention<Done | null>(db, async (trx, before) => {
+    if (!confirmed && !isTime(before, now)) return { after: before, answer: null }
+    const { share, ...counts } = await countPastTime(trx, limits)
+    const past: PastTime = { ...counts, trash: trash.length, lines }
+    const why = confirmed || isNothing(past) ? null : doubt(before, { keep, share, now })
+    const looked = { ...before, looked_at: now.toISOString(), unknown_files: refused }
+    if (why !== null) {
+      const trusted_at = why === 'clock' ? before.trusted_at : looked.looked_at
+      const after = { ...looked, trusted_at, waiting: { why, past } }
+      return { after, answer: { after, files: null } }
+    }
+    const files = await deletePastTime(trx, limits, now)
+    const after: Retention = {
+      ...looked,
+      trusted_at: looked.looked_at,
+      waiting: null,
+      confirmed: confirmed ? keep : before.confirmed,
+      done: isNothing(past) ? before.done : { at: looked.looked_at, past },
+    }
+    return { after, answer: { after, files } }
+  })
+  if (done === null) return null
+  if (done.files !== null) {
+    const own = done.files.flatMap((path) => [
+      join(uploads, basename(path)),
+      join(uploads, trashFolder, basename(path)),
+    ])
+    for (const path of [...own, ...trash]) await rm(path, { force: true })
+    if (lines > 0) await deleteAgedLines(spool, new Date(limits.leads))
+    await wipeTraces(db)
+  }
+  return done.after
+}
+
+/** What is past its time now. Changes nothing. */
+export async function lookForPastTime({ db, uploads, spool, keep, now }: RetentionParts): Promise<PastTime> {
+  const limits = limitsOf(keep, now)
+  const { share: _share, ...counts } = await countPastTime(db, limits)
+  const trash = (await agedTrash(uploads, now)).length
+  return { ...counts, trash, lines: await countAgedLines(spool, new Date(limits.leads)) }
+}
+
+function isTime({ looked_at }: Retention, now: Date): boolean {
+  if (looked_at === null) return true
+  const since = now.getTime() - Date.parse(looked_at)
+  return since >= pause || since < -behind
+}
+
+function limitsOf(keep: KeepDays, now: Date): Limits {
+  const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  return { leads: before(keep.leads), cv: before(keep.cv), unconfirmed: before(unconfirmedDays) }
+}
+
+function isNothing(past: PastTime): boolean {
+  return Object.values(past).every((count) => count === 0)
+}
+
+/** The state after a run, and the files that it deleted; null when it held everything back. */
+type Done = { after: Retention; files: string[] | null }
+
+type Run = { keep: KeepDays; share: number; now: Date }
+
+/** Why a word of somebody is needed; null when it is not. */
+function doubt({ trusted_at, confirmed }: Retention, { keep, share, now }: Run) {
+  const since = trusted_at === null ? 0 : now.getTime() - Date.parse(trusted_at)
+  if (since < -behind || since > ahead) return 'clock' as const
+  if (confirmed === null || keep.leads < confirmed.leads || keep.cv < confirmed.cv) return 'first' as const
+  return share > largestShare ? ('share' as const) : null
+}
