@@ -107,6 +107,9 @@ const refusedForm = {
   503: ErrorBody,
 }
 
+/** The same for requests to staff, which take an Idempotency-Key. */
+const refusedLead = { ...refusedForm, 409: ErrorBody }
+
 const refusedLink = {
   400: ErrorBody,
   403: ErrorBody,
@@ -125,7 +128,7 @@ const plainBody = 'Send JSON, urlencoded or multipart fields without files, at m
 const formNotes = [
   'phone: any usual way of writing a number of Kazakhstan or Russia (+7…, 8…, or ten digits), with nothing else in it: letters, an extension or a second number are refused. name: 2 to 80 letters.',
   'consent: true once the visitor has ticked the box; form bodies may send true or on. Without this field the request is stored with the consent not_asked; any other value is refused.',
-  'Idempotency-Key: a repeat with the same key and phone answers 201 with the id of the first. Without the header, only a request that is equal in every word of the visitor, from the same phone within two minutes, is one request with the first.',
+  'Idempotency-Key: a repeat with the same key and content within 24 hours answers 201 with the id of the first; other content with that key is refused with 409 and feedback.key_reused. Without the header, only a request that is equal in every word of the visitor, from the same phone within two minutes, is one request with the first.',
   '201 means that the request is on disk. After 503 nothing was kept: give the visitor the phone number of the company.',
 ]
 
@@ -461,13 +464,13 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'postCallback',
     endpoint: postCallback,
-    refusals: refusedForm,
+    refusals: refusedLead,
     notes: [plainBody, ...formNotes],
   },
   {
     name: 'postMeets',
     endpoint: postMeets,
-    refusals: refusedForm,
+    refusals: refusedLead,
     notes: [
       'date, time_slot, office_id and format may each be left out: the meeting is then agreed by phone. A day or time that cannot be read is refused with validation.date, a day that has passed or lies too far ahead with validation.meeting_day, a time outside of 09:00–19:00 and an unknown format with validation.choice.',
       'office_id: the id of one of /api/contacts. It is kept as it came and not looked up, like complex_id: an old page must not cost a request.',
@@ -478,13 +481,13 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'postQuestion',
     endpoint: postQuestion,
-    refusals: refusedForm,
+    refusals: refusedLead,
     notes: [plainBody, ...formNotes],
   },
   {
     name: 'postReserve',
     endpoint: postReserve,
-    refusals: refusedForm,
+    refusals: refusedLead,
     notes: [
       'A request and nothing more: since the end of August 2025 the law of Kazakhstan voids booking documents for unfinished homes. The unit stays on sale, its price stays as it is, and no money may be asked for. Say so beside the form: the text reserves.terms of /api/localizations/{lang} does.',
       'estate_id: a unit that the lists show. One that is unknown, sold, withdrawn or hidden is refused with validation.estate.',
@@ -496,7 +499,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'postApplication',
     endpoint: postApplication,
-    refusals: refusedForm,
+    refusals: refusedLead,
     notes: [
       'vacancy_id: one of /api/vacancies; one that is not there is refused with validation.vacancy.',
       ...fileNotes,
@@ -506,7 +509,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'postStudentApplication',
     endpoint: postStudentApplication,
-    refusals: refusedForm,
+    refusals: refusedLead,
     notes: [
       'The form of /career/job-for-student, or that of a vacancy of a category for students, which has is_student. university, speciality and direction: one line each; more than 300 characters are refused with validation.line.',
       'vacancy_id: may be left out; one that is no open vacancy for students is refused with validation.vacancy.',

@@ -163,6 +163,11 @@ export const messages = {
     kk: 'Өтініш жіберілді. Жұмыс уақытында қоңырау шаламыз',
     en: 'Request sent. We will call you back during working hours',
   },
+  'feedback.key_reused': {
+    ru: 'С этим ключом уже принята заявка с другим содержанием. Отправьте эту с новым ключом',
+    kk: 'Бұл кілтпен мазмұны басқа өтініш қабылданған. Осы өтінішті жаңа кілтпен жіберіңіз',
+    en: 'A request with this key and other content has already been taken. Send this one with a new key',
+  },
   'feedback.unavailable': {
     ru: 'Не удалось сохранить заявку. Позвоните нам: {phone}',
     kk: 'Өтінішті сақтау мүмкін болмады. Бізге қоңырау шалыңыз: {phone}',

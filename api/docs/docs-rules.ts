@@ -54,7 +54,7 @@ const caching = `<p>Reads carry an <code>ETag</code> and <code>Cache-Control</co
 <code>If-None-Match</code>: 304 without a body means that nothing changed. Answers differ by language
 (<code>Vary: Accept-Language</code>). Responses to writes are never cached.</p>`
 
-const errorRows = [400, 403, 404, 405, 410, 413, 414, 415, 422, 429, 503].map(
+const errorRows = [400, 403, 404, 405, 409, 410, 413, 414, 415, 422, 429, 503].map(
   (status) => `<tr><td>${status}</td><td>${escaped(statusWords(status))}</td></tr>`,
 )
 
@@ -79,8 +79,9 @@ seconds.</p>`
 
 const requests = `<p>201 comes only after the request is on disk, so it may be told to the visitor as done. Any other answer,
 and no answer at all, means: not yet. Send it again, with the same <code>Idempotency-Key</code>.</p>
-<p><code>Idempotency-Key</code> (any text of at most 200 characters, new for each request) makes a repeat with the same form and
-phone the same request: it answers 201 with the first id, however late. Without the header only what is wholly equal
+<p><code>Idempotency-Key</code> (any text of at most 200 characters, new for each request) makes a repeat with the same content
+the same request: for 24 hours it answers 201 with the first id. Other content with that key is refused with 409 and
+<code>feedback.key_reused</code>; what the page and not the visitor filled in may differ. Without the header only what is wholly equal
 (form, phone, name, message and all else that the visitor says) within two minutes is one request.</p>
 <p><code>consent: true</code> says that the visitor has agreed to the processing of personal data; the version of the text,
 the moment, the language and the address are kept with the request. A direct call that leaves it out is kept as

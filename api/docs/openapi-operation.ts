@@ -142,7 +142,8 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat with the same key, form and phone answers with the id of the first request',
+  description:
+    'A repeat with the same key and content within 24 hours answers with the id of the first request; other content is refused with 409',
   schema: { type: 'string', maxLength: 200 },
 }
 

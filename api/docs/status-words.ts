@@ -6,6 +6,7 @@ const words: Readonly<Record<number, string>> = {
   403: 'A page of another site sends it: its Origin is not of this site, or Sec-Fetch-Site is cross-site',
   404: 'Not found; the message is Page Not Found: {path}',
   405: 'Wrong method; Allow lists the right ones',
+  409: 'The Idempotency-Key belongs to a request of the last 24 hours with other content',
   410: 'Withdrawn from sale, with units like it',
   413: 'The body is larger than 64 KB, or 11 MB where it may hold a file',
   414: 'The address with its query is longer than 16,384 characters',

@@ -10,7 +10,7 @@ import type { ApiEnv } from './api-env.ts'
 import { type Log, masked, safeError } from './log.ts'
 import { throttle } from './throttle.ts'
 
-export type FailureStatus = 400 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 503
+export type FailureStatus = 400 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 503
 
 /** A refusal that the contract knows. Handlers throw it; `failureAnswers` turns it into an answer. */
 export class Failure extends Error {

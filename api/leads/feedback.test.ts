@@ -88,6 +88,19 @@ eachDatabase('R340 other words from the same phone are kept as a request of thei
   ])
 })
 
+eachDatabase('R393 a key that comes again with other words is refused and says why', async (db, _, t) => {
+  const { api } = await sampleApi(t, db)
+  const call = (message: string) => ({
+    body: { ...visitor, message },
+    headers: { 'Idempotency-Key': 'key-1' },
+  })
+  const first = await callApi(api, postCallback, call('первое'))
+  const refused = await refusedCall(api, postCallback, 409, call('второе'))
+  assert.deepEqual(refused, { message: 'feedback.key_reused' })
+  assert.deepEqual(await callApi(api, postCallback, call('первое')), first)
+  assert.deepEqual(await db.selectFrom('leads').select('message').execute(), [{ message: 'первое' }])
+})
+
 eachDatabase(
   'R366 A14 consent that is refused, or is no true in JSON, refuses the request; nothing is kept',
   async (db, _, t) => {

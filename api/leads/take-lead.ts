@@ -4,6 +4,7 @@ import type { GuardFields } from '#contract/guard-fields.ts'
 import type { LeadBody } from '#contract/lead-fields.ts'
 import { withoutLetterToken } from '#domain/letter-token.ts'
 import type { Form } from '#leads/intake/consent.ts'
+import { KeyReused } from '#leads/intake/duplicates.ts'
 import {
   acceptLead,
   type IntakeParts,
@@ -143,6 +144,7 @@ async function keepWithin(parts: LeadParts, request: LeadRequest, { file }: Uplo
       () => keptBefore(parts, request),
     )
   } catch (error) {
+    if (error instanceof KeyReused) throw new Failure(409, 'feedback.key_reused')
     if (!(error instanceof LeadNotKept)) throw error
     throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
   }

@@ -23,7 +23,7 @@ eachDatabase('transactions with the same dedupe key follow each other', async (d
   const order: string[] = []
   const hold = (name: string, twin_key: string) =>
     db.transaction().execute(async (trx) => {
-      await lockDuplicates(trx, { twin_key })
+      await lockDuplicates(trx, { idempotency_key: null, twin_key })
       order.push(`${name} begins`)
       await wait(20)
       order.push(`${name} ends`)

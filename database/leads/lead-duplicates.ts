@@ -7,12 +7,16 @@ import type { LeadTable, Tables } from '../tables.ts'
 type Keyed = Pick<LeadTable, 'twin_key'>
 
 /**
- * Lets requests with the same key through one after another, to the end of the transaction: of two that arrive
- * together the second then sees the first. On SQLite every writing transaction is alone already.
+ * Lets requests with the same key of their sender, or without one with the same words, through one after another, to
+ * the end of the transaction: of two that arrive together the second then sees the first. On SQLite every writing
+ * transaction is alone already.
  */
-export async function lockDuplicates(trx: Transaction<Tables>, { twin_key }: Keyed): Promise<void> {
+export async function lockDuplicates(
+  trx: Transaction<Tables>,
+  { idempotency_key, twin_key }: Keyed & Pick<LeadTable, 'idempotency_key'>,
+): Promise<void> {
   if (engineOf(trx) === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(hashtextextended(${twin_key}, 0))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${idempotency_key ?? twin_key}, 0))`.execute(trx)
 }
 
 /** Id of the newest request with the same key that was accepted in this time; null when there is none. */

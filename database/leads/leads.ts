@@ -7,8 +7,7 @@ export type NewLead = Omit<LeadTable, 'body'> & { body: Record<string, unknown> 
 
 /**
  * Keeps a request; on disk when the promise resolves. A repeat, which has the same id or the same idempotency key,
- * form and phone, writes nothing and answers with the id of the first. A key alone is not enough: a careless client
- * that sends one key for all requests must not lose any of them.
+ * form and phone, writes nothing and answers with the id of the first.
  */
 export async function insertLead(db: Database, lead: NewLead): Promise<{ id: string; repeated: boolean }> {
   const written = await db
@@ -31,17 +30,29 @@ export async function insertLead(db: Database, lead: NewLead): Promise<{ id: str
   return { id: first.id, repeated: true }
 }
 
-/** Id of the request that came with the same key, form and phone; null when there is none. */
+/**
+ * The request that came with this key in this time, one with the same words before any other; null when there is none.
+ */
 export async function findByKey(
   db: Database,
-  { idempotency_key, form, phone }: Pick<LeadTable, 'idempotency_key' | 'form' | 'phone'>,
-): Promise<string | null> {
+  { idempotency_key, twin_key }: Pick<LeadTable, 'idempotency_key' | 'twin_key'>,
+  time: { from: Date; to: Date },
+): Promise<Pick<LeadTable, 'id' | 'twin_key'> | null> {
   const row = await db
     .selectFrom('leads')
-    .select('id')
-    .where((lead) => lead.and({ idempotency_key, form, phone }))
+    .select(['id', 'twin_key'])
+    .where('idempotency_key', '=', idempotency_key)
+    .where('created_at', '>=', time.from.toISOString())
+    .where('created_at', '<=', time.to.toISOString())
+    .orderBy((lead) => lead('twin_key', '=', twin_key), 'desc')
+    .limit(1)
     .executeTakeFirst()
-  return row?.id ?? null
+  return row ?? null
+}
+
+/** Takes a key from the requests that came with it: its time is over, and it may belong to another one. */
+export async function forgetKey(db: Database, key: string): Promise<void> {
+  await db.updateTable('leads').set({ idempotency_key: null }).where('idempotency_key', '=', key).execute()
 }
 
 /** Visitors can type characters that PostgreSQL does not store; a request must not fail on them. */

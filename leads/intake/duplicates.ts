@@ -6,6 +6,17 @@ import type { KeptFile } from '../uploads/uploads.ts'
 /** Without an Idempotency-Key, wholly equal requests within this time are one (A14). Milliseconds. */
 export const duplicateTimeMs = 2 * 60_000
 
+/** How long an Idempotency-Key is remembered (R393). Milliseconds. */
+export const keyTimeMs = 24 * 3_600_000
+
+/** An Idempotency-Key came again within its time, with other words than the first. */
+export class KeyReused extends Error {
+  constructor() {
+    super('the key belongs to a request with other words')
+    this.name = 'KeyReused'
+  }
+}
+
 /** Fields that the page sets, not the visitor. */
 const ofThePage: ReadonlySet<string> = new Set([
   ...Object.keys(Tracking.shape),
@@ -24,9 +35,4 @@ export function dedupeKey(form: Form, body: LeadBody, file?: KeptFile): string {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const text = JSON.stringify([form, words, file === undefined ? [] : [file.name, file.size]])
   return createHash('sha256').update(text).digest('hex')
-}
-
-/** The time in which a request counts as accepted together with one of `at`. */
-export function duplicateWindow(at: Date): { from: Date; to: Date } {
-  return { from: new Date(at.getTime() - duplicateTimeMs), to: new Date(at.getTime() + duplicateTimeMs) }
 }

@@ -1,24 +1,73 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
 import { test } from 'node:test'
-import { openDatabase } from '#database/open.ts'
+import type { LeadBody } from '#contract/lead-fields.ts'
+import { type Database, openDatabase } from '#database/open.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { at, callback, intake, leadIds, partsAt } from '#tests/helpers/leads/intake.ts'
-import { acceptLead, keptBefore, LeadNotKept, type LeadRequest } from './intake.ts'
+import { KeyReused } from './duplicates.ts'
+import { acceptLead, type IntakeParts, keptBefore, LeadNotKept, type LeadRequest } from './intake.ts'
 
-eachDatabase('A14 a repeat with the same Idempotency-Key is the same lead, however late', async (db) => {
-  const accept = intake(db)
-  const first = await accept(0, {}, 'key-1')
-  assert.equal(first.repeated, false)
-  assert.deepEqual(await accept(600, { message: 'снова' }, 'key-1'), { id: first.id, repeated: true })
-  assert.equal((await leadIds(db)).length, 1)
+const minutesOfDay = 24 * 60
+
+/** Accepts direct calls of the API at a minute past ten. */
+function calls(db: Database, more: Partial<IntakeParts> = {}) {
+  return (
+    minute: number,
+    difference: Partial<LeadBody>,
+    key: string,
+    form: LeadRequest['form'] = 'callback',
+  ) => acceptLead(partsAt(db, minute, more), { ...callback(difference, key), form, source: 'api' })
+}
+
+eachDatabase(
+  'R393 a repeat with the same Idempotency-Key and words is the same lead for a day',
+  async (db) => {
+    const call = calls(db)
+    const first = await call(0, {}, 'key-1')
+    const page = { page_url: 'https://example.com/kk', utm_source: 'google' }
+    assert.deepEqual(await call(minutesOfDay, page, 'key-1'), { id: first.id, repeated: true })
+    assert.equal((await call(minutesOfDay + 1, {}, 'key-1')).repeated, false)
+    assert.equal((await leadIds(db)).length, 2)
+  },
+)
+
+eachDatabase(
+  'R393 a key that comes again with other words is refused for a day, then forgotten',
+  async (db) => {
+    const call = calls(db)
+    await call(0, { message: 'первое' }, 'key-1')
+    for (const other of [{ message: 'второе' }, { message: 'первое', phone: '+77017654321' }])
+      await assert.rejects(call(minutesOfDay, other, 'key-1'), KeyReused)
+    await assert.rejects(call(1, { message: 'первое' }, 'key-1', 'questions'), KeyReused)
+    assert.equal((await leadIds(db)).length, 1)
+    const later = await call(minutesOfDay + 1, { message: 'второе' }, 'key-1')
+    assert.equal(later.repeated, false)
+    await assert.rejects(call(minutesOfDay + 2, { message: 'первое' }, 'key-1'), KeyReused)
+  },
+)
+
+eachDatabase('R393 of two bodies that arrive together with one key one is kept', async (db) => {
+  const call = calls(db)
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, number) => call(0, { message: `${number % 2}` }, 'key-1')),
+  )
+  const ids = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.id] : []))
+  assert.deepEqual([ids.length, new Set(ids).size], [4, 1])
+  const refused = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as unknown] : [],
+  )
+  assert.ok(refused.every((reason) => reason instanceof KeyReused))
+  assert.deepEqual(await leadIds(db), [ids[0]])
 })
 
-eachDatabase('a key that a careless client sends for everybody loses nobody', async (db) => {
+eachDatabase('R394 a form of our pages is never refused for its key: other words are kept', async (db) => {
   const accept = intake(db)
-  const first = await accept(0, {}, 'key-1')
-  const other = await accept(0, { phone: '+77017654321' }, 'key-1')
-  assert.notEqual(other.id, first.id)
+  const first = await accept(0, { message: 'первое' }, 'key-1')
+  const second = await accept(0, { message: 'второе' }, 'key-1')
+  assert.equal(second.repeated, false)
+  assert.deepEqual(await accept(1, { message: 'первое' }, 'key-1'), { id: first.id, repeated: true })
+  assert.deepEqual(await accept(1, { message: 'второе' }, 'key-1'), { id: second.id, repeated: true })
   assert.equal((await leadIds(db)).length, 2)
 })
 

@@ -1,11 +1,10 @@
-import { findByKey } from '#database/leads/leads.ts'
-import { findDuplicate } from '#database/leads/lead-duplicates.ts'
 import { withTimeout } from '#database/with-timeout.ts'
 import type { Spool } from '../spool/spool.ts'
-import { keepLead, type KeepParts } from './keep-lead.ts'
+import { KeyReused } from './duplicates.ts'
+import { findFirst } from './find-first.ts'
+import { keepLead, type KeepParts, withoutReusedKey } from './keep-lead.ts'
 import type { LeadRecord } from './lead-record.ts'
 import { type LeadRequest, newLead } from './new-lead.ts'
-import { duplicateWindow } from './duplicates.ts'
 
 export type { LeadRequest } from './new-lead.ts'
 
@@ -36,9 +35,15 @@ type Kept = { id: string; repeated: boolean; inSpool?: true }
  * promise resolves. A repeat gives the id of the first. While the database is known to be down it is not tried.
  *
  * @throws LeadNotKept when neither could be written
+ * @throws KeyReused for a direct call; the forms of our pages never meet it
  */
 export async function acceptLead(parts: IntakeParts, request: LeadRequest): Promise<Kept> {
   const record = { lead: newLead(parts.newId(), parts.now(), request), file: request.file ?? null }
+  const accept = (each: LeadRecord) => acceptRecord(parts, each)
+  return request.source === 'site' ? withoutReusedKey(record, accept) : accept(record)
+}
+
+async function acceptRecord(parts: IntakeParts, record: LeadRecord): Promise<Kept> {
   const waiting = (await parts.spool?.find(record.lead)) ?? null
   if (waiting !== null) return { id: waiting, repeated: true }
   let failure: unknown
@@ -46,6 +51,7 @@ export async function acceptLead(parts: IntakeParts, request: LeadRequest): Prom
     try {
       return await way(failure)
     } catch (error) {
+      if (error instanceof KeyReused) throw error
       failure = failure === undefined ? error : new Error(String(error), { cause: failure })
     }
   }
@@ -63,14 +69,11 @@ function waysOf(parts: IntakeParts, record: LeadRecord): readonly Way[] {
   return spool.isDatabaseAway ? [onDisk, database] : [database, onDisk]
 }
 
-/** Id of the kept request that this one repeats, null when it is a new one. Only looks. */
+/** Id of the kept request that this one repeats, null when it is a new one. Only looks. @throws KeyReused */
 export async function keptBefore(parts: IntakeParts, request: LeadRequest): Promise<string | null> {
   const { db, spool, timeoutMs = usualPatience } = parts
-  const at = parts.now()
-  const lead = newLead('', at, request)
+  const lead = newLead('', parts.now(), request)
   const waiting = (await spool?.find(lead)) ?? null
   if (waiting !== null) return waiting
-  return withTimeout(timeoutMs, () =>
-    lead.idempotency_key === null ? findDuplicate(db, lead, duplicateWindow(at)) : findByKey(db, lead),
-  )
+  return withTimeout(timeoutMs, () => findFirst(db, lead))
 }

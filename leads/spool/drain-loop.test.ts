@@ -11,6 +11,7 @@ import { spoolIn } from '#tests/helpers/leads/spools.ts'
 import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
+import { keepLead } from '../intake/keep-lead.ts'
 import { drainLoop } from './drain-loop.ts'
 import type { Drained } from './spool-drain.ts'
 
@@ -49,6 +50,21 @@ eachDatabase(
     )
     assert.equal((await db.selectFrom('deliveries').select('id').execute()).length, 2)
     assert.deepEqual(passes, [{ drained: 2, setAside: 0, failure: null, isAway: false }])
+  },
+)
+
+eachDatabase(
+  'R393 what was accepted is kept, though its key belongs to other words by now',
+  async (db, _engine, t) => {
+    const first = makeRecord(1, { idempotency_key: 'key' })
+    await keepLead({ db, channels: [], newId: () => randomUUIDv7() }, first)
+    const { spool } = await spoolIn(t)
+    const second = makeRecord(2, { idempotency_key: 'key' })
+    await spool.keep(second)
+    const { passes } = loopOf(t, db, spool)
+    await until(async () => passes.length > 0)
+    assert.deepEqual(passes, [{ drained: 1, setAside: 0, failure: null, isAway: false }])
+    assert.deepEqual(await leadIds(db), [first.lead.id, second.lead.id])
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Drained } from './spool-drain.ts'
 import type { Spool } from './spool.ts'
-import { keepLead, type KeepParts } from '../intake/keep-lead.ts'
+import { keepLead, type KeepParts, withoutReusedKey } from '../intake/keep-lead.ts'
+import type { LeadRecord } from '../intake/lead-record.ts'
 
 type DrainLoopParts = KeepParts & {
   spool: Spool
@@ -26,6 +27,8 @@ const abandonedAfter = 10_000
 export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
   const { spool, onPass = () => {}, onError = () => {}, pauses = usualPauses, now = Date.now } = parts
   const closing = new AbortController()
+  // What is in the spool was answered 201.
+  const keep = (record: LeadRecord) => withoutReusedKey(record, (each) => keepLead(parts, each))
   let pause = pauses.usual
   let lookedAt = now()
   let timer: NodeJS.Timeout | undefined
@@ -36,7 +39,7 @@ export function drainLoop(parts: DrainLoopParts): { close(): Promise<void> } {
       lookedAt = now()
       await spool.takeOver(lookedAt - abandonedAfter)
     }
-    const done = await spool.drain((record) => keepLead(parts, record), { signal: closing.signal })
+    const done = await spool.drain(keep, { signal: closing.signal })
     if (done.drained + done.setAside > 0 || done.failure !== null) onPass(done)
     pause = spool.isDatabaseAway ? Math.min(pause * 2, pauses.longest) : pauses.usual
   }

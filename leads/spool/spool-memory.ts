@@ -1,5 +1,5 @@
 import type { NewLead } from '#database/leads/leads.ts'
-import { duplicateTimeMs } from '../intake/duplicates.ts'
+import { duplicateTimeMs, KeyReused, keyTimeMs } from '../intake/duplicates.ts'
 
 /** A request in the spool, as far as repeats have to find it. */
 export type SpoolEntry = {
@@ -23,17 +23,18 @@ export class SpoolMemory {
     return this.#byId.size
   }
 
-  /** The request that this one repeats (A14): same key, form and phone or, without a key, the same content lately. */
+  /**
+   * The request that this one repeats (A14): the same key within a day or, without a key, the same words lately.
+   *
+   * @throws KeyReused
+   */
   find(lead: NewLead): SpoolEntry | null {
-    const key = keyOf(lead)
-    if (key !== null) return this.#byKey.get(key)?.entry ?? null
-    const duplicate = this.#byDedupeKey.get(lead.twin_key)
-    if (
-      duplicate === undefined ||
-      Math.abs(Date.parse(lead.created_at) - duplicate.acceptedAt) > duplicateTimeMs
-    )
-      return null
-    return duplicate.entry
+    const key = lead.idempotency_key
+    const first = key === null ? this.#byDedupeKey.get(lead.twin_key) : this.#byKey.get(key)
+    const time = key === null ? duplicateTimeMs : keyTimeMs
+    if (first === undefined || Math.abs(Date.parse(lead.created_at) - first.acceptedAt) > time) return null
+    if (first.dedupeKey !== lead.twin_key) throw new KeyReused()
+    return first.entry
   }
 
   has(id: string): boolean {
@@ -41,7 +42,7 @@ export class SpoolMemory {
   }
 
   add(lead: NewLead, entry: SpoolEntry): void {
-    const key = keyOf(lead)
+    const key = lead.idempotency_key
     const known = { entry, key, dedupeKey: lead.twin_key, acceptedAt: Date.parse(lead.created_at) }
     this.#byId.set(entry.id, known)
     if (key !== null) this.#byKey.set(key, known)
@@ -60,9 +61,4 @@ export class SpoolMemory {
   forgetFile(name: string): void {
     for (const { entry } of this.#byId.values()) if (entry.file === name) this.forget(entry.id)
   }
-}
-
-/** A key alone is not enough: a careless client may send one key for all requests. */
-function keyOf({ idempotency_key, form, phone }: NewLead): string | null {
-  return idempotency_key === null ? null : JSON.stringify([idempotency_key, form, phone])
 }

@@ -7,6 +7,7 @@ import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { openSpoolFolder } from './spool-folder.ts'
 import { openSpool } from './spool.ts'
+import { KeyReused } from '../intake/duplicates.ts'
 import type { LeadRecord } from '../intake/lead-record.ts'
 
 const moment = (second: number) => new Date(Date.UTC(2026, 10, 21, 10, 0, second)).toISOString()
@@ -33,15 +34,15 @@ test('requests that come together are all on disk, and the log hears of it once'
   assert.equal(told.length, 1)
 })
 
-test('A14 a repeat is the first request: same key, form and phone, or the same content within two minutes', async (t) => {
+test('A14 a repeat is the first request: same key and words, or the same words within two minutes', async (t) => {
   const { spool, path } = await spoolIn(t)
   const keep = async (number: number, difference: Partial<LeadRecord['lead']>) =>
     (await spool.keep(makeRecord(number, { phone: '+77010000000', ...difference }))).id
-  const key = { idempotency_key: 'key', created_at: moment(0) }
+  const key = { idempotency_key: 'key', created_at: moment(0), twin_key: 'keyed' }
   assert.equal(await keep(1, key), idOf(1))
   assert.equal(await keep(2, { ...key, created_at: moment(9_000) }), idOf(1))
-  assert.equal(await keep(3, { ...key, phone: '+77019999999' }), idOf(3))
-  assert.equal(await keep(4, { ...key, form: 'questions' }), idOf(4))
+  await assert.rejects(keep(3, { ...key, twin_key: 'other words' }), KeyReused)
+  assert.equal(await keep(4, { ...key, created_at: moment(24 * 3_600 + 1) }), idOf(4))
   const request = { twin_key: 'request' }
   assert.equal(await keep(5, { ...request, created_at: moment(0) }), idOf(5))
   assert.equal(await keep(6, { ...request, created_at: moment(120) }), idOf(5))
@@ -49,7 +50,7 @@ test('A14 a repeat is the first request: same key, form and phone, or the same c
   assert.equal(await keep(8, { ...request, created_at: moment(122), idempotency_key: 'other' }), idOf(8))
   assert.equal(await spool.find(makeRecord(9, { ...request, created_at: moment(123) }).lead), idOf(8))
   assert.equal(await spool.find(makeRecord(9).lead), null)
-  assert.deepEqual(spoolIds(path), [1, 3, 4, 5, 7, 8].map(idOf))
+  assert.deepEqual(spoolIds(path), [1, 4, 5, 7, 8].map(idOf))
 })
 
 test('repeats that arrive together are one request', async (t) => {
@@ -70,7 +71,7 @@ test('after a restart everything is still there, and repeats are still known', a
   await first.spool.keep(makeRecord(2))
   const { spool, path } = await spoolIn(t, first.path)
   assert.equal(spool.length, 2)
-  const repeat = makeRecord(3, { idempotency_key: 'key', phone: makeRecord(1).lead.phone })
+  const repeat = makeRecord(3, { idempotency_key: 'key', twin_key: makeRecord(1).lead.twin_key })
   assert.deepEqual(await spool.keep(repeat), { id: idOf(1), repeated: true })
   assert.equal((await spool.keep(makeRecord(4, { twin_key: 'twin-2' }))).id, idOf(2))
   const { kept, keep } = databaseThat()

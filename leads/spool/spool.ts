@@ -15,14 +15,14 @@ export type Spool = {
   readonly length: number
   /** Whether the database took nothing when it was last asked. */
   readonly isDatabaseAway: boolean
-  /** Id of the request in the spool that this one repeats (A14); null when there is none. */
+  /** Id of the request in the spool that this one repeats (A14); null when there is none. @throws KeyReused */
   find(lead: NewLead): Promise<string | null>
   /**
    * Takes a request in that the database did not take; it is on disk when the promise resolves. A repeat gives the id
    * of the first.
    *
    * @param cause why the database did not take it
-   * @throws when it could not be written
+   * @throws KeyReused, and when it could not be written
    */
   keep(record: LeadRecord, cause?: unknown): Promise<{ id: string; repeated: boolean }>
   /** Takes over the files of other processes that are untouched since `before` (milliseconds of Unix time). */
