@@ -20,6 +20,15 @@ const help = `Requests of visitors.
       Letters to subscribers who wait for one go too. Waits until nothing has moved for SECONDS (20).
   npm run leads -- forget --phone +7… | --email …
       Deletes everything of a person: requests, files, deliveries, subscription.
+  npm run leads -- copy --phone +7… | --email … [--json] [--language ru|kk|en]
+      Everything that is kept of a person, for them: in words, or as JSON.
+  npm run leads -- correct --phone +7… | --email … [--name …] [--new-phone +7…] [--new-email …]
+      Corrects the data of a person in all of their requests, and names what was sent already.
+  npm run leads -- consents [VERSION]
+      The versions of consent, with the number of those who agreed; with VERSION its words.
+  npm run leads -- subscribers [FILE] [--json] [--all]
+      Subscribers to the news, each with their consent and a link to leave, CSV to the file; --all also those who have
+      not confirmed or have left.
   npm run leads -- retention [--confirm]
       What is past its time (LEADS_KEEP_DAYS, CV_KEEP_DAYS) and what was deleted last. The site deletes it by itself
       every day; the first time, when it is more than 5 % of all requests, and after a jump of the clock it waits for

@@ -1,6 +1,7 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { forgetPerson, type Person } from '#database/leads/forget-person.ts'
+import { forgetPerson } from '#database/leads/forget-person.ts'
+import type { Person } from '#database/leads/person.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import { refusedFile } from '#leads/spool/spool-folder.ts'
 import { trashFolder } from '#leads/uploads/orphan-files.ts'

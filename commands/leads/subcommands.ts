@@ -1,14 +1,22 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { longestLine, Mailbox } from '#contract/lead-fields.ts'
 import { outgoingLead } from '#database/leads/outgoing-leads.ts'
+import type { Correction } from '#database/leads/correct-person.ts'
+import type { Person } from '#database/leads/person.ts'
+import { isLanguage, languages } from '#domain/languages.ts'
 import { parsePhone } from '#domain/phone.ts'
 import { adopt } from './adopt-database.ts'
 import { type CommandContext, UsageError } from '../command-context.ts'
+import { consents } from './consents.ts'
+import { copy } from './copy.ts'
+import { correct } from './correct.ts'
 import { exportCsv } from './export.ts'
 import { filterOf, filterOptions } from './filter-options.ts'
 import { forget } from './forget.ts'
 import { list } from './list.ts'
 import { resend } from './resend.ts'
 import { retention, sent } from './retention.ts'
+import { subscribers } from './subscribers.ts'
 
 /** The options of a command, or why they mean nothing. */
 function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T, positionals = 0) {
@@ -19,6 +27,41 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T,
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+}
+
+const personOptions = { phone: { type: 'string' }, email: { type: 'string' } } as const
+
+function personOf(command: string, given: { phone?: string; email?: string }): Person {
+  const phone = given.phone === undefined ? null : phoneOf('--phone', given.phone)
+  const email = given.email?.trim() || null
+  if (phone === null && email === null) throw new UsageError(`${command} needs --phone or --email`)
+  return { phone, email }
+}
+
+function phoneOf(option: string, text: string): string {
+  const phone = parsePhone(text)
+  if (phone === null) throw new UsageError(`${option} takes a number like +77011234567, not «${text}»`)
+  return phone
+}
+
+function correctName(text: string | undefined): Correction {
+  if (text === undefined) return {}
+  const name = text.trim()
+  if (name === '' || name.length > longestLine) {
+    throw new UsageError(`--name takes a name of at most ${longestLine} letters`)
+  }
+  return { name }
+}
+
+function correctPhone(text: string | undefined): Correction {
+  return text === undefined ? {} : { phone: phoneOf('--new-phone', text) }
+}
+
+function correctEmail(text: string | undefined): Correction {
+  if (text === undefined) return {}
+  const { data: email } = Mailbox.safeParse(text.trim())
+  if (email === undefined) throw new UsageError(`--new-email takes a mail address, not «${text}»`)
+  return { email }
 }
 
 /** Each command reads its options first and then returns its work; the work returns whether all went well. */
@@ -65,14 +108,53 @@ const commands = {
   },
 
   forget(args: string[]) {
-    const { values } = optionsOf(args, { phone: { type: 'string' }, email: { type: 'string' } })
-    const phone = values.phone === undefined ? null : parsePhone(values.phone)
-    const email = values.email?.trim() || null
-    if (values.phone !== undefined && phone === null) {
-      throw new UsageError(`--phone takes a number like +77011234567, not «${values.phone}»`)
+    const person = personOf('forget', optionsOf(args, personOptions).values)
+    return (context: CommandContext) => forget(context, person)
+  },
+
+  copy(args: string[]) {
+    const options = { ...personOptions, json: { type: 'boolean' }, language: { type: 'string' } } as const
+    const { values } = optionsOf(args, options)
+    const person = personOf('copy', values)
+    const language = values.language ?? null
+    if (language !== null && !isLanguage(language)) {
+      throw new UsageError(`--language takes ${languages.join(', ')}, not «${language}»`)
     }
-    if (phone === null && email === null) throw new UsageError('forget needs --phone or --email')
-    return (context: CommandContext) => forget(context, { phone, email })
+    return (context: CommandContext) => copy(context, person, { json: values.json ?? false, language })
+  },
+
+  correct(args: string[]) {
+    const options = {
+      ...personOptions,
+      name: { type: 'string' },
+      'new-phone': { type: 'string' },
+      'new-email': { type: 'string' },
+    } as const
+    const { values } = optionsOf(args, options)
+    const person = personOf('correct', values)
+    const right = {
+      ...correctName(values.name),
+      ...correctPhone(values['new-phone']),
+      ...correctEmail(values['new-email']),
+    }
+    if (Object.keys(right).length === 0) {
+      throw new UsageError('correct needs --name, --new-phone or --new-email')
+    }
+    return (context: CommandContext) => correct(context, person, right)
+  },
+
+  consents(args: string[]) {
+    const { positionals } = optionsOf(args, {}, 1)
+    return (context: CommandContext) => consents(context, positionals[0] ?? null)
+  },
+
+  subscribers(args: string[]) {
+    const options = { json: { type: 'boolean' }, all: { type: 'boolean' } } as const
+    const { values, positionals } = optionsOf(args, options, 1)
+    const { json = false, all = false } = values
+    const file = positionals[0] ?? null
+    if (json && file !== null) throw new UsageError('a file is CSV: leave --json or the file out')
+    return (context: CommandContext) => subscribers(context, { file, json, all })
   },
 
   retention(args: string[]) {

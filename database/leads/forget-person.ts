@@ -1,8 +1,6 @@
 import type { Database } from '../open.ts'
+import { ofPerson, type Person } from './person.ts'
 import { noteSentCopies } from './sent-copies.ts'
-
-/** A person by phone (E.164) or e-mail address, or both: either identifies them. */
-export type Person = { phone: string | null; email: string | null }
 
 /** The deleted data of a person; only the files on disk are left. */
 export type Forgotten = {
@@ -18,21 +16,12 @@ export type Forgotten = {
  * 94-V of Kazakhstan), and notes for staff where they were sent. Capital letters in an e-mail address make no
  * difference.
  */
-export async function forgetPerson(
-  db: Database,
-  { phone, email }: Person,
-  at = new Date(),
-): Promise<Forgotten> {
+export async function forgetPerson(db: Database, person: Person, at = new Date()): Promise<Forgotten> {
   return db.transaction().execute(async (trx) => {
     const leads = await trx
       .selectFrom('leads')
       .select('id')
-      .where((row) =>
-        row.or([
-          ...(phone === null ? [] : [row('phone', '=', phone)]),
-          ...(email === null ? [] : [row(row.fn<string>('lower', ['email']), '=', email.toLowerCase())]),
-        ]),
-      )
+      .where((row) => ofPerson(row, person))
       .execute()
     await noteSentCopies(
       trx,
@@ -49,6 +38,7 @@ export async function forgetPerson(
       const gone = await trx.deleteFrom('leads').where('id', '=', id).executeTakeFirst()
       forgotten.leads += Number(gone.numDeletedRows)
     }
+    const { email } = person
     if (email === null) return forgotten
     const subscriptions = await trx
       .deleteFrom('subscriptions')

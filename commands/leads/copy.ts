@@ -1,0 +1,142 @@
+import { consentWording } from '#database/leads/consent-texts.ts'
+import type { Person } from '#database/leads/person.ts'
+import { personData, type PersonData } from '#database/leads/person-data.ts'
+import { readSetting } from '#database/settings.ts'
+import { formatDate } from '#domain/dates.ts'
+import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { Language } from '#domain/languages.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { oneLine } from '#leads/delivery/lead-lines.ts'
+import { personCopy } from '#texts/person-copy.ts'
+import { inLanguage } from '#texts/text.ts'
+import type { CommandContext } from '../command-context.ts'
+import { spoolLeads } from './spool-leads.ts'
+
+const day = 24 * 3_600_000
+
+type Wordings = ReadonlyMap<string, string>
+type Lines = [word: string, value: string | null][]
+
+/**
+ * Prints everything that is kept of a person, for them: in words of a language, or as JSON (law 94-V: access to one's
+ * data).
+ *
+ * @param language null for that of their newest request
+ * @returns whether all of it is printed, and nothing waits in the spool
+ */
+export async function copy(
+  context: CommandContext,
+  person: Person,
+  { json, language }: { json: boolean; language: Language | null },
+): Promise<boolean> {
+  const { db, env, print, say } = context
+  const data = await personData(db, person)
+  const wordings = await wordingsOf(context, data)
+  if (json) await print(`${JSON.stringify({ ...data, consents: Object.fromEntries(wordings) }, null, 2)}\n`)
+  else {
+    const known = data.requests.at(-1)?.language ?? data.subscriptions[0]?.language ?? 'ru'
+    const company = (await readSetting(db, 'company'))?.name ?? env.PUBLIC_URL ?? ''
+    await print(readable(data, wordings, { language: language ?? known, company, keep: env.LEADS_KEEP_DAYS }))
+  }
+  for (const { name, path } of data.requests.flatMap(({ files }) => files)) {
+    say(`Add the file «${oneLine(name)}»: ${path} in the folder uploads of DATA_DIR.`)
+  }
+  const waiting = (await spoolLeads(context)).filter(
+    ({ phone, email }) =>
+      phone === person.phone || (person.email !== null && email.toLowerCase() === person.email.toLowerCase()),
+  )
+  if (waiting.length > 0) {
+    say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
+  }
+  say('Make sure that it is this person who asks, and add what mail and the CRM hold.')
+  return waiting.length === 0
+}
+
+async function wordingsOf({ db }: CommandContext, data: PersonData): Promise<Wordings> {
+  const versions = [
+    ...data.requests.map(({ consent }) => consent.version ?? ''),
+    ...data.subscriptions.map(({ consent_version: version }) => version),
+  ]
+  const found = new Map<string, string>()
+  for (const version of new Set(versions)) {
+    const text = await consentWording(db, version)
+    if (text !== null) found.set(version, text)
+  }
+  return found
+}
+
+type Frame = { language: Language; company: string; keep: number }
+
+function readable(data: PersonData, wordings: Wordings, { language, company, keep }: Frame): string {
+  const words = inLanguage(personCopy, language)
+  const moment = (iso: string) => {
+    const at = new Date(iso)
+    return `${formatDate(dayInKazakhstan(at), language)}, ${timeInKazakhstan(at)}`
+  }
+  const kept = (iso: string) => formatDate(dayInKazakhstan(new Date(Date.parse(iso) + keep * day)), language)
+  const consent = (version: string | null, at: string | null): Lines => [
+    [words.consent, version === null || at === null ? words.not_asked : `${version}, ${moment(at)}`],
+    [words.consent_text, wordings.get(version ?? '') ?? null],
+  ]
+  const requests = data.requests.map((lead): Lines => {
+    const marks = Object.entries({ ...lead.utm, ...lead.tracking }).filter(([, value]) => value !== null)
+    const { complex, house, estate, vacancy, office } = lead.about
+    return [
+      [words.id, lead.id],
+      [words.form, lead.form],
+      [words.created_at, moment(lead.created_at)],
+      [words.until, kept(lead.created_at)],
+      [words.name, lead.name],
+      [words.phone, formatPhone(lead.phone)],
+      [words.email, lead.email],
+      [words.message, lead.message],
+      [words.about, [complex, house, estate?.number, vacancy, office].filter(Boolean).join(', ')],
+      [words.fields, listed(Object.entries(lead.fields))],
+      [words.language, lead.language],
+      [words.page_url, lead.page_url],
+      [words.referrer, lead.referrer],
+      [words.advertising, listed(marks)],
+      [words.address, lead.address],
+      [words.files, lead.files.map(({ name }) => name).join(', ')],
+      [words.sent_to, lead.deliveries.map(({ channel }) => channelWord(words, channel)).join(', ')],
+      ...consent(lead.consent.version, lead.consent.at),
+    ]
+  })
+  const subscriptions = data.subscriptions.map((row): Lines => [
+    [words.id, row.id],
+    [words.email, row.email],
+    [words.state, words[row.state]],
+    [words.created_at, moment(row.created_at)],
+    [words.until, row.left_at === null ? null : kept(row.left_at)],
+    [words.language, row.language],
+    [words.page_url, row.page_url],
+    [words.address, row.address],
+    ...consent(row.consent_version, row.consent_at),
+  ])
+  const parts = [
+    ...requests.map((lines) => part(words.request, lines)),
+    ...subscriptions.map((lines) => part(words.subscription, lines)),
+  ]
+  const head = `${words.title.replace('{company}', company)}\n${words.made}: ${moment(new Date().toISOString())}\n`
+  return `${[head, ...(parts.length === 0 ? [`${words.nothing}\n`] : parts)].join('\n')}`
+}
+
+/** A value of several lines goes on further in: what a visitor typed cannot look like another line of ours. */
+function part(title: string, lines: Lines): string {
+  const rows = lines.flatMap(([word, value]) =>
+    value === null || value === ''
+      ? []
+      : [`  ${word}: ${value.split(/\r?\n/).map(oneLine).join('\n    ')}\n`],
+  )
+  return `${title}\n${rows.join('')}`
+}
+
+function listed(entries: readonly (readonly [string, unknown])[]): string {
+  return entries
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('; ')
+}
+
+function channelWord(words: Readonly<Record<keyof typeof personCopy, string>>, channel: string): string {
+  return channel === 'mail' || channel === 'webhook' || channel === 'bitrix24' ? words[channel] : channel
+}

@@ -1,0 +1,33 @@
+import { type Correction, correctPerson } from '#database/leads/correct-person.ts'
+import type { Person } from '#database/leads/person.ts'
+import { outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
+import { wipeTraces } from '#database/leads/wipe-traces.ts'
+import type { CommandContext } from '../command-context.ts'
+import { spoolLeads } from './spool-leads.ts'
+
+/**
+ * Corrects the data of a person in all of their requests (law 94-V), and names the places that have them too.
+ *
+ * @returns whether there was something to correct
+ */
+export async function correct(context: CommandContext, person: Person, right: Correction): Promise<boolean> {
+  const { db, print, say } = context
+  const ids = await correctPerson(db, person, right)
+  await wipeTraces(db)
+  await print(`Corrected: requests ${ids.length}\n`)
+  const leads = await outgoingLeadsOf(db, ids)
+  for (const { id, deliveries } of leads) {
+    const sent = deliveries.filter(({ attempts }) => attempts > 0).map(({ channel }) => channel)
+    if (sent.length > 0) say(`Correct it there too: ${sent.join(', ')}, request ${id}`)
+  }
+  if (right.email !== undefined) {
+    say(
+      'A subscription stays with the address that was confirmed: leave it by «forget», and subscribe the new one.',
+    )
+  }
+  const waiting = (await spoolLeads(context)).filter(({ phone }) => phone === person.phone)
+  if (waiting.length > 0) {
+    say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
+  }
+  return ids.length > 0 && waiting.length === 0
+}

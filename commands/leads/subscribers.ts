@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import { pages } from '#contract/pages.ts'
+import { consentWording } from '#database/leads/consent-texts.ts'
+import { subscribers as subscriptions } from '#database/leads/subscribers.ts'
+import { secretKey } from '#database/settings.ts'
+import type { SubscriptionTable } from '#database/tables.ts'
+import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
+import type { CommandContext } from '../command-context.ts'
+import { writeOut } from './write-out.ts'
+
+export type SubscriberOptions = {
+  /** CSV to this file; null for a table. */
+  file: string | null
+  json: boolean
+  /** Also those who have not confirmed, and who have left. */
+  all: boolean
+}
+
+/** Lists or exports subscribers to the news, each with their consent and a link to leave. */
+export async function subscribers(
+  context: CommandContext,
+  { file, json, all }: SubscriberOptions,
+): Promise<boolean> {
+  const rows = await subscriptions(context.db, all ? ['active', 'pending', 'left'] : ['active'])
+  const records = await recordsOf(context, rows)
+  if (file !== null) {
+    const csv = stringify({
+      bom: true,
+      header: true,
+      columns,
+      delimiter: ';',
+      record_delimiter: 'windows',
+      escape_formulas: true,
+    })
+    await writeOut([Readable.from(records), csv], file)
+  } else {
+    for (const record of records) {
+      const { email, language, state, consent_at: at, leave_url: leave } = record
+      await context.print(
+        json
+          ? `${JSON.stringify(record)}\n`
+          : `${email}  ${language}  ${state}  consent ${dayInKazakhstan(new Date(at))}  ${leave}\n`,
+      )
+    }
+  }
+  context.say(`${rows.length} ${rows.length === 1 ? 'subscriber' : 'subscribers'}.`)
+  if (context.env.PUBLIC_URL === null) context.say('PUBLIC_URL is not set: the links lead to this machine.')
+  return true
+}
+
+const columns = [
+  'email',
+  'language',
+  'state',
+  'consent_version',
+  'consent_text',
+  'consent_at',
+  'confirmed_at',
+  'left_at',
+  'page_url',
+  'leave_url',
+]
+
+async function recordsOf({ db, env }: CommandContext, rows: readonly SubscriptionTable[]) {
+  const secret = env.SECRET_KEY ?? (await secretKey(db))
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const records = []
+  for (const { id, address: _address, created_at: _created, ...row } of rows) {
+    const token = subscriptionToken(secret, 'leave', id, new Date())
+    records.push({
+      ...row,
+      consent_text: (await consentWording(db, row.consent_version)) ?? '',
+      leave_url: row.state === 'left' ? '' : publicUrl + pages.leaveSubscription(row.language, token),
+    })
+  }
+  return records
+}
