@@ -51,7 +51,8 @@ const pages: Step = {
   async run() {
     const browser = await ensureBrowser()
     return besidePostgres((env) =>
-      runWithSecondChance(testFiles('e2e'), processes, { ...env, BROWSER_PATH: browser }),
+      // A browser waits a third of the time: one process more than cores keeps them busy.
+      runWithSecondChance(testFiles('e2e'), processes + 1, { ...env, BROWSER_PATH: browser }),
     )
   },
 }
