@@ -94,7 +94,7 @@ export const pageTable: Readonly<Record<PageName, Page>> = {
   estate: page(
     '/properties/:type/:slug',
     'properties/estate/estate.tsx',
-    ['estate', 'payment', 'projects', 'picker'],
+    ['estate', 'means', 'payment', 'projects', 'picker'],
     calculation,
   ),
   favorites: page('/favorites', 'favorites/favorites.tsx', ['favorites', 'means'], []),

@@ -1,5 +1,4 @@
 import './estate-card.css'
-import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { ListedEstate } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
@@ -8,17 +7,15 @@ import { estateTitle, handOver, statusKey } from '../../i18n/estate-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { FavoriteHeart } from './favorite-heart.tsx'
+import { CardPaymentLine } from './payment-line.tsx'
 
 /** The data of a unit's card. */
 export type Card = Omit<ListedEstate, 'geo_flatnum' | 'section' | 'is_euro'>
 
-/** The page's note under the price. */
-export type Note = ComponentType<{ estate: Card }>
-
-type EstateCardProps = { estate: Card; eager?: boolean; note?: Note | undefined }
+type EstateCardProps = { estate: Card; eager?: boolean }
 
 /** A unit in a list: plan first, then the price, then the facts. The whole card is the link. */
-export function EstateCard({ estate, eager = false, note: Note }: EstateCardProps) {
+export function EstateCard({ estate, eager = false }: EstateCardProps) {
   const i18n = useI18n()
   const { t, language, price } = i18n
   const title = estateTitle(estate, i18n)
@@ -65,7 +62,7 @@ export function EstateCard({ estate, eager = false, note: Note }: EstateCardProp
       {estate.price_m2 !== null && estate.status !== 'sold' && (
         <p className="estate-card-m2 figures">{t('estate.price_m2', { price: price(estate.price_m2) })}</p>
       )}
-      {Note && <Note estate={estate} />}
+      <CardPaymentLine estate={estate} />
       <p className="estate-card-facts figures">
         <span>{estate.complex.name}</span>
         <span>
@@ -88,20 +85,12 @@ export function paymentSearch({ payment }: Pick<Card, 'payment'>): string {
 }
 
 /** Cards that share their hairlines, as the lattice of a kerege does. */
-export function EstateLattice({
-  estates,
-  wide = false,
-  note,
-}: {
-  estates: readonly Card[]
-  wide?: boolean
-  note?: Note
-}) {
+export function EstateLattice({ estates, wide = false }: { estates: readonly Card[]; wide?: boolean }) {
   return (
     <ul className={wide ? 'lattice lattice-wide' : 'lattice'}>
       {estates.map((estate, index) => (
         <li key={estate.id}>
-          <EstateCard estate={estate} eager={!wide && index < 3} note={note} />
+          <EstateCard estate={estate} eager={!wide && index < 3} />
         </li>
       ))}
     </ul>

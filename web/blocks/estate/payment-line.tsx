@@ -1,11 +1,11 @@
+import type { ListedEstate } from '#contract/estates.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { Card } from './estate-card.tsx'
 
 /**
  * «7-20-25: 141,356 ₸ a month, 5,000,000 ₸ down, 300 months, effective annual rate 7.2%», or that no programme is
  * needed.
  */
-export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payment'> }) {
+export function PaymentLine({ estate: { payment } }: { estate: Pick<ListedEstate, 'payment'> }) {
   const { t, price, number } = useI18n()
   if (payment === undefined) return null
   return (
@@ -24,6 +24,10 @@ export function PaymentLine({ estate: { payment } }: { estate: Pick<Card, 'payme
 }
 
 /** The same on a card, which shows the unit's monthly payment also without a search by payment (A49). */
-export function CardPaymentLine({ estate: { payment, monthly_from } }: { estate: Card }) {
+export function CardPaymentLine({
+  estate: { payment, monthly_from },
+}: {
+  estate: Pick<ListedEstate, 'payment' | 'monthly_from'>
+}) {
   return <PaymentLine estate={{ payment: payment === undefined ? (monthly_from ?? undefined) : payment }} />
 }

@@ -3,7 +3,6 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { priceChange } from '#domain/price-change.ts'
 import { shownPrice } from '#domain/shown-price.ts'
 import { EstateCard } from '../../blocks/estate/estate-card.tsx'
-import { CardPaymentLine } from '../../blocks/estate/payment-line.tsx'
 import { useI18n } from '../../i18n/i18n.tsx'
 import type { Kept } from './sorted-kept.ts'
 
@@ -13,7 +12,7 @@ export function KeptCards({ kept }: { kept: readonly Kept[] }) {
     <ul className="lattice">
       {kept.map(({ estate, favorite }, index) => (
         <li key={estate.id} className="favorites-card">
-          <EstateCard estate={estate} eager={index < 3} note={CardPaymentLine} />
+          <EstateCard estate={estate} eager={index < 3} />
           <PriceNote estate={estate} favorite={favorite} />
         </li>
       ))}

@@ -3,7 +3,6 @@ import { pages } from '#contract/pages.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
 import { categoryCounts, chosenCategory, shortlistSearch } from '#domain/shortlist.ts'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
-import { CardPaymentLine } from '../../blocks/estate/payment-line.tsx'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { keepUnits } from '../../data/change-favorites.ts'
 import { useFavorites } from '../../data/favorites.ts'
@@ -51,10 +50,7 @@ export function SharedList({ shortlist }: { shortlist: Shortlist }) {
           <div className="favorites-cards">
             <h2 className="visually-hidden">{t('listing.results')}</h2>
             <SafePart shown={estates}>
-              <EstateLattice
-                estates={estates.filter((estate) => estate.category === category)}
-                note={CardPaymentLine}
-              />
+              <EstateLattice estates={estates.filter((estate) => estate.category === category)} />
             </SafePart>
           </div>
           {meta.gone.length > 0 && (

@@ -10,7 +10,6 @@ import { readingOfArticle } from '../../blocks/contents/readings.ts'
 import { EstateLattice } from '../../blocks/estate/estate-card.tsx'
 import { roomsRows } from '../../blocks/estate/offer-rows.ts'
 import { OfferTable } from '../../blocks/estate/offer-table.tsx'
-import { CardPaymentLine } from '../../blocks/estate/payment-line.tsx'
 import { ProgressReport } from '../../blocks/progress/progress-report.tsx'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
 import { ShareButton, ShareLinks } from '../../blocks/share/share.tsx'
@@ -37,7 +36,7 @@ export function CardParts({ words, estates, complexes, entry, articles }: CardPa
   return (
     <Part title={words.cards}>
       <State title={words['cards.estates']}>
-        <EstateLattice estates={estates} wide note={CardPaymentLine} />
+        <EstateLattice estates={estates} wide />
         {estates[0] !== undefined && <FavoriteButton estate={estates[0]} />}
       </State>
       <State title={words['cards.projects']}>

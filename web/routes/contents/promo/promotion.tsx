@@ -8,7 +8,6 @@ import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { ReadCards } from '../../../blocks/contents/read-card.tsx'
 import { readingOfPromotion } from '../../../blocks/contents/readings.ts'
 import { EstateLattice } from '../../../blocks/estate/estate-card.tsx'
-import { CardPaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { OfferTable } from '../../../blocks/estate/offer-table.tsx'
 import { orNotFound, pageContext } from '../../../data/page-context.server.ts'
 import { useRootData } from '../../../data/root-data.ts'
@@ -115,7 +114,7 @@ export default function Promotion() {
             </div>
             {cards.length > 0 && (
               <div className="promotion-units">
-                <EstateLattice estates={cards} wide note={CardPaymentLine} />
+                <EstateLattice estates={cards} wide />
               </div>
             )}
             {rows.length > 0 ? <OfferTable rows={rows} /> : <p className="lead">{t('promo.units.none')}</p>}

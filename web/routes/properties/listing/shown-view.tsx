@@ -2,7 +2,6 @@ import './empty-list.css'
 import { Suspense } from 'react'
 import type { EstatePlan } from '#contract/estate-plans.ts'
 import { type Card, EstateLattice } from '../../../blocks/estate/estate-card.tsx'
-import { CardPaymentLine, PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { lazyPart } from '../../../blocks/safe-part/safe-part.tsx'
 import type { EmptyListProps } from './empty-list.tsx'
 import plansStyles from './plans-view.css?url'
@@ -34,11 +33,11 @@ export function ShownView({ estates, plans, ...asked }: ShownViewProps) {
         {estates.length + plans.length === 0 ? (
           <EmptyList {...asked} />
         ) : view === 'table' ? (
-          <TableView category={category} listing={listing} estates={estates} note={PaymentLine} />
+          <TableView category={category} listing={listing} estates={estates} />
         ) : view === 'plans' ? (
           <PlansView plans={plans} />
         ) : (
-          <EstateLattice estates={estates} note={CardPaymentLine} />
+          <EstateLattice estates={estates} />
         )}
       </Suspense>
     </>

@@ -5,7 +5,8 @@ import { pages } from '#contract/pages.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
 import { levelNumber } from '#domain/level-number.ts'
 import { shownPrice } from '#domain/shown-price.ts'
-import { type Card, type Note, paymentSearch } from '../../../blocks/estate/estate-card.tsx'
+import { type Card, paymentSearch } from '../../../blocks/estate/estate-card.tsx'
+import { PaymentLine } from '../../../blocks/estate/payment-line.tsx'
 import { capitalised } from '../../../i18n/capitalised.ts'
 import { estateKind, handOver, statusKey } from '../../../i18n/estate-words.ts'
 import type { I18n } from '../../../i18n/i18n.tsx'
@@ -54,8 +55,8 @@ const columnsOf: Readonly<Record<Category, readonly ColumnName[]>> = {
   storageroom: ['name', 'floor', 'area', 'place', 'deadline', 'price', 'status'],
 }
 
-/** The columns of a category, in the words of the page; `Note` is its text under the price. */
-export function tableColumns(category: Category, i18n: I18n, Note: Note): Column[] {
+/** The columns of a category, in the words of the page. */
+export function tableColumns(category: Category, i18n: I18n): Column[] {
   const { t, area, price } = i18n
   const numbered = isNumbered(category)
   const all: Record<ColumnName, Omit<Column, 'name'>> = {
@@ -99,7 +100,7 @@ export function tableColumns(category: Category, i18n: I18n, Note: Note): Column
                 {price(estate.price_old)}
               </s>
             )}
-            <Note estate={estate} />
+            <PaymentLine estate={estate} />
           </>
         )
       },

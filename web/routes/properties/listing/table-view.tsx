@@ -2,21 +2,21 @@ import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { Category } from '#domain/categories.ts'
 import { type ListingQuery, listingSearch } from '#domain/listing-query.ts'
-import type { Card, Note } from '../../../blocks/estate/estate-card.tsx'
+import type { Card } from '../../../blocks/estate/estate-card.tsx'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { tableColumns } from './table-columns.tsx'
 
-type TableViewProps = { category: Category; listing: ListingQuery; estates: readonly Card[]; note: Note }
+type TableViewProps = { category: Category; listing: ListingQuery; estates: readonly Card[] }
 
 /**
  * Units as rows, heads that sort through links. Where the columns have no room, every row folds into two lines without
  * heads.
  */
-export function TableView({ category, listing, estates, note }: TableViewProps) {
+export function TableView({ category, listing, estates }: TableViewProps) {
   const i18n = useI18n()
   const { t } = i18n
-  const columns = tableColumns(category, i18n, note)
+  const columns = tableColumns(category, i18n)
   return (
     <table className="estate-table figures">
       <caption className="visually-hidden">{t(`category.${category}`)}</caption>
@@ -73,7 +73,7 @@ function SortLink({
   listing,
   sorts,
   title,
-}: Omit<TableViewProps, 'estates' | 'note'> & { sorts: Sorts; title: string }) {
+}: Omit<TableViewProps, 'estates'> & { sorts: Sorts; title: string }) {
   const { t, language } = useI18n()
   const direction = directionOf(listing, sorts)
   const sort = direction === 'ascending' ? (`-${sorts}` as const) : sorts
