@@ -81,6 +81,16 @@ const Origins = z.string().transform((text, context): readonly string[] => {
   return z.NEVER
 })
 
+/** Whole megabytes; 0 is no limit and null. Given in bytes. */
+function megabytes(usual: number) {
+  return z
+    .string()
+    .regex(/^\d{1,7}$/, 'a whole number of megabytes; 0 is no limit')
+    .transform(Number)
+    .default(usual)
+    .transform((count) => (count === 0 ? null : count * 1024 * 1024))
+}
+
 const Host = z.string().regex(/^[\w.:-]+$/, 'a host name or an IP address')
 
 /** With less than a month a slip of the hand would delete what staff still work on. */
@@ -134,6 +144,7 @@ const Settings = z.object({
   LEADS_LIMIT_PHONE: LimitText.default({ requests: 5, seconds: 600 }),
   LEADS_KEEP_DAYS: KeepDays.default(1095),
   CV_KEEP_DAYS: KeepDays.default(180),
+  UPLOADS_DAY_MB: megabytes(200),
   TEST_UI: OnOff.default(true),
   OFFLINE: OnOff.default(true),
   PAGE_CACHE_MB: z

@@ -246,6 +246,7 @@ async function ownSide(
     db,
     address: env.LEADS_LIMIT_ADDRESS,
     phone: env.LEADS_LIMIT_PHONE,
+    dayBytes: env.UPLOADS_DAY_MB,
     secret,
     onError: throttle((error) =>
       log.error({ err: safeError(error) }, 'requests cannot be counted together with other replicas'),

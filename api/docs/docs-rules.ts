@@ -93,7 +93,7 @@ as http or https addresses, <code>page_url</code> only as one of this site. An i
 (<code>estate_id: "abc"</code>, <code>format: "moon"</code>) is refused by its field; an office or a unit that is gone
 costs no request.</p>`
 
-const limits = `<p>60 requests from one address (of IPv6: one /64 network) and 5 for one phone or mail address within ten
+const limits = `<p>60 requests from one address (of IPv6: one /64 network, with twice as many for its /56 and four times for its /48) and 5 for one phone or mail address within ten
 minutes, all forms together, unless the server is set otherwise. Above that an address is answered 429 with
 <code>Retry-After</code> in whole seconds, and so is a subscription; a request over the limit of its phone is answered 201,
 kept and marked (<code>held</code>), and staff read of all such requests in one summary an hour. Only requests that pass the contract count, and a repeat of a kept one does not. If you submit for many visitors

@@ -6,6 +6,7 @@ import { LeadAnswer } from '#contract/lead-fields.ts'
 import { postApplication, postStudentApplication } from '#contract/applications.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import type { Database } from '#database/open.ts'
+import { leadLimits } from '#leads/intake/limits.ts'
 import { openSpool } from '#leads/spool/spool.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { callApi, exactly, refusedCall } from '#tests/helpers/servers/call-api.ts'
@@ -278,3 +279,21 @@ eachDatabase('R343 a student applies for vacancies of students alone', async (db
   const { errors } = await refusedCall(api, postStudentApplication, 422, { body: { ...student, ...long } })
   assert.deepEqual(errors, { university: ['validation.line'], direction: ['validation.line'] })
 })
+
+eachDatabase(
+  'R390 files above the bytes of an address and day are refused and not kept',
+  async (db, _, t) => {
+    const limits = leadLimits({ db, address: null, phone: null, dayBytes: 2 * 1024, secret: 'a secret' })
+    t.after(limits.close)
+    const { apply, uploads } = await applicationApi(t, db, { limits })
+    const send = (number: number, clientAddress: string) =>
+      apply({ content: goodFiles.pdf }, { phone: `+7701000000${number}` }, { clientAddress })
+    const statuses = [await send(1, '203.0.113.7'), await send(2, '203.0.113.7')].map(({ status }) => status)
+    assert.deepEqual(statuses, [201, 201])
+    const refused = await send(3, '203.0.113.7')
+    assert.equal(refused.status, 429)
+    assert.ok(Number(refused.headers.get('Retry-After')) > 3600)
+    assert.equal((await send(4, '203.0.113.8')).status, 201)
+    assert.equal((await filesIn(uploads)).length, 3)
+  },
+)

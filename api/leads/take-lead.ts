@@ -132,7 +132,7 @@ function idempotencyKey(c: Context): string | null {
 }
 
 async function keepWithin(parts: LeadParts, request: LeadRequest, { file }: Upload) {
-  const from = { address: request.address, contact: request.body.phone }
+  const from = { address: request.address, contact: request.body.phone, bytes: file?.file.size ?? 0 }
   try {
     return await withinLimits(
       parts.limits,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressNetwork } from './address-network.ts'
+import { addressNetwork, addressNetworks } from './address-network.ts'
 
 test('A14 one visitor is an IPv4 address, or the first half of an IPv6 one', () => {
   const cases: [string, string | null][] = [
@@ -17,4 +17,12 @@ test('A14 one visitor is an IPv4 address, or the first half of an IPv6 one', () 
     ['203.0.113.7, 10.0.0.1', null],
   ]
   for (const [address, network] of cases) assert.equal(addressNetwork(address), network, address)
+})
+
+test('R392 an IPv6 address counts in the networks around it, too', () => {
+  const networks = ['2001:db8:1:2f3::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']
+  assert.deepEqual(addressNetworks('2001:db8:1:2f3:4:5:6:7'), networks)
+  assert.deepEqual(addressNetworks('203.0.113.7'), ['203.0.113.7'])
+  assert.deepEqual(addressNetworks('::ffff:cb00:7107'), ['203.0.113.7'])
+  assert.deepEqual(addressNetworks('unknown'), [])
 })

@@ -15,14 +15,31 @@ export function addressNetwork(address: string): string | null {
   }
 }
 
+/**
+ * The networks that an address counts in, the narrowest first: an IPv4 address alone, or the /64, /56 and /48 of an
+ * IPv6 one, since a house may have a /56 and a company, or whoever rents a server, a /48 of 65,536 such networks. Empty
+ * for an invalid address.
+ */
+export function addressNetworks(address: string): string[] {
+  const visitor = addressNetwork(address)
+  if (visitor === null) return []
+  return visitor.includes(':')
+    ? [visitor, ...[56, 48].map((bits) => prefix(groupsOf(address), bits))]
+    : [visitor]
+}
+
 function network6(groups: readonly number[]): string {
   const [high = 0, low = 0] = groups.slice(6)
   const isIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isIpv4) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`
+  return prefix(groups, 64)
+}
+
+/** The first `bits` of an address, from 48 to 64, like `2001:db8:1:200::/56`. */
+function prefix(groups: readonly number[], bits: number): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups
+  const kept = [first, second, third, fourth & (0xffff << (64 - bits))]
+  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`
 }
 
 /** The eight groups of an IPv6 address; the URL parser writes every form of it in one way, but for a run of zeros. */

@@ -164,3 +164,35 @@ eachDatabase(
     await assert.rejects(limits.takeOrHold(address, phone), TooMany)
   },
 )
+
+eachDatabase('R392 the networks around an IPv6 address have a limit, too', async (db, _, t) => {
+  const limits = limitsOf(t, db, { phone: null })
+  /** How many of 70 requests are taken, each from another network of those that `address` writes. */
+  const taken = async (address: (number: number) => string) => {
+    const waits: number[] = []
+    for (let number = 0; number < 70; number++) waits.push(await waitOf(limits.take(address(number), phone)))
+    return waits.filter((seconds) => seconds === 0).length
+  }
+  assert.equal(await taken((number) => `2001:db8:1:${(256 + number).toString(16)}::1`), 12, 'one /56')
+  assert.equal(await taken((number) => `2001:db8:2:${(256 * number).toString(16)}::1`), 24, 'one /48')
+  assert.equal(await taken((number) => `2001:db8:${(3 + number).toString(16)}::1`), 70, 'many of /48')
+})
+
+eachDatabase('R390 the files of an address have a number of bytes for a day', async (db, _, t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-21T10:00:00Z') })
+  const megabyte = 1024 * 1024
+  const limits = limitsOf(t, db, { address: null, phone: null, dayBytes: 20 * megabyte })
+  const send = (from: string, bytes: number) => waitOf(limits.takeOrHold(from, phone, bytes))
+  assert.equal(await send(address, 9 * megabyte), 0)
+  assert.equal(await send(address, 9 * megabyte), 0)
+  assert.equal(await send(address, 9 * megabyte), 24 * 3600)
+  assert.equal(await send(address, megabyte), 0, 'what is refused does not count')
+  assert.equal(await send(address, 0), 0, 'a request without a file is taken')
+  assert.equal(await send('203.0.113.8', 9 * megabyte), 0)
+  const kept = await limits.takeOrHold(address, phone, megabyte)
+  await kept.giveBack()
+  assert.equal(await send(address, megabyte), 0, 'what was not kept is given back')
+  assert.ok((await send(address, megabyte)) > 0)
+  t.mock.timers.tick(24 * 3_600_000)
+  assert.equal(await send(address, 9 * megabyte), 0, 'a new day')
+})

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#database/open.ts'
 import { type SharedCounter, sharedCounter } from '#database/leads/shared-counter.ts'
-import { addressNetwork } from './address-network.ts'
+import { addressNetworks } from './address-network.ts'
 
 /** At most `requests` in `seconds`; null means no limit. */
 type Limit = { readonly requests: number; readonly seconds: number } | null
@@ -20,11 +20,11 @@ export type LeadLimits = {
   take(address: string, contact: string): Promise<GiveBack>
   /**
    * The same for a request, which is not refused for its phone: `held` says that it is over that limit (A47). It
-   * counts for the address all the same.
+   * counts for the address all the same, and so do the bytes of its file.
    *
-   * @throws TooMany above the limit of the address
+   * @throws TooMany above one of the limits of the address
    */
-  takeOrHold(address: string, contact: string): Promise<{ giveBack: GiveBack; held: boolean }>
+  takeOrHold(address: string, contact: string, bytes?: number): Promise<{ giveBack: GiveBack; held: boolean }>
   close(): void
 }
 
@@ -47,6 +47,14 @@ export class TooMany extends Error {
   }
 }
 
+/**
+ * How many times the limit of an address each network around it has: the /64 of a visitor once, its /56 twice, its /48
+ * four times. One visitor has one /64, and so cannot use up what a city's worth of phones has together.
+ */
+const shares = [1, 2, 4] as const
+
+const secondsOfDay = 24 * 3600
+
 /** How often counts whose window has ended are deleted, in milliseconds. */
 const sweepTime = 5 * 60_000
 
@@ -54,6 +62,8 @@ type LimitParts = {
   db: Database
   address: Limit
   phone: Limit
+  /** Bytes of files that an address may send in a day; null means no limit. */
+  dayBytes?: number | null
   /** Of the site, the same on all replicas: the counts hold hashes, since addresses and phones are personal. */
   secret: string
   /** Called when shared counts could not be used; until they can, this process counts by itself. */
@@ -63,12 +73,21 @@ type LimitParts = {
 
 /**
  * The limits of A14: by address and by phone, for all forms together. On PostgreSQL the replicas share the counts, on
- * SQLite they are in the memory of the one process.
+ * SQLite they are in the memory of the one process. IPv6 addresses count in the networks around them, too (R392).
  */
 export function leadLimits(parts: LimitParts): LeadLimits {
   const { db, secret, onError = () => {}, sweepEvery = sweepTime } = parts
   const shared = sharedCounter(db)
-  const byAddress = limiter('address', parts.address, shared, onError)
+  const { address: limit, dayBytes = null } = parts
+  const byNetwork = shares.map((share) => ({
+    requests: limiter('address', limit && { ...limit, requests: limit.requests * share }, shared, onError),
+    kilobytes: limiter(
+      'bytes',
+      dayBytes === null ? null : { requests: kilobytes(dayBytes) * share, seconds: secondsOfDay },
+      shared,
+      onError,
+    ),
+  }))
   const byContact = limiter('phone', parts.phone, shared, onError)
   const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const sweep = setInterval(() => void shared?.forget(Date.now()).catch(onError), sweepEvery).unref()
@@ -77,11 +96,21 @@ export function leadLimits(parts: LimitParts): LeadLimits {
   async function count(
     address: string,
     contact: string,
+    bytes = 0,
   ): Promise<{ giveBack: GiveBack; over: TooMany | null }> {
     const taken: GiveBack[] = []
     const giveBack = async () => void (await Promise.all(taken.splice(0).map((back) => back())))
-    const network = addressNetwork(address)
-    if (network !== null) taken.push(await byAddress(hashed(network)))
+    try {
+      for (const [index, network] of addressNetworks(address).entries()) {
+        const count = byNetwork[index]
+        if (count === undefined) continue
+        taken.push(await count.requests(hashed(network)))
+        if (bytes > 0) taken.push(await count.kilobytes(hashed(network), kilobytes(bytes)))
+      }
+    } catch (error) {
+      await giveBack()
+      throw error
+    }
     try {
       taken.push(await byContact(hashed(contact.toLowerCase())))
       return { giveBack, over: null }
@@ -99,16 +128,21 @@ export function leadLimits(parts: LimitParts): LeadLimits {
       await giveBack()
       throw over
     },
-    async takeOrHold(address, contact) {
-      const { giveBack, over } = await count(address, contact)
+    async takeOrHold(address, contact, bytes) {
+      const { giveBack, over } = await count(address, contact, bytes)
       return { giveBack, held: over !== null }
     },
     close: () => clearInterval(sweep),
   }
 }
 
-/** Counts one request under a key. */
-type Count = (key: string) => Promise<GiveBack>
+/** Counts one request under a key, or so many points. */
+type Count = (key: string, points?: number) => Promise<GiveBack>
+
+/** Counts of bytes are kept in kilobytes: PostgreSQL has whole numbers up to two billion for them. */
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1024)
+}
 
 function limiter(
   name: string,
@@ -120,14 +154,16 @@ function limiter(
   const rule = { keyPrefix: name, points: limit.requests, duration: limit.seconds }
   const memory = new RateLimiterMemory(rule)
   const counts = shared === null ? memory : sharedLimiter(rule, shared, memory, onError)
-  return async (key) => {
+  return async (key, points = 1) => {
     try {
-      await counts.consume(key)
+      await counts.consume(key, points)
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
+      // What is refused is counted, too: a large file that did not fit must not stand for smaller ones.
+      if (points > 1) await counts.reward(key, points)
       throw new TooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
     }
-    return async () => void (await counts.reward(key))
+    return async () => void (await counts.reward(key, points))
   }
 }
 

@@ -11,11 +11,11 @@ type Accepted = { id: string; repeated: boolean; inSpool?: true }
  */
 export async function withinLimits(
   limits: LeadLimits,
-  { address, contact }: { address: string; contact: string },
+  { address, contact, bytes = 0 }: { address: string; contact: string; bytes?: number },
   accept: (held: boolean) => Promise<Accepted>,
   first: () => Promise<string | null>,
 ): Promise<Accepted> {
-  const taken = await limits.takeOrHold(address, contact).catch((refusal: unknown) => {
+  const taken = await limits.takeOrHold(address, contact, bytes).catch((refusal: unknown) => {
     if (refusal instanceof TooMany) return refusal
     throw refusal
   })

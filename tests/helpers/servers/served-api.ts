@@ -19,6 +19,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     db,
     address: env.LEADS_LIMIT_ADDRESS,
     phone: env.LEADS_LIMIT_PHONE,
+    dayBytes: env.UPLOADS_DAY_MB,
     secret: 'a secret of the site',
   })
   t.after(limits.close)
