@@ -25,7 +25,7 @@ const help = `Requests of visitors.
   npm run leads -- correct --phone +7… | --email … [--name …] [--new-phone +7…] [--new-email …]
       Corrects the data of a person in all of their requests, and names what was sent already.
   npm run leads -- consents [VERSION]
-      The versions of consent, with the number of those who agreed; with VERSION its words.
+      The versions of consent and of the policy, with the number of those who agreed; with VERSION its words.
   npm run leads -- subscribers [FILE] [--json] [--all]
       Subscribers to the news, each with their consent and a link to leave, CSV to the file; --all also those who have
       not confirmed or have left.

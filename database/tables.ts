@@ -465,7 +465,10 @@ export type SentCopyTable = {
   deleted_at: string
 }
 
-/** The words that visitors agreed to, by the version that their request names; `since` is when this site first used them. */
+/**
+ * The words that visitors agreed to, by the version that their request names, and those of the policy. `since` is when
+ * this site first used them.
+ */
 type ConsentTextTable = { version: string; text: string; since: string }
 
 /**

@@ -8,7 +8,7 @@ import { postSubscription } from '#contract/subscriptions.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { policyDefinition, policyPdf } from './policy.ts'
-import { type Operator, policyIn } from './policy-wording.ts'
+import { type Operator, policyIn, policyWordings } from './policy-wording.ts'
 
 const operator: Operator = {
   name: 'Kerege',
@@ -189,4 +189,15 @@ test('R406 the policy names the times of the settings, in the form of the word t
     for (const words of expected[language]) assert.ok(text.includes(words), `${language}: ${words}`)
     assert.doesNotMatch(text, /три года|үш жыл|three years/)
   }
+})
+
+test('R410 the words of each policy are kept under a name of their own, with its times', () => {
+  const [ru, kk, en] = policyWordings(keep)
+  assert.match(ru?.text ?? '', /1095 дней/)
+  assert.match(kk?.text ?? '', /1095 күн/)
+  assert.match(en?.text ?? '', /1095 days/)
+  assert.ok((ru?.text ?? '').includes(policyIn('ru').text.sections.at(-1)?.title ?? '–'))
+  const versions = [keep, keep, { leads: 1000, cv: 180 }].map((times) => policyWordings(times)[0]?.version)
+  assert.match(versions[0] ?? '', /^policy-ru-[0-9a-f]{8}$/)
+  assert.deepEqual([versions[1] === versions[0], versions[2] === versions[0]], [true, false])
 })

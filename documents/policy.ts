@@ -1,12 +1,11 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { formatDate } from '#domain/dates.ts'
-import { type KeepDays, unconfirmedDays } from '#domain/keep-days.ts'
+import type { KeepDays } from '#domain/keep-days.ts'
 import { languageNames, type Language } from '#domain/languages.ts'
-import { plural } from '#domain/plural.ts'
 import type { PolicyText } from '#texts/policy.ts'
 import { inks } from './inks.ts'
 import { makePdf } from './pdf.ts'
-import { type Operator, policyIn } from './policy-wording.ts'
+import { type Operator, policyIn, timesOf } from './policy-wording.ts'
 import { filled, typeset } from './typeset.ts'
 
 /**
@@ -25,13 +24,10 @@ export function policyDefinition(
   operator: Operator,
   keep: KeepDays,
 ): TDocumentDefinitions {
-  const days = (count: number) => `${count} ${plural(count, language, text.days)}`
   const values = {
     company: operator.name || text.owner,
     contacts: contactLine(text, operator),
-    leadDays: days(keep.leads),
-    cvDays: days(keep.cv),
-    unconfirmedDays: days(unconfirmedDays),
+    ...timesOf(text, language, keep),
   }
   const set = (words: string, more: Readonly<Record<string, string>> = {}) =>
     typeset(filled(words, { ...values, ...more }), language)

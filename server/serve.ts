@@ -8,6 +8,7 @@ import type { SentMarks } from '#contract/request-context.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { keepConsentTexts } from '#database/leads/consent-texts.ts'
 import { secretKey } from '#database/settings.ts'
+import { policyWordings } from '#documents/policy-wording.ts'
 import { consentWordings } from '#leads/intake/consent.ts'
 import { formToken } from '#leads/intake/form-token.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
@@ -236,7 +237,7 @@ async function ownSide(
 ): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
   opened.defer(close)
-  await keepConsentTexts(db, consentWordings(), new Date())
+  await keepConsentTexts(db, [...consentWordings(), ...policyWordings(keepDays(env))], new Date())
   const apiLog = {
     info: (facts: object, message: string) => log.debug(facts, message),
     error: (facts: object, message: string) => log.error(facts, message),
