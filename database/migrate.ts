@@ -14,6 +14,7 @@ import { programmeBuyers } from './migrations/0010-programme-buyers.ts'
 import { leadSource } from './migrations/0011-lead-source.ts'
 import { heldLeads } from './migrations/0012-held-leads.ts'
 import { retention } from './migrations/0013-retention.ts'
+import { letterPauses } from './migrations/0014-letter-pauses.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011-lead-source': leadSource,
   '0012-held-leads': heldLeads,
   '0013-retention': retention,
+  '0014-letter-pauses': letterPauses,
 }
 
 /**

@@ -428,6 +428,12 @@ export type SubscriptionTable = {
   created_at: string
   confirmed_at: string | null
   left_at: string | null
+  /** Of the request that the last letter is about, until the address confirms it; then they are those of the row. */
+  asked_language: Language | null
+  asked_consent_version: string | null
+  asked_consent_at: string | null
+  asked_address: string | null
+  asked_page_url: string | null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
+import { lettersADay } from '#database/leads/subscriptions.ts'
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
 
@@ -23,6 +24,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofOutbox(facts, now),
     ...ofFeeds(facts),
     ...ofRetention(facts, now),
+    ...ofLetters(facts),
     ...ofDisk(facts),
     ...(facts.build === null ? ['The pages are not built: npm start builds them.'] : []),
   ]
@@ -124,6 +126,13 @@ function ofRetention({ data }: Facts, now: Date): string[] {
           `${count} ${count === 1 ? 'copy' : 'copies'} of deleted requests in mail or CRM for ${ageOf(oldest ?? '', now)}: npm run leads -- sent lists them, delete them there.`,
         ]
       : []),
+  ]
+}
+
+function ofLetters({ data }: Facts): string[] {
+  if (data === null || data.letters < lettersADay) return []
+  return [
+    `${lettersADay} letters in a day asked to confirm a subscription, and no more go out: somebody may be using the form to write to strangers.`,
   ]
 }
 

@@ -10,6 +10,7 @@ import { countSentCopies } from '#database/leads/sent-copies.ts'
 import { migrationState } from '#database/migrate.ts'
 import { type Database, databaseFile } from '#database/open.ts'
 import { outboxFigures } from '#database/leads/outbox-stats.ts'
+import { lettersSince } from '#database/leads/subscriptions.ts'
 import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
 import { unitCounts } from '#database/catalogue/unit-counts.ts'
 import { channelsOn } from '#leads/delivery/senders.ts'
@@ -88,6 +89,7 @@ async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
     subscriptions: await subscriptionCounts(db),
     retention: await readRetention(db),
     sent_copies: await countSentCopies(db),
+    letters: await lettersSince(db, new Date(now.getTime() - day)),
   }
 }
 

@@ -21,6 +21,8 @@ export type DatabaseStatus = {
   retention: Retention
   /** Copies of deleted requests that others still have. */
   sent_copies: { count: number; oldest: string | null }
+  /** Letters that ask for confirmation, of the last 24 hours. */
+  letters: number
 }
 
 /** Requests on this machine's disk that the database has not taken. */

@@ -5,81 +5,131 @@ import type { Database } from '../open.ts'
 import type { SubscriptionTable, Tables } from '../tables.ts'
 
 /** A request to subscribe. `email` is in lower case. */
-export type NewSubscription = Omit<SubscriptionTable, 'state' | 'created_at' | 'confirmed_at' | 'left_at'>
+export type NewSubscription = Pick<
+  SubscriptionTable,
+  'id' | 'email' | 'language' | 'consent_version' | 'consent_at' | 'address' | 'page_url'
+>
 
-/** An e-mail address gets at most one letter in this time, for any number of requests. Milliseconds. */
-const letterPause = 10 * 60_000
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
 /**
- * Keeps the request of an address to subscribe, and in the same transaction the letter that asks to confirm it. An
- * address that already gets letters stays as it is; one that waits or has left waits again, with the newest consent.
- * All of them run the same statements and write to the disk once, so that the time of an answer does not tell whether
+ * How long after its last letter an address may get the next: the second, third and fourth since it confirmed last. More
+ * are never sent until it confirms: anybody can ask in the name of anybody. Milliseconds.
+ */
+const pauses = [0, 10 * minute, hour, day]
+
+/** How long an address that has left gets no letter, in milliseconds. */
+const restAfterLeaving = 30 * day
+
+/** Letters that go out in a day, to all addresses together. */
+export const lettersADay = 500
+
+/**
+ * Keeps the request of an address to subscribe and, in the same transaction, the letter that asks to confirm it, unless
+ * the address had letters enough (R397). An address that already gets letters stays as it is. What is kept of a known
+ * address changes only when it confirms (R398): until then the request that the last letter is about stands beside it.
+ * All requests run the same statements and write to the disk once, so that the time of an answer does not tell whether
  * an address is known (R415).
+ *
+ * @param ceiling letters that go out in a day
  */
 export async function askToSubscribe(
   db: Database,
   request: NewSubscription,
   at: Date,
   newId: () => string,
+  ceiling = lettersADay,
 ): Promise<void> {
+  const known = { ...request, page_url: storableText(request.page_url) }
   await db.transaction().execute(async (trx) => {
-    const { id, state } = await asked(trx, request, at)
-    const isQuiet = await hadLetter(trx, id, new Date(at.getTime() - letterPause))
-    await insertLetter(trx, id, at, newId, state === 'pending' && !isQuiet)
+    const row = await rowOf(trx, known, at)
+    const mayWrite = row.state !== 'active' && isAfter(row.left_at, restAfterLeaving, at)
+    const isDue = await isLetterDue(trx, row, at)
+    const isBelowCeiling = (await lettersSince(trx, new Date(at.getTime() - day))) < ceiling
+    const isSent = mayWrite && isDue && isBelowCeiling
+    await insertLetter(trx, row.id, at, newId, isSent)
+    await keepAsked(trx, row.id, known, isSent)
   })
 }
 
-/** The row of the address, pending unless it is active, and locked until the transaction ends. */
-function asked(trx: Transaction<Tables>, request: NewSubscription, at: Date) {
+/** The row of the address, a new one where there is none, and locked until the transaction ends. */
+function rowOf(trx: Transaction<Tables>, request: NewSubscription, at: Date) {
   return trx
     .insertInto('subscriptions')
-    .values({
-      ...request,
-      page_url: storableText(request.page_url),
-      state: 'pending',
-      created_at: at.toISOString(),
-      confirmed_at: null,
-      left_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet((row) => {
-        const unlessActive = <C extends (typeof newestConsent)[number]>(column: C) =>
-          row
-            .case()
-            .when('subscriptions.state', '=', 'active')
-            .then(row.ref(`subscriptions.${column}`))
-            .else(row.ref(`excluded.${column}`))
-            .end()
-        return Object.fromEntries(newestConsent.map((column) => [column, unlessActive(column)]))
-      }),
-    )
-    .returning(['id', 'state'])
+    .values({ ...request, state: 'pending', created_at: at.toISOString(), confirmed_at: null, left_at: null })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: request.email }))
+    .returning(['id', 'state', 'confirmed_at', 'left_at'])
     .executeTakeFirstOrThrow()
 }
 
-/** What a request changes of an address that is known. */
-const newestConsent = ['state', 'language', 'consent_version', 'consent_at', 'address', 'page_url'] as const
+type Row = Pick<SubscriptionTable, 'id' | 'state' | 'confirmed_at' | 'left_at'>
 
-/** Whether a letter waits to be sent, or was requested or sent after a moment. */
-async function hadLetter(trx: Transaction<Tables>, id: string, since: Date): Promise<boolean> {
-  const letter = await trx
+/** Whether the address had few enough letters since it confirmed last, and the last of them long enough ago. */
+async function isLetterDue(trx: Transaction<Tables>, row: Row, at: Date): Promise<boolean> {
+  const letters = await trx
     .selectFrom('deliveries')
-    .select('id')
-    .where('subscription_id', '=', id)
-    .where((row) =>
-      row.or([
-        row('state', '=', 'pending'),
-        row('created_at', '>', since.toISOString()),
-        row('delivered_at', '>', since.toISOString()),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return letter !== undefined
+    .select(['state', 'created_at', 'delivered_at'])
+    .where('subscription_id', '=', row.id)
+    .where('created_at', '>', row.confirmed_at ?? '')
+    .execute()
+  const pause = pauses[letters.length]
+  if (pause === undefined) return false
+  return letters.every(
+    ({ state, created_at, delivered_at }) =>
+      state !== 'pending' && isAfter(delivered_at ?? created_at, pause, at),
+  )
+}
+
+/** Letters that ask for confirmation, requested after a moment. */
+export async function lettersSince(db: Pick<Database, 'selectFrom'>, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('channel', '=', 'letter')
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Keeps the request that a letter is about beside the row, until the address confirms it. */
+async function keepAsked(
+  trx: Transaction<Tables>,
+  id: string,
+  request: NewSubscription,
+  isSent: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('subscriptions')
+    .set({
+      asked_language: request.language,
+      asked_consent_version: request.consent_version,
+      asked_consent_at: request.consent_at,
+      asked_address: request.address,
+      asked_page_url: request.page_url,
+    })
+    .where('id', '=', id)
+    .where((row) => row.lit(isSent))
+    .execute()
+}
+
+/** Whether a time is so many milliseconds ago; one that never was is. */
+function isAfter(time: string | null, pause: number, at: Date): boolean {
+  return time === null || Date.parse(time) + pause <= at.getTime()
+}
+
+const nothingAsked = {
+  asked_language: null,
+  asked_consent_version: null,
+  asked_consent_at: null,
+  asked_address: null,
+  asked_page_url: null,
 }
 
 /**
- * Makes a pending subscription active; an active one stays as it is.
+ * Makes a subscription active, with the consent of the request that its last letter was about; an active one stays as
+ * it is.
  *
  * @param letterAt when the confirming letter was sent: one from before the address left confirms nothing any more
  * @returns false when there is nothing to confirm
@@ -87,28 +137,33 @@ async function hadLetter(trx: Transaction<Tables>, id: string, since: Date): Pro
 export async function confirm(db: Database, id: string, letterAt: Date, at: Date): Promise<boolean> {
   const confirmed = await db
     .updateTable('subscriptions')
-    .set((row) => ({
+    .set(({ case: when, fn, ref }) => ({
       state: 'active',
-      confirmed_at: row
-        .case()
+      confirmed_at: when()
         .when('state', '=', 'active')
-        .then(row.ref('confirmed_at'))
+        .then(ref('confirmed_at'))
         .else(at.toISOString())
         .end(),
+      language: fn.coalesce('asked_language', 'language'),
+      consent_version: fn.coalesce('asked_consent_version', 'consent_version'),
+      consent_at: fn.coalesce('asked_consent_at', 'consent_at'),
+      address: fn.coalesce('asked_address', 'address'),
+      page_url: fn.coalesce('asked_page_url', 'page_url'),
+      ...nothingAsked,
     }))
     .where('id', '=', id)
-    .where('state', '<>', 'left')
+    .where((row) => row.or([row('state', '<>', 'left'), row('asked_consent_at', 'is not', null)]))
     .where((row) => row.or([row('left_at', 'is', null), row('left_at', '<=', letterAt.toISOString())]))
     .executeTakeFirst()
   return confirmed.numUpdatedRows === 1n
 }
 
-/** Ends a subscription. One that has ended, or is not kept any more, stays ended. */
+/** Ends a subscription, and what was asked in its name. One that has ended, or is not kept any more, stays ended. */
 export async function leave(db: Database, id: string, at: Date): Promise<void> {
   await db
     .updateTable('subscriptions')
-    .set({ state: 'left', left_at: at.toISOString() })
+    .set({ state: 'left', left_at: at.toISOString(), ...nothingAsked })
     .where('id', '=', id)
-    .where('state', '<>', 'left')
+    .where((row) => row.or([row('state', '<>', 'left'), row('asked_consent_at', 'is not', null)]))
     .execute()
 }

@@ -8,9 +8,11 @@ export async function waitingSubscriber(
 ): Promise<{ id: string; email: string; language: Language } | null> {
   const row = await db
     .selectFrom('subscriptions')
-    .select(['id', 'email', 'language'])
+    .select(({ fn }) => ['id', 'email', fn.coalesce('asked_language', 'language').as('language')])
     .where('id', '=', id)
-    .where('state', '=', 'pending')
+    .where('state', '<>', 'active')
+    // Who has left gets a letter about a newer request alone.
+    .where((row) => row.or([row('state', '=', 'pending'), row('asked_consent_at', 'is not', null)]))
     .executeTakeFirst()
   return row ?? null
 }

@@ -391,6 +391,11 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     created_at: moment,
     confirmed_at: null,
     left_at: null,
+    asked_language: null,
+    asked_consent_version: null,
+    asked_consent_at: null,
+    asked_address: null,
+    asked_page_url: null,
   },
   deliveries: {
     id: '01900000-0000-7000-8000-000000000004',
