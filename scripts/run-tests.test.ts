@@ -27,7 +27,8 @@ test('bad (of course)', () => {
     return message
   }
   const failedTests = ['bad (of course)']
-  assert.deepEqual(await counts([]), { passed: 1, failed: 1, failedTests })
-  assert.deepEqual(await counts(failedTests), { passed: 0, failed: 1, failedTests })
-  assert.deepEqual(await counts(['good']), { passed: 1, failed: 0, failedTests: [] })
+  const passedTests = ['good']
+  assert.deepEqual(await counts([]), { passed: 1, failed: 1, failedTests, passedTests })
+  assert.deepEqual(await counts(failedTests), { passed: 0, failed: 1, failedTests, passedTests: [] })
+  assert.deepEqual(await counts(['good']), { passed: 1, failed: 0, failedTests: [], passedTests })
 })

@@ -18,6 +18,7 @@ export type Counts = {
   failed: number
   /** The names of the tests that failed. What failed outside a test has none. */
   failedTests: string[]
+  passedTests: string[]
 }
 
 // The parent is gone, even by `kill -9`: the processes of the tests must end too.
@@ -32,7 +33,7 @@ const stream = run({
   // An empty list would leave out every test.
   ...(names.length > 0 && { testNamePatterns: names.map((name) => new RegExp(`^${RegExp.escape(name)}$`)) }),
 })
-const counts: Counts = { passed: 0, failed: 0, failedTests: [] }
+const counts: Counts = { passed: 0, failed: 0, failedTests: [], passedTests: [] }
 let success = true
 
 function report(title: string, file: string | undefined, reason: unknown): void {
@@ -55,6 +56,7 @@ stream.on('test:pass', ({ name, file, skip, todo, details }) => {
   if (details.type === 'suite') return
   if (skip === undefined && todo === undefined) {
     counts.passed++
+    counts.passedTests.push(name)
     return
   }
   counts.failed++

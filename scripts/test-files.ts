@@ -65,6 +65,7 @@ export async function runTestFiles(
     passed: sum.passed + each.passed,
     failed: sum.failed + each.failed,
     failedTests: [...sum.failedTests, ...each.failedTests],
+    passedTests: [...sum.passedTests, ...each.passedTests],
   }))
 }
 
@@ -87,7 +88,8 @@ export async function runWithSecondChance(
   const again = await runTestFiles(files, 1, { ...env, TEST_NAMES: JSON.stringify(failedTests) })
   if (again.failed > 0 || again.passed !== failed) return first
   console.log(`Passed this time. Tests that fail by chance: ${failed}`)
-  return { ...again, passed: first.passed + again.passed }
+  const passedTests = [...first.passedTests, ...again.passedTests]
+  return { ...again, passed: passedTests.length, passedTests }
 }
 
 function runShare(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
@@ -104,7 +106,7 @@ function runShare(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Cou
 }
 
 /** What a run that gives no results counts as. */
-const nothing: Counts = { passed: 0, failed: 1, failedTests: [] }
+const nothing: Counts = { passed: 0, failed: 1, failedTests: [], passedTests: [] }
 
 /** A process that ends without telling its counts has failed once, for a reason that it has printed. */
 async function resultOf(child: ChildProcess): Promise<Counts> {

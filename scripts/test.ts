@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { ensureBrowser } from '#tests/helpers/browser/browser.ts'
 import { startPostgres } from '#tests/helpers/databases/postgres.ts'
+import { untriedPromises } from '#tests/helpers/security-page.ts'
 import { buildWhenChanged } from './build.ts'
 import { runScript, tools } from './command.ts'
+import { root } from './root.ts'
 import { check, runSteps, type Step, toolCheck } from './step.ts'
 import type { Counts } from './run-tests.ts'
 import { runTestFiles, runWithSecondChance, testFiles } from './test-files.ts'
@@ -25,6 +29,20 @@ const build = check('build', buildWhenChanged)
 /** A process per core; more than four gain nothing against one PostgreSQL. */
 const processes = Math.min(availableParallelism(), 4)
 
+/** The test files of this run, and the names of the tests that passed. */
+const ran = { files: new Array<string>(), passed: new Array<string>() }
+
+async function remembered(files: readonly string[], counts: Promise<Counts>): Promise<Counts> {
+  ran.files.push(...files)
+  ran.passed.push(...(await counts).passedTests)
+  return counts
+}
+
+const promises = check('what docs/security.md says was tried in this run', async () => {
+  const untried = untriedPromises(readFileSync(join(root, 'docs/security.md'), 'utf8'), ran)
+  if (untried.length > 0) throw new Error(untried.join('\n'))
+})
+
 /** Runs tests beside a PostgreSQL of their own, unless TEST_DATABASE_URL names one. */
 async function besidePostgres(run: (env: NodeJS.ProcessEnv) => Promise<Counts>): Promise<Counts> {
   if (process.env['TEST_DATABASE_URL']) return run({})
@@ -43,16 +61,26 @@ async function besidePostgres(run: (env: NodeJS.ProcessEnv) => Promise<Counts>):
 
 const tests: Step = {
   name: 'unit and API tests, on SQLite and PostgreSQL',
-  run: () => besidePostgres((env) => runTestFiles(testFiles('unit'), processes, env)),
+  run() {
+    const files = testFiles('unit')
+    return remembered(
+      files,
+      besidePostgres((env) => runTestFiles(files, processes, env)),
+    )
+  },
 }
 
 const pages: Step = {
   name: 'journeys and sweep in a browser',
   async run() {
     const browser = await ensureBrowser()
-    return besidePostgres((env) =>
-      // A browser waits a third of the time: one process more than cores keeps them busy.
-      runWithSecondChance(testFiles('e2e'), processes + 1, { ...env, BROWSER_PATH: browser }),
+    const files = testFiles('e2e')
+    return remembered(
+      files,
+      besidePostgres((env) =>
+        // A browser waits a third of the time: one process more than cores keeps them busy.
+        runWithSecondChance(files, processes + 1, { ...env, BROWSER_PATH: browser }),
+      ),
     )
   },
 }
@@ -67,9 +95,9 @@ const belowBrowser = [
 ]
 
 const parts: Record<string, Step[]> = {
-  all: [...belowBrowser, pages],
-  check: belowBrowser,
-  e2e: [build, pages],
+  all: [...belowBrowser, pages, promises],
+  check: [...belowBrowser, promises],
+  e2e: [build, pages, promises],
 }
 const steps = parts[part]
 if (steps === undefined) {

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '#scripts/root.ts'
+
+/** What runs when the site runs. */
+const modules = [
+  'api',
+  'contract',
+  'database',
+  'documents',
+  'domain',
+  'feeds',
+  'leads',
+  'server',
+  'texts',
+  'web',
+]
+const files = modules
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+
+/** The places of the site's sources that a pattern finds. */
+function found(pattern: RegExp): string[] {
+  return files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+}
+
+test('R420 the running site starts no program of the system and runs no text as code', () => {
+  assert.ok(files.length > 500)
+  assert.deepEqual(found(/child_process|\beval\(|\bnew Function\(|node:vm\b/), [])
+})
+
+test('R420 the running site signs and hashes with SHA-256, and encrypts nothing itself', () => {
+  assert.deepEqual(found(/create(?:Hash|Hmac)\('(?!sha256')|create(?:C|Dec)ipher/), [
+    `api/http/read-route.ts: const tag = \`W/"\${createHash('sha1').update(language).update(body).digest('base64url')}"\``,
+  ])
+})
