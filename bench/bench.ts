@@ -2,6 +2,7 @@ import { buildWhenChanged } from '#scripts/build.ts'
 import type { Lifetime } from '#tests/helpers/servers/server.ts'
 import { cachedPageFigures } from './cached-page.ts'
 import { costFigures } from './cost.ts'
+import { documentFigures } from './documents.ts'
 import { feedsOutFigures } from './feeds-out.ts'
 import { feedFigures } from './feeds.ts'
 import { firstLoadFigures } from './first-load.ts'
@@ -12,6 +13,7 @@ import { memoryFigures } from './memory.ts'
 import { pageFigures } from './pages.ts'
 import { pickerFigures } from './picker.ts'
 import { requestFilesFigures } from './request-files.ts'
+import { robotFigures } from './robot.ts'
 import { searchFigures } from './search.ts'
 import { sizeFigures } from './size.ts'
 import { visitMixFigures } from './visit-mix.ts'
@@ -21,6 +23,7 @@ import { visitMixFigures } from './visit-mix.ts'
  *
  * npm run bench -- search         only one of the parts below
  * npm run bench -- memory 3       minutes of load (15)
+ * npm run bench -- robot 60       seconds of each round (30)
  * npm run bench -- visit-mix 500  visits (20,000)
  * npm run bench -- size ab53428   an earlier commit to compare the amount of code with
  */
@@ -37,6 +40,8 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   feeds: feedFigures,
   'feeds-out': feedsOutFigures,
   memory: memoryFigures,
+  documents: documentFigures,
+  robot: robotFigures,
   'request-files': requestFilesFigures,
   size: sizeFigures,
 }

@@ -240,3 +240,16 @@ test('what the command is told in vain it says in one line', async (t) => {
   assert.deepEqual([code, stdout], [2, ''])
   assert.match(stderr, /^Unknown option «--jsno»\. Available: --json\n/)
 })
+
+test('R382 the status says when visitors behind a proxy share one limit, and warns where there is a proxy', async (t) => {
+  const { run, facts } = await site(t, 'sqlite')
+  assert.match(
+    (await run()).stdout,
+    /^Renders +40 at once, 120 in 60 s for one address\n +TRUST_PROXY is off/m,
+  )
+  const behind = { PUBLIC_URL: 'https://site.example' }
+  assert.match(exceptBuild((await facts(behind)).status.alerts)[0] ?? '', /TRUST_PROXY is off/)
+  const trusting = { ...behind, TRUST_PROXY: '1', RENDER_LIMIT: '0', RENDERS_AT_ONCE: '0' }
+  assert.deepEqual(exceptBuild((await facts(trusting)).status.alerts), [])
+  assert.match((await run([], trusting)).stdout, /^Renders +any number at once, no limit for one address$/m)
+})

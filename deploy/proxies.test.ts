@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
+import { startNginx } from './start-nginx.ts'
 
 const file = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
@@ -13,4 +15,22 @@ test('R387 the shipped nginx names the visitor itself, and the site believes thi
   )
   assert.match(file('compose.yaml'), /^\s*TRUST_PROXY: '1'$/m)
   assert.match(file('systemd/kerege@.service'), /\bTRUST_PROXY=1\b/)
+})
+
+test('R385 nginx limits one address, and refuses in three languages with a time to come again', async (t) => {
+  const site = await listeningServer(t, (_, response) => response.end('a page'))
+  const { url } = await startNginx(t, [site, site], '1r/m')
+  const answers = await Promise.all(
+    Array.from({ length: 310 }, () => fetch(`${url}/contacts`).catch(() => null)),
+  )
+  const refused = answers.filter((answer) => answer?.status === 429)
+  assert.ok(refused.length > 0)
+  assert.ok(Number(refused[0]?.headers.get('Retry-After')) > 0)
+  assert.equal((await refused[0]?.text())?.trim().split('\n').length, 3)
+  // Files are not counted.
+  assert.equal((await fetch(`${url}/assets/a.js`)).status, 200)
+})
+
+test('R385 the file for Caddy says that it limits no rate, and which settings do', () => {
+  assert.match(file('caddy/Caddyfile'), /RENDER_LIMIT[\s\S]*RENDERS_AT_ONCE/)
 })

@@ -16,14 +16,19 @@ type Nginx = {
 
 /**
  * Starts the nginx of this machine with `deploy/nginx/site.conf`, in which only the addresses and the place of the
- * log are others: two replicas on the loopback instead of two containers.
+ * log are others: two replicas on the loopback instead of two containers. All visitors have one address here, so the
+ * rate of one address is higher unless the test is about it.
  */
-export async function startNginx(t: Lifetime, replicaUrls: readonly string[]): Promise<Nginx> {
+export async function startNginx(
+  t: Lifetime,
+  replicaUrls: readonly string[],
+  rate = '100000r/s',
+): Promise<Nginx> {
   const folder = temporaryFolder(t)
   const port = await freePort()
   const accessLog = join(folder, 'access.log')
   writeFileSync(accessLog, '')
-  writeFileSync(join(folder, 'site.conf'), adjusted({ port, accessLog, replicaUrls }))
+  writeFileSync(join(folder, 'site.conf'), adjusted({ port, accessLog, replicaUrls, rate }))
   writeFileSync(join(folder, 'nginx.conf'), surroundings(folder))
   mkdirSync(join(folder, 'temp'))
   const nginx = spawn(
@@ -48,13 +53,14 @@ export async function startNginx(t: Lifetime, replicaUrls: readonly string[]): P
   }
 }
 
-type Places = { port: number; accessLog: string; replicaUrls: readonly string[] }
+type Places = { port: number; accessLog: string; replicaUrls: readonly string[]; rate: string }
 
 /** @throws Error when the file lacks the text to replace, so that no other configuration is tested by mistake */
-function adjusted({ port, accessLog, replicaUrls }: Places): string {
+function adjusted({ port, accessLog, replicaUrls, rate }: Places): string {
   const replacements = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['/var/log/nginx/access.log', accessLog],
+    ['rate=100r/s', `rate=${rate}`],
     ...replicaUrls.map((url, index) => [`server site-${index + 1}:3000 `, `server ${new URL(url).host} `]),
   ]
   let text = readFileSync(join(import.meta.dirname, 'nginx/site.conf'), 'utf8')

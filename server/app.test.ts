@@ -7,6 +7,7 @@ import { ApiFailure } from '#contract/api-client.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { createApp } from './app.ts'
 import { parseEnv } from './env.ts'
+import { type RenderQueue, renderQueue, TooBusy } from './http/render-queue.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
 
 /** The pipeline around an API, pages and files that say which of them was called. */
@@ -14,6 +15,7 @@ function site(
   t: TestContext,
   settings: Record<string, string> = {},
   files: 'there' | 'away' | 'broken' = 'there',
+  queue: RenderQueue = renderQueue(parseEnv(settings)),
 ) {
   const folder = temporaryFolder(t)
   mkdirSync(join(folder, 'assets'))
@@ -36,9 +38,17 @@ function site(
         return new Response(`a page over ${scheme} ${'.'.repeat(2000)}`, { headers })
       },
       cache: null,
+      queue,
     }),
-    feeds: (c) => fileAt(`the feed at ${c.req.path}`),
-    sitemap: (c) => fileAt(`the sitemap at ${c.req.path}`),
+    queue,
+    feeds: async (c) => {
+      await queue.admit(c.get('clientAddress'))
+      return fileAt(`the feed at ${c.req.path}`)
+    },
+    sitemap: async (c) => {
+      await queue.admit(c.get('clientAddress'))
+      return fileAt(`the sitemap at ${c.req.path}`)
+    },
     robots: (c) => c.text('what search engines may read'),
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
@@ -127,6 +137,21 @@ test('what breaks in a page is told without details and logged once with the id 
     records.map(({ msg, requestId }) => ({ msg, requestId })),
     ['something broke', 'request'].map((msg) => ({ msg, requestId: response.headers.get('X-Request-Id') })),
   )
+})
+
+test('R381 a feed, a sitemap and a call whose turn did not come are answered 429, the call as JSON', async (t) => {
+  const noTurn = () => Promise.reject(new TooBusy())
+  const { app } = site(t, {}, 'there', { turn: noTurn, admit: noTurn })
+  for (const path of ['/feeds/yrl.xml', '/kk/sitemap.xml', '/rss.xml']) {
+    const answer = await app.request(path)
+    assert.equal(answer.status, 429, path)
+    assert.ok(Number(answer.headers.get('Retry-After')) > 0)
+    assert.match(answer.headers.get('Content-Type') ?? '', /^text\/plain/)
+  }
+  const call = await app.request('/api/calculators/export', { method: 'POST', body: '{}' })
+  assert.deepEqual([call.status, await call.json()], [429, { message: 'error.busy' }])
+  assert.ok(Number(call.headers.get('Retry-After')) > 0)
+  assert.equal((await app.request('/api/estates')).status, 200)
 })
 
 test('TRUST_PROXY the visitor’s address and scheme come from the proxy only when it is trusted', async (t) => {

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
@@ -16,7 +16,8 @@ import { languages } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { addresses } from './middleware/canonical-url.ts'
 import { barePage } from './pages/fallback-page.ts'
-import { isForPrograms, plainFailure } from './http/plain-failure.ts'
+import { busyAnswer, isForPrograms, plainFailure } from './http/plain-failure.ts'
+import { type RenderQueue, TooBusy } from './http/render-queue.ts'
 import { programAnswers } from './middleware/program-answers.ts'
 import { compression } from './http/compression.ts'
 import type { Env } from './env.ts'
@@ -52,6 +53,8 @@ export type AppParts = {
   /** Answers `/robots.txt`, the rules for search engines. */
   robots: ReturnType<typeof robotsText>
   pages: ReturnType<typeof pageAnswers>
+  /** Turns of the work that no memory has. */
+  queue: RenderQueue
   /** Answers the addresses of the privacy policy. */
   policy: ReturnType<typeof policyDocuments>
   /** Answers the addresses of the news for feed readers. */
@@ -78,6 +81,7 @@ export function createApp(parts: AppParts) {
     sitemap,
     robots,
     pages,
+    queue,
     policy,
     newsFeed,
     sharePicture,
@@ -94,6 +98,10 @@ export function createApp(parts: AppParts) {
       'a form under another name of the site was refused: is it PUBLIC_URL, or one for ALLOWED_ORIGINS?',
     ),
   )
+  const admitted: MiddlewareHandler<ServerContext> = async (c, next) => {
+    await queue.admit(c.get('clientAddress'))
+    return next()
+  }
   return new Hono<ServerContext>()
     .use(requestLog(log, env.TRUST_PROXY, metrics))
     .use(pages.fromMemory)
@@ -112,7 +120,7 @@ export function createApp(parts: AppParts) {
     .get('/robots.txt', robots)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .on('GET', languages.map(webManifestPath), webManifest)
-    .post(endpoints.exportCalculation.path, refusedExport)
+    .post(endpoints.exportCalculation.path, refusedExport, admitted)
     .all('/api/*', api)
     .get(`${sharePath}/*`, sharePicture)
     .get('/:file{.+\\.\\w+}', staticFiles(files))
@@ -121,10 +129,12 @@ export function createApp(parts: AppParts) {
     .use(languageChoice)
     .use(programAnswers(env.AUDIT_PLACEHOLDER))
     .on('GET', languages.map(pageAddresses.policy), policy)
-    .on('GET', languages.map(pageAddresses.rss), newsFeed)
+    .on('GET', languages.map(pageAddresses.rss), admitted, newsFeed)
     .post('*', formKinds, formLimit(), wholeForms)
     .all('*', pages.page)
     .onError((error, c) => {
+      if (error instanceof TooBusy)
+        return c.req.path.startsWith('/api/') ? busyAnswer(error) : plainFailure(429, error.retryAfter)
       const language = languageOfPath(new URL(c.req.url).pathname)
       // The API has logged its own failures.
       const isRefused = error instanceof ApiFailure && error.status === 503

@@ -145,6 +145,12 @@ const Settings = z.object({
   LEADS_KEEP_DAYS: KeepDays.default(1095),
   CV_KEEP_DAYS: KeepDays.default(180),
   UPLOADS_DAY_MB: megabytes(200),
+  RENDER_LIMIT: LimitText.default({ requests: 120, seconds: 60 }),
+  RENDERS_AT_ONCE: z
+    .string()
+    .regex(/^\d{1,3}$/, 'a whole number from 0 to 999; 0 is no limit')
+    .transform(Number)
+    .default(40),
   TEST_UI: OnOff.default(true),
   OFFLINE: OnOff.default(true),
   PAGE_CACHE_MB: z

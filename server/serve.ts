@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createApi } from '#api/create-api.ts'
 import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
+import { errorPageAt } from '#contract/error-pages.ts'
 import type { SentMarks } from '#contract/request-context.ts'
 import { getShortlist } from '#contract/shortlist.ts'
 import { keepConsentTexts } from '#database/leads/consent-texts.ts'
@@ -27,6 +28,7 @@ import { unitFeedAnswers } from './files/feeds.ts'
 import { readBuild } from './pages/latest-build.ts'
 import { spoolFolder, openLeadSpool } from './bootstrap/lead-spool.ts'
 import { mustBeFree, prepareListener } from './http/listen.ts'
+import { type RenderQueue, renderQueue } from './http/render-queue.ts'
 import { createLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -38,6 +40,7 @@ import { startRetention } from './bootstrap/retention.ts'
 import { newsFeeds } from './files/news-feed.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
 import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
+import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
 import { feedKind, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { policyDocuments } from './files/policy.ts'
@@ -123,11 +126,12 @@ export async function serve(
   const figures = await openMetrics(env)
   opened.defer(figures.close)
   const { metrics } = figures
+  const queue = renderQueue(env)
   const documents = documentThread()
   opened.defer(documents.close)
   const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } =
     env.API_BASE_URL === null
-      ? await ownSide(env, publicUrl, log, metrics, documents, opened)
+      ? await ownSide(env, publicUrl, log, metrics, { documents, queue }, opened)
       : remoteSide(env.API_BASE_URL, env, publicUrl, log)
   const { bundle, build, files } = await loadPages(listener.server)
   figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
@@ -149,13 +153,15 @@ export async function serve(
   const pages = pageAnswers({
     pages: render,
     cache,
+    queue,
+    hasMoved: movedAddresses(apiClient),
     hasPlaceholder: env.AUDIT_PLACEHOLDER,
     onAnswer: metrics.pageCache,
   })
   const forReaders = {
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
-    sharePicture: sharePictures(apiClient, { numberStyle, files, documents }),
+    sharePicture: sharePictures(apiClient, { numberStyle, files, documents, queue }),
   }
   const forMachines = {
     api: apiOf(apiClient),
@@ -168,7 +174,7 @@ export async function serve(
   }
   const readiness = { ...apiParts.readiness, accepting }
   const all = { ...apiParts, readiness, ...forMachines, ...forReaders }
-  answer = createApp({ env, log, metrics, ...all, pages, build, files }).fetch
+  answer = createApp({ env, log, metrics, ...all, pages, queue, build, files }).fetch
   if (env.PORT !== 0) await listener.open(env.HOST, port)
   const ms = Math.round(performance.now() - began)
   log.info({ build: build.id, database: databaseOf(env), port, ms }, 'the site is up')
@@ -209,6 +215,7 @@ function keptPages(
       setSecurityHeaders(response, address)
       return { response, isWhole }
     },
+    mayKeep: (address, status) => status === (errorPageAt(address) ?? 200),
     lifetime: source.lifetime,
     most: env.PAGE_CACHE_MB * 1024 * 1024,
   })
@@ -232,7 +239,7 @@ async function ownSide(
   publicUrl: string,
   log: Log,
   metrics: Metrics,
-  documents: DocumentThread,
+  { documents, queue }: { documents: DocumentThread; queue: RenderQueue },
   opened: AsyncDisposableStack,
 ): Promise<ApiSide> {
   const { db, index, reach, close } = await openOwnData(env, log)
@@ -301,8 +308,8 @@ async function ownSide(
     watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },
     formToken: () => formToken(secret, new Date()),
     sentMarks: sentMarks(secret, () => new Date()),
-    feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log }),
-    sitemapOf: (buildId) => sitemaps({ db, publicUrl, buildId, log }),
+    feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log, queue }),
+    sitemapOf: (buildId) => sitemaps({ db, publicUrl, buildId, log, queue }),
   }
 }
 

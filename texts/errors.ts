@@ -38,6 +38,21 @@ export const errors = {
     kk: 'Kerege сайтының беті біздің жақтағы қатеден ашылмады. Бетті жаңартыңыз немесе басты беттен бастаңыз.',
     en: 'A page of the Kerege site did not open because of an error on our side. Reload it or start from the home page.',
   },
+  'error.busy.title': {
+    ru: 'Слишком много запросов сразу',
+    kk: 'Сұраныс бірден тым көп келді',
+    en: 'Too many requests at once',
+  },
+  'error.busy.text': {
+    ru: 'Из вашей сети сейчас приходит больше запросов, чем сайт успевает обработать. Подождите несколько секунд и загрузите страницу ещё раз.',
+    kk: 'Қазір сіздің желіңізден сайт үлгеретіннен көп сұраныс келіп жатыр. Бірнеше секунд күтіп, бетті қайта жүктеңіз.',
+    en: 'More requests are coming from your network right now than the site can answer. Wait a few seconds and load the page again.',
+  },
+  'error.busy.description': {
+    ru: 'Страница откроется через несколько секунд: сейчас запросов слишком много. Загрузите её ещё раз или начните с главной.',
+    kk: 'Бет бірнеше секундтан кейін ашылады: қазір сұраныс тым көп. Оны қайта жүктеңіз немесе басты беттен бастаңыз.',
+    en: 'The page will open in a few seconds: there are too many requests right now. Load it again, or start from the home page.',
+  },
   'error.ways': {
     ru: 'Откуда продолжить',
     kk: 'Қайдан жалғастыруға болады',

@@ -208,6 +208,11 @@ export const messages = {
     kk: 'Жазылымнан бас тарттыңыз. Бұдан былай хат келмейді',
     en: 'You have unsubscribed. We will send no more e-mails',
   },
+  'error.busy': {
+    ru: 'Сейчас запросов слишком много. Повторите через несколько секунд',
+    kk: 'Қазір сұраныс тым көп. Бірнеше секундтан кейін қайталап көріңіз',
+    en: 'There are too many requests right now. Please try again in a few seconds',
+  },
   'error.unexpected': {
     ru: 'Не получилось. Мы уже знаем об ошибке; попробуйте через несколько минут',
     kk: 'Болмай қалды. Қате туралы бізге хабар жетті; бірнеше минуттан кейін қайталап көріңіз',

@@ -31,13 +31,14 @@ import { isRenewal } from './data/revalidation.ts'
 import { type RootData, useRootData } from './data/root-data.ts'
 import { takeUpload } from './data/take-form.server.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
+import type { ErrorKind } from './layout/error-view.tsx'
 import { HeadLinks } from './layout/head-links.tsx'
 import { answers, replayEvents } from './hydration/replay-events.ts'
 import { navigationMiddleware } from './layout/navigation/navigation-middleware.ts'
 import { Shell } from './layout/shell.tsx'
 
 /** Hardly ever shown. */
-const ErrorScreen = lazy<ComponentType<{ missing: boolean; root: RootData }>>(async () => {
+const ErrorScreen = lazy<ComponentType<{ kind: ErrorKind; root: RootData }>>(async () => {
   const { ErrorScreen } = await import('./layout/error-screen.tsx').catch(() => ({ ErrorScreen: LostPage }))
   return { default: ErrorScreen }
 })
@@ -94,6 +95,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const { pathname } = useLocation()
   const language = root?.language ?? languageOfPath(pathname)
+  // The page for a crowd is kept for every address (R381): scripts would look for another page there.
+  const hasScripts = errorKind(useRouteError()) !== 'busy'
   useEffect(() => void replayEvents(), [])
   return (
     <html lang={language} {...answers}>
@@ -112,10 +115,12 @@ export function Layout({ children }: { children: ReactNode }) {
           </I18nProvider>
         )}
         {/* Removed from the body itself with the first navigation, they would make the browser check every `+` of the styles again. */}
-        <div hidden>
-          <ScrollRestoration />
-          <Scripts />
-        </div>
+        {hasScripts && (
+          <div hidden>
+            <ScrollRestoration />
+            <Scripts />
+          </div>
+        )}
       </body>
     </html>
   )
@@ -129,19 +134,25 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const root = useRootData()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const kind = errorKind(error)
   if (root !== undefined) {
     return (
       <Suspense>
-        <ErrorScreen missing={missing} root={root} />
+        <ErrorScreen kind={kind} root={root} />
       </Suspense>
     )
   }
   return (
     <Suspense>
-      <PlainError missing={missing} />
+      <PlainError kind={kind} />
     </Suspense>
   )
+}
+
+function errorKind(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return 'some'
+  if (error.status === 404) return 'not_found'
+  return error.status === 429 ? 'busy' : 'some'
 }
 
 /** Where even the code of the error page does not come. */

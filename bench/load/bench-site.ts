@@ -48,6 +48,7 @@ export async function startBenchSite(
       LOG_LEVEL: 'info',
       LEADS_LIMIT_ADDRESS: '0',
       LEADS_LIMIT_PHONE: '0',
+      TRUST_PROXY: '',
       AUDIT_PLACEHOLDER: 'off',
       ...settings,
     },

@@ -26,6 +26,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofRetention(facts, now),
     ...ofLetters(facts),
     ...ofDisk(facts),
+    ...ofProxy(facts),
     ...(facts.build === null ? ['The pages are not built: npm start builds them.'] : []),
   ]
 }
@@ -139,6 +140,13 @@ function ofLetters({ data }: Facts): string[] {
 function ofDisk({ disk }: Facts): string[] {
   if (disk === null || (disk.free >= leastFree.bytes && disk.free >= disk.size * leastFree.share)) return []
   return [`Only ${gigabytes(disk.free)} left on the disk of ${disk.folder}: make room.`]
+}
+
+function ofProxy({ renders }: Facts): string[] {
+  if (renders.trusts_proxy || !renders.is_behind_proxy) return []
+  return [
+    'PUBLIC_URL is https, so a proxy is in front, and TRUST_PROXY is off: all visitors count as one address in forms, and only the limit in all holds for renders. Set TRUST_PROXY to the number of proxies.',
+  ]
 }
 
 function counted(count: number, word: string): string {

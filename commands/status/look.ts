@@ -46,6 +46,13 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
     ...seen,
     spool,
     disk,
+    renders: {
+      limit: env.RENDER_LIMIT,
+      at_once: env.RENDERS_AT_ONCE,
+      trusts_proxy: env.TRUST_PROXY !== false,
+      // The site itself speaks no TLS.
+      is_behind_proxy: env.PUBLIC_URL?.startsWith('https:') === true,
+    },
     channels: [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter'])],
   }
   return { ...facts, alerts: alertsOf(facts, now) }

@@ -1,6 +1,7 @@
 import type { LeadStats } from '#database/leads/lead-stats.ts'
 import type { DeliveryFailures } from '#database/leads/delivery-failures.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
+import type { Env } from '#server/env.ts'
 import type { MigrationState } from '#database/migrate.ts'
 import type { OutboxFigure } from '#database/leads/outbox-stats.ts'
 import type { FeedImport, Retention } from '#database/settings.ts'
@@ -50,6 +51,8 @@ export type SiteStatus = {
   spool: SpoolStatus
   /** The disk that DATA_DIR is on, in bytes. */
   disk: { folder: string; free: number; size: number } | null
+  /** Work that is not from memory: the limit of one address, of all, and whether a proxy hides the addresses. */
+  renders: { limit: Env['RENDER_LIMIT']; at_once: number; trusts_proxy: boolean; is_behind_proxy: boolean }
   /** Ways of requests to staff that the settings switch on, and `letter` where mail can be sent. */
   channels: string[]
   /** The problems that need attention, one sentence each. */

@@ -19,6 +19,7 @@ export function statusTable(status: SiteStatus): string {
     ['Kept for', keptWords(status, now)],
     ['Ways to staff', status.channels.filter((channel) => channel !== 'letter').join(', ') || 'none enabled'],
     ['Spool', spoolWords(status, now)],
+    ['Renders', renderWords(status)],
     [
       'Disk',
       disk === null
@@ -109,6 +110,15 @@ function feedLines(feeds: DatabaseStatus['feeds'], now: Date): string {
     return `${source}: ${ageOf(at, now)} ago, read ${read}, added ${added}, changed ${changed}, withdrawn ${withdrawn}, skipped ${skipped}`
   })
   return lines.join('\n') || 'none was imported'
+}
+
+function renderWords({ renders }: SiteStatus): string {
+  const { limit, at_once: atOnce, trusts_proxy: trusts } = renders
+  const all = atOnce === 0 ? 'any number at once' : `${atOnce} at once`
+  if (limit === null) return `${all}, no limit for one address`
+  const own = `${limit.requests} in ${limit.seconds} s for one address`
+  if (trusts) return `${all}, ${own}`
+  return `${all}, ${own}\nTRUST_PROXY is off: of visitors behind a proxy only the limit in all holds`
 }
 
 function spoolWords({ spool }: SiteStatus, now: Date): string {

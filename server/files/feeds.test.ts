@@ -10,6 +10,8 @@ import { feedUnits } from '#tests/helpers/feeds/feed-rows.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
 import { feedSite, writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
+import { parseEnv } from '../env.ts'
+import { renderQueue } from '../http/render-queue.ts'
 import { unitFeedAnswers } from './feeds.ts'
 import { listen } from '../http/listen.ts'
 import { packedStream } from '../http/packed-stream.ts'
@@ -17,9 +19,12 @@ import { feedKind, passedOnFiles } from './passed-on-files.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /** The feeds as the site answers them, and the lines of the log. */
-function site(db: Database, { buildId = 'a1', publicUrl = feedSite } = {}) {
+function site(
+  db: Database,
+  { buildId = 'a1', publicUrl = feedSite, queue = renderQueue(parseEnv({})) } = {},
+) {
   const log = recordingLog()
-  const feeds = unitFeedAnswers({ db, publicUrl, buildId, log })
+  const feeds = unitFeedAnswers({ db, publicUrl, buildId, log, queue })
   const app = new Hono<ServerContext>().on('GET', Object.values(feedPaths), packedStream, feeds)
   return { app, log }
 }
@@ -119,6 +124,32 @@ eachDatabase('a feed is packed for who takes it, also when it comes from memory'
     assert.equal(response.headers.get('Content-Length'), null)
     assert.equal(unpack(await response.arrayBuffer()).toString(), whole)
   }
+})
+
+eachDatabase('R384 a feed is packed once for an encoding, and then is no work', async (db) => {
+  await fillDatabase(db, manyUnits)
+  let turns = 0
+  const queue = {
+    ...renderQueue(parseEnv({})),
+    admit: async () => void (turns += 1),
+  }
+  const { app } = site(db, { queue })
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const ask = async () => {
+      const { headers, body } = await app.request(feedPaths.yrl, { headers: { 'Accept-Encoding': encoding } })
+      const bytes = Buffer.from(await new Response(body).arrayBuffer())
+      assert.equal(headers.get('Content-Encoding'), encoding)
+      return { length: headers.get('Content-Length'), bytes }
+    }
+    const first = await ask()
+    const second = await ask()
+    assert.deepEqual(second, { length: String(first.bytes.length), bytes: first.bytes })
+    assert.match(unpack(second.bytes).toString(), /<\/realty-feed>\s*$/)
+  }
+  assert.equal(turns, 2)
 })
 
 eachDatabase('after a change the feed in memory is not told any more', async (db) => {

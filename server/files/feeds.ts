@@ -3,17 +3,13 @@ import type { Context } from 'hono'
 import { type Log, safeError } from '#api/http/log.ts'
 import { type ContentState, contentState } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
-import { ContentChanged, type FeedContent, feedContent } from '#feeds/out/feed-content.ts'
+import { ContentChanged, feedContent } from '#feeds/out/feed-content.ts'
 import { type UnitFeed, unitFeeds } from '#feeds/out/unit-feeds.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-import { streamedBody } from '../http/streamed-body.ts'
-
-/**
- * Largest feed that is kept in memory, in bytes: some 5,000 units. Larger ones are read from the database each time.
- */
-const mostKept = 8_000_000
+import type { RenderQueue } from '../http/render-queue.ts'
+import { writtenFiles } from './written-file.ts'
 
 type FeedParts = {
   db: Database
@@ -21,31 +17,19 @@ type FeedParts = {
   /** With a new build a feed may look different though no unit has changed. */
   buildId: string
   log: Pick<Log, 'error'>
+  queue: Pick<RenderQueue, 'admit'>
 }
 
 /**
  * Answers the addresses of the unit feeds. A feed is written while it is sent, page by page of the database, so that
- * its size costs no memory; a small one is then kept until the content changes. When the content changes in the
+ * its size costs no memory; a small one is then kept packed until the content changes. When the content changes in the
  * middle, the answer breaks off: half a feed is useless, and the next request gets the new one.
  */
-export function unitFeedAnswers({ db, publicUrl, buildId, log }: FeedParts) {
-  const kept = new Map<string, { tag: string; bytes: Uint8Array<ArrayBuffer> }>()
-
-  async function* written(feed: UnitFeed, content: FeedContent, tag: string): AsyncGenerator<Uint8Array> {
-    const pieces: Uint8Array[] = []
-    let size = 0
-    for await (const text of feed.write(content)) {
-      const piece = Buffer.from(text)
-      size += piece.byteLength
-      if (size <= mostKept) pieces.push(piece)
-      else pieces.length = 0
-      yield piece
-    }
-    if (size <= mostKept) kept.set(feed.path, { tag, bytes: Buffer.concat(pieces) })
-  }
+export function unitFeedAnswers({ db, publicUrl, buildId, log, queue }: FeedParts) {
+  const fileAnswer = writtenFiles(queue)
 
   /** The answer has begun when this fails: the reason can only go to the log. */
-  async function* watched(pieces: AsyncIterable<Uint8Array>, requestId: string): AsyncGenerator<Uint8Array> {
+  async function* watched(pieces: AsyncIterable<string>, requestId: string): AsyncGenerator<string> {
     try {
       yield* pieces
     } catch (error) {
@@ -70,18 +54,15 @@ export function unitFeedAnswers({ db, publicUrl, buildId, log }: FeedParts) {
     headers.set('Content-Type', feed.type)
     if (feed.fileName !== null) headers.set('Content-Disposition', `attachment; filename="${feed.fileName}"`)
     if (c.req.method === 'HEAD') return new Response(null, { headers })
-    const ready = kept.get(feed.path)
-    if (ready?.tag === tag) {
-      headers.set('Content-Length', String(ready.bytes.byteLength))
-      return new Response(ready.bytes, { headers })
+    const write = async () => {
+      const content = await feedContent(db, state, publicUrl).catch((error: unknown) => {
+        if (error instanceof ContentChanged) return null
+        throw error
+      })
+      return content && watched(feed.write(content), c.get('requestId'))
     }
-    const content = await feedContent(db, state, publicUrl).catch((error: unknown) => {
-      if (error instanceof ContentChanged) return null
-      throw error
-    })
-    // It changed between two questions to the database: the next round asks about the new one.
-    if (content === null) return unitFeed(c)
-    return new Response(streamedBody(watched(written(feed, content, tag), c.get('requestId'))), { headers })
+    // Nothing where the content changed between two questions to the database: the next round asks about the new one.
+    return (await fileAnswer(c, { path: feed.path, tag, headers, write })) ?? unitFeed(c)
   }
 }
 

@@ -17,6 +17,8 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { createApiClient } from '../api-client/api-client.ts'
+import { parseEnv } from '../env.ts'
+import { renderQueue } from '../http/render-queue.ts'
 import { inProcessApi } from '../api-client/in-process-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
@@ -24,6 +26,7 @@ import { shareNaming, sharePictures } from './share-pictures.ts'
 const documents = documentThread()
 after(documents.close)
 
+const queue = renderQueue(parseEnv({}))
 const publicFiles = join(import.meta.dirname, '../../public')
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><path d="M0 0h80v60H0z" /></svg>'
@@ -34,7 +37,12 @@ async function site(t: TestContext, db: Database, hasPictures = true) {
   const { bothWays } = await sampleApi(t, db)
   let forget = () => {}
   const apiClient = createApiClient(inProcessApi(bothWays, (clear) => (forget = clear)))
-  const answer = sharePictures(apiClient, { numberStyle: 'spec', files: [publicFiles, folder], documents })
+  const answer = sharePictures(apiClient, {
+    numberStyle: 'spec',
+    files: [publicFiles, folder],
+    documents,
+    queue,
+  })
 
   /** The name that a page gives the picture of a subject, whose plans and renders are laid into the site's folder. */
   function name(subject: ShareSubject, language: Language) {

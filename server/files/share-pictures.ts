@@ -24,6 +24,7 @@ import pictures from '#media/pictures/pictures.json' with { type: 'json' }
 import type { createApiClient } from '../api-client/api-client.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
+import type { RenderQueue } from '../http/render-queue.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { keptBytes } from './kept-bytes.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -38,6 +39,7 @@ type Settings = {
   numberStyle: NumberStyle
   files: readonly string[]
   documents: Pick<DocumentThread, 'make'>
+  queue: Pick<RenderQueue, 'admit'>
 }
 
 /** The preview picture of a link to a page, as its head names it. */
@@ -58,7 +60,7 @@ export function shareNaming(numberStyle: NumberStyle): ShareNaming {
  */
 export function sharePictures(
   apiClient: ReturnType<typeof createApiClient>,
-  { numberStyle, files, documents }: Settings,
+  { numberStyle, files, documents, queue }: Settings,
 ) {
   const bytesOf = keptBytes(mostKept)
 
@@ -80,7 +82,10 @@ export function sharePictures(
     // Without its photo it is a placeholder, which must not be cached for ever.
     const isWhole = words.shown === null || shown !== null
     const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
-    const make = () => documents.make({ kind: 'share', words, file: shown })
+    const make = async () => {
+      await queue.admit(c.get('clientAddress'))
+      return documents.make({ kind: 'share', words, file: shown })
+    }
     const bytes = await bytesOf(key, make).catch((error: unknown) => {
       if (error instanceof TooManyDocuments) return error
       throw error

@@ -12,13 +12,22 @@ import { basicRows, fillDatabase, makeEstate } from '#tests/helpers/databases/ro
 import { feedSite } from '#tests/helpers/feeds/written-feed.ts'
 import { packedStream } from '../http/packed-stream.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
+import { parseEnv } from '../env.ts'
+import { renderQueue } from '../http/render-queue.ts'
 import { sitemaps } from './sitemaps.ts'
 
 /** The sitemaps as the site answers them at a moment that the test moves on. */
 function site(db: Database, { buildId = 'a1', publicUrl = feedSite } = {}) {
   const clock = { now: new Date('2026-12-01T10:20:00Z') }
   const log = recordingLog()
-  const answer = sitemaps({ db, publicUrl, buildId, log, now: () => clock.now })
+  const answer = sitemaps({
+    db,
+    publicUrl,
+    buildId,
+    log,
+    queue: renderQueue(parseEnv({})),
+    now: () => clock.now,
+  })
   const app = new Hono<ServerContext>().on('GET', [...sitemapPatterns], packedStream, answer)
   return { app, clock, log }
 }
@@ -43,6 +52,20 @@ eachDatabase('R56 every language has its sitemap, packed for who takes it', asyn
   }
   const head = await app.request('/sitemap.xml', { method: 'HEAD' })
   assert.deepEqual([head.status, await head.text()], [200, ''])
+})
+
+eachDatabase('R384 a sitemap is packed once for an encoding, until it changes', async (db) => {
+  const { app, clock } = site(db)
+  const lengthOf = async () => {
+    const answer = await app.request('/sitemap.xml', { headers: { 'Accept-Encoding': 'br' } })
+    const { byteLength } = await answer.arrayBuffer()
+    const length = answer.headers.get('Content-Length')
+    return length === null ? null : Number(length) === byteLength
+  }
+  assert.deepEqual([await lengthOf(), await lengthOf()], [null, true])
+  clock.now = new Date(clock.now.getTime() + 3_600_000)
+  await db.transaction().execute((trx) => bumpContentVersion(trx, clock.now))
+  assert.deepEqual([await lengthOf(), await lengthOf()], [null, true])
 })
 
 eachDatabase('a part that is not there is missing', async (db) => {

@@ -11,7 +11,8 @@ import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
-import { streamedBody } from '../http/streamed-body.ts'
+import type { RenderQueue } from '../http/render-queue.ts'
+import { writtenFiles } from './written-file.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -21,6 +22,7 @@ type SitemapParts = {
   /** With a new build a sitemap may look different though nothing has changed. */
   buildId: string
   log: Pick<Log, 'error'>
+  queue: Pick<RenderQueue, 'admit'>
   now?: () => Date
 }
 
@@ -29,7 +31,8 @@ type SitemapParts = {
  * so that a million units cost no memory. A change meanwhile does not break it off: each unit is right by itself, and
  * the tag is that of the state before.
  */
-export function sitemaps({ db, publicUrl, buildId, log, now = () => new Date() }: SitemapParts) {
+export function sitemaps({ db, publicUrl, buildId, log, queue, now = () => new Date() }: SitemapParts) {
+  const fileAnswer = writtenFiles(queue)
   let last: { key: string; planned: Promise<{ plan: SitemapPlan; digest: string }> } | null = null
 
   /** Made again with every change, and every hour: articles appear, offers begin, sold units leave. */
@@ -74,7 +77,8 @@ export function sitemaps({ db, publicUrl, buildId, log, now = () => new Date() }
     if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
     headers.set('Content-Type', 'application/xml; charset=utf-8')
     if (c.req.method === 'HEAD') return new Response(null, { headers })
-    return new Response(streamedBody(watched(pieces, c.get('requestId'))), { headers })
+    const write = async () => watched(pieces, c.get('requestId'))
+    return (await fileAnswer(c, { path: c.req.path, tag, headers, write })) ?? barePage(404, file.language)
   }
 }
 

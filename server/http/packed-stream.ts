@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { acceptedEncodings, addVary, type Encoding } from './encodings.ts'
 
 /** The same strengths as `compression.ts`, which packs whole bodies. */
-function packer(encoding: Encoding) {
+export function packer(encoding: Encoding) {
   if (encoding === 'gzip') return createGzip({ level: 6 })
   return createBrotliCompress({
     params: {

@@ -41,6 +41,19 @@ test('R106 A9 a bot gets the status of a failed page with a bare body that is no
   )
 })
 
+test('R106 R383 a bot gets a bare body that can be read in place of a page that came packed', async () => {
+  const app = new Hono()
+    .use(programAnswers(false))
+    .get('*', (c) =>
+      c.html('packed', 429, { 'Content-Encoding': 'br', 'Content-Length': '6', 'Retry-After': '5' }),
+    )
+  const { headers } = await app.request('/kk/missing', { headers: { 'User-Agent': bot } })
+  assert.deepEqual(
+    ['Content-Encoding', 'Content-Length', 'Retry-After'].map((name) => headers.get(name)),
+    [null, null, '5'],
+  )
+})
+
 test('R106 people get the designed error page, also with a browser without a window or a plain program', async () => {
   for (const agent of people) {
     const response = await site().request('/missing', { headers: { 'User-Agent': agent } })

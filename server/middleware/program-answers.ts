@@ -27,15 +27,18 @@ export function programAnswers(hasPlaceholder: boolean): MiddlewareHandler {
     const agent = c.req.header('user-agent')
     const isPage = c.res.headers.get('Content-Type')?.startsWith('text/html') === true
     if (c.req.method !== 'POST' && c.res.status >= 400 && isPage && isBot(agent)) {
+      const { status, headers } = c.res
+      const answer = barePage(status, languageOfPath(c.req.path), headers.get('Retry-After') ?? undefined)
       await c.res.body?.cancel()
-      c.res = barePage(c.res.status, languageOfPath(c.req.path))
+      // Hono would keep the headers of the page otherwise: it may have been packed.
+      c.res = undefined
+      c.res = answer
     }
     if (!hasPlaceholder || !asksForPage(c)) return
     const isRedirect = c.res.status >= 300 && c.res.status < 400
     if (!isRedirect && isAuditTool(agent)) {
       const answer = placeholder(c)
       await c.res.body?.cancel()
-      // Hono would keep the headers of the page otherwise.
       c.res = undefined
       c.res = answer
     }

@@ -7,7 +7,7 @@ import { cachePolicy } from '../http/cache-policy.ts'
 
 /**
  * A page of one sentence and a link, without scripts and styles: for pages that could not be rendered at all, and for
- * bots. `pause` is when to come back after a 503, in seconds.
+ * bots. `pause` is when to come back after a 503 or a 429, in seconds.
  */
 export function barePage(status: number, language: Language, pause = outagePause): Response {
   const text = boundWords(texts[language][keyOf(status)], language)
@@ -20,7 +20,7 @@ export function barePage(status: number, language: Language, pause = outagePause
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': cachePolicy.failure.lifetime,
-    ...(status === 503 ? { 'Retry-After': pause } : {}),
+    ...(status === 503 || status === 429 ? { 'Retry-After': pause } : {}),
   }
   return new Response(html, { status, headers })
 }
@@ -28,6 +28,6 @@ export function barePage(status: number, language: Language, pause = outagePause
 function keyOf(status: number) {
   if (status === 403) return 'error.foreign'
   if (status === 413) return 'bare.too_large'
-  if (status === 503) return 'bare.busy'
+  if (status === 503 || status === 429) return 'bare.busy'
   return status === 404 || status === 410 ? 'error.not_found.head' : 'error.unexpected'
 }

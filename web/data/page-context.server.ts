@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '#contract/api-client.ts'
+import { errorPageAt } from '#contract/error-pages.ts'
 import { requestContext, type RequestContext } from '../request-context.server.ts'
 
 /** The server's context of this request. */
@@ -15,8 +16,10 @@ export function notFoundPage(url: URL) {
   return data({ message: `Page Not Found: ${url.pathname}` }, missing)
 }
 
-/** The same for an address that no page claims (R200). */
+/** The same for an address that no page claims (R200); the page for a crowd has such an address (R381). */
 export function unmatchedPage(url: URL) {
+  if (errorPageAt(url.pathname) === 429)
+    return data({ message: 'error.busy' }, { status: 429, statusText: 'Too Many Requests' })
   return data({ message: `Page not found: ${url.pathname}${url.search}` }, missing)
 }
 

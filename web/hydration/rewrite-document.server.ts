@@ -20,7 +20,9 @@ const tags = {
  * hashes then cover them. Until it does, browsers may fetch the pages of links ahead.
  */
 export function withLateScripts(html: string, nonce: string): string {
-  const entry = tags.entry.exec(html)?.[2] ?? ''
+  const entry = tags.entry.exec(html)?.[2]
+  // A page without scripts stays one.
+  if (entry === undefined) return html
   const files = [...html.matchAll(tags.preload)].map(([, href = '']) => href)
   // It begins as soon as it has come, and needs the modules of the page: the entry runs it after them.
   const hydration = files.filter((href) => href.includes('/entry.client-'))

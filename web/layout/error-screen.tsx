@@ -1,13 +1,13 @@
 import type { RootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
-import { ErrorView } from './error-view.tsx'
+import { type ErrorKind, errorTitles, ErrorView } from './error-view.tsx'
 import { errorWays } from './navigation.ts'
 import { PageHead } from './page-head.tsx'
 
 /** The error message, and four ways on, inside the frame of the site (R103–R105). */
-export function ErrorScreen({ missing, root }: { missing: boolean; root: RootData }) {
+export function ErrorScreen({ kind, root }: { kind: ErrorKind; root: RootData }) {
   const { t, count, number, language } = useI18n()
-  const kind = missing ? 'not_found' : 'some'
+  const missing = kind === 'not_found'
   const flats = root.categories.find(({ code }) => code === 'flat')
   const notes: Readonly<Partial<Record<string, string>>> = {
     'error.projects': count(root.projects.length, 'home.facts.projects.value'),
@@ -16,19 +16,19 @@ export function ErrorScreen({ missing, root }: { missing: boolean; root: RootDat
   return (
     <>
       <PageHead
-        title={missing ? t('error.not_found.head') : t('some-page-error')}
+        title={t(missing ? 'error.not_found.head' : errorTitles[kind])}
         description={t(`error.${kind}.description`)}
         hidden
       />
       <ErrorView
-        title={t(missing ? 'page-not-found' : 'some-page-error')}
+        title={t(errorTitles[kind])}
         text={t(`error.${kind}.text`)}
         label={t('error.ways')}
         ways={errorWays(language).map(({ title, to }) => ({ title: t(title), to, note: notes[title] }))}
         picture={t(missing ? 'error.image' : 'error.image.some')}
         {...(missing
           ? { measure: t('error.image.measure', { value: number(4.04, 2) }) }
-          : { again: t('error.reload') })}
+          : { again: t('error.reload'), isKept: kind === 'busy' })}
       />
     </>
   )

@@ -5,6 +5,15 @@ import { buttonClass } from '../ui/button.tsx'
 import missingDoor from './error-404.svg?url&no-inline'
 import brokenLine from './error-some.svg?url&no-inline'
 
+/** A page that is missing, one that too many ask for at once, and one that failed. */
+export type ErrorKind = 'not_found' | 'busy' | 'some'
+
+export const errorTitles = {
+  not_found: 'page-not-found',
+  busy: 'error.busy.title',
+  some: 'some-page-error',
+} as const
+
 type ErrorViewProps = {
   title: string
   text: string
@@ -17,6 +26,8 @@ type ErrorViewProps = {
   measure?: string
   /** For a page that failed: the text of its link for another try. */
   again?: string
+  /** Whether the page is kept for every address: its link for another try then names none. */
+  isKept?: boolean
   /** Links that load the page whole: where the site's data failed to load, the next try starts afresh. */
   reload?: boolean
   /** Of its title: it is that of the page but where it is shown as a part. */
@@ -32,6 +43,7 @@ export function ErrorView({
   picture,
   measure,
   again,
+  isKept = false,
   reload = false,
   level = 1,
 }: ErrorViewProps) {
@@ -44,7 +56,7 @@ export function ErrorView({
         <p className="lead">{text}</p>
         {again !== undefined && (
           // The whole page, in any state of this one.
-          <a className={`${buttonClass()} error-again`} href={pathname + search}>
+          <a className={`${buttonClass()} error-again`} href={isKept ? '' : pathname + search}>
             {again}
           </a>
         )}

@@ -5,21 +5,21 @@ import { languageOfPath } from '#domain/url-rules.ts'
 import { errors } from '#texts/errors.ts'
 import { inLanguage } from '#texts/text.ts'
 import { Logo } from '../ui/logo.tsx'
-import { ErrorView } from './error-view.tsx'
+import { type ErrorKind, errorTitles, ErrorView } from './error-view.tsx'
 import { errorWays } from './navigation.ts'
 
 /**
  * The error page when even the frame has no data (R103): it is alone, in the language of the address. Its texts
  * are the only ones in the browser's bundle: there is no data left to bring them.
  */
-export function PlainError({ missing }: { missing: boolean }) {
+export function PlainError({ kind }: { kind: ErrorKind }) {
   const { pathname } = useLocation()
   const language = languageOfPath(pathname)
   const text = inLanguage(errors, language)
-  const kind = missing ? 'not_found' : 'some'
+  const missing = kind === 'not_found'
   return (
     <>
-      <title>{`${missing ? text['error.not_found.head'] : text['some-page-error']} — Kerege`}</title>
+      <title>{`${text[missing ? 'error.not_found.head' : errorTitles[kind]]} — Kerege`}</title>
       <meta name="description" content={text[`error.${kind}.description`]} />
       <meta name="robots" content="noindex" />
       <header className="plain-error-head">
@@ -31,14 +31,14 @@ export function PlainError({ missing }: { missing: boolean }) {
       </header>
       <main>
         <ErrorView
-          title={text[missing ? 'page-not-found' : 'some-page-error']}
+          title={text[errorTitles[kind]]}
           text={text[`error.${kind}.text`]}
           label={text['error.ways']}
           ways={errorWays(language).map(({ title, to }) => ({ title: text[title], to }))}
           picture={text[missing ? 'error.image' : 'error.image.some']}
           {...(missing
             ? { measure: text['error.image.measure'].replace('{value}', '4.04') }
-            : { again: text['error.reload'] })}
+            : { again: text['error.reload'], isKept: kind === 'busy' })}
           reload
         />
       </main>

@@ -10,6 +10,8 @@ import { languageCookie } from '#contract/language-switch.ts'
 import { languageChoice } from '../../middleware/language-choice.ts'
 import { requestLog, type ServerContext } from '../../middleware/request-log.ts'
 import { securityHeaders, securityHeaderSetter } from '../../http/security-headers.ts'
+import { parseEnv } from '../../env.ts'
+import { renderQueue } from '../../http/render-queue.ts'
 import { pageAnswers } from './page-answers.ts'
 import { pageCache } from './page-cache.ts'
 
@@ -42,7 +44,7 @@ async function site(t: TestContext, { hasPlaceholder = false } = {}) {
     lifetime: 60_000,
     most: 1_000_000,
   })
-  const answers = pageAnswers({ pages, cache, hasPlaceholder })
+  const answers = pageAnswers({ pages, cache, queue: renderQueue(parseEnv({})), hasPlaceholder })
   let isEarly = true
   const app = new Hono<ServerContext>()
     .use(requestLog(pino({ level: 'silent' }), false))

@@ -1,14 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { type ErrorPage, errorPagePath } from '#contract/error-pages.ts'
+import { pageAt } from '#contract/page-table.ts'
 import { defaultLanguage } from '#domain/languages.ts'
+import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from '../../http/cache-policy.ts'
 import { acceptedEncodings } from '../../http/encodings.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
 import { isAuditTool } from '../../middleware/program-answers.ts'
-import { acceptsHtml, isPrefetch } from '../page-requests.ts'
+import { barePage } from '../fallback-page.ts'
+import { acceptsHtml, isPrefetch, pageOfData } from '../page-requests.ts'
 import type { createPages } from '../page-handler.ts'
 import type { ServerContext } from '../../middleware/request-log.ts'
 import { visitorScheme } from '../../http/client-ip.ts'
+import { busyAnswer } from '../../http/plain-failure.ts'
+import { type RenderQueue, TooBusy } from '../../http/render-queue.ts'
 import type { KeptPage } from './cached-page.ts'
 import type { PageCache, PageResult } from './page-cache.ts'
 import { type PageKey, pageKey } from './page-key.ts'
@@ -17,6 +23,9 @@ type PageAnswersParts = {
   pages: ReturnType<typeof createPages>
   /** Null where every page is made for its request. */
   cache: PageCache | null
+  queue: RenderQueue
+  /** Whether the editors lead an address elsewhere; null when that cannot be told. */
+  hasMoved?: (path: string, c: Context<ServerContext>) => Promise<boolean | null>
   /** Whether tools that measure pages get the placeholder (A8), which is not kept. */
   hasPlaceholder?: boolean
   /** Called with the origin of each answer. */
@@ -27,7 +36,14 @@ type PageAnswersParts = {
  * Answers the addresses of pages: from memory where the page is the same for every visitor, else by rendering. A way
  * elsewhere is found with the whole address, marks of campaigns included, since they go along.
  */
-export function pageAnswers({ pages, cache, hasPlaceholder = false, onAnswer = () => {} }: PageAnswersParts) {
+export function pageAnswers({
+  pages,
+  cache,
+  queue,
+  hasMoved = async () => null,
+  hasPlaceholder = false,
+  onAnswer = () => {},
+}: PageAnswersParts) {
   function rendered(c: Context<ServerContext>): Promise<Response> {
     onAnswer('pass')
     const own = new URL(c.req.url).protocol.slice(0, -1)
@@ -63,8 +79,30 @@ export function pageAnswers({ pages, cache, hasPlaceholder = false, onAnswer = (
     return response(page, key, c)
   }
 
+  /** From memory at once; a page that is rendered waits for its turn, and has an old one in its place when none comes. */
   async function page(c: Context<ServerContext>): Promise<Response> {
     const key = keyOf(c)
+    if (await isNowhere(c)) {
+      const missing = await errorPage(404, c)
+      if (missing !== null) return missing
+    }
+    const held = key === null ? null : cache?.held(key.address, c.get('requestId'))
+    if (key !== null && held) {
+      onAnswer(held.result)
+      return response(held.page, key, c)
+    }
+    try {
+      return await queue.turn(c.get('clientAddress'), () => made(c, key))
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error
+      const old = key === null ? undefined : cache?.old(key.address)
+      if (key === null || old === undefined) return busy(c, error)
+      onAnswer('stale')
+      return response(old, key, c)
+    }
+  }
+
+  async function made(c: Context<ServerContext>, key: PageKey | null): Promise<Response> {
     if (cache === null || key === null) return rendered(c)
     const answer = await cache.answer(key, c.get('requestId'))
     if ('page' in answer) {
@@ -74,6 +112,45 @@ export function pageAnswers({ pages, cache, hasPlaceholder = false, onAnswer = (
     const { pathname, search } = new URL(c.req.url)
     const isWhole = key.address === pathname + search || answer.response.status >= 500
     return isWhole ? (onAnswer('pass'), answer.response) : rendered(c)
+  }
+
+  /** Whether no page and no redirect of the editors has the address. */
+  async function isNowhere(c: Context<ServerContext>): Promise<boolean> {
+    const { pathname } = new URL(c.req.url)
+    if (cache === null || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return false
+    if (pageOfData(pathname) !== null || pageAt(stripLanguage(pathname)) !== null) return false
+    return (await hasMoved(pathname, c)) === false
+  }
+
+  /** The error page of a language, the same for every address; null where none can be kept. */
+  async function errorPage(status: ErrorPage, c: Context<ServerContext>): Promise<Response | null> {
+    const { pathname } = new URL(c.req.url)
+    const address = errorPagePath(status, languageOfPath(pathname))
+    const answer = await cache?.answer({ address }, c.get('requestId'))
+    if (answer === undefined || !('page' in answer)) return null
+    onAnswer(answer.result)
+    const { packing, body } = await packed(answer.page, c)
+    const headers = { ...answer.page.headers, ...packing, vary: 'Accept-Encoding' }
+    return new Response(body, { status, headers })
+  }
+
+  /** The answer to a request whose turn did not come (R381). */
+  async function busy(c: Context<ServerContext>, error: TooBusy): Promise<Response> {
+    const { pathname } = new URL(c.req.url)
+    if (pageOfData(pathname) !== null) return busyAnswer(error)
+    const page = (await errorPage(429, c)) ?? barePage(429, languageOfPath(pathname))
+    page.headers.set('Retry-After', error.retryAfter)
+    page.headers.set('Cache-Control', cachePolicy.failure.lifetime)
+    return page
+  }
+
+  /** The body of a cached page in the caller's best encoding, and the headers about it. */
+  async function packed(page: KeptPage, { req }: Context<ServerContext>) {
+    const [encoding = null] = acceptedEncodings(req.header('accept-encoding'))
+    const bytes = await page.bytes(encoding)
+    const packing: Record<string, string> = { 'content-length': String(bytes.byteLength) }
+    if (encoding !== null) packing['content-encoding'] = encoding
+    return { packing, body: req.method === 'HEAD' ? null : bytes }
   }
 
   /** A cached page in the form for the caller: 304 when the caller already has it, else in its best encoding. */
@@ -89,11 +166,8 @@ export function pageAnswers({ pages, cache, hasPlaceholder = false, onAnswer = (
     }
     if (etagMatches(req.header('if-none-match'), page.tag))
       return new Response(null, { status: 304, headers })
-    const [encoding = null] = acceptedEncodings(req.header('accept-encoding'))
-    const bytes = await page.bytes(encoding)
-    if (encoding !== null) headers['content-encoding'] = encoding
-    headers['content-length'] = String(bytes.byteLength)
-    return new Response(req.method === 'HEAD' ? null : bytes, { headers })
+    const { packing, body } = await packed(page, c)
+    return new Response(body, { headers: Object.assign(headers, packing) })
   }
 
   /** The parts of a request on which the answer depends. */

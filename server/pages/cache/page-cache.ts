@@ -32,6 +32,8 @@ export type Rendered = { response: Response; isWhole: boolean }
 type PageCacheOptions = {
   /** Renders a page for all visitors: it knows only the address of the request. */
   render: (address: string, requestId: string) => Promise<Rendered>
+  /** Whether an answer may be kept: of pages those with 200 alone. */
+  mayKeep?: (address: string, status: number) => boolean
   /** The time for which a page counts as new without notifications of changes, in milliseconds. */
   lifetime: number
   /** Room for all pages, in bytes. */
@@ -51,6 +53,7 @@ export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'p
  */
 export function pageCache(options: PageCacheOptions) {
   const { render, lifetime, most, now = Date.now, patience = times.patience } = options
+  const mayKeep = options.mayKeep ?? ((_: string, status: number) => status === 200)
   const store = pageStore<KeptPage>(most)
   const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
   let generation = 0
@@ -85,9 +88,10 @@ export function pageCache(options: PageCacheOptions) {
     // The state of the content before the first read: a change meanwhile makes this page an old one.
     const at = { generation, madeAt: now() }
     const { response, isWhole } = await render(address, requestId)
-    if (response.status === 200 && isWhole) awayUntil = 0
+    const isPage = mayKeep(address, response.status)
+    if (isPage && isWhole) awayUntil = 0
     if (response.status === 503) awayUntil = now() + times.rest
-    if (response.status !== 200) return buffered(response)
+    if (!isPage) return buffered(response)
     const page = await keptPage(response, { ...at, isLacking: !isWhole })
     const old = wholeOf(store.get(address))
     if (isWorse(page, old)) return page
@@ -131,6 +135,15 @@ export function pageCache(options: PageCacheOptions) {
     return isWorse(answer, old) ? { result: 'stale', page: old } : { result: 'miss', page: answer }
   }
 
+  /** The page that memory answers with at once; one that has aged gets its successor meanwhile. Null where none may be shown. */
+  function held(address: string, requestId: string): Extract<CachedAnswer, { page: KeptPage }> | null {
+    const page = found(address)
+    if (page === undefined || !isOf(page, 2 * lifetime)) return null
+    if (isOf(page, lifetimeOf(page))) return { result: 'hit', page }
+    void made(address, requestId).catch(() => {})
+    return { result: 'stale', page }
+  }
+
   return {
     /** A page that may be shown unchanged, by its key. */
     fresh(address: string): KeptPage | undefined {
@@ -138,14 +151,19 @@ export function pageCache(options: PageCacheOptions) {
       return page !== undefined && isOf(page, lifetimeOf(page)) ? page : undefined
     },
 
-    async answer({ address }: PageKey, requestId: string): Promise<CachedAnswer> {
-      const old = found(address)
-      if (old !== undefined && isOf(old, lifetimeOf(old))) return { result: 'hit', page: old }
-      if (old !== undefined && isOf(old, 2 * lifetime)) {
-        void made(address, requestId).catch(() => {})
-        return { result: 'stale', page: old }
-      }
-      if (old !== undefined && now() - old.madeAt < times.oldest) return newOrOld(old, address, requestId)
+    held,
+
+    /** A page that may be shown where there is no time to make a newer one. */
+    old(address: string): KeptPage | undefined {
+      const page = found(address)
+      return page !== undefined && now() - page.madeAt < times.oldest ? page : undefined
+    },
+
+    async answer({ address }: Pick<PageKey, 'address'>, requestId: string): Promise<CachedAnswer> {
+      const page = held(address, requestId)
+      if (page !== null) return page
+      const old = this.old(address)
+      if (old !== undefined) return newOrOld(old, address, requestId)
       const answer = await made(address, requestId)
       return isKept(answer)
         ? { result: 'miss', page: answer }

@@ -107,6 +107,46 @@ test('R103 R201 a page whose data fails shows the other error page inside the fr
   }
 })
 
+test('R381 a visitor above the limit, behind others, gets the page for a crowd, which loads the page again', async (t) => {
+  let isSilent = true
+  const site = await siteOverAlteredApi(
+    t,
+    (path) => (isSilent && path.startsWith('/api/articles') ? 'silence' : undefined),
+    { RENDER_LIMIT: '2/1h', TRUST_PROXY: '1' },
+  )
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address, Accept: 'text/html' } })
+  await fetch(site.url + pages.about('ru'), from('198.51.100.9'))
+  for (const [number, language] of languages.entries()) {
+    isSilent = true
+    // Another visitor's page that takes its time.
+    const other = fetch(site.url + pages.contents(language), from(`192.0.2.${number}`))
+    const { page, problems } = await visitor(t, { language, width: language === 'kk' ? 390 : 1440 })
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '198.51.100.9' })
+    const response = await page.goto(site.url + pages.contacts(language))
+    assert.equal(response?.status(), 429)
+    assert.match((await response?.headerValue('Retry-After')) ?? '', /^\d+$/)
+    assert.equal(await page.locator('html').getAttribute('lang'), language)
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name: word(language, 'error.busy.title') }).waitFor()
+    await page.getByRole('contentinfo').waitFor()
+    assert.deepEqual(await axeFindings(page), [])
+    isSilent = false
+    await other
+    await main.getByRole('link', { name: word(language, 'error.reload') }).click()
+    await page
+      .getByRole('heading', { level: 1, name: word(language, 'error.busy.title') })
+      .waitFor({ state: 'detached' })
+    assert.equal(new URL(page.url()).pathname, pages.contacts(language))
+    // It is another site than the one that the browser is set up for.
+    const expected = /status of 429|request to another host: http:\/\/localhost/
+    assert.deepEqual(
+      problems.filter((problem) => !expected.test(problem)),
+      [],
+    )
+    await page.context().close()
+  }
+})
+
 test('R103 a page that fails on the way of a visitor shows the error page, and the way back works', async (t) => {
   const site = await siteOverAlteredApi(t, (path) => (path.startsWith('/api/estates?') ? broken : undefined))
   const { page } = await visitor(t)

@@ -16,6 +16,7 @@ type Altered = { status?: number; body: unknown } | 'silence'
 export async function siteOverAlteredApi(
   t: Lifetime,
   alter: (path: string, body: unknown) => Altered | undefined,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningProcess> {
   const { url } = await demoSite()
   const server = createServer((request, response) => {
@@ -43,5 +44,9 @@ export async function siteOverAlteredApi(
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return startSite(t, { API_BASE_URL: `http://127.0.0.1:${String(port)}`, AUDIT_PLACEHOLDER: 'off' })
+  return startSite(t, {
+    API_BASE_URL: `http://127.0.0.1:${String(port)}`,
+    AUDIT_PLACEHOLDER: 'off',
+    ...settings,
+  })
 }

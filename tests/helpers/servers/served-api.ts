@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { parseEnv } from '#server/env.ts'
 import { unitFeedAnswers } from '#server/files/feeds.ts'
 import { listen } from '#server/http/listen.ts'
+import { renderQueue } from '#server/http/render-queue.ts'
 import { robotsText } from '#server/files/robots.ts'
 import { sitemaps } from '#server/files/sitemaps.ts'
 import { sampleApi } from './sample-api.ts'
@@ -24,13 +25,21 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
   })
   t.after(limits.close)
   const { api, log, uploads } = await sampleApi(t, db, { leads: { limits } })
+  const queue = renderQueue(env)
   const app = createApp({
     env,
     log: pino({ level: 'silent' }),
     api: (c) => api.fetch(c.req.raw, { clientAddress: c.get('clientAddress') }),
     pages: { fromMemory: (_, next) => next(), page: async () => new Response('a page') },
-    feeds: unitFeedAnswers({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
-    sitemap: sitemaps({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log }),
+    queue,
+    feeds: unitFeedAnswers({
+      db,
+      publicUrl: env.PUBLIC_URL ?? 'http://localhost',
+      buildId: 'a1',
+      log,
+      queue,
+    }),
+    sitemap: sitemaps({ db, publicUrl: env.PUBLIC_URL ?? 'http://localhost', buildId: 'a1', log, queue }),
     robots: robotsText({ publicUrl: env.PUBLIC_URL ?? 'http://localhost', isPublic: false }),
     policy: async (c) => c.text('the policy'),
     newsFeed: async (c) => c.text('the news'),

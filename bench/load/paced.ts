@@ -1,0 +1,56 @@
+import { Agent, get } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Visitors who ask at a steady pace, whether they have been answered or not. */
+export type Pace = {
+  port: number
+  perSecond: number
+  seconds: number
+  path: (number: number) => string
+  /** The address that a proxy would name. */
+  address: (number: number) => string
+}
+
+export type PacedReport = { times: number[]; statuses: Record<string, number> }
+
+/** Sends GETs of documents at a pace; times are milliseconds to the last byte. */
+export async function paced({ port, perSecond, seconds, path, address }: Pace): Promise<PacedReport> {
+  const agent = new Agent({ keepAlive: true })
+  const report: PacedReport = { times: [], statuses: {} }
+  async function ask(number: number): Promise<void> {
+    const headers = {
+      Accept: 'text/html',
+      'Accept-Language': 'ru',
+      'Accept-Encoding': 'br',
+      'X-Forwarded-For': address(number),
+    }
+    const asked = performance.now()
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
+    get({ port, host: '127.0.0.1', path: path(number), headers, agent }, (answer) => {
+      text(answer).then(() => resolve(answer.statusCode), reject)
+    }).on('error', reject)
+    const status = String((await promise.catch(() => null)) ?? 'none')
+    report.times.push(performance.now() - asked)
+    report.statuses[status] = (report.statuses[status] ?? 0) + 1
+  }
+  const began = performance.now()
+  const asked: Promise<void>[] = []
+  for (let number = 0; number < perSecond * seconds; number += 1) {
+    const late = began + (number * 1000) / perSecond - performance.now()
+    if (late > 0) await wait(late)
+    asked.push(ask(number))
+  }
+  await Promise.all(asked)
+  agent.destroy()
+  return report
+}
+
+/** A line of the table: how many, their times, how they were answered. */
+export function pacedLine(name: string, { times, statuses }: PacedReport): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)
+  const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
+  return `${name.padEnd(44)} ${at(0.5).padStart(6)} ${at(0.99).padStart(8)} ${at(1).padStart(8)}   ${answers.join(', ')}`
+}

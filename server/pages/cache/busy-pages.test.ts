@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { errorPageAt } from '#contract/error-pages.ts'
+import { pages as addresses } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { parseEnv } from '../../env.ts'
+import { type RenderQueue, renderQueue, TooBusy } from '../../http/render-queue.ts'
+import { requestLog, type ServerContext } from '../../middleware/request-log.ts'
+import { pageAnswers } from './page-answers.ts'
+import { pageCache } from './page-cache.ts'
+
+const noTurn: RenderQueue = {
+  turn: () => Promise.reject(new TooBusy()),
+  admit: () => Promise.reject(new TooBusy()),
+}
+
+/** Pages that show their address, in the status of an error page where they are one, and whether there is a turn. */
+function site({ moved = [] as readonly string[], hasCache = true } = {}) {
+  let queue = renderQueue(parseEnv({}))
+  let now = 0
+  const rendered: string[] = []
+  const render = async (address: string) => {
+    rendered.push(address)
+    const [path = ''] = address.split('?')
+    const status = errorPageAt(path) ?? 200
+    return new Response(`<p>${address}</p>`, { status, headers: { 'Content-Type': 'text/html' } })
+  }
+  const cache = pageCache({
+    render: async (address) => ({ response: await render(address), isWhole: true }),
+    mayKeep: (address, status) => status === (errorPageAt(address) ?? 200),
+    lifetime: 60_000,
+    most: 1_000_000,
+    now: () => now,
+  })
+  const { fromMemory, page } = pageAnswers({
+    pages: ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      return render(pathname + search)
+    },
+    cache: hasCache ? cache : null,
+    queue: { turn: (...given) => queue.turn(...given), admit: (address) => queue.admit(address) },
+    hasMoved: async (path) => moved.includes(path),
+  })
+  const app = new Hono<ServerContext>()
+    .use(requestLog(pino({ level: 'silent' }), false))
+    .use(fromMemory)
+    .all('*', page)
+  return {
+    rendered,
+    cache,
+    crowd: () => (queue = noTurn),
+    wait: (ms: number) => (now += ms),
+    get: (path: string, init: RequestInit = {}) =>
+      app.request(path, { ...init, headers: { Accept: 'text/html', 'Accept-Language': 'ru' } }),
+  }
+}
+
+test('R381 without a turn the answer is 429 in the language of the page, and says when to come again', async () => {
+  const { get, crowd, rendered } = site()
+  crowd()
+  for (const language of languages) {
+    const answer = await get(addresses.listing(language, 'flat', 'rooms=2'))
+    assert.equal(answer.status, 429)
+    assert.ok(Number(answer.headers.get('Retry-After')) > 0)
+    assert.equal(answer.headers.get('Cache-Control'), 'no-store')
+    assert.match(await answer.text(), new RegExp(`^<p>${language === 'ru' ? '' : `/${language}`}/429</p>$`))
+  }
+  // One render for each language, however many come.
+  await Promise.all(Array.from({ length: 50 }, () => get(addresses.listing('kk', 'flat', 'rooms=2'))))
+  assert.equal(rendered.length, languages.length)
+})
+
+test('R381 without a turn a form and the data of a navigation are answered 429, these as JSON', async () => {
+  const { get, crowd } = site()
+  crowd()
+  assert.equal((await get('/contacts', { method: 'POST', body: 'name=A' })).status, 429)
+  const data = await get('/kk/contacts.data')
+  assert.deepEqual([data.status, await data.json()], [429, { message: 'error.busy' }])
+  assert.ok(Number(data.headers.get('Retry-After')) > 0)
+})
+
+test('R381 where no page is kept, 429 is a page of one sentence', async () => {
+  const { get, crowd } = site({ hasCache: false })
+  crowd()
+  const answer = await get('/kk/contacts')
+  assert.equal(answer.status, 429)
+  assert.ok(Number(answer.headers.get('Retry-After')) > 0)
+  assert.match(await answer.text(), /<html lang="kk">/)
+})
+
+test('R380 a page from memory needs no turn: a fresh one, an aged one, and an old one in place of none', async () => {
+  const { get, crowd, wait, cache } = site()
+  assert.equal((await get('/contacts')).status, 200)
+  crowd()
+  assert.equal((await get('/contacts')).status, 200)
+  wait(61_000)
+  assert.equal((await get('/contacts')).status, 200)
+  cache.changed()
+  assert.equal((await get('/contacts?utm_source=a')).status, 200)
+  assert.equal((await get('/about')).status, 429)
+})
+
+test('R383 an address without a page is answered from memory, once rendered for its language', async () => {
+  const { get, rendered, crowd } = site()
+  for (const path of ['/no/such', '/no/other?a=1', '/kk/no', '/en/no', '/kk/x/y']) {
+    const answer = await get(path)
+    assert.equal(answer.status, 404, path)
+    assert.match(await answer.text(), /404/)
+  }
+  assert.deepEqual(rendered, ['/404', '/kk/404', '/en/404'])
+  crowd()
+  assert.equal((await get('/another')).status, 404)
+})
+
+test('R383 R71 an address that the editors lead elsewhere is no missing page', async () => {
+  const { get } = site({ moved: ['/old'] })
+  assert.match(await (await get('/old')).text(), /old/)
+})
+
+test('R383 R381 the addresses of the kept error pages are addresses without a page', async () => {
+  const { get } = site()
+  assert.deepEqual([(await get('/429')).status, (await get('/kk/404')).status], [404, 404])
+})

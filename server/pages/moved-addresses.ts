@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import { getRedirect } from '#contract/redirects.ts'
+import { withTimeout } from '#database/with-timeout.ts'
+import { languageOfPath } from '#domain/url-rules.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+
+/** How long the lookup of an address may take, in milliseconds; as for a page (`web/data/moved-pages.server.ts`). */
+const patience = 1_000
+
+/** Whether the editors lead an address elsewhere (A6); null when that cannot be told now. */
+export function movedAddresses(apiClient: ReturnType<typeof createApiClient>) {
+  return async (path: string, c: Context<ServerContext>): Promise<boolean | null> => {
+    const [clientAddress, requestId] = [c.get('clientAddress'), c.get('requestId')]
+    const ask = apiClient({ language: languageOfPath(path), clientAddress, requestId })
+    const answer = await withTimeout(patience, () => ask(getRedirect, { path })).catch(() => null)
+    return answer === null ? null : answer.data.target !== null
+  }
+}
