@@ -41,3 +41,13 @@ test('R420 the running site signs and hashes with SHA-256, and encrypts nothing 
     `api/http/read-route.ts: const tag = \`W/"\${createHash('sha1').update(language).update(body).digest('base64url')}"\``,
   ])
 })
+
+test('R224 every redirect of the site is looked at by one function, but for those that editors write', () => {
+  const redirects = found(/\bLocation: |\bredirect(?:Document)?\(/).filter(
+    (line) => !line.includes('ownAddress('),
+  )
+  assert.deepEqual(redirects, [
+    "api/docs/docs.ts: const calls = new Hono<ApiEnv>().get('/api', (c) => c.redirect('/api/docs'))",
+    'web/data/moved-pages.server.ts: return isOurs && isPagePath(place.pathname) ? redirect(to, status) : redirectDocument(to, status)',
+  ])
+})

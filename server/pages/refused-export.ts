@@ -4,6 +4,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { exportPlace, exportRefusalName, exportRefusals } from '#contract/export-refusals.ts'
 import { pages } from '#contract/pages.ts'
 import { defaultLanguage, languages } from '#domain/languages.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 
 const calculators = languages.flatMap((language) => [pages.mortgage(language), pages.installment(language)])
@@ -25,7 +26,7 @@ export const refusedExport: MiddlewareHandler = async (c, next) => {
   c.res = new Response(null, {
     status: 303,
     headers: {
-      Location: `${path}?${query}#${exportPlace}`,
+      Location: ownAddress(`${path}?${query}#${exportPlace}`),
       'Cache-Control': cachePolicy.failure.lifetime,
     },
   })
