@@ -11,6 +11,7 @@ set -euo pipefail
 umask 077
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+source "$here/connection.sh"
 target=${1:?"usage: backup.sh FOLDER"}
 data=${DATA_DIR:-"$here/../var"}
 node=${NODE:-"$here/../node_modules/.bin/node"}
@@ -41,7 +42,7 @@ pack() {
 # both. Twice does no harm, its id shows the repeat. A file is there before its request is in the database.
 pack lead-journal
 if [[ -n ${DATABASE_URL:-} ]]; then
-  "${PG_DUMP:-pg_dump}" --format=custom --no-owner --no-privileges --file="$partial/database.dump" "$DATABASE_URL"
+  "${PG_DUMP:-pg_dump}" --format=custom --no-owner --no-privileges --file="$partial/database.dump" "$connection"
 else
   "$node" --input-type=module - "$data/site.sqlite" "$partial/site.sqlite" <<'SCRIPT'
 import { existsSync } from 'node:fs'

@@ -91,6 +91,22 @@ async function backupOfBusySite(t: TestContext, engine: Engine): Promise<string>
   }
 }
 
+test('no command of a backup has the password of the database among its arguments, which all users can see', async (t) => {
+  const folder = temporaryFolder(t)
+  const recorder = join(folder, 'pg_dump')
+  writeFileSync(recorder, `#!/bin/sh\nprintf '%s\\n' "$*" "$PGPASSWORD" > "${folder}/seen"\nexit 1\n`, {
+    mode: 0o755,
+  })
+  const place = {
+    dataDir: temporaryFolder(t),
+    databaseUrl: 'postgres://site:s%27e%5Cc%25ret@db.example:5432/site',
+  }
+  await assert.rejects(script('backup', temporaryFolder(t), place, { PG_DUMP: recorder }))
+  const [args = '', password] = readFileSync(join(folder, 'seen'), 'utf8').split('\n')
+  assert.match(args, /postgres:\/\/site@db\.example:5432\/site$/)
+  assert.equal(password, String.raw`s'e\c%ret`)
+})
+
 for (const engine of ['sqlite', 'postgres'] as const satisfies readonly Engine[]) {
   test(`a backup of a running site on ${engine} comes back whole in an empty place`, async (t) => {
     const backup = await backupOfBusySite(t, engine)

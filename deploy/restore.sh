@@ -9,6 +9,7 @@ set -euo pipefail
 umask 077
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+source "$here/connection.sh"
 backup=$(cd "${1:?"usage: restore.sh FOLDER/<time>"}" && pwd)
 data=${DATA_DIR:-"$here/../var"}
 
@@ -30,7 +31,7 @@ if [[ -n ${DATABASE_URL:-} ]]; then
   [[ -f "$backup/database.dump" ]] || fail "This is a backup of SQLite: leave DATABASE_URL empty."
   # All or nothing; a table that is there already ends it.
   "${PG_RESTORE:-pg_restore}" --single-transaction --exit-on-error --no-owner --no-privileges \
-    --dbname="$DATABASE_URL" "$backup/database.dump"
+    --dbname="$connection" "$backup/database.dump"
 else
   [[ -f "$backup/site.sqlite" ]] || fail "This is a backup of PostgreSQL: set DATABASE_URL."
   for file in site.sqlite site.sqlite-wal site.sqlite-shm; do

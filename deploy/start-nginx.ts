@@ -61,6 +61,9 @@ function adjusted({ port, accessLog, replicaUrls, rate }: Places): string {
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['/var/log/nginx/access.log', accessLog],
     ['rate=100r/s', `rate=${rate}`],
+    ['    listen [::]:80;\n', ''],
+    // The global one of the test has everything.
+    ['    error_log /var/log/nginx/error.log crit;\n', ''],
     ...replicaUrls.map((url, index) => [`server site-${index + 1}:3000 `, `server ${new URL(url).host} `]),
   ]
   let text = readFileSync(join(import.meta.dirname, 'nginx/site.conf'), 'utf8')

@@ -6,6 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
 import { sampleLead } from '#tests/helpers/leads/outgoing-lead.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
 import { mail } from './mail.ts'
 import { mailer } from './mailer.ts'
 
@@ -33,6 +34,19 @@ test('staff get a letter in Russian whose answer goes to the visitor', async (t)
     /^Имя: Айгүл\r?\nТелефон: \+7 \(701\) 123-45-67\r?\nПочта: visitor@example.com\r?\n/,
   )
   assert.match(letter.text, new RegExp(`Номер заявки: ${lead.id}$`))
+})
+
+test('R401 a mail server elsewhere that offers no TLS gets no letter', async (t) => {
+  const { url, letters } = await startMailbox(t)
+  // This machine under an address that is not one of its own.
+  const elsewhere = url.replace('127.0.0.1', '0.0.0.0')
+  assert.notEqual(elsewhere, url)
+  const letter = { to: 'sales@example.com', subject: 'Request', text: 'Request', messageId: '1@example.com' }
+  const { signal } = new AbortController()
+  await assert.rejects(mailer(elsewhere, 'site@example.com')(letter, signal), DeliveryFailure)
+  assert.deepEqual(letters, [])
+  await mailer(`${elsewhere}?requireTLS=false`, 'site@example.com')(letter, signal)
+  assert.equal(letters.length, 1)
 })
 
 test('a repeat is the same letter for a mail program', async (t) => {

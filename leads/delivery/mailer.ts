@@ -36,8 +36,8 @@ export class MailRefused extends DeliveryFailure {
 }
 
 /**
- * Sends letters over an SMTP server, `smtp://user:password@host:587` (STARTTLS where the server has it) or
- * `smtps://…:465`; the query may carry options of nodemailer. One connection per letter.
+ * Sends letters over an SMTP server, `smtp://user:password@host:587` (STARTTLS, without which nothing is sent:
+ * whoever sits between could take it out of the server's answer) or `smtps://…:465`; the query may carry options of nodemailer. One connection per letter.
  */
 export function mailer(smtpUrl: string, from: string): SendMail {
   const transport = createTransport(
@@ -47,7 +47,7 @@ export function mailer(smtpUrl: string, from: string): SendMail {
       greetingTimeout: timeoutMs.silence,
       socketTimeout: timeoutMs.silence,
       // A mail server on this machine often has no trusted certificate, and its traffic never leaves the machine.
-      ...(isThisMachine(smtpUrl) ? { tls: { rejectUnauthorized: false } } : {}),
+      ...(isThisMachine(smtpUrl) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
     },
     // A letter contains only the given parts and fetches nothing.
     { from, disableFileAccess: true, disableUrlAccess: true },
