@@ -133,6 +133,24 @@ test('R386 between two renders everything that has arrived is answered', async (
   assert.equal(seen.indexOf('from memory'), 1)
 })
 
+test('R386 while a render computes no other is begun; while it waits for its data, the next is', async () => {
+  const { queue, wait } = site()
+  const first = openWork()
+  const under = queue.turn(visitor, first.work)
+  await rounds(2)
+  let hasBegun = false
+  const next = queue.turn(visitor, async () => void (hasBegun = true))
+  for (let round = 0; round < 5; round += 1) {
+    // The round took this long.
+    wait(20)
+    await nextRound()
+  }
+  assert.equal(hasBegun, false)
+  await next
+  first.end()
+  await under
+})
+
 test('R382 a private address is one visitor only where proxies are believed', async () => {
   for (const address of ['127.0.0.1', '::1', '10.0.0.7', 'fd00::7', ''])
     assert.equal(await before(site().queue, address, 100), 100, address)

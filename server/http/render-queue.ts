@@ -9,6 +9,12 @@ const patience = { within: 10_000, above: 2_000 } as const
 /** Above so many in one line a further one is refused at once: each waiting request costs memory. */
 const longestLine = 1_000
 
+/**
+ * A round of the event loop that takes longer was spent on renders under way, in milliseconds: another one would only
+ * lengthen the rounds, between which everything else is answered.
+ */
+const longRound = 10
+
 /** Addresses whose renders are counted; those that were quiet the longest are forgotten first. */
 const mostAddresses = 50_000
 
@@ -50,7 +56,8 @@ export type RenderQueue = {
 
 /**
  * Turns for renders and other work that is not from memory: at most RENDERS_AT_ONCE, each begun in a round of the event
- * loop of its own, so that pages from memory are answered in between. An address above RENDER_LIMIT waits behind all
+ * loop of its own, so that pages from memory are answered in between. While others compute none is begun in addition,
+ * but while they wait for their data. An address above RENDER_LIMIT waits behind all
  * others: its work begins when there is no other. While TRUST_PROXY is off, a private address may be a proxy with all
  * visitors behind it, and is not counted.
  */
@@ -73,13 +80,16 @@ export function renderQueue(
   function start(): void {
     if (isStarting || within.length + above.length === 0) return
     isStarting = true
+    const round = clock.now()
     setImmediate(() => {
       isStarting = false
-      const begin = takeNext()
-      if (begin === undefined) return
-      running += 1
-      begin()
-      start()
+      const othersCompute = running > 0 && clock.now() - round > longRound
+      const begin = othersCompute ? undefined : takeNext()
+      if (begin !== undefined) {
+        running += 1
+        begin()
+      }
+      if (begin !== undefined || othersCompute) start()
     })
   }
 
