@@ -6,6 +6,7 @@ import type { Database } from '#database/open.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
 import type { Spool } from '#leads/spool/spool.ts'
 import { type LeadLimits, noLimits } from '#leads/intake/limits.ts'
+import type { Room } from '#leads/uploads/folder-room.ts'
 import { openUploads } from '#leads/uploads/uploads.ts'
 import type { Language } from '#domain/languages.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
@@ -79,6 +80,8 @@ export type ApiParts = {
     site?: string | null
     /** Folder for the files of applications; left out, multipart applications are answered with 503. */
     uploads?: string
+    /** Room for those files; left out, it is endless. */
+    uploadRoom?: Room
     /** Called when a stored message waits to be sent. */
     accepted?: () => void
     /** Called with the outcome of every sent form. */
@@ -116,6 +119,7 @@ export function createApi(parts: ApiParts): Api {
       letters = false,
       site = null,
       uploads,
+      uploadRoom,
       accepted = () => {},
       heard = () => {},
     } = {},
@@ -130,7 +134,7 @@ export function createApi(parts: ApiParts): Api {
     secret,
     heard,
     site,
-    uploads: uploads === undefined ? null : openUploads(uploads),
+    uploads: uploads === undefined ? null : openUploads(uploads, uploadRoom),
   }
   const reads = [
     ...localizations(db),

@@ -253,3 +253,16 @@ test('R382 the status says when visitors behind a proxy share one limit, and war
   assert.deepEqual(exceptBuild((await facts(trusting)).status.alerts), [])
   assert.match((await run([], trusting)).stdout, /^Renders +any number at once, no limit for one address$/m)
 })
+
+test('R391 files of applications that fill their ceiling are told', async (t) => {
+  const { folder, run, facts } = await site(t, 'sqlite')
+  mkdirSync(join(folder, 'uploads', 'trash'), { recursive: true })
+  writeFileSync(join(folder, 'uploads', 'a.pdf'), Buffer.alloc(500_000))
+  const ceiling = { UPLOADS_MAX_MB: '1' }
+  assert.deepEqual((await facts(ceiling)).status.uploads, { bytes: 500_000, ceiling: 1024 * 1024 })
+  writeFileSync(join(folder, 'uploads', 'trash', 'b.pdf'), Buffer.alloc(400_000))
+  const { code, status } = await facts(ceiling)
+  assert.equal(code, 1)
+  assert.match(exceptBuild(status.alerts).join(), /^Files of applications take 85 % of UPLOADS_MAX_MB/)
+  assert.match((await run([], ceiling)).stdout, /^Uploads +0\.0 GB of 0\.0 GB allowed$/m)
+})

@@ -31,6 +31,7 @@ test('every setting has a default that works on a laptop without a network', () 
     UPLOADS_DAY_MB: 200 * 1024 * 1024,
     RENDER_LIMIT: { requests: 120, seconds: 60 },
     RENDERS_AT_ONCE: 40,
+    UPLOADS_MAX_MB: 5000 * 1024 * 1024,
     TEST_UI: true,
     OFFLINE: true,
     PAGE_CACHE_MB: 96,
@@ -57,6 +58,7 @@ test('settings are read as what they mean', () => {
     LEADS_LIMIT_ADDRESS: '0',
     LEADS_LIMIT_PHONE: '3/2h',
     TRUST_PROXY: '2',
+    UPLOADS_MAX_MB: '0',
     DRAIN_SECONDS: '5',
     TILES_URL: 'https://tiles.example.kz/{z}/{x}/{y}.png',
     UNKNOWN: 'is ignored',
@@ -68,6 +70,7 @@ test('settings are read as what they mean', () => {
   assert.equal(env.LEADS_LIMIT_ADDRESS, null)
   assert.deepEqual(env.LEADS_LIMIT_PHONE, { requests: 3, seconds: 7200 })
   assert.equal(env.TRUST_PROXY, 2)
+  assert.equal(env.UPLOADS_MAX_MB, null)
   const networks = parseEnv({ TRUST_PROXY: '10.0.0.0/8, fd00::/8,192.0.2.1' })
   assert.deepEqual(networks.TRUST_PROXY, ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'])
   assert.equal(env.DRAIN_SECONDS, 5)

@@ -151,6 +151,7 @@ const Settings = z.object({
     .regex(/^\d{1,3}$/, 'a whole number from 0 to 999; 0 is no limit')
     .transform(Number)
     .default(40),
+  UPLOADS_MAX_MB: megabytes(5000),
   TEST_UI: OnOff.default(true),
   OFFLINE: OnOff.default(true),
   PAGE_CACHE_MB: z

@@ -15,6 +15,7 @@ import { formToken } from '#leads/intake/form-token.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
 import { sentMarks } from '#leads/intake/sent-marks.ts'
+import { folderRoom } from '#leads/uploads/folder-room.ts'
 import { apiProxy } from './api-client/api-proxy.ts'
 import { type AppParts, createApp } from './app.ts'
 import { type ApiSource, createApiClient } from './api-client/api-client.ts'
@@ -265,6 +266,11 @@ async function ownSide(
   opened.defer(delivery.close)
   const { channels } = delivery
   const uploads = uploadsFolder(env)
+  const uploadRoom = folderRoom(uploads, {
+    ceiling: env.UPLOADS_MAX_MB,
+    onFilling: (facts) =>
+      log.error(facts, 'files of applications fill what UPLOADS_MAX_MB allows; at its end they are refused'),
+  })
   await clearUploads({ db, uploads, spool: join(env.DATA_DIR, spoolFolder), now: new Date() }, log)
   const { spool, close: closeSpool } = await openLeadSpool({
     db,
@@ -290,6 +296,7 @@ async function ownSide(
       letters: env.SMTP_URL !== null,
       site: env.PUBLIC_URL,
       uploads,
+      uploadRoom,
       accepted: delivery.wake,
       heard({ form, outcome, lead, requestId }) {
         metrics.lead(form, outcome)

@@ -3,6 +3,7 @@ import { E_TIMEOUT } from 'async-mutex'
 import { uploadLimit } from '#contract/applications.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { fileKind } from '#leads/uploads/file-kind.ts'
+import { UploadsFull } from '#leads/uploads/folder-room.ts'
 import { BodyBroken, BodyTooLong, type IncomingFile, type Uploads } from '#leads/uploads/uploads.ts'
 import { Failure } from './failures.ts'
 import { bodyLimit, type Fields, storableFields, tickedFields } from './request-fields.ts'
@@ -31,7 +32,7 @@ const unreadable = () => new Failure(400, 'validation.body')
  * The caller has to keep or remove the file of the result.
  *
  * Refuses with 413 above the limits, 400 for a body that does not match its content type or breaks off, 503 when the
- * disk, a crowd of other uploads or those of the same address do not let it through.
+ * disk, its ceiling, a crowd of other uploads or those of the same address do not let it through.
  */
 export async function readUpload(
   request: Request,
@@ -55,7 +56,8 @@ export async function readUpload(
     if (error instanceof Failure) throw error
     if (error instanceof BodyTooLong) throw fileTooLarge(fileField)
     if (error instanceof BodyBroken) throw unreadable()
-    if (error === E_TIMEOUT) throw new Failure(503, 'feedback.unavailable')
+    // Where the folder is full, whoever measured it has told it.
+    if (error === E_TIMEOUT || error instanceof UploadsFull) throw new Failure(503, 'feedback.unavailable')
     throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
   }
 }

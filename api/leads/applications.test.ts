@@ -7,6 +7,7 @@ import { postApplication, postStudentApplication } from '#contract/applications.
 import { ErrorBody } from '#contract/errors.ts'
 import type { Database } from '#database/open.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
+import { type Room, UploadsFull } from '#leads/uploads/folder-room.ts'
 import { openSpool } from '#leads/spool/spool.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { callApi, exactly, refusedCall } from '#tests/helpers/servers/call-api.ts'
@@ -295,5 +296,27 @@ eachDatabase(
     assert.ok(Number(refused.headers.get('Retry-After')) > 3600)
     assert.equal((await send(4, '203.0.113.8')).status, 201)
     assert.equal((await filesIn(uploads)).length, 3)
+  },
+)
+
+eachDatabase(
+  'R391 above the ceiling of its folder a file is refused, and an application without one is kept',
+  async (db, _, t) => {
+    let isFull = true
+    const uploadRoom: Room = {
+      check: async () => {
+        if (isFull) throw new UploadsFull()
+      },
+      add() {},
+    }
+    const { api, apply, uploads, log } = await applicationApi(t, db, { uploadRoom })
+    const refused = await apply({ content: goodFiles.pdf })
+    assert.equal(refused.status, 503)
+    assert.deepEqual(await refused.json(), { message: 'feedback.unavailable' })
+    assert.deepEqual(await filesIn(uploads), [])
+    await callApi(api, postApplication, { body: { ...visitor, vacancy_id: '1' } })
+    isFull = false
+    assert.equal((await apply({ content: goodFiles.pdf }, { phone: '+77010000001' })).status, 201)
+    assert.ok(log.lines.every(({ level }) => level !== 'error'))
   },
 )

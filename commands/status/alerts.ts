@@ -1,5 +1,6 @@
 import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
 import { lettersADay } from '#database/leads/subscriptions.ts'
+import { fillingShare } from '#leads/uploads/folder-room.ts'
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
 
@@ -27,6 +28,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofLetters(facts),
     ...ofDisk(facts),
     ...ofProxy(facts),
+    ...ofUploads(facts),
     ...(facts.build === null ? ['The pages are not built: npm start builds them.'] : []),
   ]
 }
@@ -134,6 +136,14 @@ function ofLetters({ data }: Facts): string[] {
   if (data === null || data.letters < lettersADay) return []
   return [
     `${lettersADay} letters in a day asked to confirm a subscription, and no more go out: somebody may be using the form to write to strangers.`,
+  ]
+}
+
+function ofUploads({ uploads }: Facts): string[] {
+  if (uploads === null || uploads.bytes < uploads.ceiling * fillingShare) return []
+  const share = Math.floor((uploads.bytes / uploads.ceiling) * 100)
+  return [
+    `Files of applications take ${share} % of UPLOADS_MAX_MB; at 100 % applications with a file are refused: raise it, or keep CVs for a shorter time.`,
   ]
 }
 

@@ -15,8 +15,9 @@ import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
 import { unitCounts } from '#database/catalogue/unit-counts.ts'
 import { channelsOn } from '#leads/delivery/senders.ts'
 import { spoolTime, openSpoolFolder, refusedFile } from '#leads/spool/spool-folder.ts'
+import { folderBytes } from '#leads/uploads/folder-room.ts'
 import { projectFolder } from '#server/bootstrap/built-pages.ts'
-import { deliverySettings } from '#server/bootstrap/delivery.ts'
+import { deliverySettings, uploadsFolder } from '#server/bootstrap/delivery.ts'
 import { type Env, keepDays } from '#server/env.ts'
 import { readBuild } from '#server/pages/latest-build.ts'
 import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
@@ -29,10 +30,11 @@ const day = 24 * 3_600_000
 
 /** Looks at the site of these settings from outside, whether it runs or not. Changes nothing and never fails. */
 export async function look(env: Env, now: Date): Promise<SiteStatus> {
-  const [seen, spool, disk, build, version] = await Promise.all([
+  const [seen, spool, disk, uploads, build, version] = await Promise.all([
     lookIntoDatabase(env, now),
     lookIntoSpool(env),
     spaceOf(env.DATA_DIR),
+    lookIntoUploads(env),
     readBuild(join(projectFolder, 'build')).catch(() => null),
     packageVersion(),
   ])
@@ -53,6 +55,7 @@ export async function look(env: Env, now: Date): Promise<SiteStatus> {
       // The site itself speaks no TLS.
       is_behind_proxy: env.PUBLIC_URL?.startsWith('https:') === true,
     },
+    uploads,
     channels: [...channelsOn(settings), ...(settings.smtp === null ? [] : ['letter'])],
   }
   return { ...facts, alerts: alertsOf(facts, now) }
@@ -124,6 +127,14 @@ async function lookIntoSpool(env: Env): Promise<SpoolStatus> {
     // The folder belongs to another user: only that user may list its files.
     return status
   }
+}
+
+async function lookIntoUploads(env: Env): Promise<SiteStatus['uploads']> {
+  const ceiling = env.UPLOADS_MAX_MB
+  if (ceiling === null) return null
+  // The folder may belong to another user.
+  const bytes = await folderBytes(uploadsFolder(env)).catch(() => null)
+  return bytes === null ? null : { bytes, ceiling }
 }
 
 async function spaceOf(dataDir: string): Promise<SiteStatus['disk']> {

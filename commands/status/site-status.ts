@@ -53,6 +53,8 @@ export type SiteStatus = {
   disk: { folder: string; free: number; size: number } | null
   /** Work that is not from memory: the limit of one address, of all, and whether a proxy hides the addresses. */
   renders: { limit: Env['RENDER_LIMIT']; at_once: number; trusts_proxy: boolean; is_behind_proxy: boolean }
+  /** The files of applications and their ceiling, in bytes; null where they cannot be read or there is none. */
+  uploads: { bytes: number; ceiling: number } | null
   /** Ways of requests to staff that the settings switch on, and `letter` where mail can be sent. */
   channels: string[]
   /** The problems that need attention, one sentence each. */

@@ -7,7 +7,7 @@ import { ageOf, gigabytes, momentOf } from './words.ts'
 /** The status for people: problems first, then a row for each part. */
 export function statusTable(status: SiteStatus): string {
   const now = new Date(status.at)
-  const { build, alerts, api, disk } = status
+  const { build, alerts, api, disk, uploads } = status
   const buildWords = build === null ? 'not built' : `build ${build.id}, made ${momentOf(build.made_at)}`
   const rows: [string, string][] = [
     ['Site', `Kerege ${status.version}, ${buildWords}`],
@@ -26,6 +26,14 @@ export function statusTable(status: SiteStatus): string {
         ? 'the folder does not exist'
         : `${gigabytes(disk.free)} of ${gigabytes(disk.size)} free at ${disk.folder}`,
     ],
+    ...(uploads === null
+      ? []
+      : [
+          ['Uploads', `${gigabytes(uploads.bytes)} of ${gigabytes(uploads.ceiling)} allowed`] as [
+            string,
+            string,
+          ],
+        ]),
   ]
   const head =
     alerts.length === 0

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Semaphore, withTimeout } from 'async-mutex'
 import { readableFileName } from '#domain/file-name.ts'
 import type { FileKind } from './file-kind.ts'
+import { endlessRoom, type Room } from './folder-room.ts'
 import { syncFolder } from '../spool/sync-folder.ts'
 import { senderPlaces } from './sender-places.ts'
 
@@ -41,7 +42,7 @@ export type Uploads = {
    * Takes a visitor's body to disk as it comes, so that slow senders and many of them cost no memory; then the whole
    * goes to `read`, one body or two at a time.
    *
-   * @throws BodyBroken, BodyTooLong, E_TIMEOUT of async-mutex, every error of `read`, and errors of the disk
+   * @throws UploadsFull, BodyBroken, BodyTooLong, E_TIMEOUT of async-mutex, every error of `read`, and errors of the disk
    */
   takeBody<T>(
     address: string,
@@ -67,9 +68,9 @@ const mostRead = 2
 const forUs = { file: 0o600, folder: 0o700 }
 
 /** The files of requests in a folder, outside anything that is served. It is made with the first of them. */
-export function openUploads(folder: string, places = received): Uploads {
+export function openUploads(folder: string, room: Room = endlessRoom): Uploads {
   const incoming = join(folder, incomingFolder)
-  const receiving = senderPlaces(places)
+  const receiving = senderPlaces(received)
   const reading = withTimeout(new Semaphore(mostRead), patience)
 
   async function makeFolders(): Promise<void> {
@@ -80,6 +81,7 @@ export function openUploads(folder: string, places = received): Uploads {
   return {
     takeBody: (address, body, limit, read) =>
       receiving(address, async () => {
+        await room.check()
         await makeFolders()
         const path = join(incoming, `${randomUUIDv7()}.body`)
         try {
@@ -112,6 +114,7 @@ export function openUploads(folder: string, places = received): Uploads {
         file: { id, name: readableFileName(name, kind.endings), type: kind.type, size, path },
         async keep() {
           await rename(...places)
+          room.add(size)
           await syncFolder(folder)
         },
         remove,
