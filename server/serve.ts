@@ -133,7 +133,7 @@ export async function serve(
   const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } =
     env.API_BASE_URL === null
       ? await ownSide(env, publicUrl, log, metrics, { documents, queue }, opened)
-      : remoteSide(env.API_BASE_URL, env, publicUrl, log)
+      : remoteSide(env.API_BASE_URL, env, publicUrl, log, queue)
   const { bundle, build, files } = await loadPages(listener.server)
   figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
   const apiClient = createApiClient(source, metrics)
@@ -329,6 +329,7 @@ function remoteSide(
   { SECRET_KEY }: Pick<Env, 'SECRET_KEY'>,
   publicUrl: string,
   log: Log,
+  queue: RenderQueue,
 ): ApiSide {
   const send = httpSender(baseUrl)
   const visitor = { language: 'ru', clientAddress: '', requestId: 'readiness' } as const
@@ -348,8 +349,8 @@ function remoteSide(
     watched: { spool: null, index: null, database: null },
     formToken: () => '',
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
-    feedsOf: () => passedOnFiles(baseUrl, feedKind, log),
-    sitemapOf: () => passedOnFiles(baseUrl, () => sitemapKind(publicUrl), log),
+    feedsOf: () => passedOnFiles(baseUrl, feedKind, { log, queue }),
+    sitemapOf: () => passedOnFiles(baseUrl, () => sitemapKind(publicUrl), { log, queue }),
   }
 }
 

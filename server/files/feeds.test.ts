@@ -217,7 +217,10 @@ eachDatabase('API_BASE_URL the feeds of the other server are passed on whole', a
       'GET',
       Object.values(feedPaths),
       packedStream,
-      passedOnFiles(`http://127.0.0.1:${port}`, feedKind, silentLog),
+      passedOnFiles(`http://127.0.0.1:${port}`, feedKind, {
+        log: silentLog,
+        queue: renderQueue(parseEnv({})),
+      }),
     )
   const own = await site(db).app.request(feedPaths.json)
   const passed = await app.request(feedPaths.json, { headers: { 'Accept-Encoding': 'gzip' } })

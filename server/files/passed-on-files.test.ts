@@ -6,6 +6,8 @@ import { feedPaths } from '#contract/feeds.ts'
 import { sitemapPatterns } from '#contract/sitemaps.ts'
 import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { parseEnv } from '../env.ts'
+import { renderQueue, TooBusy } from '../http/render-queue.ts'
 import { packedStream } from '../http/packed-stream.ts'
 import { feedKind, passedOnFiles, sitemapKind } from './passed-on-files.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -13,7 +15,7 @@ import type { ServerContext } from '../middleware/request-log.ts'
 const publicUrl = 'https://site.example'
 
 /** The feeds and sitemaps of a site over another server that answers as the test says. */
-async function siteOver(t: TestContext, listener: RequestListener) {
+async function siteOver(t: TestContext, listener: RequestListener, queue = renderQueue(parseEnv({}))) {
   const baseUrl = await listeningServer(t, listener)
   const log = recordingLog()
   const site = new Hono<ServerContext>()
@@ -21,12 +23,12 @@ async function siteOver(t: TestContext, listener: RequestListener) {
       c.set('requestId', 'request-1')
       await next()
     })
-    .on('GET', Object.values(feedPaths), packedStream, passedOnFiles(baseUrl, feedKind, log))
+    .on('GET', Object.values(feedPaths), packedStream, passedOnFiles(baseUrl, feedKind, { log, queue }))
     .on(
       'GET',
       [...sitemapPatterns],
       packedStream,
-      passedOnFiles(baseUrl, () => sitemapKind(publicUrl), log),
+      passedOnFiles(baseUrl, () => sitemapKind(publicUrl), { log, queue }),
     )
   return { site, log }
 }
@@ -38,6 +40,16 @@ const sitemapOf = (...links: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${links
     .map((link) => `<url><loc>${link}</loc></url>`)
     .join('')}</urlset>`
+
+test('R379 a feed of another server waits for its turn, and is not fetched without one', async (t) => {
+  let fetched = 0
+  const noTurn = () => Promise.reject(new TooBusy())
+  const queue = { turn: noTurn, admit: noTurn }
+  const { site } = await siteOver(t, () => (fetched += 1), queue)
+  site.onError((error, c) => c.text(error.name, 429))
+  const answer = await site.request(feedPaths.yrl)
+  assert.deepEqual([answer.status, await answer.text(), fetched], [429, 'TooBusy', 0])
+})
 
 test('R327 feeds and sitemaps of another server that are what they should be go on as they are', async (t) => {
   const own = sitemapOf(...Array.from({ length: 5000 }, (_, index) => `${publicUrl}/news/${String(index)}`))

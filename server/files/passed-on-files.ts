@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Log, safeError } from '#api/http/log.ts'
 import { plainFailure } from '../http/plain-failure.ts'
+import type { RenderQueue } from '../http/render-queue.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { streamedBody } from '../http/streamed-body.ts'
 
@@ -62,9 +63,14 @@ export function feedKind(path: string): FileKind {
  * and their beginning are right: a login page is not a sitemap. One that breaks off or has no end breaks
  * off here too.
  */
-export function passedOnFiles(baseUrl: string, kindOf: (path: string) => FileKind, log: Pick<Log, 'error'>) {
+export function passedOnFiles(
+  baseUrl: string,
+  kindOf: (path: string) => FileKind,
+  { log, queue }: { log: Pick<Log, 'error'>; queue: Pick<RenderQueue, 'admit'> },
+) {
   return async (c: Context<ServerContext>): Promise<Response> => {
     const { path } = c.req
+    await queue.admit(c.get('clientAddress'))
     const failed = (reason: string, error?: unknown) => {
       const err = error === undefined ? {} : { err: safeError(error) }
       log.error(

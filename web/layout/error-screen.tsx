@@ -1,3 +1,4 @@
+import { pages } from '#contract/pages.ts'
 import type { RootData } from '../data/root-data.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { type ErrorKind, errorTitles, ErrorView } from './error-view.tsx'
@@ -18,6 +19,8 @@ export function ErrorScreen({ kind, root }: { kind: ErrorKind; root: RootData })
       <PageHead
         title={t(missing ? 'error.not_found.head' : errorTitles[kind])}
         description={t(`error.${kind}.description`)}
+        // Kept for every address, it names none (R383).
+        partOf={pages.home(language)}
         hidden
       />
       <ErrorView
