@@ -12,6 +12,7 @@ import { getPhotos, getVideos } from './photos-videos.ts'
 import { getProgress } from './progress.ts'
 import { getPropertyDescriptions } from './property-descriptions.ts'
 import { getReviews } from './reviews.ts'
+import { getVacancy } from './vacancies.ts'
 import { readAnswer } from './readings.ts'
 
 /** An answer as it was read. */
@@ -47,6 +48,14 @@ test('R168 R169 R170 a list is taken bare or in data, and no list at all is an e
     for (const body of [[], { data: [] }, {}, { data: null }, null])
       assert.deepEqual(read(endpoint, body), [])
   }
+})
+
+test('R162 R150 a vacancy names its category by an object, by its slug alone, by a number, or not at all', () => {
+  const category = (told: object) => read(getVacancy, { data: { slug: 'foreman', ...told } }).data.category
+  assert.equal(category({ category: { slug: 'building', title: 'Building' } }).title, 'Building')
+  assert.equal(category({ category: 'building' }).slug, 'building')
+  assert.equal(category({ category: 7 }).slug, '7')
+  assert.deepEqual(category({}), { id: 0, slug: 'vacancy', title: '' })
 })
 
 test('R270 what is neither an answer nor nothing is odd', () => {

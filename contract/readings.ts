@@ -21,6 +21,7 @@ import { ProgressEntry } from './progress.ts'
 import { PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
 import { Review } from './reviews.ts'
+import { VacancyCard } from './vacancies.ts'
 
 /** Without this field a thing cannot be shown at all. */
 const needed = () => unreadable
@@ -32,6 +33,8 @@ const estateStatus = ({ status, price }: Readonly<Record<string, unknown>>) =>
 const untold = () => -1
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const slugOf = (value: unknown) => (typeof value === 'number' ? String(value) : text(value))
 
 /** Where a missing field, or a word that we do not know, means more than nothing (A41). */
 const { read, nothingOf } = lenientReader(
@@ -52,6 +55,11 @@ const { read, nothingOf } = lenientReader(
     [RoomsOffer.shape.rooms, roomsOfTitle],
     [PromotionCard.shape.state, () => 'active'],
     // For servers that send a city by its name alone.
+    // A category by its slug alone. Without any, the address of the vacancy still needs one.
+    [
+      VacancyCard.shape.category,
+      ({ category }) => ({ id: 0, slug: slugOf(category) || 'vacancy', title: text(category) }),
+    ],
     [CityLink, ({ city }) => ({ id: 0, slug: '', name: text(city) })],
     [Contact.shape.type, () => 'office'],
     [Filter.shape.type, ({ type }) => (type === undefined ? 'checkbox' : unreadable)],

@@ -49,7 +49,7 @@ function site(
       await queue.admit(c.get('clientAddress'))
       return fileAt(`the sitemap at ${c.req.path}`)
     },
-    robots: (c) => c.text('what search engines may read'),
+    robots: async (c) => c.text('what search engines may read'),
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
     sharePicture: async (c) => c.text(`the picture at ${c.req.path}`),

@@ -43,7 +43,7 @@ import { pageAnswers } from './pages/cache/page-answers.ts'
 import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
-import { feedKind, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
+import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
 import { robotsText } from './files/robots.ts'
@@ -168,7 +168,11 @@ export async function serve(
     api: apiOf(apiClient),
     feeds: feedsOf(build.id),
     sitemap: sitemapOf(build.id),
-    robots: robotsText({ publicUrl, isPublic: env.PUBLIC_URL !== null }),
+    robots: robotsText({
+      publicUrl,
+      isPublic: env.PUBLIC_URL !== null,
+      ...(env.API_BASE_URL !== null && { hasSitemaps: otherSitemaps(env.API_BASE_URL) }),
+    }),
   }
   const accepting = async () => {
     if (!isAccepting) throw new Error('it is about to end')

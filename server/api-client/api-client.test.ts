@@ -333,6 +333,7 @@ test('R197 the answer to a form need not be read, but a page in its place is no 
     new Response(null, { status: 204 }),
     Response.json({ ok: 1 }),
     new Response('', { status: 201 }),
+    new Response('<<<'),
   ]) {
     given.answer = async () => answer
     assert.ok(await apiClient(visitor)(postThing, { phone: '1' }))

@@ -90,8 +90,8 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
     if (endpoint.method === 'POST') {
       if (status >= 500) failed(`status ${status}`)
       if (!response.ok) throw new ApiFailure(status, readErrorBody(body), retryAfter(headers))
-      // The answer to a form need not be read (R197); a page in its place is not the API's.
-      if (body === undefined && text.trim() !== '') throw failed('not JSON')
+      // The answer to a form need not be read (R197); a page of HTML in its place is not the API's.
+      if (/^\s*<[a-z!]/i.test(text)) throw failed('a page of HTML')
       return endpoint.answer.safeParse(body).data ?? { data: {}, message: '' }
     }
     if (notThere.includes(status)) throw new ApiFailure(404, readErrorBody(body))

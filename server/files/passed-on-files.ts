@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type Log, safeError } from '#api/http/log.ts'
+import { sitemapPath } from '#contract/sitemaps.ts'
 import { plainFailure } from '../http/plain-failure.ts'
 import type { RenderQueue } from '../http/render-queue.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
@@ -56,6 +57,26 @@ export function feedKind(path: string): FileKind {
   if (path.endsWith('.json')) return kind(['application/json'], /^\uFEFF?\s*[{[]/)
   if (path.endsWith('.csv')) return kind(['text/csv'], /^\uFEFF?\s*[^<\s]/)
   return kind(xml, /^\uFEFF?\s*<(?!!doctype|html)[a-z?]/i)
+}
+
+/** How long is known whether another server has sitemaps, in milliseconds. */
+const known = 10 * 60_000
+
+/**
+ * Whether another server has sitemaps, so that /robots.txt may name them (A32): one with the calls of the
+ * specification alone has none. While it does not answer, it counts as having them.
+ */
+export function otherSitemaps(baseUrl: string, now: () => number = Date.now): () => Promise<boolean> {
+  let last: { at: number; answer: Promise<boolean> } | undefined
+  const ask = async () => {
+    const response = await fetch(baseUrl + sitemapPath('ru'), { signal: AbortSignal.timeout(5_000) })
+    await response.body?.cancel()
+    return !notThere.includes(response.status)
+  }
+  return () => {
+    if (last === undefined || now() - last.at > known) last = { at: now(), answer: ask().catch(() => true) }
+    return last.answer
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
+import { otherSitemaps } from './passed-on-files.ts'
 import { robotsText } from './robots.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
@@ -29,6 +30,30 @@ test('A3 robots.txt names the sitemap of every language', async () => {
     lines.filter((line) => line.startsWith('Sitemap: ')),
     ['', '/kk', '/en'].map((prefix) => `Sitemap: https://kerege.example${prefix}/sitemap.xml`),
   )
+})
+
+test('A32 robots.txt names no sitemap that another server does not have', async (t) => {
+  let status = 404
+  let asked = 0
+  t.mock.method(globalThis, 'fetch', async () => {
+    asked++
+    if (status === 0) throw new TypeError('away')
+    return new Response(null, { status })
+  })
+  let now = 0
+  const hasSitemaps = otherSitemaps('https://api.example', () => now)
+  const app = new Hono<ServerContext>().get(
+    '/robots.txt',
+    robotsText({ publicUrl: 'https://kerege.example', isPublic: true, hasSitemaps }),
+  )
+  const named = async () => (await (await app.request('/robots.txt')).text()).includes('Sitemap: ')
+  assert.deepEqual([await named(), await named(), asked], [false, false, 1])
+  now = 11 * 60_000
+  status = 200
+  assert.equal(await named(), true)
+  now = 22 * 60_000
+  status = 0
+  assert.equal(await named(), true, 'a server that does not answer')
 })
 
 test('search engines may read every page, and nothing that has no end', async () => {

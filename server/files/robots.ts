@@ -10,6 +10,8 @@ type RobotsParts = {
   publicUrl: string
   /** Whether the site knows its own address: a site without one must never be indexed by a search engine. */
   isPublic: boolean
+  /** Whether there are sitemaps; yes unless told. */
+  hasSitemaps?: () => Promise<boolean>
 }
 
 /**
@@ -30,19 +32,19 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
  * home, under the name of this machine, everything is allowed, so that an audit before the launch sees the real
  * pages.
  */
-export function robotsText({ publicUrl, isPublic }: RobotsParts) {
-  const open = openText(publicUrl)
-  return (c: Context<ServerContext>): Response => {
+export function robotsText({ publicUrl, isPublic, hasSitemaps = async () => true }: RobotsParts) {
+  return async (c: Context<ServerContext>): Promise<Response> => {
     const isOpen = isPublic || ownMachine.test(new URL(c.req.url).host)
     const headers = {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': cachePolicy.robots.lifetime,
     }
-    return new Response(isOpen ? open : 'User-agent: *\nDisallow: /\n', { headers })
+    const text = isOpen ? openText(publicUrl, await hasSitemaps()) : 'User-agent: *\nDisallow: /\n'
+    return new Response(text, { headers })
   }
 }
 
-function openText(publicUrl: string): string {
+function openText(publicUrl: string, hasSitemaps: boolean): string {
   const closed = [
     '/api/',
     languageSwitchPath.replace(':code', ''),
@@ -55,7 +57,7 @@ function openText(publicUrl: string): string {
     ...closed.map((path) => `Disallow: ${path}`),
     `Clean-param: ${marks}`,
     '',
-    ...languages.map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}`),
+    ...(hasSitemaps ? languages : []).map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}`),
     '',
   ].join('\n')
 }

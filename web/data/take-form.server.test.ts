@@ -54,7 +54,14 @@ test('R370 R141 with and without JavaScript the same fields go to the same call,
   const upload = sent('/kk/contacts', { ...typed, form_name: 'callback', page_url })
   await takeUpload(upload.post, async () => new Response())
   const mark = { utm_source: 'mail', utm_medium: '', utm_campaign: '', utm_term: '' }
-  const body = { ...mark, ym_client_id: '77', name: 'Әлия', phone: '+77011234567', message: 'a\nb' }
+  const body = {
+    ...mark,
+    ym_client_id: '77',
+    email: '',
+    name: 'Әлия',
+    phone: '+77011234567',
+    message: 'a\nb',
+  }
   const call = { path: postCallback.path, key: '', body: { ...body, consent: true, locale: 'kk', page_url } }
   for (const { calls } of [asHtml, byScript, upload]) assert.deepEqual(calls, [call])
 })

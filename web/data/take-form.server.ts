@@ -97,6 +97,8 @@ async function callApi(
   const call: JsonEndpoint = formCalls[form]
   const body = {
     ...trackingOf(pageUrl, request.headers.get('Cookie') ?? ''),
+    // A form without the field sends it empty (A19).
+    email: '',
     ...(form === 'meets' ? atOnePlace(fields) : fields),
     ...files,
     // Without the separators of its mask (R141).

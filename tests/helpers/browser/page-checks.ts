@@ -84,14 +84,18 @@ export async function sidewaysScroll(page: Page, widths: readonly number[]): Pro
   return found
 }
 
-/** Keys that appear on the page in place of their texts, in visible texts and in labels. */
+/** Keys that appear on the page in place of their texts, in visible texts, options and labels, and objects in place of words. */
 export async function bareKeys(page: Page): Promise<string[]> {
   const said = await page.evaluate(() => {
     const named = [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
     )
-    return [document.title, document.body.innerText, ...named].join(' ')
+    const options = [...document.querySelectorAll('option')].map((option) => option.text)
+    return [document.title, document.body.innerText, ...options, ...named].join(' ')
   })
   const words = new Set(said.match(/[a-z_]+(?:\.[\w-]+)+/g))
-  return [...words].filter((word) => word in texts.ru).map((key) => `no text for ${key}`)
+  return [
+    ...[...words].filter((word) => word in texts.ru).map((key) => `no text for ${key}`),
+    ...(said.includes('[object ') ? ['an object in place of words'] : []),
+  ]
 }

@@ -44,7 +44,7 @@ test('who has called off hears nothing more', () => {
 test('R208 R251 a load that hangs has failed after a fixed time, and can be tried again', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const answers = [new Promise<string>(() => {}), Promise.resolve('map')]
-  const loader = createLoader(() => answers.shift()!, 10_000)
+  const loader = createLoader(() => answers.shift()!, 10_000, 'YandexMapException')
   loader.start()
   t.mock.timers.tick(9_999)
   await turn()
@@ -52,7 +52,7 @@ test('R208 R251 a load that hangs has failed after a fixed time, and can be trie
   t.mock.timers.tick(1)
   await turn()
   const hung = loader.state()
-  assert.ok(hung.status === 'error' && String(hung.error) === 'Error: Not loaded in 10000 ms')
+  assert.ok(hung.status === 'error' && String(hung.error) === 'YandexMapException: Not loaded in 10000 ms')
   loader.start()
   await turn()
   assert.equal(loader.state().status, 'loaded')

@@ -14,8 +14,11 @@ export type Loader<T> = {
   start: () => void
 }
 
-/** @param patience the milliseconds after which a load counts as failed; a later result is ignored */
-export function createLoader<T>(load: () => Promise<T>, patience: number): Loader<T> {
+/**
+ * @param patience the milliseconds after which a load counts as failed; a later result is ignored
+ * @param lateName the name of that error
+ */
+export function createLoader<T>(load: () => Promise<T>, patience: number, lateName = 'Error'): Loader<T> {
   let state: LoaderState<T> = { status: 'pending' }
   const listeners = new Set<() => void>()
   const become = (next: LoaderState<T>) => {
@@ -32,7 +35,9 @@ export function createLoader<T>(load: () => Promise<T>, patience: number): Loade
       if (state.status === 'loading' || state.status === 'loaded') return
       become({ status: 'loading' })
       const late = Promise.withResolvers<never>()
-      const timer = setTimeout(() => late.reject(new Error(`Not loaded in ${patience} ms`)), patience)
+      const timer = setTimeout(() => {
+        late.reject(Object.assign(new Error(`Not loaded in ${patience} ms`), { name: lateName }))
+      }, patience)
       Promise.race([load(), late.promise])
         .then(
           (value) => become({ status: 'loaded', value }),

@@ -25,7 +25,11 @@ type MapBoxProps = MapPointsProps & {
 export function MapBox({ settings, title, onError, ...points }: MapBoxProps) {
   const { t, language } = useI18n()
   const box = useRef<HTMLElement>(null)
-  const [loader] = useState(() => createLoader(() => loadMap(settings, language), patience))
+  const [loader] = useState(() => {
+    // Whatever breaks in the map of Yandex has this name (R208).
+    const lateName = settings.yandexKey === null ? 'Error' : 'YandexMapException'
+    return createLoader(() => loadMap(settings, language), patience, lateName)
+  })
   const state = useSyncExternalStore(loader.subscribe, loader.state, loader.state)
   useEffect(() => {
     const near = new IntersectionObserver(

@@ -52,7 +52,7 @@ export async function loadVacancy(apiClient: ApiClient, slug: string) {
     optional(apiClient(getVacancies, { vacancy_category_id: String(vacancy.category.id) }), noData),
     findPeopleDepartment(apiClient),
   ])
-  return { vacancy, others: ofCategory.filter(({ id }) => id !== vacancy.id).slice(0, 4), people }
+  return { vacancy, others: ofCategory.filter((other) => other.slug !== vacancy.slug).slice(0, 4), people }
 }
 
 /** The vacancies that are open to students, and the one that the address names. */

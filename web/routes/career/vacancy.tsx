@@ -69,7 +69,9 @@ export default function VacancyPage() {
         <PageBreadcrumbs
           steps={[
             { title: t('header.career'), to: pages.career(language) },
-            { title: category.title, to: pages.vacancies(language, category.slug) },
+            ...(category.title === ''
+              ? []
+              : [{ title: category.title, to: pages.vacancies(language, category.slug) }]),
             { title },
           ]}
         />

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         .map(({ id, city, address }) => ({ id, title: [city.name, address].filter(Boolean).join(', ') })),
       projects: complexes.data.map(({ id, name, city }) => ({
         id,
-        title: [name, city].filter(Boolean).join(', '),
+        title: [name, city.name].filter(Boolean).join(', '),
       })),
       days: meetingDays(new Date()),
     },
