@@ -34,6 +34,16 @@ test('R385 nginx limits one address, and refuses in three languages with a time 
   assert.equal((await fetch(`${url}/assets/a.js`)).status, 200)
 })
 
+test('R385 nginx refuses a form that may be repeated in the same words', async (t) => {
+  const site = await listeningServer(t, (_, response) => response.end('taken'))
+  const { url } = await startNginx(t, [site, site], '1r/m')
+  const send = () => fetch(`${url}/api/leads`, { method: 'POST', headers: { 'Idempotency-Key': 'a' } })
+  const answers = await Promise.all(Array.from({ length: 310 }, () => send().catch(() => null)))
+  const refused = answers.find((answer) => answer?.status === 429)
+  assert.equal(refused?.headers.get('Retry-After'), '5')
+  assert.equal((await refused?.text())?.trim().split('\n').length, 3)
+})
+
 test('R396 one address has a few forms on their way through nginx, and keeps no room from others', async (t) => {
   const site = await listeningServer(t, (_, response) => response.end('taken'))
   const { url } = await startNginx(t, [site, site])
