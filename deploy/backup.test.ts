@@ -38,6 +38,7 @@ async function script(
   folder: string,
   { dataDir, databaseUrl }: Place,
   settings: Record<string, string> = {},
+  options: readonly string[] = [],
 ) {
   // Only links to the server may be the ones found here.
   const binaries = dirname(realpathSync(join(await postgresBinaries(), 'postgres')))
@@ -50,7 +51,7 @@ async function script(
     PG_RESTORE: join(binaries, 'pg_restore'),
     ...settings,
   }
-  const { stdout } = await run('bash', [join(import.meta.dirname, `${name}.sh`), folder], { env })
+  const { stdout } = await run('bash', [join(import.meta.dirname, `${name}.sh`), ...options, folder], { env })
   return stdout.trim()
 }
 
@@ -131,6 +132,22 @@ for (const engine of ['sqlite', 'postgres'] as const satisfies readonly Engine[]
     for (const folder of ['uploads', 'lead-journal']) rmSync(join(other.dataDir, folder), { recursive: true })
     await assert.rejects(script('restore', backup, other), /is there already|already exists/)
     assert.equal(await leadCount(other), before)
+  })
+
+  test(`on ${engine} the database alone comes back beside the files and the spool that have stayed`, async (t) => {
+    const backup = await backupOfBusySite(t, engine)
+    const other = await newPlace(t, engine)
+    for (const folder of ['uploads', 'lead-journal']) mkdirSync(join(other.dataDir, folder))
+    writeFileSync(join(other.dataDir, 'uploads/later'), 'a file that came after the backup')
+    writeFileSync(join(other.dataDir, 'lead-journal/2.jsonl'), '{"lead":2}\n')
+    await script('restore', backup, other, {}, ['--database-only'])
+    assert.ok((await leadCount(other)) >= 50)
+    assert.deepEqual(readdirSync(join(other.dataDir, 'uploads')), ['later'])
+    assert.deepEqual(readdirSync(join(other.dataDir, 'lead-journal')), ['2.jsonl'])
+    await assert.rejects(
+      script('restore', backup, other, {}, ['--database-only']),
+      /is there already|already exists/,
+    )
   })
 }
 

@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
 # Brings a backup back into an empty DATA_DIR and an empty database. The site must not run meanwhile.
 #
-#   deploy/restore.sh FOLDER/<time>
+#   deploy/restore.sh [--database-only] FOLDER/<time>
+#
+# With --database-only the files and the spool in DATA_DIR stay as they are: where the database alone was lost or is made
+# anew, they are younger than those of the backup.
 #
 # Settings: DATA_DIR and DATABASE_URL as of the site; PG_RESTORE where it is not on PATH. Nothing is overwritten: what is
 # in the way has to be moved away first.
@@ -10,7 +13,12 @@ umask 077
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 source "$here/connection.sh"
-backup=$(cd "${1:?"usage: restore.sh FOLDER/<time>"}" && pwd)
+folders=(lead-journal uploads)
+if [[ ${1:-} == --database-only ]]; then
+  folders=()
+  shift
+fi
+backup=$(cd "${1:?"usage: restore.sh [--database-only] FOLDER/<time>"}" && pwd)
 data=${DATA_DIR:-"$here/../var"}
 
 fail() {
@@ -20,7 +28,7 @@ fail() {
 
 (cd "$backup" && sha256sum --check --quiet SHA256SUMS) || fail "The backup is damaged."
 
-for folder in lead-journal uploads; do
+for folder in "${folders[@]}"; do
   if [[ -d "$data/$folder" && -n $(ls -A "$data/$folder") ]]; then
     fail "$data/$folder is not empty: move it away first."
   fi
@@ -41,7 +49,7 @@ else
   sync "$data/site.sqlite.partial"
   mv "$data/site.sqlite.partial" "$data/site.sqlite"
 fi
-for folder in lead-journal uploads; do
+for folder in "${folders[@]}"; do
   tar --extract --file "$backup/$folder.tar" --directory "$data"
 done
 echo "Restored. Start the site: it brings the tables up to date by itself."
