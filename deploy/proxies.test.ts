@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { test } from 'node:test'
+import { test, type TestContext } from 'node:test'
+import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { until } from '#tests/helpers/until.ts'
 import { startNginx } from './start-nginx.ts'
 
@@ -42,6 +45,68 @@ test('R385 nginx refuses a form that may be repeated in the same words', async (
   const refused = answers.find((answer) => answer?.status === 429)
   assert.equal(refused?.headers.get('Retry-After'), '5')
   assert.equal((await refused?.text())?.trim().split('\n').length, 3)
+})
+
+/** Bytes that `site.conf` counts an address by, as hexadecimal digits: its map in an nginx that believes a header. */
+async function countedBy(t: TestContext): Promise<(address: string) => Promise<string>> {
+  const [map] = /^map \$binary_remote_addr [^]*?^\}$/m.exec(file('nginx/site.conf')) ?? []
+  const folder = temporaryFolder(t)
+  const port = await freePort()
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/pid; events {}
+    http {
+      ${temps.join(' ')} access_log off;
+      ${map}
+      set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;
+      server { listen 127.0.0.1:${port}; return 200 $visitor_network; }
+    }`,
+  )
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')])
+  t.after(async () => {
+    nginx.kill('SIGTERM')
+    await once(nginx, 'exit')
+  })
+  const ask = async (address: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { 'X-Real-IP': address } })
+    return Buffer.from(await answer.arrayBuffer()).toString('hex')
+  }
+  await until(() =>
+    ask('192.0.2.1').then(
+      () => true,
+      () => false,
+    ),
+  )
+  return ask
+}
+
+test('R385 nginx counts all addresses of an IPv6 /64 as one, and each of IPv4 for itself', async (t) => {
+  const key = await countedBy(t)
+  const keys = (addresses: readonly string[]) => Promise.all(addresses.map(key))
+  const zeros = ['2001:db8::1', '2001:db8::1:2:3:4', '2001:db8:0:0:1::', '2001:db8::a0a:a0a:a0a:a0a']
+  assert.deepEqual(new Set(await keys(zeros)), new Set(['20010db800000000']))
+  const others = ['2001:db8:0:1::1', '2001:db8:0:1:2:3:4:5', '2001:db8:0:1:ffff:ffff:ffff:ffff']
+  assert.deepEqual(new Set(await keys(others)), new Set(['20010db800000001']))
+  assert.equal(await key('2001:db8:1::1'), '20010db800010000')
+  assert.equal(await key('::1'), '0000000000000000')
+  assert.deepEqual(await keys(['192.0.2.1', '192.0.2.2']), ['c0000201', 'c0000202'])
+  const [one, other] = await keys(['::ffff:192.0.2.1', '::ffff:192.0.2.2'])
+  assert.notEqual(one, other)
+})
+
+test('R385 every limit of nginx counts by that network', () => {
+  const uses = [...file('nginx/site.conf').matchAll(/^(?!\s*#).*\$(?:binary_)?remote_addr.*$/gm)]
+  assert.deepEqual(
+    uses.map(([line]) => line.trim()),
+    [
+      'map $binary_remote_addr $visitor_network {',
+      'default $binary_remote_addr;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+    ],
+  )
 })
 
 test('R396 one address has a few forms on their way through nginx, and keeps no room from others', async (t) => {
