@@ -129,6 +129,16 @@ test('R396 one address has a few forms on their way through nginx, and keeps no 
   assert.match(answer.toString(), /^HTTP\/1\.1 200 /)
 })
 
+test('R385 visitors of IPv6 reach the containers with their own address, and nginx each replica by the one it listens on', () => {
+  const compose = file('compose.yaml')
+  assert.match(compose, /^ {2}inside:\n(?: {4}.*\n)*? {4}enable_ipv6: true\n/m)
+  for (const replica of ['site-1', 'site-2']) {
+    const own = new RegExp(String.raw`^ {2}${replica}:\n(?: {4}.*\n)*?.*ipv4_address: ([\d.]+)`, 'm')
+    const [, address] = own.exec(compose) ?? []
+    assert.ok(compose.includes(`'${replica}:${address}'`))
+  }
+})
+
 test('R385 the file for Caddy says that it limits no rate, and which settings do', () => {
   assert.match(file('caddy/Caddyfile'), /RENDER_LIMIT[\s\S]*RENDERS_AT_ONCE/)
 })
