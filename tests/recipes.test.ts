@@ -29,6 +29,8 @@ const page: readonly Step[] = [
     `import { useI18n } from '../../i18n/i18n.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 
+export { pageAction as action } from '../../data/take-form.server.ts'
+
 export default function Guide() {
   const { t } = useI18n()
   return (
@@ -217,5 +219,10 @@ test('R375 the recipes of the README for a page and a filter name every file, an
   await run(tools.pages, 'typegen')
   await run(tools.types, '--noEmit', '--pretty', 'false')
   await run(tools.lint)
-  await run('--test', 'api/catalogue/estate-class.test.ts', 'tests/text-areas.test.ts')
+  await run(
+    '--test',
+    'api/catalogue/estate-class.test.ts',
+    'tests/text-areas.test.ts',
+    'tests/routes.test.ts',
+  )
 })

@@ -51,27 +51,32 @@ export type SenderParts = {
 
 /** One sender for each way that is on. Letters to subscribers need no setting but the mail server. */
 export function createSenders(settings: DeliverySettings, parts: SenderParts): Senders {
-  const found: Partial<Record<DeliveryChannel, Sender>> = {}
   const { smtp, staffEmail } = settings
-  if (smtp !== null) {
-    const send = mailer(smtp.url, smtp.from)
-    const domain = domainOf(smtp.from)
-    const company = async () => (await readSetting(parts.db, 'company'))?.name ?? domain
-    found.letter = letterSender(parts.db, letter({ ...parts, send, domain, company }))
-    if (staffEmail !== null) {
-      const letters = { send, to: staffEmail, domain, uploads: parts.uploads }
-      found.mail = leadSender(parts.db, mail(letters), mailSummary(letters))
-    }
+  const post = smtp === null ? null : { send: mailer(smtp.url, smtp.from), domain: domainOf(smtp.from) }
+  const ways: Record<DeliveryChannel, () => Sender | null> = {
+    letter() {
+      if (post === null) return null
+      const company = async () => (await readSetting(parts.db, 'company'))?.name ?? post.domain
+      return letterSender(parts.db, letter({ ...parts, ...post, company }))
+    },
+    mail() {
+      if (post === null || staffEmail === null) return null
+      const letters = { ...post, to: staffEmail, uploads: parts.uploads }
+      return leadSender(parts.db, mail(letters), mailSummary(letters))
+    },
+    webhook() {
+      if (settings.webhook === null) return null
+      const send = webhook({ ...settings.webhook, now: parts.now })
+      return leadSender(parts.db, send, send)
+    },
+    bitrix24() {
+      if (settings.bitrix24 === null) return null
+      const send = bitrix24(settings.bitrix24)
+      return leadSender(parts.db, send, send)
+    },
   }
-  if (settings.webhook !== null) {
-    const send = webhook({ ...settings.webhook, now: parts.now })
-    found.webhook = leadSender(parts.db, send, send)
-  }
-  if (settings.bitrix24 !== null) {
-    const send = bitrix24(settings.bitrix24)
-    found.bitrix24 = leadSender(parts.db, send, send)
-  }
-  return found
+  const senders = Object.entries(ways).map(([name, sender]) => [name, sender()] as const)
+  return Object.fromEntries(senders.filter(([, sender]) => sender !== null))
 }
 
 function leadSender(db: Database, send: SendLead, sendSummary: SendSummary): Sender {

@@ -188,7 +188,9 @@ eachDatabase('of more drawings than can wait, the last are put off', async (db, 
   for (let id = 1; id <= 24; id += 1) addresses.push(name(await estate(id, 'en'), 'en').src)
   const answers = await Promise.all(addresses.map((src) => app.request(src)))
   const refused = answers.filter(({ status }) => status === 429)
-  assert.equal(answers.filter(({ status }) => status === 200).length, 20)
-  assert.equal(refused.length, 4)
+  const drawn = answers.filter(({ status }) => status === 200).length
+  // The first may be drawn before the last one comes.
+  assert.ok(drawn >= 20 && refused.length > 0, `${drawn} drawn`)
+  assert.equal(drawn + refused.length, addresses.length)
   for (const { headers } of refused) assert.ok(Number(headers.get('Retry-After')) > 0)
 })

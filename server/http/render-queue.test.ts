@@ -151,10 +151,19 @@ test('R386 while a render computes no other is begun; while it waits for its dat
   await under
 })
 
-test('R382 a private address is one visitor only where proxies are believed', async () => {
-  for (const address of ['127.0.0.1', '::1', '10.0.0.7', 'fd00::7', ''])
-    assert.equal(await before(site().queue, address, 100), 100, address)
-  assert.equal(await before(site({ TRUST_PROXY: '1' }).queue, '10.0.0.7', 100), 60)
+test('R382 a private address may have all visitors behind it, and is not counted', async () => {
+  for (const TRUST_PROXY of ['off', '1'])
+    for (const address of ['127.0.0.1', '::1', '10.0.0.7', '172.30.0.1', 'fd00::7', ''])
+      assert.equal(await before(site({ TRUST_PROXY }).queue, address, 100), 100, address)
+})
+
+test('R379 a robot that reads costs no neighbour their form: forms are counted apart', async () => {
+  const { queue } = site()
+  const order: string[] = []
+  const reads = Array.from({ length: 100 }, () => queue.turn(robot, async () => void order.push('read')))
+  const form = queue.turn(robot, async () => void order.push('form'), 'form')
+  await Promise.all([...reads, form])
+  assert.equal(order.indexOf('form'), 60)
 })
 
 test('R379 a line that is too long refuses at once', async () => {

@@ -46,10 +46,11 @@ export type RenderQueue = {
   /**
    * Does work that no memory has, when its turn comes.
    *
-   * @param address of the visitor
+   * @param address of the visitor; empty for work that is for everybody
+   * @param kind forms are counted apart: robots that read must not cost a neighbour's request
    * @throws TooBusy when no turn comes in time
    */
-  turn<T>(address: string, work: () => Promise<T>): Promise<T>
+  turn<T>(address: string, work: () => Promise<T>, kind?: 'page' | 'form'): Promise<T>
   /** Waits for a turn and does not hold it: for work with a limit of its own, and for answers that a slow reader paces. */
   admit(address: string): Promise<void>
 }
@@ -58,11 +59,11 @@ export type RenderQueue = {
  * Turns for renders and other work that is not from memory: at most RENDERS_AT_ONCE, each begun in a round of the event
  * loop of its own, so that pages from memory are answered in between. While others compute none is begun in addition,
  * but while they wait for their data. An address above RENDER_LIMIT waits behind all
- * others: its work begins when there is no other. While TRUST_PROXY is off, a private address may be a proxy with all
- * visitors behind it, and is not counted.
+ * others: its work begins when there is no other. A private address may be a proxy with all visitors behind it, and is
+ * not counted.
  */
 export function renderQueue(
-  env: Pick<Env, 'RENDER_LIMIT' | 'RENDERS_AT_ONCE' | 'TRUST_PROXY'>,
+  env: Pick<Env, 'RENDER_LIMIT' | 'RENDERS_AT_ONCE'>,
   clock: Clock = systemClock,
 ): RenderQueue {
   const atOnce = env.RENDERS_AT_ONCE === 0 ? Infinity : env.RENDERS_AT_ONCE
@@ -109,8 +110,12 @@ export function renderQueue(
     return promise
   }
 
-  async function turn<T>(address: string, work: () => Promise<T>): Promise<T> {
-    await (isAbove(address) ? place(above, patience.above) : place(within, patience.within))
+  async function turn<T>(
+    address: string,
+    work: () => Promise<T>,
+    kind: 'page' | 'form' = 'page',
+  ): Promise<T> {
+    await (isAbove(address, kind) ? place(above, patience.above) : place(within, patience.within))
     try {
       return await work()
     } finally {
@@ -124,20 +129,21 @@ export function renderQueue(
 
 /** Counts a render of an address; true above its limit, and then it does not count. Half the limit may come at once. */
 function addressLimit(
-  { RENDER_LIMIT: limit, TRUST_PROXY }: Pick<Env, 'RENDER_LIMIT' | 'TRUST_PROXY'>,
+  { RENDER_LIMIT: limit }: Pick<Env, 'RENDER_LIMIT'>,
   clock: Clock,
-): (address: string) => boolean {
+): (address: string, kind: string) => boolean {
   if (limit === null) return () => false
   /** The moment at which all renders of a network would be done, one in each `step`. */
   const doneAt = new LRUCache<string, number>({ max: mostAddresses })
   const step = (limit.seconds * 1000) / limit.requests
   const burst = step * Math.max(1, limit.requests / 2)
-  return (address) => {
-    const network = TRUST_PROXY === false && isPrivateAddress(address) ? null : addressNetwork(address)
+  return (address, kind) => {
+    const network = isPrivateAddress(address) ? null : addressNetwork(address)
     if (network === null) return false
-    const done = Math.max(doneAt.get(network) ?? 0, clock.now()) + step
+    const key = `${kind} ${network}`
+    const done = Math.max(doneAt.get(key) ?? 0, clock.now()) + step
     if (done > clock.now() + burst) return true
-    doneAt.set(network, done)
+    doneAt.set(key, done)
     return false
   }
 }

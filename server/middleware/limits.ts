@@ -27,7 +27,8 @@ export const formBytes = 64 * 1024
  */
 export const timeouts = {
   headers: 15_000,
-  request: 60_000,
+  // A CV of 10 MB by an uplink of 384 kbit/s takes three and a half minutes; slow bodies are broken off (R396).
+  request: 300_000,
   // Longer than the 60 seconds of common proxies, so that it is they who close an idle connection first.
   keepAlive: 65_000,
   silence: 120_000,
@@ -99,7 +100,7 @@ function takesFile(path: string): boolean {
  * Forms with a file that a process takes at a time, and of them those of one visitor: each is in memory, in two copies,
  * until its page has answered. And the wait of others for a place before they are told to come back, in milliseconds.
  */
-const fileFormPlaces = { all: 6, each: 2, patience: 2_000 }
+const fileFormPlaces = { all: 6, each: 3, patience: 15_000 }
 
 /** The seconds after which a client without a place may come back. */
 const crowdPause = '10'

@@ -5,10 +5,10 @@ import { withTimeout } from '#database/with-timeout.ts'
 type Pace = { silence: number; rate: number }
 
 /**
- * Slower than any telephone, and far too slow for whoever would hold a place with it. A CV of 10 MB has to come much
- * faster, since a whole request may take a minute.
+ * Slower than any telephone, and far too slow for whoever would hold a place with it. A lift or a change of the cell
+ * makes a telephone silent for some twenty seconds.
  */
-const slowest: Pace = { silence: 10_000, rate: 1_000 }
+const slowest: Pace = { silence: 30_000, rate: 1_000 }
 
 /**
  * Breaks off a body that comes too slowly (R396): its reader sees the same as when the sender goes away. Only the time

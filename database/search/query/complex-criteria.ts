@@ -9,9 +9,9 @@ import { isAmong } from './criteria.ts'
 /** Criteria about projects as a search works with them. */
 export type ComplexCriteria = {
   /** The filters that each project misses by itself, with the deadlines of all its houses. */
-  readonly byComplex: Uint16Array
+  readonly byComplex: Uint32Array
   /** The filters that the flats of each kind miss: those of their project, of their house, and their own words. */
-  readonly byKind: Uint16Array
+  readonly byKind: Uint32Array
   readonly ranges: Ranges | null
   /** Whether a flat must be there that satisfies everything. */
   readonly asksForFlat: boolean
@@ -23,7 +23,7 @@ export function complexCriteriaOf({ words, segments }: SearchIndex, query: Compl
   const own = words.complexes.map((complex) => missesOf(complex, words, query))
   const isDue = (deadline: number) => isAmong(query.deadlines, words.deadlines[deadline])
   return {
-    byComplex: Uint16Array.from(words.complexes, ({ deadlines }, position) =>
+    byComplex: Uint32Array.from(words.complexes, ({ deadlines }, position) =>
       query.deadlines.length === 0 || deadlines.some(isDue)
         ? (own[position] ?? 0)
         : (own[position] ?? 0) | filterBits.deadlines,
@@ -53,7 +53,7 @@ function kindTable(
   { kinds }: Segment,
   own: readonly number[],
   query: ComplexQuery,
-): Uint16Array {
+): Uint32Array {
   const houses = words.houses.map(({ complex, deadline }) => {
     const isDue = isAmong(query.deadlines, words.deadlines[deadline])
     return (own[complex] ?? filterBits.sale) | (isDue ? 0 : filterBits.deadlines)
@@ -64,7 +64,7 @@ function kindTable(
   const restorations = Array.from({ length: noRestoration + 1 }, (_, position) =>
     isAmong(query.restorations, restorationCodes[position]) ? 0 : filterBits.restorations,
   )
-  return Uint16Array.from(
+  return Uint32Array.from(
     { length: kinds.size },
     (_, kind) =>
       (houses[kinds.house[kind] as number] ?? filterBits.sale) |

@@ -34,7 +34,7 @@ export type ComplexMatches = {
 export function matchComplexes({ words, segments }: SearchIndex, criteria: ComplexCriteria): ComplexMatches {
   let looked: ReturnType<typeof matchedFlats> | undefined
   const flats = () => (looked ??= matchedFlats(segments.flat, words, criteria))
-  const own = Uint16Array.from(criteria.byComplex, reachOf)
+  const own = Uint32Array.from(criteria.byComplex, reachOf)
   const reach = criteria.asksForFlat ? flats().reach : own
   return {
     isFound: (complex) => ((reach[complex] ?? 0) & found) !== 0,
@@ -65,7 +65,7 @@ function matchedFlats(segment: Segment, { houses, complexes }: IndexWords, crite
   const { ranges } = criteria
   const { seen, spans } =
     ranges === null ? lookAtKinds(segment, criteria) : lookAtUnits(segment, criteria, ranges)
-  const reach = new Uint16Array(complexes.length)
+  const reach = new Uint32Array(complexes.length)
   const rooms = new Set<number>()
   const restorations = new Set<number>()
   const deadlines = new Set<number>()

@@ -13,7 +13,7 @@ import { manyRooms, noRestoration, type Segment } from '../index/segment.ts'
 export type Criteria = {
   readonly statuses: readonly ListedStatus[]
   /** The filters of words that the units of each kind miss. */
-  readonly byKind: Uint16Array
+  readonly byKind: Uint32Array
   readonly ranges: Ranges | null
   /** 1 at the positions of the chosen plans; null when every plan will do. */
   readonly plans: Uint8Array | null
@@ -39,7 +39,7 @@ export function criteriaOf(index: SearchIndex, category: Category, asked: Listin
   }
 }
 
-function kindTable({ words, segments }: SearchIndex, category: Category, listing: ListingQuery): Uint16Array {
+function kindTable({ words, segments }: SearchIndex, category: Category, listing: ListingQuery): Uint32Array {
   const { kinds, offers } = segments[category]
   const house = houseTable(words, listing)
   const rooms = table(manyRooms + 1, filterBits.rooms, listing.rooms, (rooms) =>
@@ -54,7 +54,7 @@ function kindTable({ words, segments }: SearchIndex, category: Category, listing
   const views = viewTable(listing)
   const offer = offerTable(words, offers, listing)
   // One loop over all columns takes a third of the time of a loop over each.
-  const result = new Uint16Array(kinds.size)
+  const result = new Uint32Array(kinds.size)
   for (let kind = 0; kind < result.length; kind++) {
     result[kind] =
       (house[kinds.house[kind] as number] as number) |
@@ -72,14 +72,14 @@ function table(
   bit: number,
   chosen: readonly unknown[],
   fits: (position: number) => boolean,
-): Uint16Array {
-  return Uint16Array.from({ length: size }, (_, position) =>
+): Uint32Array {
+  return Uint32Array.from({ length: size }, (_, position) =>
     chosen.length === 0 || fits(position) ? 0 : bit,
   )
 }
 
 /** Project, house, deadline and features are all facts about the house. */
-function houseTable(words: IndexWords, listing: ListingQuery): Uint16Array {
+function houseTable(words: IndexWords, listing: ListingQuery): Uint32Array {
   const features = listing.features.map((code) =>
     words.features.findIndex((feature) => feature.code === code),
   )
@@ -93,15 +93,15 @@ function houseTable(words: IndexWords, listing: ListingQuery): Uint16Array {
       (hasFeatures ? 0 : filterBits.features)
     )
   }
-  return Uint16Array.from(words.houses, misses)
+  return Uint32Array.from(words.houses, misses)
 }
 
-function viewTable(listing: ListingQuery): Uint16Array {
+function viewTable(listing: ListingQuery): Uint32Array {
   const wanted = listing.views.reduce((bits, view) => bits | (1 << estateViews.indexOf(view)), 0)
   return table(1 << estateViews.length, filterBits.views, listing.views, (bits) => (bits & wanted) !== 0)
 }
 
-function offerTable(words: IndexWords, offers: Segment['offers'], listing: ListingQuery): Uint16Array {
+function offerTable(words: IndexWords, offers: Segment['offers'], listing: ListingQuery): Uint32Array {
   const wanted = listing.promotions.map((id) =>
     words.promotions.findIndex((promotion) => promotion.id === id),
   )

@@ -92,7 +92,8 @@ export function pageAnswers({
       return response(held.page, key, c)
     }
     try {
-      return await queue.turn(c.get('clientAddress'), () => made(c, key))
+      const kind = c.req.method === 'POST' ? 'form' : 'page'
+      return await queue.turn(c.get('clientAddress'), () => made(c, key), kind)
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error
       const old = key === null ? undefined : cache?.old(key.address)
