@@ -96,6 +96,11 @@ test('a map is drawn by us unless a key or an address of tiles is set', () => {
   )
 })
 
+test('R404 shorter times for requests shorten those of CVs that nobody has set', () => {
+  assert.equal(parseEnv({ LEADS_KEEP_DAYS: '90' }).CV_KEEP_DAYS, 90)
+  assert.equal(parseEnv({ LEADS_KEEP_DAYS: '365' }).CV_KEEP_DAYS, 180)
+})
+
 test('settings cannot be changed afterwards', () => {
   assert.ok(Object.isFrozen(parseEnv({})))
 })

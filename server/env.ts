@@ -143,7 +143,7 @@ const Settings = z.object({
   LEADS_LIMIT_ADDRESS: LimitText.default({ requests: 60, seconds: 600 }),
   LEADS_LIMIT_PHONE: LimitText.default({ requests: 5, seconds: 600 }),
   LEADS_KEEP_DAYS: KeepDays.default(1095),
-  CV_KEEP_DAYS: KeepDays.default(180),
+  CV_KEEP_DAYS: KeepDays.optional(),
   UPLOADS_DAY_MB: megabytes(200),
   RENDER_LIMIT: LimitText.default({ requests: 120, seconds: 60 }),
   RENDERS_AT_ONCE: z
@@ -191,16 +191,16 @@ const WholeSettings = Settings.superRefine((env, context) => {
   if (env.LEADS_WEBHOOK_URL !== null && env.LEADS_WEBHOOK_SECRET === null) {
     missing('LEADS_WEBHOOK_SECRET', 'a secret to sign what goes to LEADS_WEBHOOK_URL')
   }
-  if (env.CV_KEEP_DAYS > env.LEADS_KEEP_DAYS) {
+  if (env.CV_KEEP_DAYS !== undefined && env.CV_KEEP_DAYS > env.LEADS_KEEP_DAYS) {
     missing('CV_KEEP_DAYS', 'no more days than LEADS_KEEP_DAYS: a CV goes with its request at the latest')
   }
   if (env.LEADS_EMAIL !== null && env.SMTP_URL === null) {
     missing('SMTP_URL', 'a mail server, required when LEADS_EMAIL is set, like smtp://user:password@host:587')
   }
-})
+}).transform((env) => ({ ...env, CV_KEEP_DAYS: env.CV_KEEP_DAYS ?? Math.min(180, env.LEADS_KEEP_DAYS) }))
 
 /** All settings of the process, named as in the README. `null` means not set. */
-export type Env = Readonly<z.output<typeof Settings>>
+export type Env = Readonly<z.output<typeof WholeSettings>>
 
 /** The maps of the pages. A key of Yandex leaves the tiles aside. */
 export function mapSettings(env: Pick<Env, 'YANDEX_MAPS_KEY' | 'TILES_URL' | 'TILES_CREDIT'>): MapSettings {

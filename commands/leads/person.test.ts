@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { readFileSync, statSync } from 'node:fs'
+import { randomUUIDv7 } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { test } from 'node:test'
@@ -208,4 +209,22 @@ eachDatabase('R410 what is kept is never overwritten', async (db) => {
   await keepConsentTexts(db, [{ version: 'a', text: 'first' }], new Date())
   await keepConsentTexts(db, [{ version: 'a', text: 'second' }], new Date())
   assert.equal(await consentWording(db, 'a'), 'first')
+})
+
+eachDatabase('R405 staff read what was deleted, not what was kept after all', async (db, _engine, t) => {
+  const { run, folder } = await office(t, db, {})
+  const uploads = join(folder, 'uploads')
+  const trash = join(uploads, 'trash')
+  mkdirSync(trash, { recursive: true })
+  const old = [join(trash, 'a.body')]
+  // So many files that no request names: the database is in doubt, and the trash stays.
+  for (let count = 0; count < 6; count++) old.push(join(uploads, `${randomUUIDv7()}.pdf`))
+  for (const path of old) {
+    writeFileSync(path, 'x')
+    utimesSync(path, 0, 0)
+  }
+  assert.equal((await run('retention', '--confirm')).printed, 'Deleted: nothing\n')
+  assert.deepEqual(readdirSync(trash), ['a.body'])
+  for (const path of old.slice(1)) rmSync(path)
+  assert.equal((await run('retention', '--confirm')).printed, 'Deleted: 1 file in the trash\n')
 })

@@ -39,9 +39,10 @@ export async function retention(context: CommandContext, confirmed: boolean): Pr
   const { db, env, print, say } = context
   const parts = retentionParts(db, env, new Date())
   if (confirmed) {
-    const past = await lookForPastTime(parts)
-    await runRetention(parts, true)
-    await print(`Deleted: ${pastTimeWords(past)}\n`)
+    const state = await runRetention(parts, true)
+    const done = state?.done ?? null
+    const isDone = done?.at === parts.now.toISOString()
+    await print(`Deleted: ${isDone ? pastTimeWords(done.past) : 'nothing'}\n`)
     await saySentCopies(context)
     return true
   }

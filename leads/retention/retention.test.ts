@@ -205,6 +205,25 @@ eachDatabase(
 )
 
 eachDatabase(
+  'R405 a clock that jumps is not trusted because nothing was past its time then',
+  async (db, _engine, t) => {
+    const { run, leads, uploads } = await site(t, db, {
+      leads: [lead(1, 99.5), ...young],
+      lead_files: [file(1)],
+    })
+    await run(start, true)
+    assert.equal((await run(days(80)))?.waiting, null)
+    for (const now of [days(81), days(82)]) assert.equal((await run(now))?.waiting?.why, 'clock')
+    assert.deepEqual((await readdir(uploads)).toSorted(), ['1.pdf', 'trash'])
+    assert.equal((await run(days(1)))?.waiting, null)
+    assert.equal((await run(days(80)))?.waiting, null)
+    assert.equal((await run(days(81), true))?.done?.past.files, 1)
+    assert.equal((await run(days(82)))?.waiting, null)
+    assert.equal((await leads()).length, 101)
+  },
+)
+
+eachDatabase(
   'R405 of several replicas one deletes, and all that it deletes is deleted at once',
   async (db, _engine, t) => {
     const { run, leads } = await site(t, db, { leads: [lead(1, 1094.5), ...young] })

@@ -52,16 +52,20 @@ export async function runRetention(parts: RetentionParts, confirmed = false): Pr
     const { share, ...counts } = await countPastTime(trx, limits)
     const past: PastTime = { ...counts, trash: trash.length, lines }
     const why = confirmed || isNothing(past) ? null : doubt(before, { keep, share, now })
-    const looked = { ...before, looked_at: now.toISOString(), unknown_files: refused }
+    const looked = {
+      ...before,
+      looked_at: now.toISOString(),
+      // Also where nothing is past its time: a wrong clock must not become the right one by that.
+      trusted_at: !confirmed && isClockInDoubt(before, now) ? before.trusted_at : now.toISOString(),
+      unknown_files: refused,
+    }
     if (why !== null) {
-      const trusted_at = why === 'clock' ? before.trusted_at : looked.looked_at
-      const after = { ...looked, trusted_at, waiting: { why, past } }
+      const after = { ...looked, waiting: { why, past } }
       return { after, answer: { after, files: null } }
     }
     const files = await deletePastTime(trx, limits, now)
     const after: Retention = {
       ...looked,
-      trusted_at: looked.looked_at,
       waiting: null,
       confirmed: confirmed ? keep : before.confirmed,
       done: isNothing(past) ? before.done : { at: looked.looked_at, past },
@@ -110,9 +114,15 @@ type Done = { after: Retention; files: string[] | null }
 type Run = { keep: KeepDays; share: number; now: Date }
 
 /** Why a word of somebody is needed; null when it is not. */
-function doubt({ trusted_at, confirmed }: Retention, { keep, share, now }: Run) {
-  const since = trusted_at === null ? 0 : now.getTime() - Date.parse(trusted_at)
-  if (since < -behind || since > ahead) return 'clock' as const
+function doubt(before: Retention, { keep, share, now }: Run) {
+  const { confirmed } = before
+  if (isClockInDoubt(before, now)) return 'clock' as const
   if (confirmed === null || keep.leads < confirmed.leads || keep.cv < confirmed.cv) return 'first' as const
   return share > largestShare ? ('share' as const) : null
+}
+
+/** It is until it comes back to the last time that was trusted, or somebody says that it is right. */
+function isClockInDoubt({ trusted_at }: Retention, now: Date): boolean {
+  const since = trusted_at === null ? 0 : now.getTime() - Date.parse(trusted_at)
+  return since < -behind || since > ahead
 }

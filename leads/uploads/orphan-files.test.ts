@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUIDv7 } from 'node:crypto'
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
@@ -79,6 +79,16 @@ eachDatabase(
     assert.deepEqual(await names(join(uploads, 'trash')), [])
   },
 )
+
+eachDatabase('R222 the thirty days of a file begin before it is in the trash', async (db, _, t) => {
+  const { uploads, spool } = await folders(t)
+  const path = join(uploads, 'incoming', 'a.body')
+  await oldFile(path, 40 * 24)
+  // It cannot be moved there.
+  await mkdir(join(uploads, 'trash', 'a.body'), { recursive: true })
+  await assert.rejects(setAsideOrphans({ db, uploads, spool, now }))
+  assert.deepEqual((await stat(path)).mtime, now)
+})
 
 test('before the first upload there is nothing to set aside', async (t) => {
   const db = await sqliteDatabase(t)

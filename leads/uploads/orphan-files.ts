@@ -57,7 +57,7 @@ export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts):
   const inDatabase = await knownFiles(db, [...old, ...trashed].map(idOf))
   const isKnown = (name: string) => inDatabase.has(idOf(name)) || spoolled.includes(idOf(name))
   const named = trashed.filter(isKnown)
-  for (const name of named) await move(join(trash, name), join(uploads, name))
+  for (const name of named) await rename(join(trash, name), join(uploads, name)).catch(unlessMissing)
 
   const unknown = old.filter((name) => !isKnown(name))
   const isDoubtful = unknown.length > fewFiles && unknown.length > kept.length * doubtfulShare
@@ -68,9 +68,9 @@ export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts):
   ]
   if (orphans.length > 0) await mkdir(trash, { recursive: true, mode: 0o700 })
   for (const { name, path } of orphans) {
-    const isMoved = await move(path, join(trash, name))
-    // Its thirty days begin now.
-    if (isMoved) await utimes(join(trash, name), now, now)
+    // Its thirty days begin now, before it is there: a process that ends in between costs it none of them.
+    await utimes(path, now, now).catch(unlessMissing)
+    await rename(path, join(trash, name)).catch(unlessMissing)
   }
   return { moved: orphans.length, returned: named.length, refused: 0 }
 }
@@ -81,15 +81,9 @@ export async function agedTrash(uploads: string, now: Date): Promise<string[]> {
   return (await oldFiles(trash, now.getTime() - keeping)).map((name) => join(trash, name))
 }
 
-/** Moves a file, unless another process that starts has done it. */
-async function move(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to)
-    return true
-  } catch (error) {
-    if (isMissing(error)) return false
-    throw error
-  }
+/** Another process that starts may have moved the file. */
+function unlessMissing(error: unknown): void {
+  if (!isMissing(error)) throw error
 }
 
 function idOf(name: string): string {
