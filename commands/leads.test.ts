@@ -114,6 +114,14 @@ test('requests that are still in the spool are told of', async (t) => {
   const forgotten = await run(['forget', '--phone', '8 701 123 45 67'])
   assert.equal(forgotten.code, 1)
   assert.match(forgotten.stderr, /^1 more in the spool: run this again/m)
+  // By mail too: both ways identify a person.
+  const mail = row.email.toUpperCase()
+  assert.ok(mail.includes('@'))
+  for (const words of [
+    ['copy', '--email', mail],
+    ['correct', '--email', mail, '--name', 'X'],
+  ])
+    assert.match((await run(words)).stderr, /^1 more in the spool: run this again/m)
 })
 
 test('forget names the file of set aside lines that a person still stands in', async (t) => {

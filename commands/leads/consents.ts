@@ -1,4 +1,4 @@
-import { consentVersions, consentWording } from '#database/leads/consent-texts.ts'
+import { consentVersions, consentTexts } from '#database/leads/consent-texts.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { type CommandContext, UsageError } from '../command-context.ts'
 
@@ -9,8 +9,8 @@ import { type CommandContext, UsageError } from '../command-context.ts'
  */
 export async function consents({ db, print }: CommandContext, version: string | null): Promise<boolean> {
   if (version !== null) {
-    const text = await consentWording(db, version)
-    if (text === null) throw new UsageError(`The words of «${version}» are not kept`)
+    const text = (await consentTexts(db, [version])).get(version)
+    if (text === undefined) throw new UsageError(`The words of «${version}» are not kept`)
     await print(`${text}\n`)
     return true
   }

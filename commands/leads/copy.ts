@@ -1,4 +1,4 @@
-import { consentWording } from '#database/leads/consent-texts.ts'
+import { consentTexts } from '#database/leads/consent-texts.ts'
 import type { Person } from '#database/leads/person.ts'
 import { personData, type PersonData } from '#database/leads/person-data.ts'
 import { readSetting } from '#database/settings.ts'
@@ -10,7 +10,7 @@ import { oneLine } from '#leads/delivery/lead-lines.ts'
 import { personCopy } from '#texts/person-copy.ts'
 import { inLanguage } from '#texts/text.ts'
 import type { CommandContext } from '../command-context.ts'
-import { spoolLeads } from './spool-leads.ts'
+import { sayWaiting } from './spool-leads.ts'
 
 const day = 24 * 3_600_000
 
@@ -31,7 +31,10 @@ export async function copy(
 ): Promise<boolean> {
   const { db, env, print, say } = context
   const data = await personData(db, person)
-  const wordings = await wordingsOf(context, data)
+  const wordings = await consentTexts(db, [
+    ...data.requests.map(({ consent }) => consent.version ?? ''),
+    ...data.subscriptions.map(({ consent_version: version }) => version),
+  ])
   if (json) await print(`${JSON.stringify({ ...data, consents: Object.fromEntries(wordings) }, null, 2)}\n`)
   else {
     const known = data.requests.at(-1)?.language ?? data.subscriptions[0]?.language ?? 'ru'
@@ -41,28 +44,9 @@ export async function copy(
   for (const { name, path } of data.requests.flatMap(({ files }) => files)) {
     say(`Add the file «${oneLine(name)}»: ${path} in the folder uploads of DATA_DIR.`)
   }
-  const waiting = (await spoolLeads(context)).filter(
-    ({ phone, email }) =>
-      phone === person.phone || (person.email !== null && email.toLowerCase() === person.email.toLowerCase()),
-  )
-  if (waiting.length > 0) {
-    say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
-  }
+  const waiting = await sayWaiting(context, person)
   say('Make sure that it is this person who asks, and add what mail and the CRM hold.')
-  return waiting.length === 0
-}
-
-async function wordingsOf({ db }: CommandContext, data: PersonData): Promise<Wordings> {
-  const versions = [
-    ...data.requests.map(({ consent }) => consent.version ?? ''),
-    ...data.subscriptions.map(({ consent_version: version }) => version),
-  ]
-  const found = new Map<string, string>()
-  for (const version of new Set(versions)) {
-    const text = await consentWording(db, version)
-    if (text !== null) found.set(version, text)
-  }
-  return found
+  return waiting === 0
 }
 
 type Frame = { language: Language; company: string; keep: number }

@@ -3,7 +3,7 @@ import type { Person } from '#database/leads/person.ts'
 import { outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import type { CommandContext } from '../command-context.ts'
-import { spoolLeads } from './spool-leads.ts'
+import { sayWaiting } from './spool-leads.ts'
 
 /**
  * Corrects the data of a person in all of their requests (law 94-V), and names the places that have them too.
@@ -25,9 +25,6 @@ export async function correct(context: CommandContext, person: Person, right: Co
       'A subscription stays with the address that was confirmed: leave it by «forget», and subscribe the new one.',
     )
   }
-  const waiting = (await spoolLeads(context)).filter(({ phone }) => phone === person.phone)
-  if (waiting.length > 0) {
-    say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
-  }
-  return ids.length > 0 && waiting.length === 0
+  const waiting = await sayWaiting(context, person)
+  return ids.length > 0 && waiting === 0
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import type { OutgoingLead } from '#contract/outgoing-lead.ts'
 import type { LeadFilter } from '#database/leads/lead-filter.ts'
 import { outgoingLeads } from '#database/leads/outgoing-leads.ts'
@@ -7,7 +6,7 @@ import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { staffRu } from '#texts/staff.ts'
 import type { CommandContext } from '../command-context.ts'
 import { saySpool } from './spool-leads.ts'
-import { writeOut } from './write-out.ts'
+import { csvOf, writeOut } from './write-out.ts'
 
 /** Fields of single forms that have a column; any other goes into `other`. */
 const ownFields = Object.keys(staffRu.fields)
@@ -32,15 +31,7 @@ export async function exportCsv(
       yield* leads.map(rowOf)
     }
   }
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns,
-    delimiter: separator,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  })
-  await writeOut([Readable.from(rows()), csv], file)
+  await writeOut([Readable.from(rows()), csvOf(columns, separator)], file)
   context.say(
     `${count} ${count === 1 ? 'request' : 'requests'}${file === null ? '' : ` written to ${file}`}.`,
   )

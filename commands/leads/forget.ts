@@ -4,12 +4,13 @@ import { forgetPerson } from '#database/leads/forget-person.ts'
 import type { Person } from '#database/leads/person.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import { refusedFile } from '#leads/spool/spool-folder.ts'
+import { unlessGone } from '#leads/spool/unless-gone.ts'
 import { trashFolder } from '#leads/uploads/orphan-files.ts'
 import { uploadsFolder } from '#server/bootstrap/delivery.ts'
 import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
 import type { CommandContext } from '../command-context.ts'
 import { saySentCopies } from './retention.ts'
-import { spoolLeads } from './spool-leads.ts'
+import { sayWaiting } from './spool-leads.ts'
 
 /**
  * Deletes the data of a person, files too, and prints the numbers (law 94-V: deletion on request).
@@ -35,18 +36,12 @@ export async function forget(context: CommandContext, person: Person): Promise<b
       `Not on this machine, delete them in the folder uploads of the others: ${elsewhere.join(', ')}`,
     )
   }
-  const waiting = (await spoolLeads(context)).filter(
-    ({ phone, email }) =>
-      phone === person.phone || (person.email !== null && email.toLowerCase() === person.email.toLowerCase()),
-  )
-  if (waiting.length > 0) {
-    context.say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
-  }
+  const waiting = await sayWaiting(context, person)
   const isRefused = await standsInRefused(context.env, person)
   if (isRefused) context.say(`${refusedPath(context.env)} names them: delete those lines there.`)
   await saySentCopies(context)
   context.say('Also delete what else holds the data: exports, calls in the CRM, any backups.')
-  return elsewhere.length + waiting.length === 0 && !isRefused
+  return elsewhere.length + waiting === 0 && !isRefused
 }
 
 function refusedPath(env: CommandContext['env']): string {
@@ -55,18 +50,10 @@ function refusedPath(env: CommandContext['env']): string {
 
 /** Refused lines may be torn, so they are searched as text. */
 async function standsInRefused(env: CommandContext['env'], { phone, email }: Person): Promise<boolean> {
-  const path = refusedPath(env)
-  if (!(await isThere(path))) return false
-  const text = (await readFile(path, 'utf8')).toLowerCase()
+  const text = (await unlessGone(readFile(refusedPath(env), 'utf8')))?.toLowerCase() ?? ''
   return [phone, email?.toLowerCase()].some((word) => typeof word === 'string' && text.includes(word))
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false
-      throw error
-    },
-  )
+  return (await unlessGone(stat(path))) !== null
 }

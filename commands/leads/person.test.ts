@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { test } from 'node:test'
 import { writeJson } from '#database/engines/json.ts'
-import { consentWording, keepConsentTexts } from '#database/leads/consent-texts.ts'
+import { consentTexts, keepConsentTexts } from '#database/leads/consent-texts.ts'
 import type { Database } from '#database/open.ts'
 import { languages } from '#domain/languages.ts'
 import { consentText, consentVersion, consentWordings } from '#leads/intake/consent.ts'
@@ -208,7 +208,7 @@ eachDatabase(
 eachDatabase('R410 what is kept is never overwritten', async (db) => {
   await keepConsentTexts(db, [{ version: 'a', text: 'first' }], new Date())
   await keepConsentTexts(db, [{ version: 'a', text: 'second' }], new Date())
-  assert.equal(await consentWording(db, 'a'), 'first')
+  assert.equal((await consentTexts(db, ['a'])).get('a'), 'first')
 })
 
 eachDatabase('R405 staff read what was deleted, not what was kept after all', async (db, _engine, t) => {

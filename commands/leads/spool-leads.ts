@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOfPerson, type Person } from '#database/leads/person.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { type LeadRecord, readRecord } from '#leads/intake/lead-record.ts'
 import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
@@ -35,4 +36,17 @@ export async function saySpool(context: CommandContext): Promise<void> {
   context.say(
     `${length} more in the spool: received while the database was down; they will appear here once the running site has imported them.`,
   )
+}
+
+/**
+ * Says how many requests of a person are still in the spool: what was done for the person does not reach them.
+ *
+ * @returns how many there are
+ */
+export async function sayWaiting(context: CommandContext, person: Person): Promise<number> {
+  const waiting = (await spoolLeads(context)).filter((lead) => isOfPerson(lead, person))
+  if (waiting.length > 0) {
+    context.say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
+  }
+  return waiting.length
 }

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
 import { pages } from '#contract/pages.ts'
-import { consentWording } from '#database/leads/consent-texts.ts'
+import { consentTexts } from '#database/leads/consent-texts.ts'
 import { subscribers as subscriptions } from '#database/leads/subscribers.ts'
 import { secretKey } from '#database/settings.ts'
 import type { SubscriptionTable } from '#database/tables.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import type { CommandContext } from '../command-context.ts'
-import { writeOut } from './write-out.ts'
+import { csvOf, writeOut } from './write-out.ts'
 
 export type SubscriberOptions = {
   /** CSV to this file; null for a table. */
@@ -26,15 +25,7 @@ export async function subscribers(
   const rows = await subscriptions(context.db, all ? ['active', 'pending', 'left'] : ['active'])
   const records = await recordsOf(context, rows)
   if (file !== null) {
-    const csv = stringify({
-      bom: true,
-      header: true,
-      columns,
-      delimiter: ';',
-      record_delimiter: 'windows',
-      escape_formulas: true,
-    })
-    await writeOut([Readable.from(records), csv], file)
+    await writeOut([Readable.from(records), csvOf(columns)], file)
   } else {
     for (const record of records) {
       const { email, language, state, consent_at: at, leave_url: leave } = record
@@ -66,14 +57,16 @@ const columns = [
 async function recordsOf({ db, env }: CommandContext, rows: readonly SubscriptionTable[]) {
   const secret = env.SECRET_KEY ?? (await secretKey(db))
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const records = []
-  for (const { id, address: _address, created_at: _created, ...row } of rows) {
+  const wordings = await consentTexts(
+    db,
+    rows.map(({ consent_version: version }) => version),
+  )
+  return rows.map(({ id, address: _address, created_at: _created, ...row }) => {
     const token = subscriptionToken(secret, 'leave', id, new Date())
-    records.push({
+    return {
       ...row,
-      consent_text: (await consentWording(db, row.consent_version)) ?? '',
+      consent_text: wordings.get(row.consent_version) ?? '',
       leave_url: row.state === 'left' ? '' : publicUrl + pages.leaveSubscription(row.language, token),
-    })
-  }
-  return records
+    }
+  })
 }

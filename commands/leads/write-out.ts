@@ -1,7 +1,20 @@
 import { open } from 'node:fs/promises'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify'
 import { UsageError } from '../command-context.ts'
+
+/** CSV as Excel opens it as a table in Kazakhstan; what a visitor typed cannot become a formula. */
+export function csvOf(columns: string[], separator = ';'): Transform {
+  return stringify({
+    bom: true,
+    header: true,
+    columns,
+    delimiter: separator,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+  })
+}
 
 /**
  * Writes personal data to a file that only the user who runs the command can read, also where the file is there

@@ -16,14 +16,16 @@ export async function keepConsentTexts(
     .execute()
 }
 
-/** The words of a version; null when they are not kept. */
-export async function consentWording(db: Database, version: string): Promise<string | null> {
-  const row = await db
+/** The words of versions, by version; those that are not kept are missing. */
+export async function consentTexts(db: Database, versions: readonly string[]): Promise<Map<string, string>> {
+  const asked = [...new Set(versions)]
+  if (asked.length === 0) return new Map()
+  const rows = await db
     .selectFrom('consent_texts')
-    .select('text')
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row?.text ?? null
+    .select(['version', 'text'])
+    .where('version', 'in', asked)
+    .execute()
+  return new Map(rows.map(({ version, text }) => [version, text]))
 }
 
 /** A version with the number of those who agreed to it; `since` is null for one whose words are not kept. */

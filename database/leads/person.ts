@@ -11,3 +11,11 @@ export function ofPerson(row: ExpressionBuilder<Tables, 'leads'>, { phone, email
     ...(email === null ? [] : [row(row.fn<string>('lower', ['email']), '=', email.toLowerCase())]),
   ])
 }
+
+/** The same of a request that the database does not have yet. */
+export function isOfPerson(
+  lead: Readonly<{ phone: string; email: string }>,
+  { phone, email }: Person,
+): boolean {
+  return lead.phone === phone || (email !== null && lead.email.toLowerCase() === email.toLowerCase())
+}

@@ -2,6 +2,7 @@ import { appendFile, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRecord } from '../intake/lead-record.ts'
 import { refusedFile } from '../spool/spool-folder.ts'
+import { unlessGone } from '../spool/unless-gone.ts'
 
 /** How many lines that the spool has set aside came before a moment. Of a torn line nobody knows: it stays. */
 export async function countAgedLines(spool: string, before: Date): Promise<number> {
@@ -14,7 +15,7 @@ export async function deleteAgedLines(spool: string, before: Date): Promise<void
   const taken = `${path}.old`
   // One that an earlier process has left is done first.
   for (const isLeft of [true, false]) {
-    if (!isLeft && !(await rename(path, taken).then(() => true, isMissing))) return
+    if (!isLeft && (await unlessGone(rename(path, taken).then(() => true))) === null) return
     const young = (await linesOf(taken)).filter((line) => !isAged(line, before))
     if (young.length > 0) await appendFile(path, `${young.join('\n')}\n`, { mode: 0o600, flush: true })
     await rm(taken, { force: true })
@@ -22,21 +23,11 @@ export async function deleteAgedLines(spool: string, before: Date): Promise<void
 }
 
 async function linesOf(path: string): Promise<string[]> {
-  try {
-    return (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '')
-  } catch (error) {
-    isMissing(error)
-    return []
-  }
+  const text = (await unlessGone(readFile(path, 'utf8'))) ?? ''
+  return text.split('\n').filter((line) => line !== '')
 }
 
 function isAged(line: string, before: Date): boolean {
   const record = readRecord(line)
   return !(record instanceof Error) && record.lead.created_at < before.toISOString()
-}
-
-/** @throws every error but that the file is not there */
-function isMissing(error: unknown): false {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-  throw error
 }

@@ -1,6 +1,7 @@
 import { chmod, type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from './sync-folder.ts'
+import { unlessGone } from './unless-gone.ts'
 
 /** A file that this process appends to. */
 export type SpoolFile = {
@@ -111,14 +112,5 @@ function spoolFile(path: string, handle: FileHandle): SpoolFile {
     },
 
     close: () => handle.close(),
-  }
-}
-
-async function unlessGone<T>(action: Promise<T>): Promise<T | null> {
-  try {
-    return await action
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
   }
 }

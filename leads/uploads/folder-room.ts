@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessGone } from '../spool/unless-gone.ts'
 
 /** The folder of uploads has reached its ceiling (UPLOADS_MAX_MB). */
 export class UploadsFull extends Error {
@@ -64,20 +65,12 @@ export function folderRoom(
 /** Bytes of all files in a folder and below it; 0 where it does not exist. */
 export async function folderBytes(folder: string): Promise<number> {
   let bytes = 0
-  for (const entry of await entriesOf(folder)) {
+  const entries = await unlessGone(readdir(folder, { recursive: true, withFileTypes: true }))
+  for (const entry of entries ?? []) {
     if (!entry.isFile()) continue
     // A file may go or move meanwhile.
     const found = await stat(join(entry.parentPath, entry.name)).catch(() => null)
     bytes += found?.size ?? 0
   }
   return bytes
-}
-
-async function entriesOf(folder: string) {
-  try {
-    return await readdir(folder, { recursive: true, withFileTypes: true })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises
 import { join } from 'node:path'
 import { knownFiles } from '#database/leads/lead-files.ts'
 import type { Database } from '#database/open.ts'
+import { unlessGone } from '../spool/unless-gone.ts'
 import { incomingFolder } from './uploads.ts'
 
 type OrphanParts = {
@@ -57,7 +58,8 @@ export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts):
   const inDatabase = await knownFiles(db, [...old, ...trashed].map(idOf))
   const isKnown = (name: string) => inDatabase.has(idOf(name)) || spoolled.includes(idOf(name))
   const named = trashed.filter(isKnown)
-  for (const name of named) await rename(join(trash, name), join(uploads, name)).catch(unlessMissing)
+  // Another process that starts may have moved a file.
+  for (const name of named) await unlessGone(rename(join(trash, name), join(uploads, name)))
 
   const unknown = old.filter((name) => !isKnown(name))
   const isDoubtful = unknown.length > fewFiles && unknown.length > kept.length * doubtfulShare
@@ -69,8 +71,8 @@ export async function setAsideOrphans({ db, uploads, spool, now }: OrphanParts):
   if (orphans.length > 0) await mkdir(trash, { recursive: true, mode: 0o700 })
   for (const { name, path } of orphans) {
     // Its thirty days begin now, before it is there: a process that ends in between costs it none of them.
-    await utimes(path, now, now).catch(unlessMissing)
-    await rename(path, join(trash, name)).catch(unlessMissing)
+    await unlessGone(utimes(path, now, now))
+    await unlessGone(rename(path, join(trash, name)))
   }
   return { moved: orphans.length, returned: named.length, refused: 0 }
 }
@@ -81,14 +83,10 @@ export async function agedTrash(uploads: string, now: Date): Promise<string[]> {
   return (await oldFiles(trash, now.getTime() - keeping)).map((name) => join(trash, name))
 }
 
-/** Another process that starts may have moved the file. */
-function unlessMissing(error: unknown): void {
-  if (!isMissing(error)) throw error
-}
-
 function idOf(name: string): string {
   return keptName.exec(name)?.[1] ?? ''
 }
+
 /** Files last written before a moment (milliseconds of Unix time). */
 async function oldFiles(folder: string, before: number): Promise<string[]> {
   const old: string[] = []
@@ -111,14 +109,5 @@ async function spoolText(folder: string): Promise<string> {
 
 /** A folder that nothing has been put into yet does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return (await unlessGone(readdir(folder))) ?? []
 }

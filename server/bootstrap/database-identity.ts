@@ -4,6 +4,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#database/open.ts'
 import { databaseId } from '#database/settings.ts'
+import { unlessGone } from '#leads/spool/unless-gone.ts'
 import { uploadsFolder } from './delivery.ts'
 import { spoolFolder } from './lead-spool.ts'
 import { StartError } from '../start-error.ts'
@@ -40,12 +41,8 @@ async function holdsFilesOfOthers(db: Database, dataDir: string): Promise<boolea
 }
 
 async function filesIn(folder: string): Promise<Dirent[]> {
-  try {
-    return (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile())
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
+  const entries = await unlessGone(readdir(folder, { withFileTypes: true }))
+  return (entries ?? []).filter((entry) => entry.isFile())
 }
 
 /** From now on the folder belongs to this database. Answers whether it belonged to another one before. */
@@ -57,16 +54,7 @@ export async function adoptDatabase(db: Database, dataDir: string): Promise<bool
 }
 
 async function knownId(dataDir: string): Promise<string | null> {
-  try {
-    return (await readFile(join(dataDir, idFile), 'utf8')).trim()
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return (await unlessGone(readFile(join(dataDir, idFile), 'utf8')))?.trim() ?? null
 }
 
 /** Whole or not at all, since replicas that share the folder read it meanwhile. */
