@@ -27,6 +27,7 @@ export function networkOf(text: string): { address: string; bits: number; family
   return bits < 1 || bits > most ? null : { address, bits, family: `ipv${version === 6 ? 6 : 4}` }
 }
 
+/** @returns whether an address lies in one of the networks */
 function within(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks.map(networkOf)) {
@@ -35,6 +36,9 @@ function within(networks: readonly string[]): (address: string) => boolean {
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
+/** Whether an address is of this machine or of a private network, where proxies and the gateways of containers are. */
+export const isPrivateNetwork = within(privateNetworks)
+
 /** Whether an address is a believed proxy. Its place is 0 for the connection itself, 1 for the one before it, and on. */
 type IsProxy = (address: string, place: number) => boolean
 
@@ -42,8 +46,7 @@ export function believedProxies(trust: TrustProxy): IsProxy {
   if (trust === false) return () => false
   if (typeof trust === 'number') return (_, place) => place < trust
   if (trust !== 'on') return within(trust)
-  const isPrivate = within(privateNetworks)
-  return (address, place) => place === 0 || isPrivate(address)
+  return (address, place) => place === 0 || isPrivateNetwork(address)
 }
 
 /** `::ffff:1.2.3.4`, `1.2.3.4:5678` and `[::1]:80` to the bare address; null for anything else. */

@@ -155,6 +155,9 @@ test('R382 a private address may have all visitors behind it, and is not counted
   for (const TRUST_PROXY of ['off', '1'])
     for (const address of ['127.0.0.1', '::1', '10.0.0.7', '172.30.0.1', 'fd00::7', ''])
       assert.equal(await before(site({ TRUST_PROXY }).queue, address, 100), 100, address)
+  // Addresses of the internet, though an address of IPv4 is written in them.
+  for (const address of ['2002:cb00:7107::1', '2001:0:4136:e378:8000:63bf:3fff:fdd2'])
+    assert.equal(await before(site().queue, address, 100), 60, address)
 })
 
 test('R379 a robot that reads costs no neighbour their form: forms are counted apart', async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { isPrivateAddress } from '#feeds/in/source/private-address.ts'
 import { addressNetwork } from '#leads/intake/address-network.ts'
 import type { Env } from '../env.ts'
+import { isPrivateNetwork } from './client-ip.ts'
 
 /** How long work waits for its turn, in milliseconds: of an address within its limit, and of one above it. */
 const patience = { within: 10_000, above: 2_000 } as const
@@ -138,7 +138,7 @@ function addressLimit(
   const step = (limit.seconds * 1000) / limit.requests
   const burst = step * Math.max(1, limit.requests / 2)
   return (address, kind) => {
-    const network = isPrivateAddress(address) ? null : addressNetwork(address)
+    const network = isPrivateNetwork(address) ? null : addressNetwork(address)
     if (network === null) return false
     const key = `${kind} ${network}`
     const done = Math.max(doneAt.get(key) ?? 0, clock.now()) + step
