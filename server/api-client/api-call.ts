@@ -11,8 +11,8 @@ export type ApiCall = {
 
 /**
  * Fills the path's parameters with input of the same name and puts the rest into the query of a GET or the body of a
- * POST. Missing values leave no field, nor do ids of 0, which stand for an id that another server never gave (A41);
- * lists repeat their field. Fields are in alphabetical order, so that
+ * POST. Missing values leave no field, nor do ids of 0 in a query, which stand for an id that another server never gave
+ * (A41); lists repeat their field. Fields are in alphabetical order, so that
  * equal questions have equal paths.
  */
 export function apiCall(endpoint: Endpoint, asked: Fields, language: Language): ApiCall {
@@ -24,18 +24,15 @@ export function apiCall(endpoint: Endpoint, asked: Fields, language: Language): 
     return pathPart(endpoint.path, name, input[name])
   })
   const rest = Object.entries(input).filter(
-    ([name, value]) => !used.has(name) && value !== undefined && value !== null && !isUnknownId(name, value),
+    ([name, value]) => !used.has(name) && value !== undefined && value !== null,
   )
   if (method === 'POST') return { method, path, body: bodyOf(rest) }
   const query = new URLSearchParams()
   for (const [name, value] of rest.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (name.endsWith('_id') && String(value) === '0') continue
     for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each))
   }
   return { method, path: query.size === 0 ? path : `${path}?${query}`, body: null }
-}
-
-function isUnknownId(name: string, value: unknown): boolean {
-  return name.endsWith('_id') && String(value) === '0'
 }
 
 function bodyOf(fields: readonly (readonly [string, unknown])[]): string | FormData {
