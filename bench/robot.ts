@@ -11,7 +11,7 @@ const known = languages.flatMap((language) => [
   pages.listing(language, 'flat'),
 ])
 
-/** A listing that nobody has asked for before. */
+/** A listing with a new address at each call. */
 let asked = 0
 const newListing = () => pages.listing('ru', 'flat', `price_to=${String(20_000_000 + (asked += 1))}`)
 

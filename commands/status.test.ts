@@ -128,7 +128,7 @@ for (const engine of engines) {
     assert.match(stdout, /webhook, given up: 1 × status 410$/m)
   })
 
-  test(`R405 R407 old data that wait for a word or for staff elsewhere are told (${engine})`, async (t) => {
+  test(`R405 R407 alerts name old data that need a confirmation, and copies that staff must delete elsewhere (${engine})`, async (t) => {
     const { db, facts, run } = await site(t, engine, {
       sent_copies: [makeRow('sent_copies', { deleted_at: ago(15 * 24 * 60) })],
     })

@@ -97,27 +97,15 @@ export type FirstRecords = Readonly<
   Record<'estate' | 'complex' | 'house' | 'article' | 'promotion' | 'award' | 'vacancy', string>
 >
 
-const refusedForm = {
-  400: ErrorBody,
-  403: ErrorBody,
-  413: ErrorBody,
-  415: ErrorBody,
-  422: ErrorBody,
-  429: ErrorBody,
-  503: ErrorBody,
-}
+/** Every call that takes a body. */
+const refusedBody = { 400: ErrorBody, 403: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody }
+
+const refusedForm = { ...refusedBody, 429: ErrorBody, 503: ErrorBody }
 
 /** The same for requests to staff, which take an Idempotency-Key. */
 const refusedLead = { ...refusedForm, 409: ErrorBody }
 
-const refusedLink = {
-  400: ErrorBody,
-  403: ErrorBody,
-  413: ErrorBody,
-  415: ErrorBody,
-  422: ErrorBody,
-  503: ErrorBody,
-}
+const refusedLink = { ...refusedBody, 503: ErrorBody }
 
 const linkNote =
   'The link in an e-mail leads to a page of the site whose button sends the token here: mail scanners open links, so opening one must neither confirm nor cancel anything. 422 names token: validation.link is none of ours, validation.link_expired needs a new e-mail (links confirm for seven days, and end a subscription for ever).'
@@ -146,12 +134,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     isEditorial: true,
     refusals: { 404: ErrorBody },
   },
-  {
-    name: 'getDictionaries',
-    endpoint: getDictionaries,
-    isEditorial: true,
-    refusals: {},
-  },
+  { name: 'getDictionaries', endpoint: getDictionaries, isEditorial: true, refusals: {} },
   { name: 'getCategories', endpoint: getCategories, refusals: {} },
   {
     name: 'getEstateFilters',
@@ -248,11 +231,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     example: ({ complex }) => `/api/complexes/s/${complex}`,
     refusals: { 404: ErrorBody },
   },
-  {
-    name: 'getComplexesNavigation',
-    endpoint: getComplexesNavigation,
-    refusals: {},
-  },
+  { name: 'getComplexesNavigation', endpoint: getComplexesNavigation, refusals: {} },
   {
     name: 'getHouse',
     endpoint: getHouse,
@@ -321,11 +300,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
       'An offer without complex_ids or without estate_category_ids holds for all projects or categories, so it fits every filter.',
     ],
   },
-  {
-    name: 'getBasicPromotions',
-    endpoint: getBasicPromotions,
-    refusals: {},
-  },
+  { name: 'getBasicPromotions', endpoint: getBasicPromotions, refusals: {} },
   {
     name: 'getPromotion',
     endpoint: getPromotion,
@@ -346,14 +321,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   {
     name: 'exportCalculation',
     endpoint: exportCalculation,
-    refusals: {
-      400: ErrorBody,
-      403: ErrorBody,
-      413: ErrorBody,
-      415: ErrorBody,
-      422: ErrorBody,
-      429: ErrorBody,
-    },
+    refusals: { ...refusedBody, 429: ErrorBody },
     notes: [
       'A mortgage is repaid in equal payments, in whole tenge: 20,000,000 ₸ at 7 % for 300 months is 141,356 ₸ a month. The last payment takes up the rounding. An instalment is what is left of the price, with its mark-up, in equal parts; what does not divide evenly makes the first parts 1 ₸ larger.',
       'rate: needed for a mortgage without program_id. With the rate of the programme, or without one, the file shows the effective rate of the programme beside it.',
@@ -362,12 +330,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
       'PDFs are made one after another. 429 with Retry-After means that too many are waiting.',
     ],
   },
-  {
-    name: 'getEmployees',
-    endpoint: getEmployees,
-    isEditorial: true,
-    refusals: {},
-  },
+  { name: 'getEmployees', endpoint: getEmployees, isEditorial: true, refusals: {} },
   { name: 'getAwards', endpoint: getAwards, isEditorial: true, refusals: {} },
   {
     name: 'getAward',
@@ -376,12 +339,7 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     isEditorial: true,
     refusals: { 404: ErrorBody },
   },
-  {
-    name: 'getContacts',
-    endpoint: getContacts,
-    isEditorial: true,
-    refusals: {},
-  },
+  { name: 'getContacts', endpoint: getContacts, isEditorial: true, refusals: {} },
   {
     name: 'getReviews',
     endpoint: getReviews,
@@ -391,18 +349,8 @@ export const allEndpoints: readonly ListedEndpoint[] = [
   },
   { name: 'getPhotos', endpoint: getPhotos, isEditorial: true, refusals: {} },
   { name: 'getVideos', endpoint: getVideos, isEditorial: true, refusals: {} },
-  {
-    name: 'getBanners',
-    endpoint: getBanners,
-    isEditorial: true,
-    refusals: {},
-  },
-  {
-    name: 'getFeedbackImages',
-    endpoint: getFeedbackImages,
-    isEditorial: true,
-    refusals: {},
-  },
+  { name: 'getBanners', endpoint: getBanners, isEditorial: true, refusals: {} },
+  { name: 'getFeedbackImages', endpoint: getFeedbackImages, isEditorial: true, refusals: {} },
   {
     name: 'getPropertyDescriptions',
     endpoint: getPropertyDescriptions,
@@ -415,18 +363,8 @@ export const allEndpoints: readonly ListedEndpoint[] = [
       'The order is from the most specific text to the most general one: house, project, number of rooms, category.',
     ],
   },
-  {
-    name: 'getVacancyCategories',
-    endpoint: getVacancyCategories,
-    isEditorial: true,
-    refusals: {},
-  },
-  {
-    name: 'getBurningVacancies',
-    endpoint: getBurningVacancies,
-    isEditorial: true,
-    refusals: {},
-  },
+  { name: 'getVacancyCategories', endpoint: getVacancyCategories, isEditorial: true, refusals: {} },
+  { name: 'getBurningVacancies', endpoint: getBurningVacancies, isEditorial: true, refusals: {} },
   {
     name: 'getVacancies',
     endpoint: getVacancies,

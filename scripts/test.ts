@@ -32,16 +32,18 @@ const processes = Math.min(availableParallelism(), 4)
 /** The test files of this run, and the names of the tests that passed. */
 const ran = { files: new Array<string>(), passed: new Array<string>() }
 
-async function remembered(files: readonly string[], counts: Promise<Counts>): Promise<Counts> {
-  ran.files.push(...files)
-  ran.passed.push(...(await counts).passedTests)
-  return counts
-}
-
 const promises = check('what docs/security.md says was tried in this run', async () => {
   const untried = untriedPromises(readFileSync(join(root, 'docs/security.md'), 'utf8'), ran)
   if (untried.length > 0) throw new Error(untried.join('\n'))
 })
+
+/** Runs test files, and notes what ran. */
+async function runNoted(files: readonly string[], run: (env: NodeJS.ProcessEnv) => Promise<Counts>) {
+  const counts = await besidePostgres(run)
+  ran.files.push(...files)
+  ran.passed.push(...counts.passedTests)
+  return counts
+}
 
 /** Runs tests beside a PostgreSQL of their own, unless TEST_DATABASE_URL names one. */
 async function besidePostgres(run: (env: NodeJS.ProcessEnv) => Promise<Counts>): Promise<Counts> {
@@ -63,10 +65,7 @@ const tests: Step = {
   name: 'unit and API tests, on SQLite and PostgreSQL',
   run() {
     const files = testFiles('unit')
-    return remembered(
-      files,
-      besidePostgres((env) => runTestFiles(files, processes, env)),
-    )
+    return runNoted(files, (env) => runTestFiles(files, processes, env))
   },
 }
 
@@ -75,13 +74,7 @@ const pages: Step = {
   async run() {
     const browser = await ensureBrowser()
     const files = testFiles('e2e')
-    return remembered(
-      files,
-      besidePostgres((env) =>
-        // A browser waits a third of the time: one process more than cores keeps them busy.
-        runWithSecondChance(files, processes + 1, { ...env, BROWSER_PATH: browser }),
-      ),
-    )
+    return runNoted(files, (env) => runWithSecondChance(files, processes, { ...env, BROWSER_PATH: browser }))
   },
 }
 

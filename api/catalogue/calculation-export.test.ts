@@ -265,7 +265,7 @@ async function otherProcess(t: TestContext) {
   }
 }
 
-test('R195 R378 a crowd is told to come again, and everybody else gets a file', async (t) => {
+test('R195 R378 of many requests at once some are refused with 429, and all others get a file', async (t) => {
   const { file } = await otherProcess(t)
   const answers = await Promise.all(Array.from({ length: 30 }, file))
   const refused = answers.filter(({ status }) => status === 429)

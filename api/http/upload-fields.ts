@@ -56,7 +56,7 @@ export async function readUpload(
     if (error instanceof Failure) throw error
     if (error instanceof BodyTooLong) throw fileTooLarge(fileField)
     if (error instanceof BodyBroken) throw unreadable()
-    // Where the folder is full, whoever measured it has told it.
+    // The folder's measurement has logged that it is full.
     if (error === E_TIMEOUT || error instanceof UploadsFull) throw new Failure(503, 'feedback.unavailable')
     throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
   }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { AnswerReader } from './answer-reader.ts'
 import type { LoadJob, LoadReport } from './job.ts'
+import { quantile } from './quantile.ts'
 
 /**
  * A process that makes load: raw connections, one request at a time on each, so that its own cost is small and is not
@@ -72,7 +73,7 @@ async function load({ port, requests, connections, seconds }: LoadJob): Promise<
 
   await Promise.all(Array.from({ length: connections }, line))
   const sorted = Float64Array.from(times).toSorted()
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  const at = (part: number) => quantile(sorted, part)
   return {
     answers: times.length,
     failures,

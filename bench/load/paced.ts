@@ -1,6 +1,7 @@
 import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { quantile } from './quantile.ts'
 
 /** Visitors who ask at a steady pace, whether they have been answered or not. */
 export type Pace = {
@@ -48,9 +49,8 @@ export async function paced({ port, perSecond, seconds, path, address }: Pace): 
 
 /** A line of the table: how many, their times, how they were answered. */
 export function pacedLine(name: string, { times, statuses }: PacedReport): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)
+  const sorted = Float64Array.from(times).toSorted()
+  const at = (part: number) => quantile(sorted, part).toFixed(0)
   const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)
   return `${name.padEnd(44)} ${at(0.5).padStart(6)} ${at(0.99).padStart(8)} ${at(1).padStart(8)}   ${answers.join(', ')}`
 }

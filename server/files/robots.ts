@@ -33,18 +33,23 @@ const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
  * pages.
  */
 export function robotsText({ publicUrl, isPublic, hasSitemaps = async () => true }: RobotsParts) {
+  const [rules, named] = [rulesOf(), sitemapsOf(publicUrl)]
   return async (c: Context<ServerContext>): Promise<Response> => {
     const isOpen = isPublic || ownMachine.test(new URL(c.req.url).host)
     const headers = {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': cachePolicy.robots.lifetime,
     }
-    const text = isOpen ? openText(publicUrl, await hasSitemaps()) : 'User-agent: *\nDisallow: /\n'
-    return new Response(text, { headers })
+    if (!isOpen) return new Response('User-agent: *\nDisallow: /\n', { headers })
+    return new Response((await hasSitemaps()) ? rules + named : rules, { headers })
   }
 }
 
-function openText(publicUrl: string, hasSitemaps: boolean): string {
+function sitemapsOf(publicUrl: string): string {
+  return languages.map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}\n`).join('')
+}
+
+function rulesOf(): string {
   const closed = [
     '/api/',
     languageSwitchPath.replace(':code', ''),
@@ -57,7 +62,6 @@ function openText(publicUrl: string, hasSitemaps: boolean): string {
     ...closed.map((path) => `Disallow: ${path}`),
     `Clean-param: ${marks}`,
     '',
-    ...(hasSitemaps ? languages : []).map((language) => `Sitemap: ${publicUrl}${sitemapPath(language)}`),
     '',
   ].join('\n')
 }

@@ -1,0 +1,4 @@
+/** The value of sorted numbers below which a part of them lies, from 0 to 1; 0 of none. */
+export function quantile(sorted: Float64Array, part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
