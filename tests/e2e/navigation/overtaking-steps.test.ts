@@ -78,3 +78,34 @@ test('R315 steps that overtake the end of the data leave no error behind', async
   await page.waitForURL((url) => url.pathname === pages.contacts('ru'))
   assert.deepEqual(problems, [])
 })
+
+test('R315 a step that overtakes half an answer leaves no error behind', async (t) => {
+  const { page, problems } = await visitor(t)
+  await toAboutAndBack(page)
+  const styles = await holdStyles(page)
+  const half = Promise.withResolvers<void>()
+  await page.exposeFunction('halfIsThere', half.resolve)
+  await page.evaluate(() => {
+    // Half of the next answer comes, and no more until the router gives it up.
+    const ask = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const answer = await ask(input, init)
+      if (!new URL(answer.url).pathname.endsWith('.data')) return answer
+      globalThis.fetch = ask
+      const bytes = await answer.arrayBuffer()
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new Uint8Array(bytes, 0, bytes.byteLength / 2))
+          init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason))
+        },
+        pull: () => (globalThis as unknown as { halfIsThere: () => Promise<void> }).halfIsThere(),
+      })
+      return new Response(body, answer)
+    }
+  })
+  await page.evaluate(() => history.forward())
+  await half.promise
+  await Promise.all([page.waitForResponse(/contacts\.data/), page.evaluate(() => history.back())])
+  styles.resolve()
+  assert.deepEqual(problems, [])
+})
