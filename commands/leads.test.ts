@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { OutgoingLead } from '#contract/outgoing-lead.ts'
@@ -7,8 +7,10 @@ import { writeJson } from '#database/engines/json.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { webhookSignature } from '#leads/delivery/webhook.ts'
+import { refuseLine, refusedLines } from '#leads/spool/refused-lines.ts'
 import { exactly } from '#tests/helpers/servers/call-api.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { startMailbox } from '#tests/helpers/leads/mailbox.ts'
 import { startReceiver } from '#tests/helpers/servers/receiver.ts'
 import { fillDatabase, makeLead, makeRow, type Row, type Rows } from '#tests/helpers/databases/rows.ts'
@@ -124,17 +126,42 @@ test('requests that are still in the spool are told of', async (t) => {
     assert.match((await run(words)).stderr, /^1 more in the spool: run this again/m)
 })
 
-test('forget names the file of set aside lines that a person still stands in', async (t) => {
+test('R408 a request that the database refused belongs to a person too, whole or torn, with its CV', async (t) => {
   const { run, folder } = await office(t, {})
-  mkdirSync(join(folder, 'lead-journal'))
-  writeFileSync(
-    join(folder, 'lead-journal', 'refused.jsonl'),
-    '{"lead":{"phone":"+77011234567","email":"Visi\n',
+  const spool = join(folder, 'lead-journal')
+  const uploads = join(folder, 'uploads')
+  for (const path of [spool, uploads]) mkdirSync(path)
+  const phone = '+77011234567'
+  const file = { id: 'a', name: 'CV.pdf', type: 'application/pdf', size: 2, path: 'a.pdf' }
+  writeFileSync(join(uploads, file.path), 'CV')
+  for (const line of [
+    JSON.stringify({ ...makeRecord(1, { phone }), file }),
+    JSON.stringify(makeRecord(2)),
+    `{"lead":{"phone":"${phone}","email":"Visi`,
+    '{"lead":{"phone":"+7701000',
+  ]) {
+    await refuseLine(spool, line, Date.now())
+  }
+  const person = ['--phone', '8 701 123 45 67']
+  for (const words of [
+    ['copy', ...person],
+    ['correct', ...person, '--name', 'X'],
+  ]) {
+    const { code, stderr } = await run(words)
+    assert.equal(code, 1)
+    assert.equal(
+      stderr.match(/^The database refused a request of this person.*\/refused\/.*\.json$/gm)?.length,
+      2,
+    )
+  }
+  const { code, stdout } = await run(['forget', ...person])
+  assert.equal(code, 0)
+  assert.match(stdout, /^Deleted: requests 2, deliveries 0, files 1, subscriptions 0$/m)
+  assert.deepEqual(readdirSync(uploads), [])
+  assert.deepEqual(
+    (await refusedLines(spool)).map(({ record }) => record?.lead.id ?? null).toSorted(),
+    [makeRecord(2).lead.id, null].toSorted(),
   )
-  const { code, stderr } = await run(['forget', '--phone', '8 701 123 45 67'])
-  assert.equal(code, 1)
-  assert.match(stderr, /^.*refused\.jsonl names them: delete those lines there\.$/m)
-  assert.equal((await run(['forget', '--phone', '8 701 000 00 00'])).code, 0)
 })
 
 test('the export opens in a spreadsheet and calculates nothing', async (t) => {

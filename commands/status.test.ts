@@ -8,6 +8,7 @@ import { noteFeedImport } from '#database/feeds/feed-imports.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { writeSetting } from '#database/settings.ts'
+import { refuseLine } from '#leads/spool/refused-lines.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import {
   basicRows,
@@ -210,13 +211,13 @@ test('requests that stay in the spool, and lines that were set aside, need someb
   writeFileSync(join(spool, name(1)), '{"lead":1}\n')
   assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
   writeFileSync(join(spool, name(60)), '{"lead":2}\n{"lead":3}\n{"half')
-  writeFileSync(join(spool, 'refused.jsonl'), '{"lead":4}\n')
+  await refuseLine(spool, '{"lead":4', Date.now())
   const { code, status } = await facts()
   assert.equal(code, 1)
   assert.deepEqual([status.spool.files, status.spool.requests, status.spool.set_aside], [2, 3, 1])
   const [stuck, aside] = exceptBuild(status.alerts)
   assert.match(stuck ?? '', /^3 requests in the spool for 1 hour/)
-  assert.match(aside ?? '', /^1 line of the spool were set aside/)
+  assert.match(aside ?? '', /^1 line of the spool set aside/)
 })
 
 test('a database that is missing or away is told, the rest all the same, and none is made', async (t) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOfPerson, type Person } from '#database/leads/person.ts'
+import { type RefusedLine, refusedLines } from '#leads/spool/refused-lines.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { type LeadRecord, readRecord } from '#leads/intake/lead-record.ts'
 import { spoolFolder } from '#server/bootstrap/lead-spool.ts'
@@ -38,8 +39,22 @@ export async function saySpool(context: CommandContext): Promise<void> {
   )
 }
 
+/** The lines set aside on this machine's disk that name a person. Half a line is searched as text. */
+export async function refusedOf(
+  { env }: Pick<CommandContext, 'env'>,
+  person: Person,
+): Promise<RefusedLine[]> {
+  const words = [person.phone, person.email?.toLowerCase()].filter((word) => typeof word === 'string')
+  return (await refusedLines(join(env.DATA_DIR, spoolFolder))).filter(({ record, text }) =>
+    record === null
+      ? words.some((word) => text.toLowerCase().includes(word))
+      : isOfPerson(record.lead, person),
+  )
+}
+
 /**
- * Says how many requests of a person are still in the spool: what was done for the person does not reach them.
+ * Says which requests of a person are still in the spool, or were set aside: what was done for the person does not reach
+ * them.
  *
  * @returns how many there are
  */
@@ -48,5 +63,9 @@ export async function sayWaiting(context: CommandContext, person: Person): Promi
   if (waiting.length > 0) {
     context.say(`${waiting.length} more in the spool: run this again when the site has imported them.`)
   }
-  return waiting.length
+  const refused = await refusedOf(context, person)
+  for (const { path } of refused) {
+    context.say(`The database refused a request of this person, look at it yourself: ${path}`)
+  }
+  return waiting.length + refused.length
 }

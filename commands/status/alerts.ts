@@ -61,7 +61,7 @@ function ofSpool({ spool }: Facts, now: Date): string[] {
       : []),
     ...(setAside > 0
       ? [
-          `${counted(setAside, 'line')} of the spool were set aside: call these people (DATA_DIR/lead-journal/refused.jsonl), then delete the lines.`,
+          `${counted(setAside, 'line')} of the spool set aside: call these people (a file for each in DATA_DIR/lead-journal/refused), then delete the files.`,
         ]
       : []),
   ]

@@ -14,7 +14,8 @@ import { lettersSince } from '#database/leads/subscriptions.ts'
 import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
 import { unitCounts } from '#database/catalogue/unit-counts.ts'
 import { channelsOn } from '#leads/delivery/senders.ts'
-import { spoolTime, openSpoolFolder, refusedFile } from '#leads/spool/spool-folder.ts'
+import { refusedLines } from '#leads/spool/refused-lines.ts'
+import { spoolTime, openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { folderBytes } from '#leads/uploads/folder-room.ts'
 import { projectFolder } from '#server/bootstrap/built-pages.ts'
 import { deliverySettings, uploadsFolder } from '#server/bootstrap/delivery.ts'
@@ -121,7 +122,7 @@ async function lookIntoSpool(env: Env): Promise<SpoolStatus> {
       files: names.length,
       requests: texts.reduce((sum, text) => sum + linesOf(text), 0),
       oldest: first === undefined ? null : spoolTime(first).toISOString(),
-      set_aside: linesOf(await folder.read(refusedFile)),
+      set_aside: (await refusedLines(path)).length,
     }
   } catch {
     // The folder belongs to another user: only that user may list its files.

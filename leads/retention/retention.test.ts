@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { readRetention } from '#database/leads/retention-state.ts'
@@ -8,6 +8,8 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow, type Row, type Rows } from '#tests/helpers/databases/rows.ts'
 import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { refusedLines } from '../spool/refused-lines.ts'
+import { openSpoolFolder } from '../spool/spool-folder.ts'
 import { lookForPastTime, runRetention } from './retention.ts'
 
 const start = new Date('2026-11-23T03:00:00.000Z')
@@ -47,7 +49,7 @@ async function site(t: TestContext, db: Database, rows: Rows) {
 eachDatabase('R404 what is past its time goes, everywhere, and nothing younger', async (db, _engine, t) => {
   const subscription = (id: string, difference: Partial<Row<'subscriptions'>>) =>
     makeRow('subscriptions', { id, email: `${id}@example.com`, consent_at: ago(40), ...difference })
-  const { run, look, leads, uploads, spool } = await site(t, db, {
+  const { run, look, leads, uploads } = await site(t, db, {
     leads: [lead(1, 1096), lead(2, 1094), lead(3, 181), lead(4, 179), ...young],
     lead_files: [file(1), file(3), file(4)],
     subscriptions: [
@@ -85,11 +87,8 @@ eachDatabase('R404 what is past its time goes, everywhere, and nothing younger',
   await utimes(join(uploads, 'trash', 'old.pdf'), days(-31), days(-31))
   await writeFile(join(uploads, 'trash', 'young.pdf'), 'x')
   await utimes(join(uploads, 'trash', 'young.pdf'), days(-29), days(-29))
-  const lines = [makeRecord(1, { created_at: ago(1096) }), makeRecord(2, { created_at: ago(1000) })]
-  const texts = [...lines.map((record) => JSON.stringify(record)), '{"lead":{"phone":"+7701', '']
-  await writeFile(join(spool, 'refused.jsonl'), texts.join('\n'))
 
-  const past = { requests: 1, files: 2, subscriptions: 2, answers: 1, trash: 1, lines: 1 }
+  const past = { requests: 1, files: 2, subscriptions: 2, answers: 1, trash: 1, lines: 0 }
   assert.deepEqual(await look(start), past)
   const state = await run(start, true)
   assert.deepEqual(state?.done, { at: start.toISOString(), past })
@@ -100,8 +99,6 @@ eachDatabase('R404 what is past its time goes, everywhere, and nothing younger',
   )
   assert.deepEqual((await readdir(uploads)).toSorted(), ['4.pdf', 'trash'])
   assert.deepEqual(await readdir(join(uploads, 'trash')), ['young.pdf'])
-  assert.equal(await readFile(join(spool, 'refused.jsonl'), 'utf8'), texts.slice(1).join('\n'))
-  assert.deepEqual(await readdir(spool), ['refused.jsonl'])
   const subscriptions = await db.selectFrom('subscriptions').select('id').orderBy('id').execute()
   assert.deepEqual(
     subscriptions.map(({ id }) => id),
@@ -138,7 +135,6 @@ eachDatabase('R404 what is past its time goes, everywhere, and nothing younger',
     subscriptions: 0,
     answers: 0,
     trash: 0,
-    lines: 0,
   })
 })
 
@@ -242,3 +238,39 @@ eachDatabase('R404 a new site looks every day and has nothing to confirm', async
     assert.deepEqual([state?.waiting, state?.done, state?.looked_at], [null, null, days(day).toISOString()])
   }
 })
+
+eachDatabase(
+  'R404 lines that the spool has set aside go in their time, the CV of one before it, and torn ones after a month',
+  async (db, _engine, t) => {
+    const { run, look, uploads, spool } = await site(t, db, { leads: young })
+    const cv = (number: number) => ({
+      id: makeLead(number).id,
+      name: 'CV.pdf',
+      type: 'application/pdf',
+      size: 2,
+      path: `${makeLead(number).id}.pdf`,
+    })
+    const ages = [1096, 1094, 181, 179] as const
+    for (const [number, age] of ages.entries()) {
+      const file = cv(number)
+      await writeFile(join(uploads, file.path), 'CV')
+      const record = { ...makeRecord(number, { created_at: ago(age) }), file }
+      await (await openSpoolFolder(spool)).setAside(JSON.stringify(record))
+    }
+    for (const age of [31, 29]) {
+      const folder = await openSpoolFolder(spool, () => days(-age).getTime())
+      await folder.setAside(`{"lead":{"id":"${age} days`)
+    }
+    const aside = async () =>
+      (await refusedLines(spool))
+        .map(({ text }) => /created_at":"([^"]+)|(\d+ days)/.exec(text)?.slice(1).join(''))
+        .toSorted()
+
+    const past = { requests: 0, files: 3, subscriptions: 0, answers: 0, trash: 0, lines: 2 }
+    assert.deepEqual(await look(start), past)
+    assert.deepEqual((await run(start, true))?.done?.past, past)
+    assert.deepEqual((await readdir(uploads)).toSorted(), [cv(3).path, 'trash'].toSorted())
+    assert.deepEqual(await aside(), [ago(1094), ago(181), ago(179), '29 days'].toSorted())
+    assert.deepEqual(await look(start), { ...past, files: 0, lines: 0 })
+  },
+)

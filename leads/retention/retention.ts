@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { countPastTime, deletePastTime, type Limits } from '#database/leads/past-time.ts'
 import { changeRetention, readRetention } from '#database/leads/retention-state.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import type { Database } from '#database/open.ts'
 import type { PastTime, Retention } from '#database/settings.ts'
 import { type KeepDays, unconfirmedDays } from '#domain/keep-days.ts'
-import { agedTrash, setAsideOrphans, trashFolder } from '../uploads/orphan-files.ts'
-import { countAgedLines, deleteAgedLines } from './refused-lines.ts'
+import { refusedLines } from '../spool/refused-lines.ts'
+import { agedTrash, isHere, placesOf, setAsideOrphans } from '../uploads/orphan-files.ts'
 
 export type RetentionParts = {
   db: Database
@@ -41,16 +40,16 @@ const largestShare = 0.05
  * @returns the state after it; null when it is not yet time
  */
 export async function runRetention(parts: RetentionParts, confirmed = false): Promise<Retention | null> {
-  const { db, uploads, spool, keep, now } = parts
+  const { db, uploads, keep, now } = parts
   if (!confirmed && !isTime(await readRetention(db), now)) return null
   const { refused } = await setAsideOrphans(parts)
   const limits = limitsOf(keep, now)
   const trash = refused === 0 ? await agedTrash(uploads, now) : []
-  const lines = await countAgedLines(spool, new Date(limits.leads))
+  const aside = await agedLines(parts, limits)
   const done = await changeRetention<Done | null>(db, async (trx, before) => {
     if (!confirmed && !isTime(before, now)) return { after: before, answer: null }
     const { share, ...counts } = await countPastTime(trx, limits)
-    const past: PastTime = { ...counts, trash: trash.length, lines }
+    const past = sumOf(counts, aside, trash)
     const why = confirmed || isNothing(past) ? null : doubt(before, { keep, share, now })
     const looked = {
       ...before,
@@ -74,23 +73,46 @@ export async function runRetention(parts: RetentionParts, confirmed = false): Pr
   })
   if (done === null) return null
   if (done.files !== null) {
-    const own = done.files.flatMap((path) => [
-      join(uploads, basename(path)),
-      join(uploads, trashFolder, basename(path)),
-    ])
-    for (const path of [...own, ...trash]) await rm(path, { force: true })
-    if (lines > 0) await deleteAgedLines(spool, new Date(limits.leads))
+    const files = [...done.files, ...aside.files].flatMap((file) => placesOf(uploads, file))
+    for (const path of [...files, ...trash, ...aside.lines]) await rm(path, { force: true })
     await wipeTraces(db)
   }
   return done.after
 }
 
 /** What is past its time now. Changes nothing. */
-export async function lookForPastTime({ db, uploads, spool, keep, now }: RetentionParts): Promise<PastTime> {
+export async function lookForPastTime(parts: RetentionParts): Promise<PastTime> {
+  const { db, uploads, keep, now } = parts
   const limits = limitsOf(keep, now)
   const { share: _share, ...counts } = await countPastTime(db, limits)
-  const trash = (await agedTrash(uploads, now)).length
-  return { ...counts, trash, lines: await countAgedLines(spool, new Date(limits.leads)) }
+  return sumOf(counts, await agedLines(parts, limits), await agedTrash(uploads, now))
+}
+
+/** Paths of lines that the spool has set aside, and the names of CVs of such lines. */
+type AgedLines = { lines: string[]; files: string[] }
+
+/**
+ * What the spool has set aside goes as requests do, and its CVs as other CVs; what is not whole goes with the
+ * unconfirmed.
+ */
+async function agedLines({ spool, uploads }: RetentionParts, limits: Limits): Promise<AgedLines> {
+  const aged: AgedLines = { lines: [], files: [] }
+  for (const { path, record, at } of await refusedLines(spool)) {
+    const isBefore = (moment: string) => at.toISOString() < moment
+    if (isBefore(record === null ? limits.unconfirmed : limits.leads)) aged.lines.push(path)
+    const file = record?.file?.path
+    if (file !== undefined && isBefore(limits.cv) && (await isHere(uploads, file))) aged.files.push(file)
+  }
+  return aged
+}
+
+function sumOf(
+  counts: Omit<PastTime, 'trash' | 'lines'>,
+  aside: AgedLines,
+  trash: readonly string[],
+): PastTime {
+  const files = counts.files + aside.files.length
+  return { ...counts, files, trash: trash.length, lines: aside.lines.length }
 }
 
 function isTime({ looked_at }: Retention, now: Date): boolean {

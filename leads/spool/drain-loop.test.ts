@@ -86,7 +86,7 @@ eachDatabase(
       passes.reduce((sum, { setAside }) => sum + setAside, 0),
       2,
     )
-    await until(async () => readdirSync(path).join() === 'refused.jsonl')
+    await until(async () => readdirSync(path).join() === 'refused')
   },
 )
 

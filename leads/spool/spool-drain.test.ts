@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { away, databaseThat, idOf, spoolIn } from '#tests/helpers/leads/spools.ts'
 import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { refusedLines } from './refused-lines.ts'
 
 const refused = Object.assign(new Error('null value in column'), { code: '23502' })
 
@@ -69,8 +70,11 @@ test('half a line, as a power cut leaves it, is set aside and told; the others a
   assert.deepEqual(await spool.drain(keep), { drained: 2, setAside: 1, failure: null, isAway: false })
   assert.deepEqual(kept, [1, 2].map(idOf))
   assert.deepEqual(told, ['set aside: not whole'])
-  assert.deepEqual(readdirSync(path), ['refused.jsonl'])
-  assert.equal(readFileSync(join(path, 'refused.jsonl'), 'utf8'), `${torn}\n`)
+  assert.deepEqual(readdirSync(path), ['refused'])
+  assert.deepEqual(
+    (await refusedLines(path)).map(({ text, record }) => [text, record]),
+    [[`${torn}\n`, null]],
+  )
 })
 
 test('a last line that lacks only its end is a request', async (t) => {
@@ -99,10 +103,10 @@ test('what the database refuses for good is set aside and does not stop the othe
   assert.deepEqual(await spool.drain(keep), { drained: 2, setAside: 1, failure: null, isAway: false })
   assert.deepEqual(kept, [1, 3].map(idOf))
   assert.equal(told.at(-1), 'set aside: null value in column')
-  assert.deepEqual(readdirSync(path), ['refused.jsonl'])
+  assert.deepEqual(readdirSync(path), ['refused'])
   assert.deepEqual(
-    JSON.parse(readFileSync(join(path, 'refused.jsonl'), 'utf8')),
-    JSON.parse(JSON.stringify(makeRecord(2))),
+    (await refusedLines(path)).map(({ record }) => record),
+    [makeRecord(2)],
   )
   assert.equal(spool.length, 0)
 })

@@ -7,7 +7,7 @@ import { type LeadRecord, readRecord } from '../intake/lead-record.ts'
 export type Drained = {
   /** Requests that the database has now. */
   drained: number
-  /** Lines that the database refuses for good: they are in a separate file, for people to check. */
+  /** Lines that the database refuses for good: they are in separate files, for people to check. */
   setAside: number
   /** Why some are left; null when none is. */
   failure: unknown
@@ -125,7 +125,7 @@ class Pass {
   }
 
   async #putAside(line: string, cause: Error): Promise<void> {
-    await this.#parts.folder.setAside(`${line}\n`)
+    await this.#parts.folder.setAside(line)
     this.#setAside++
     this.#parts.asideBecause(cause)
   }

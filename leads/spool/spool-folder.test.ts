@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -17,8 +17,11 @@ test('what the spool holds is personal: nobody but its user may read it', async 
   const file = await folder.create(name)
   await file.append('first\n')
   await file.close()
-  await folder.setAside('torn\n')
-  assert.deepEqual([path, join(path, name), join(path, 'refused.jsonl')].map(rights), ['700', '600', '600'])
+  await folder.setAside('torn')
+  const aside = join(path, 'refused')
+  const [line = ''] = readdirSync(aside)
+  assert.deepEqual([path, join(path, name)].map(rights), ['700', '600'])
+  assert.deepEqual([aside, join(aside, line)].map(rights), ['700', '600'])
 })
 
 test('text is in the file when the promise resolves, at its end', async (t) => {
@@ -69,7 +72,7 @@ test('only files of the spool are listed, with the time of the last change', asy
   const path = temporaryFolder(t)
   const folder = await openSpoolFolder(path)
   writeFileSync(join(path, 'notes.txt'), '')
-  await folder.setAside('torn\n')
+  await folder.setAside('torn')
   const before = Date.now() - 1_000
   await (await folder.create(name)).close()
   const [listed, ...others] = await folder.list()

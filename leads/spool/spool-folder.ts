@@ -1,5 +1,6 @@
 import { chmod, type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { refuseLine } from './refused-lines.ts'
 import { syncFolder } from './sync-folder.ts'
 import { unlessGone } from './unless-gone.ts'
 
@@ -21,11 +22,8 @@ export type SpoolFolder = {
   read(name: string): Promise<Buffer | null>
   remove(names: readonly string[]): Promise<void>
   /** Stores a line that the database refuses, for people to check. */
-  setAside(text: string): Promise<void>
+  setAside(line: string): Promise<void>
 }
-
-/** Lines that were set aside; the spool itself never reads it. */
-export const refusedFile = 'refused.jsonl'
 
 /** Names end like this and sort by the time at which the file was made. */
 const spoolName = /^\d{13}-[\w-]+\.jsonl$/
@@ -39,7 +37,7 @@ export function spoolTime(name: string): Date {
 const forUs = { file: 0o600, folder: 0o700 }
 
 /** A folder on a real disk, made when it is missing. */
-export async function openSpoolFolder(folder: string): Promise<SpoolFolder> {
+export async function openSpoolFolder(folder: string, now: () => number = Date.now): Promise<SpoolFolder> {
   await mkdir(folder, { recursive: true, mode: forUs.folder })
   await chmod(folder, forUs.folder)
   await syncFolder(dirname(folder))
@@ -73,17 +71,7 @@ export async function openSpoolFolder(folder: string): Promise<SpoolFolder> {
       if (names.length > 0) await syncFolder(folder)
     },
 
-    async setAside(text) {
-      const path = join(folder, refusedFile)
-      const handle = await open(path, 'a', forUs.file)
-      try {
-        await handle.appendFile(text)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await syncFolder(folder)
-    },
+    setAside: (line) => refuseLine(folder, line, now()),
   }
 }
 

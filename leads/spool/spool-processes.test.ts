@@ -58,7 +58,7 @@ test('processes that share a folder, take over from each other and are killed lo
     [],
   )
   assert.deepEqual(
-    readdirSync(folder).filter((name) => name !== 'refused.jsonl'),
+    readdirSync(folder).filter((name) => name !== 'refused'),
     [],
   )
 })

@@ -6,6 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow } from '#tests/helpers/databases/rows.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { refuseLine } from '../spool/refused-lines.ts'
 import { agedTrash, setAsideOrphans } from './orphan-files.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -39,7 +40,7 @@ eachDatabase(
     await oldFile(join(uploads, 'incoming', 'a.body'), 25)
     await oldFile(join(uploads, 'incoming', 'b.body'), 23)
     await writeFile(join(spool, '1-a.jsonl'), `{"file":{"path":"${waiting}.pdf"}}\n`)
-    await writeFile(join(spool, 'refused.jsonl'), `{"file":{"path":"${refused}.pdf"}}\n`)
+    await refuseLine(spool, `{"file":{"path":"${refused}.pdf"`, 0)
     await fillDatabase(db, {
       leads: [makeLead(1)],
       lead_files: [makeRow('lead_files', { id: kept ?? '', lead_id: makeLead(1).id, path: `${kept}.pdf` })],

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { knownFiles } from '#database/leads/lead-files.ts'
 import type { Database } from '#database/open.ts'
 import { unlessGone } from '../spool/unless-gone.ts'
@@ -83,6 +83,17 @@ export async function agedTrash(uploads: string, now: Date): Promise<string[]> {
   return (await oldFiles(trash, now.getTime() - keeping)).map((name) => join(trash, name))
 }
 
+/** Where a file of a request may be. A file is only ever moved to the trash: delete in this order, and none is missed. */
+export function placesOf(uploads: string, file: string): string[] {
+  return [join(uploads, basename(file)), join(uploads, trashFolder, basename(file))]
+}
+
+/** Whether it is on this machine's disk. */
+export async function isHere(uploads: string, file: string): Promise<boolean> {
+  const found = await Promise.all(placesOf(uploads, file).map((path) => unlessGone(stat(path))))
+  return found.some((place) => place !== null)
+}
+
 function idOf(name: string): string {
   return keptName.exec(name)?.[1] ?? ''
 }
@@ -102,8 +113,11 @@ async function oldFiles(folder: string, before: number): Promise<string[]> {
  * part of it just now, the state is uncertain, and nothing is moved.
  */
 async function spoolText(folder: string): Promise<string> {
-  const names = await namesIn(folder)
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const entries = (await unlessGone(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
   return texts.join('\n')
 }
 

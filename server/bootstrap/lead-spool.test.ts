@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { Database } from '#database/open.ts'
 import { breakable } from '#tests/helpers/databases/breakable-database.ts'
+import { refusedLines } from '#leads/spool/refused-lines.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { intake, leadIds } from '#tests/helpers/leads/intake.ts'
 import { makeRecord } from '#tests/helpers/leads/lead-records.ts'
@@ -62,11 +63,30 @@ test('a line that is no request is an error in the log, which names the folder a
   assert.deepEqual(
     log.lines.map(({ level, message }) => [level, message]),
     [
-      ['error', `a line of the spool was set aside in ${folder}`],
+      ['error', `a line of the spool was set aside in ${folder}/refused`],
       ['info', 'requests went from the spool to the database'],
     ],
   )
   assert.doesNotMatch(JSON.stringify(log.lines), /Айгүл|7701/)
+})
+
+test('lines that an earlier version set aside are offered once more, and then lie each in a file of its own', async (t) => {
+  const db = await sqliteDatabase(t)
+  const dataDir = temporaryFolder(t)
+  const folder = join(dataDir, spoolFolder)
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'refused.jsonl'), `${JSON.stringify(makeRecord(1))}\n{"lead":{"phone":"+7701\n`)
+  writeFileSync(join(folder, 'refused.jsonl.old'), `${JSON.stringify(makeRecord(2))}\n`)
+  await spoolOf(t, db, dataDir)
+  await until(async () => readdirSync(folder).join() === 'refused')
+  assert.deepEqual(
+    await leadIds(db),
+    [1, 2].map((number) => makeRecord(number).lead.id),
+  )
+  assert.deepEqual(
+    (await refusedLines(folder)).map(({ text }) => text),
+    ['{"lead":{"phone":"+7701\n'],
+  )
 })
 
 test('a spool that cannot be used ends the start with its folder', async (t) => {

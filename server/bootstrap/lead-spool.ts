@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type Log, safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
@@ -27,7 +28,7 @@ export async function openLeadSpool(parts: SpoolParts): Promise<{
     begun: (cause) =>
       log.error({ err: safeError(cause) }, 'the database takes no requests: they are kept in the spool'),
     setAside: (cause) =>
-      log.error({ err: safeError(cause) }, `a line of the spool was set aside in ${folder}`),
+      log.error({ err: safeError(cause) }, `a line of the spool was set aside in ${folder}/refused`),
   })
   const stuck = throttle((error) =>
     log.error({ err: safeError(error), waiting: spool.length }, 'some requests cannot leave the spool'),
@@ -47,9 +48,14 @@ export async function openLeadSpool(parts: SpoolParts): Promise<{
   }
 }
 
+/** Where versions before 2026-11-23 kept the lines that they set aside: these go the usual way once more. */
+const earlierRefused = ['refused.jsonl', 'refused.jsonl.old']
+
 async function opened(folder: string, news: SpoolNews): Promise<Spool> {
   try {
-    return await openSpool(await openSpoolFolder(folder), news)
+    const files = await openSpoolFolder(folder)
+    for (const name of earlierRefused) await files.rename(name, `${Date.now()}-${randomUUID()}.jsonl`)
+    return await openSpool(files, news)
   } catch (error) {
     throw new StartError(
       `The spool of requests in ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}.

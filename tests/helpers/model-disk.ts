@@ -60,9 +60,9 @@ export class ModelDisk {
           this.files.delete(name)
         }
       },
-      setAside: async (text) => {
+      setAside: async (line) => {
         await step('set aside')
-        this.aside.push(text)
+        this.aside.push(line)
       },
     }
   }

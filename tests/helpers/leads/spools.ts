@@ -19,7 +19,7 @@ export async function spoolIn(t: Lifetime, path = temporaryFolder(t)) {
 
 /** Lines of all files of a spool, in order. */
 export function spoolLines(path: string): string[] {
-  const names = readdirSync(path).filter((name) => name !== 'refused.jsonl')
+  const names = readdirSync(path).filter((name) => name !== 'refused')
   return names.toSorted().flatMap((name) => readFileSync(join(path, name), 'utf8').split('\n').slice(0, -1))
 }
 
