@@ -36,6 +36,19 @@ async function categoryTitle(language: Language, code: CategoryTab['code']): Pro
   return tab.title
 }
 
+/** Whether the two parts of a row stand beside each other, and neither wraps. */
+function isOneLine(row: Element): boolean {
+  const [first, last] = [...row.children].map((part) => part.getBoundingClientRect())
+  const items = [...row.querySelectorAll(':scope > * > *')].filter((item) => item.checkVisibility())
+  const middles = items.map((item) => item.getBoundingClientRect()).map(({ y, height }) => y + height / 2)
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    first.right < last.left &&
+    Math.max(...middles) - Math.min(...middles) < 10
+  )
+}
+
 test('R220 a menu opens when a mouse has rested for 300 ms and closes 250 ms after it has left', async (t) => {
   const { page, problems } = await visitor(t)
   await open(page, '/')
@@ -201,21 +214,25 @@ for (const language of languages) {
     }
   })
 
-  test(`R76 R79 R87 R217 the header of every width has in ${language} two rows, the phone, a network and the way to a call`, async (t) => {
+  test(`R76 R79 R87 R217 the header of every width has in ${language} two rows, the phone, every network and the way to a call`, async (t) => {
     const { page } = await visitor(t, { language })
     await open(page, pages.leaveSubscription(language))
     const header = page.getByRole('banner')
-    for (const width of [960, 1059, 1060, 1279, 1280, 1920]) {
+    const networks = await page.locator('footer .icon-button').count()
+    assert.ok(networks > 1, 'the demo content has networks')
+    for (const width of [960, 1024, 1059, 1060, 1151, 1152, 1279, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const visible = async (selector: string) => header.locator(selector).filter({ visible: true }).count()
       assert.equal(await visible('a[href^="tel:"]'), 1, `phone at ${width}`)
-      assert.ok((await visible('.header-networks a')) > 0, `networks at ${width}`)
+      assert.equal(await visible('.header-networks a'), networks, `networks at ${width}`)
       assert.equal(await visible('.callback-opener'), 1, `call at ${width}`)
       const [top, main] = await Promise.all(
         ['.header-top', '.header-main'].map((row) => header.locator(row).boundingBox()),
       )
       assert.ok(top && main && top.y + top.height <= main.y + 1, `rows at ${width}`)
+      assert.equal(await header.locator('.header-top').evaluate(isOneLine), true, `one line at ${width}`)
     }
+    assert.deepEqual(await sidewaysScroll(page, [960, 1024, 1280, 1440]), [])
   })
 
   test(`R82 R83 a row of the mega-menu is in ${language} one line`, async (t) => {
