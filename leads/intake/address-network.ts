@@ -28,6 +28,12 @@ export function addressNetworks(address: string): string[] {
     : [visitor]
 }
 
+/**
+ * How many times the limit of one visitor each of these networks has: the /64 once, its /56 twice, its /48 four times.
+ * One visitor has one /64, and so cannot use up what a city's worth of phones has together.
+ */
+export const networkShares = [1, 2, 4] as const
+
 function network6(groups: readonly number[]): string {
   const [high = 0, low = 0] = groups.slice(6)
   const isIpv4 = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

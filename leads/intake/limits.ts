@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#database/open.ts'
 import { type SharedCounter, sharedCounter } from '#database/leads/shared-counter.ts'
-import { addressNetworks } from './address-network.ts'
+import { addressNetworks, networkShares } from './address-network.ts'
 
 /** At most `requests` in `seconds`; null means no limit. */
 type Limit = { readonly requests: number; readonly seconds: number } | null
@@ -47,12 +47,6 @@ export class TooMany extends Error {
   }
 }
 
-/**
- * How many times the limit of an address each network around it has: the /64 of a visitor once, its /56 twice, its /48
- * four times. One visitor has one /64, and so cannot use up what a city's worth of phones has together.
- */
-const shares = [1, 2, 4] as const
-
 const secondsOfDay = 24 * 3600
 
 /** How often counts whose window has ended are deleted, in milliseconds. */
@@ -79,7 +73,7 @@ export function leadLimits(parts: LimitParts): LeadLimits {
   const { db, secret, onError = () => {}, sweepEvery = sweepTime } = parts
   const shared = sharedCounter(db)
   const { address: limit, dayBytes = null } = parts
-  const byNetwork = shares.map((share) => ({
+  const byNetwork = networkShares.map((share) => ({
     requests: limiter('address', limit && { ...limit, requests: limit.requests * share }, shared, onError),
     kilobytes: limiter(
       'bytes',

@@ -1,5 +1,5 @@
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex'
-import { addressNetwork } from '../intake/address-network.ts'
+import { addressNetworks, networkShares } from '../intake/address-network.ts'
 
 type Places = {
   /** Bodies taken at a time, from everybody and from one visitor. */
@@ -13,22 +13,34 @@ type Places = {
 export type InPlace = <T>(address: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Places for work that the sender can draw out: one visitor holds a few of them, the rest are for others (R396).
- * Those whose address is unknown share the places of one visitor.
+ * Places for work that the sender can draw out: one visitor holds a few of them, the networks around an IPv6 address
+ * some more, the rest are for others (R396). Those whose address is unknown share the places of one visitor.
  */
 export function senderPlaces({ all, each, patience }: Places): InPlace {
   const shared = withTimeout(new Semaphore(all), patience)
-  const visitors = new Map<string, { own: SemaphoreInterface; users: number }>()
-  return async (address, work) => {
-    const network = addressNetwork(address) ?? ''
-    const visitor = visitors.get(network) ?? { own: withTimeout(new Semaphore(each), patience), users: 0 }
-    visitors.set(network, visitor)
-    visitor.users += 1
-    try {
-      return await visitor.own.runExclusive(() => shared.runExclusive(work))
-    } finally {
-      visitor.users -= 1
-      if (visitor.users === 0) visitors.delete(network)
+  const senders = new Map<string, { own: SemaphoreInterface; users: number }>()
+
+  function inNetwork<T>(network: string, share: number, work: () => Promise<T>): Promise<T> {
+    const places = Math.max(each, Math.min(each * share, all - each))
+    const sender = senders.get(network) ?? {
+      own: withTimeout(new Semaphore(places), patience),
+      users: 0,
     }
+    senders.set(network, sender)
+    sender.users += 1
+    return sender.own.runExclusive(work).finally(() => {
+      sender.users -= 1
+      if (sender.users === 0) senders.delete(network)
+    })
+  }
+
+  return (address, work) => {
+    const networks = addressNetworks(address)
+    // The narrowest first: who waits there holds no place of the networks around.
+    const inPlace = (networks.length === 0 ? [''] : networks).reduceRight(
+      (inner, network, index) => () => inNetwork(network, networkShares[index] ?? 1, inner),
+      () => shared.runExclusive(work),
+    )
+    return inPlace()
   }
 }
