@@ -19,9 +19,16 @@ export const shortPause = 5
 /** How long an answer may take before the visitor reads that there is none, in milliseconds. */
 export const answerTimeout = 30_000
 
+/** What the server says of a form before its page sees it (R381, R388), and what it means when nothing came. */
+const lostWords: Readonly<Record<number, string>> = {
+  0: 'feedback.network',
+  403: 'error.foreign',
+  429: 'error.busy',
+}
+
 /** For a form that the action did not answer, but something on the way to it with this status; 0: nothing did. */
 export function lostAnswer(status: number): FormAnswer {
-  const message = status === 0 ? 'feedback.network' : noReason
+  const message = lostWords[status] ?? noReason
   // A server that is starting is there in a moment.
   return { ok: false, body: { message }, retryAfter: status === 503 ? 2 : null }
 }

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { endpoints } from '#contract/endpoints.ts'
 import { type Address, pages } from '#contract/pages.ts'
+import { busyAnswer } from '#server/http/plain-failure.ts'
+import { TooBusy } from '#server/http/render-queue.ts'
 import { fillTime } from '#leads/intake/form-token.ts'
 import {
   fillIn,
@@ -121,6 +123,39 @@ test('R373 where the answer cannot be read the form goes as plain HTML: it is on
     if (isWhole) assert.ok(kept[0]?.page_url.endsWith(place))
   }
 })
+
+test('R381 R204 a form whose turn did not come says so, keeps all that was typed, and is sent once when the visitor sends it again', async (t) => {
+  for (const [index, form] of (['callback', 'questions'] as const).entries()) {
+    const { page } = await visitor(t, { language: 'kk', width: index === 0 ? 390 : 1440 })
+    await open(page, await formPage(form, 'kk'))
+    const controls = formOn(page, form, 'kk')
+    const person = newPerson()
+    await fillIn(form, controls, person)
+    await giveTime(page)
+    const typed = await typedIn(form, controls)
+    await onSend(page, async (route) => {
+      const { status, headers, body } = await busy()
+      await route.fulfill({ status, headers, body })
+    })
+    await controls.submit.click()
+    await controls.errors.filter({ hasText: word('kk', 'error.busy') }).waitFor()
+    assert.deepEqual(await typedIn(form, controls), typed)
+    await page.unrouteAll()
+    await controls.submit.click()
+    await controls.thanks.waitFor()
+    assert.equal((await leadsOf(person)).length, 1)
+  }
+})
+
+/** The answer of a server that has no turn for a form. */
+async function busy() {
+  const answer = busyAnswer(new TooBusy())
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: await answer.text(),
+  }
+}
 
 test('R374 no key stands in the HTML of a form, not in that of a refused one either', async (t) => {
   const { page } = await visitor(t, { javaScript: false })
