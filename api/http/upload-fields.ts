@@ -1,4 +1,4 @@
-import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
+import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
 import { E_TIMEOUT } from 'async-mutex'
 import { uploadLimit } from '#contract/applications.ts'
 import { fileLimit } from '#domain/resume-file.ts'
@@ -18,6 +18,11 @@ export type Upload = {
 
 /** The limits of one request: more parts than any form has fields, and the largest file with room for the rest. */
 const limits = { maxParts: 200, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
+
+/** The parts of a multipart body. @throws an error of the parser above the limits, also for a part with headers above 8 KB */
+export function partsOf(body: Uint8Array, boundary: string): MultipartPart[] {
+  return [...parseMultipart(body, { boundary, ...limits })]
+}
 
 const tooLarge = () => new Failure(413, 'validation.body')
 /** Nothing but a file makes a form that long: the field says so, without a look at the rest. */
@@ -75,7 +80,7 @@ function readParts(
   let several = false
   if (whole.length === 0) throw unreadable()
   try {
-    for (const part of parseMultipart(whole, { boundary, ...limits })) {
+    for (const part of partsOf(whole, boundary)) {
       const { name, filename = '' } = part
       if (name === fileField) {
         if (part.size === 0 && filename === '') continue

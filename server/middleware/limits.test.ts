@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
-import { multipartPost } from '#tests/helpers/multipart.ts'
+import { multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
 import { until } from '#tests/helpers/until.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 import type { ServerContext } from './request-log.ts'
@@ -72,6 +72,17 @@ test('a multipart form is passed on whole, a broken one is refused with 400', as
   const type = (value: string) => ({ 'Content-Type': value })
   assert.equal((await post('junk', type('multipart/form-data; boundary=x'))).status, 400)
   assert.equal((await post('junk', type('multipart/form-data'))).status, 400)
+})
+
+test('R221 a form with more parts, or longer headers in them, than forms have is refused before it is parsed', async () => {
+  const resume = { name: 'resume', content: '%PDF-1.7', filename: 'cv.pdf' }
+  const send = async (parts: readonly SentPart[]) =>
+    (await app.request('/career/job-for-student', multipartPost(multipartBody(parts)))).status
+  const fields = (count: number) => Array.from({ length: count }, () => ({ name: 'name', content: '' }))
+  assert.equal(await send([resume, ...fields(100)]), 200)
+  assert.equal(await send([resume, ...fields(200)]), 400)
+  const odd = { ...resume, type: `application/pdf\r\n${'X-Odd: y\r\n'.repeat(1_000)}X-Last: y` }
+  assert.equal(await send([odd]), 400)
 })
 
 test('A14 the pages of applications take a form with a CV of 10 MB, and no other page does', async () => {

@@ -1,6 +1,8 @@
+import { getMultipartBoundary } from '@remix-run/multipart-parser'
 import { E_TIMEOUT } from 'async-mutex'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { partsOf } from '#api/http/upload-fields.ts'
 import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
@@ -63,7 +65,7 @@ export const formKinds: MiddlewareHandler = async (c, next) => {
 
 /**
  * Reads a form before its page does: 408 for one that comes too slowly (R396), 400 for a multipart form that breaks off
- * or has no boundary.
+ * or has no boundary, or that would be long work for the parser of the pages (R221).
  */
 export const wholeForms: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw
@@ -71,7 +73,9 @@ export const wholeForms: MiddlewareHandler = async (c, next) => {
   if (body === null) return c.text('The form came too slowly', 408, headers)
   const copy = () =>
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal })
+  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
   try {
+    if (boundary !== null) partsOf(new Uint8Array(body), boundary)
     await copy().formData()
   } catch {
     return c.text('The form could not be read', 400, headers)
