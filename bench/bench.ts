@@ -1,5 +1,6 @@
 import { buildWhenChanged } from '#scripts/build.ts'
 import type { Lifetime } from '#tests/helpers/servers/server.ts'
+import { bodyFigures } from './bodies.ts'
 import { cachedPageFigures } from './cached-page.ts'
 import { costFigures } from './cost.ts'
 import { documentFigures } from './documents.ts'
@@ -24,6 +25,7 @@ import { visitMixFigures } from './visit-mix.ts'
  * npm run bench -- search         only one of the parts below
  * npm run bench -- memory 3       minutes of load (15)
  * npm run bench -- robot 60       seconds of each round (30)
+ * npm run bench -- bodies 60    the same
  * npm run bench -- visit-mix 500  visits (20,000)
  * npm run bench -- size ab53428   an earlier commit to compare the amount of code with
  */
@@ -42,6 +44,7 @@ const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[
   memory: memoryFigures,
   documents: documentFigures,
   robot: robotFigures,
+  bodies: bodyFigures,
   'request-files': requestFilesFigures,
   size: sizeFigures,
 }
