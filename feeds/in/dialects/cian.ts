@@ -10,10 +10,14 @@ import type { XmlDialect } from './xml-dialect.ts'
 
 const flat = 'jkschema/house/flat'
 
+/** A booking and a status of the flat say more than the plain status, which may be that of the advertisement. */
+const statusPaths = ['booking/status', 'fl-status', 'status']
+
 /** Cian, feed version 2. */
 export const cian: XmlDialect = {
   offer: 'object',
   paths: [
+    ...statusPaths,
     'externalid',
     'category',
     'address',
@@ -27,7 +31,6 @@ export const cian: XmlDialect = {
     'kitchenarea',
     'floornumber',
     'flatnumber',
-    'status',
     'decoration',
     'windowsviewtype',
     'building/floorscount',
@@ -79,7 +82,7 @@ export const cian: XmlDialect = {
         readMoney(text('bargainterms/oldprice')),
       ),
       currency: text('bargainterms/currency'),
-      status: text('status'),
+      status: text(...statusPaths),
       finishing: text('decoration'),
       window_views: allTexts(record, 'windowsviewtype').slice(0, 20),
       is_handed_over: /^(?:true|1)$/i.test(text('building/deadline/iscomplete')),

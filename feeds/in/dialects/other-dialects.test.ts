@@ -68,6 +68,14 @@ test('Cian: project, house and flat stand in its schema; without it the address 
   assert.deepEqual([plain.offers[0]?.number, plain.offers[0]?.address], ['9', 'Алматы, ул. Абая, 1'])
 })
 
+test('R451 Cian: a booking and a status of the flat go before the status of the advertisement', async () => {
+  const said = async (elements: string) => (await offersOf(cian(elements))).offers[0]?.status
+  assert.equal(await said('<Booking><Status>booked</Status></Booking>'), 'booked')
+  assert.equal(await said('<Status>active</Status><Booking><Status>booked</Status></Booking>'), 'booked')
+  assert.equal(await said('<fl_status>SOLD</fl_status>'), 'SOLD')
+  assert.equal(await said('<Status>2</Status>'), '2')
+})
+
 test('Cian: 9 rooms are a studio and 7 a free layout', async () => {
   for (const count of ['9', '7']) {
     const { offers } = await offersOf(cian(`<FlatRoomsCount>${count}</FlatRoomsCount>`))

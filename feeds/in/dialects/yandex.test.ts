@@ -146,6 +146,13 @@ test('a building section may be a section or a house', async () => {
   assert.deepEqual([house.house.name, house.section], ['Корпус 3', '2'])
 })
 
+test('R450 what a deal says beyond its known kinds is a status, so that nothing gone looks free', async () => {
+  assert.equal((await offer('<deal-status>передано клиенту</deal-status>')).status, 'передано клиенту')
+  for (const kind of ['primary sale', 'Переуступка', 'прямая продажа', 'продажа от застройщика', 'sale']) {
+    assert.equal((await offer(`<deal-status>${kind}</deal-status>`)).status, '', kind)
+  }
+})
+
 test('a deal is mostly a kind of deal and no status', async () => {
   assert.equal((await offer('<deal-status>первичная продажа</deal-status>')).status, '')
   assert.equal((await offer('<deal-status>Продан</deal-status>')).status, 'Продан')

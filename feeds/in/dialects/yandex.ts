@@ -192,8 +192,11 @@ function priceOf(
   }
 }
 
+const kindOfDeal = /^(?:первичн|вторичн|переуступк|прямая|встречн|продажа|primary|secondary|reassign|direct|counter|sale$)/i
+
 /** The status of the deal is mostly its kind («первичная продажа»); some say there that the flat is gone. */
 function statusOf(record: XmlRecord): string {
   const deal = firstText(record, 'deal-status')
-  return firstText(record, ...statusPaths) || (statusOfWord(deal) === undefined ? '' : deal)
+  const isKind = statusOfWord(deal) === undefined && kindOfDeal.test(deal)
+  return firstText(record, ...statusPaths) || (isKind ? '' : deal)
 }

@@ -5,24 +5,24 @@ export const feedStatuses = ['free', 'reserved', 'sold', 'hidden', 'request'] as
 export type FeedStatus = (typeof feedStatuses)[number]
 
 /**
- * The vocabularies of INTEROP.md: Profitbase, MacroCRM by id and by name, accounting, everyday words. A deal that is
- * being drawn up (EXECUTION, «Оформление») is `reserved`: no other buyer can have the unit, but it is not sold yet.
+ * Statuses by name: Profitbase, MacroCRM, accounting, everyday words. Numbers are none of them: 1 is hidden in one
+ * system and booked in another, so the mapping says what they mean. A deal that is being drawn up (EXECUTION, «Оформление») is `reserved`: no other buyer can have the unit, but it is not sold yet.
  */
 export const statusOfWord = knownWords<FeedStatus>(
   byMeaning<FeedStatus>({
     free: `free, available, active, on sale, for sale, open, selling, vacant, свободен, свободна, свободно, свободный,
-      свободная, свободные, доступен, доступна, доступно, в продаже, продается, открыт, открыта, в наличии, подбор, 20,
+      свободная, свободные, доступен, доступна, доступно, в продаже, продается, открыт, открыта, в наличии, подбор,
       бос, сатылымда, сатылуда`,
     reserved: `reserved, booked, booking, reserve, hold, on hold, execution, бронь, забронирован, забронирована,
       забронировано, в брони, на брони, устная бронь, платная бронь, бронирование, резерв, в резерве, зарезервирован,
-      зарезервирована, зарезервировано, оформление, на оформлении, оформляется, 30, брондалған, брондалды,
+      зарезервирована, зарезервировано, оформление, на оформлении, оформляется, брондалған, брондалды,
       рәсімделуде, рәсімделіп жатыр`,
     sold: `sold, sold out, deal, contract, closed, продан, продана, продано, проданы, продажа завершена, договор, сделка,
       сделка в работе, сделка проведена, сделка закрыта, дду, сдан, сдана, сдано, передан, передана, выданы ключи,
-      ключи выданы, 50, 52, 53, 90, 100, сатылды, сатылған`,
+      ключи выданы, сатылды, сатылған`,
     hidden: `hidden, unavailable, not for sale, withdrawn, inactive, archive, disabled, скрывать на сайте, скрыт, скрыта,
       скрыто, не в продаже, снят с продажи, снята с продажи, снято с продажи, недоступен, недоступна, недоступно,
-      закрыт, закрыта, маркетинговый резерв, архив, 0, 1, 2, 32, сатылмайды, жасырын`,
+      закрыт, закрыта, маркетинговый резерв, архив, сатылмайды, жасырын`,
     request: `request, price on request, по запросу, цена по запросу, сұраныс бойынша,
       сұрау бойынша, бағасы сұрау бойынша`,
   }),

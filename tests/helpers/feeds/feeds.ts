@@ -135,3 +135,15 @@ function yandexOffer({ id, number, area, price, ...others }: Record<string, stri
     <price><value>${price ?? plainPrice}</value><currency>KZT</currency></price>
     <area><value>${area ?? plainArea}</value><unit>кв. м</unit></area>${texts.join('')}</offer>`
 }
+
+/** A Cian feed of flats 1, 2, … in the house of «Аура», in tenge; each differs by the elements given. */
+export function cianFeed(objects: readonly string[]): string {
+  return `<feed><feed_version>2</feed_version>${objects.map(cianObject).join('\n')}</feed>`
+}
+
+function cianObject(elements: string, index: number): string {
+  return `<object><ExternalId>c${index + 1}</ExternalId><Category>newBuildingFlatSale</Category>
+    <FlatRoomsCount>2</FlatRoomsCount><TotalArea>61.4</TotalArea><FloorNumber>5</FloorNumber>
+    <JKSchema><Name>Аура</Name><House><Flat><FlatNumber>${index + 1}</FlatNumber></Flat></House></JKSchema>
+    <BargainTerms><Price>37500000</Price><Currency>kzt</Currency></BargainTerms>${elements}</object>`
+}

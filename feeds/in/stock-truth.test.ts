@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict'
+import type { Database } from '#database/open.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { cianFeed, fillPlaces, importText } from '#tests/helpers/feeds/feeds.ts'
+
+async function statuses(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('estates').select('status').orderBy('id').execute()
+  return rows.map(({ status }) => status)
+}
+
+eachDatabase('R451 flats that Cian calls booked or sold are not on sale', async (db) => {
+  await fillPlaces(db)
+  const report = await importText(
+    db,
+    cianFeed([
+      '<Booking><Status>booked</Status></Booking>',
+      '<fl_status>SOLD</fl_status>',
+      '<fl_status>FREE</fl_status>',
+      '',
+    ]),
+  )
+  assert.deepEqual(await statuses(db), ['reserved', 'sold', 'free', 'free'])
+  assert.deepEqual(report.warnings, [])
+})
+
+eachDatabase('R450 R451 a status by number is not understood: its unit is hidden, and staff are asked', async (db) => {
+  await fillPlaces(db)
+  const feed = cianFeed(['<Status>0</Status>', '<Status>2</Status>', '<Status>2</Status>'])
+  const report = await importText(db, feed)
+  assert.deepEqual(await statuses(db), ['hidden', 'hidden', 'hidden'])
+  assert.deepEqual(report.warnings, ['unknown status «2»: 2 hidden', 'unknown status «0»: 1 hidden'])
+  assert.match(report.mapping, /^statuses:\n {2}"2": # 2 offers\n {2}"0": # 1 offer$/m)
+})
