@@ -81,8 +81,9 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   // Sellers often hide the price of a sold unit; the last known price is here.
   const needsPrice = status === 'free' || status === 'reserved'
   if (needsPrice && (offer.price === null || offer.price === 0)) problem('no_price')
-  const rate = rateOf(offer, mapping, notes)
-  if (rate === null) problem('currency', offer.currency)
+  const currency = currencyOfWord(offer.currency || mapping.currency || offer.usual_currency)
+  const rate = rateOf(currency, mapping, notes)
+  if (rate === null) problem('currency', currency)
   if (
     problems.length > 0 ||
     rate === null ||
@@ -123,9 +124,8 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   }
 }
 
-/** The value in tenge of one unit of the offer's currency; null when the mapping has none. */
-function rateOf({ currency }: FeedOffer, mapping: Mapping, notes: Notes): number | null {
-  const code = currencyOfWord(currency)
+/** The value in tenge of one unit of a currency; null when the mapping has none. */
+function rateOf(code: string, mapping: Mapping, notes: Notes): number | null {
   if (code === 'KZT') return 1
   const rate = mapping.currencies.find(code)
   if (rate === undefined) notes.currencies.add(code)

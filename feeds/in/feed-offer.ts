@@ -48,6 +48,8 @@ export const FeedOffer = z.strictObject({
   price_before: z.int().positive().max(9_000_000_000_000).nullable(),
   /** `KZT`, `RUB`, …; empty when the feed does not say. */
   currency: Word,
+  /** What prices are in where the format has no word for their currency. */
+  usual_currency: z.enum(['KZT', 'RUB']),
   /** In the words of the feed. */
   status: Word,
   finishing: Word,
@@ -89,6 +91,7 @@ export const unknownOffer: FeedOffer = {
   price: null,
   price_before: null,
   currency: '',
+  usual_currency: 'KZT',
   status: '',
   finishing: '',
   window_views: [],

@@ -30,6 +30,8 @@ const MappingFile = z.strictObject({
   houses: byName(MappedHouse),
   finishing: byName(z.enum(restorationCodes)),
   statuses: byName(z.enum(feedStatuses)),
+  /** The currency of prices that name none. */
+  currency: z.string().min(1).max(20).nullish(),
   /** Tenge for one unit of another money. */
   currencies: byName(z.number().positive().max(100_000)),
 })
@@ -41,6 +43,7 @@ export type Mapping = {
   houses: Names<MappedHouse>
   finishing: Names<(typeof restorationCodes)[number]>
   statuses: Names<(typeof feedStatuses)[number]>
+  currency: string | null
   currencies: Names<number>
 }
 
@@ -96,7 +99,7 @@ export async function readMapping(file: string): Promise<Mapping> {
   if (error === undefined) return mappingOf(value ?? {})
   const lines = error.issues.map((issue) => `  ${issue.path.join(' → ') || 'the file'}: ${issue.message}`)
   throw new FeedRefusal(
-    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, projects, houses, finishing, statuses and currencies.`,
+    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, projects, houses, finishing, statuses, currency and currencies.`,
   )
 }
 
@@ -113,6 +116,7 @@ export function mappingOf(content: unknown): Mapping {
     houses: new Names(file.houses),
     finishing: new Names(file.finishing),
     statuses: new Names(file.statuses),
+    currency: file.currency ?? null,
     currencies: new Names(file.currencies),
   }
 }

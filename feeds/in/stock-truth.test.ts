@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import type { Database } from '#database/open.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
-import { cianFeed, fillPlaces, importText } from '#tests/helpers/feeds/feeds.ts'
+import { avitoFeed, cianFeed, fillPlaces, importText } from '#tests/helpers/feeds/feeds.ts'
+import { mappingOf } from './mapping.ts'
 
 async function statuses(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('estates').select('status').orderBy('id').execute()
@@ -30,4 +31,26 @@ eachDatabase('R450 R451 a status by number is not understood: its unit is hidden
   assert.deepEqual(await statuses(db), ['hidden', 'hidden', 'hidden'])
   assert.deepEqual(report.warnings, ['unknown status «2»: 2 hidden', 'unknown status «0»: 1 hidden'])
   assert.match(report.mapping, /^statuses:\n {2}"2": # 2 offers\n {2}"0": # 1 offer$/m)
+})
+
+eachDatabase('R452 the kind of property that Avito calls its status hides nothing', async (db) => {
+  await fillPlaces(db)
+  const feed = avitoFeed(['<Status>Квартира</Status>', '<Status>Апартаменты</Status>'])
+  const report = await importText(db, feed, { mapping: mappingOf({ currency: 'KZT' }) })
+  assert.deepEqual([await statuses(db), report.warnings], [['free', 'free'], []])
+})
+
+eachDatabase('R452 Avito and Cian mean roubles where they name no money, until the mapping says else', async (db) => {
+  await fillPlaces(db)
+  const withoutMoney = cianFeed(['']).replace('<Currency>kzt</Currency>', '')
+  for (const feed of [avitoFeed(['']), withoutMoney]) {
+    const report = await importText(db, feed)
+    assert.deepEqual([report.added, report.reasons], [0, { currency: 1 }])
+    assert.match(report.mapping, /^currencies:\n {2}"RUB": # 1 offer$/m)
+  }
+  const price = async () => (await db.selectFrom('estates').select('price').executeTakeFirst())?.price
+  await importText(db, withoutMoney, { mapping: mappingOf({ currencies: { RUB: 6 } }) })
+  assert.equal(await price(), 225_000_000)
+  await importText(db, withoutMoney, { mapping: mappingOf({ currency: 'тенге' }) })
+  assert.equal(await price(), 37_500_000)
 })

@@ -9,7 +9,7 @@ import type { XmlDialect } from './xml-dialect.ts'
 
 const numberPaths = ['flatnumber', 'apartmentnumber', 'roomnumber', 'newdevelopmentflatnumber', 'number']
 
-/** Avito Autoload, format version 3. Its AdStatus is a kind of advertising, not the status of the unit. */
+/** Avito Autoload, format version 3. Its AdStatus is a kind of advertising and its Status a kind of property. */
 export const avito: XmlDialect = {
   offer: 'ad',
   paths: [
@@ -41,7 +41,6 @@ export const avito: XmlDialect = {
     'oldprice',
     'discountprice',
     'currency',
-    'status',
     'decoration',
     'renovation',
     'viewfromwindows/option',
@@ -81,7 +80,7 @@ export const avito: XmlDialect = {
         readMoney(text('oldprice')),
       ),
       currency: text('currency'),
-      status: text('status'),
+      usual_currency: 'RUB',
       finishing: text('decoration', 'renovation'),
       window_views: allTexts(record, 'viewfromwindows/option', 'viewfromwindows').slice(0, 20),
     }

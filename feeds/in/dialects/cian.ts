@@ -82,6 +82,7 @@ export const cian: XmlDialect = {
         readMoney(text('bargainterms/oldprice')),
       ),
       currency: text('bargainterms/currency'),
+      usual_currency: 'RUB',
       status: text(...statusPaths),
       finishing: text('decoration'),
       window_views: allTexts(record, 'windowsviewtype').slice(0, 20),

@@ -1,5 +1,4 @@
-/** Feeds of Kazakhstan that name no currency mean tenge. */
-const tenge = /^(?:|kzt|kzт|тг\.?|тенге|теңге|tenge|₸)$/i
+const tenge = /^(?:kzt|kzт|тг\.?|тенге|теңге|tenge|₸)$/i
 
 const spellings: readonly (readonly [string, RegExp])[] = [
   ['RUB', /^(?:rub|rur|руб\.?|рубл[ьи]|рублей|₽)$/i],

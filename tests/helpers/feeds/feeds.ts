@@ -147,3 +147,14 @@ function cianObject(elements: string, index: number): string {
     <JKSchema><Name>Аура</Name><House><Flat><FlatNumber>${index + 1}</FlatNumber></Flat></House></JKSchema>
     <BargainTerms><Price>37500000</Price><Currency>kzt</Currency></BargainTerms>${elements}</object>`
 }
+
+/** An Avito feed of flats 1, 2, … in the house of «Аура», as the ads of new buildings; each with elements of yours. */
+export function avitoFeed(ads: readonly string[]): string {
+  return `<Ads formatVersion="3" target="Avito.ru">${ads.map(avitoAd).join('\n')}</Ads>`
+}
+
+function avitoAd(elements: string, index: number): string {
+  return `<Ad><Id>a${index + 1}</Id><Category>Квартиры</Category><OperationType>Продам</OperationType>
+    <MarketType>Новостройка</MarketType><NewDevelopmentName>Аура</NewDevelopmentName><Rooms>2</Rooms>
+    <Square>61.4</Square><Floor>5</Floor><Price>37500000</Price><FlatNumber>${index + 1}</FlatNumber>${elements}</Ad>`
+}
