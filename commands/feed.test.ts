@@ -40,7 +40,7 @@ const flats = (count: number, difference: Record<string, number | string> = {}) 
 for (const engine of ['sqlite', 'postgres'] as const) {
   test(`import --json prints what was left out and then one summary (${engine})`, async (t) => {
     const { run, write, db } = await office(t, engine)
-    const file = write('feed.xml', yandexFeed([{ number: 1 }, { number: 2, price: 0 }]))
+    const file = write('feed.xml', yandexFeed([{ number: 1 }, { number: 2, area: 0 }]))
     const { code, stdout, stderr } = await run('import', file, '--json')
     assert.deepEqual([code, stderr], [0, ''])
     const [skipped, summary, ...others] = stdout
@@ -49,7 +49,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
     assert.deepEqual(others, [])
     assert.deepEqual(skipped, {
-      skipped_offer: { line: 6, id: 'u2', reason: 'no_price', why: ['no price, or a price of 0'] },
+      skipped_offer: { line: 6, id: 'u2', reason: 'no_area', why: ['no area'] },
     })
     const { seconds, ...rest } = summary ?? {}
     assert.equal(typeof seconds, 'number')
@@ -62,7 +62,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       unchanged: 0,
       withdrawn: 0,
       skipped: 1,
-      reasons: { no_price: 1 },
+      reasons: { no_area: 1 },
       unknown: { projects: [], houses: [], finishing: [], statuses: [], currencies: [] },
       warnings: [],
       mapping: '',

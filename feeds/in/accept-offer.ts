@@ -77,12 +77,8 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   const isFlat = offer.category === 'flat'
   if (isFlat && offer.rooms === null) problem('no_rooms')
   if (offer.area_total === null) problem('no_area')
-  const status = statusOf(offer, mapping, notes)
-  // Sellers often hide the price of a sold unit; the last known price is here.
-  const needsPrice = status === 'free' || status === 'reserved'
-  if (needsPrice && (offer.price === null || offer.price === 0)) problem('no_price')
   const currency = currencyOfWord(offer.currency || mapping.currency || offer.usual_currency)
-  const rate = rateOf(currency, mapping, notes)
+  const rate = offer.price ? rateOf(currency, mapping, notes) : 1
   if (rate === null) problem('currency', currency)
   if (
     problems.length > 0 ||
@@ -115,9 +111,10 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
       area_balcony: smaller(offer.area_balcony, offer.area_total),
       ceiling_height: offer.ceiling_height,
       restoration: finishingOf(offer.finishing, mapping, notes),
-      price: offer.price === 0 ? null : inTenge(offer.price, rate),
-      price_old: inTenge(offer.price_before, rate),
-      status,
+      price: offer.price ? inTenge(offer.price, rate) : null,
+      // The price before a discount is in the same money.
+      price_old: offer.price ? inTenge(offer.price_before, rate) : null,
+      status: statusOf(offer, mapping, notes),
       views: viewsOfWords(offer.window_views),
       own: offer.own,
     },
@@ -136,12 +133,14 @@ function inTenge(price: number | null, rate: number): number | null {
   return price === null ? null : Math.round(price * rate)
 }
 
-/** An unknown word hides the unit: a unit that is not free must not look free. No word at all means free. */
-function statusOf({ status: word }: FeedOffer, mapping: Mapping, notes: Notes): FeedStatus {
-  if (word === '') return 'free'
-  const status = mapping.statuses.find(word) ?? statusOfWord(word)
+/**
+ * An unknown word hides the unit: a unit that is not free must not look free. No word at all means free.
+ * What is free without a price is sold on request.
+ */
+function statusOf({ status: word, price }: FeedOffer, mapping: Mapping, notes: Notes): FeedStatus {
+  const status = word === '' ? 'free' : (mapping.statuses.find(word) ?? statusOfWord(word))
   if (status === undefined) notes.statuses.add(word)
-  return status ?? 'hidden'
+  return status === 'free' && !price ? 'request' : (status ?? 'hidden')
 }
 
 function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['restoration'] {

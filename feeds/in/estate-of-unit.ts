@@ -33,9 +33,9 @@ function isSameRow(row: EstateRow, stored: EstateRow): boolean {
 }
 
 function newEstate(unit: FeedUnit, id: number, now: Date): Outcome {
-  const { floor, price, section } = unit
+  const { floor, section } = unit
+  const price = unit.price ?? 0
   if (floor === null) return { problem: 'no_floor' }
-  if (price === null) return { problem: 'no_price' }
   const moment = now.toISOString()
   const row: EstateRow = {
     ...wordsOf(unit),

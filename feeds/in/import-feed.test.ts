@@ -281,7 +281,7 @@ eachDatabase(
 eachDatabase('an offer that is left out is in the feed all the same: its unit stays', async (db) => {
   await fillPlaces(db)
   await importText(db, yandexFeed(flats(10)))
-  const report = await importText(db, yandexFeed([...flats(9), { number: 10, price: 0 }]))
+  const report = await importText(db, yandexFeed([...flats(9), { number: 10, area: 0 }]))
   assert.deepEqual(counts(report), { ...none, unchanged: 9, skipped: 1 })
 })
 
@@ -314,7 +314,7 @@ eachDatabase(
       db,
       yandexFeed([
         { number: 1, id: '' },
-        { number: 2, price: 0 },
+        { number: 2, area: 'большая' },
         { number: 3, 'building-name': 'ЖК «Другой»' },
         { number: 4, 'building-section': 'Корпус 9' },
         { number: 5, area: 0, floor: 5 },
@@ -332,7 +332,7 @@ eachDatabase(
       report.offers.map(({ line, id, reason }) => [line, id, reason]),
       [
         [3, '', 'no_id'],
-        [6, 'u2', 'no_price'],
+        [6, 'u2', 'no_area'],
         [9, 'u3', 'unknown_project'],
         [12, 'u4', 'unknown_house'],
         [15, 'u5', 'no_area'],

@@ -12,7 +12,6 @@ export const skipReasons = {
   no_floor: 'no floor',
   no_rooms: 'no rooms',
   no_area: 'no area',
-  no_price: 'no price, or a price of 0',
   currency: 'a price in money whose rate the mapping does not give',
   ambiguous: 'several units of the house have its number',
 } as const

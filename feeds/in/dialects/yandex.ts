@@ -192,7 +192,8 @@ function priceOf(
   }
 }
 
-const kindOfDeal = /^(?:первичн|вторичн|переуступк|прямая|встречн|продажа|primary|secondary|reassign|direct|counter|sale$)/i
+const kindOfDeal =
+  /^(?:первичн|вторичн|переуступк|прямая|встречн|продажа|primary|secondary|reassign|direct|counter|sale$)/i
 
 /** The status of the deal is mostly its kind («первичная продажа»); some say there that the flat is gone. */
 function statusOf(record: XmlRecord): string {
