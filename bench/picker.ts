@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { seedWhenEmpty } from '#content/import/seed.ts'
+import { seedWhenEmpty } from '#content/seed.ts'
 import { pages } from '#contract/pages.ts'
 import { migrate } from '#database/migrate.ts'
 import { launchBrowser } from '#tests/helpers/browser/browser.ts'
 import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
 import { type Lifetime, startSite, temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { addBigHouse, bigHouse } from './big-house.ts'
 
 /** One frame at 60 a second, in milliseconds. */
@@ -18,7 +19,7 @@ export async function pickerFigures(lifetime: Lifetime): Promise<void> {
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db)
+    await seedWhenEmpty(db, demoCompany)
     await addBigHouse(db)
   })
   const { url } = await startSite(lifetime, { DATA_DIR: dataDir })

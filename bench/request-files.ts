@@ -5,7 +5,7 @@ import { SourceMap } from 'node:module'
 import { dirname, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { seedWhenEmpty } from '#content/import/seed.ts'
+import { seedWhenEmpty } from '#content/seed.ts'
 import { pages } from '#contract/pages.ts'
 import { migrate } from '#database/migrate.ts'
 import { root } from '#scripts/root.ts'
@@ -13,6 +13,7 @@ import { parseEnv } from '#server/env.ts'
 import { serve } from '#server/serve.ts'
 import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
 import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 
 /** Files that a listing page may pass when no cache has it (issue 17). */
 const bar = 30
@@ -26,7 +27,7 @@ export async function requestFilesFigures(lifetime: Lifetime): Promise<void> {
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db)
+    await seedWhenEmpty(db, demoCompany)
   })
   const session = new Session()
   session.connect()

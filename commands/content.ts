@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { safeError } from '#api/http/log.ts'
-import { ContentError } from '#content/import/problem.ts'
+import { ContentError } from '#content/problem.ts'
 import { parseEnv } from '#server/env.ts'
 import { StartError } from '#server/start-error.ts'
 import { terminal, UsageError } from './command-context.ts'
@@ -17,7 +17,7 @@ const help = `The content of the site, as files.
       --remove-projects also deletes houses that are no longer in the folder although they have units, with all of
       these; without it they stop the import.
 
-FOLDER is the folder content of this project unless another one is named. The database is that of the site: DATA_DIR,
+FOLDER is CONTENT_DIR unless another one is named. The database is that of the site: DATA_DIR,
 DATABASE_URL. Exit codes: 0 all is well, 1 something is wrong, 2 invalid usage.
 `
 

@@ -1,5 +1,5 @@
 /**
- * `npm run media` makes pictures, videos, drawings and icons from the originals in content/media; only changed ones
+ * `npm run media` makes pictures, videos, drawings and icons from the originals in demo-company/media; only changed ones
  * are made again. `npm run media -- pictures` (or videos, plans, icons) does one of them, `npm run media -- fonts`
  * the fonts.
  */

@@ -1,5 +1,5 @@
 /** The folders of the originals and of the files made from them. */
-export const originals = new URL('../content/media/', import.meta.url)
+export const originals = new URL('../demo-company/media/', import.meta.url)
 export const planSources = new URL('plans/', originals)
 export const publicFolder = new URL('../public/', import.meta.url)
 export const derivedPictures = new URL('media/', publicFolder)

@@ -1,21 +1,21 @@
-import { ContentError } from '#content/import/problem.ts'
-import { seedWhenEmpty } from '#content/import/seed.ts'
+import { ContentError } from '#content/problem.ts'
+import { seedWhenEmpty } from '#content/seed.ts'
 import type { Env } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { openOwnData } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
 import { progressBar } from './progress-bar.ts'
 
-/** Fills an empty database of ours with the content of this project. Data of another server (API_BASE_URL) is left alone. */
+/** Fills an empty database of ours with the content of CONTENT_DIR. Data of another server (API_BASE_URL) is left alone. */
 export async function seedOwnData(env: Env): Promise<void> {
   if (env.API_BASE_URL !== null) return
   const { db, close } = await openOwnData(env, createLog(env.LOG_LEVEL))
   try {
-    await seedWhenEmpty(db, progressBar('Importing the content'))
+    await seedWhenEmpty(db, env.CONTENT_DIR, progressBar('Importing the content'))
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     throw new StartError(
-      `The empty database cannot be filled: content/ has mistakes.\n${error.message}`,
+      `The empty database cannot be filled: CONTENT_DIR (${env.CONTENT_DIR}) has mistakes.\n${error.message}`,
       error,
     )
   } finally {

@@ -9,6 +9,7 @@ test('every setting has a default that works on a laptop without a network', () 
     PUBLIC_URL: null,
     ALLOWED_ORIGINS: [],
     HSTS: 'host',
+    CONTENT_DIR: './demo-company',
     DATA_DIR: './var',
     DATABASE_URL: null,
     API_BASE_URL: null,

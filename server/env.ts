@@ -112,6 +112,7 @@ const Settings = z.object({
     .default(null),
   ALLOWED_ORIGINS: Origins.default([]),
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').default('host'),
+  CONTENT_DIR: Text.default('./demo-company'),
   DATA_DIR: Text.default('./var'),
   DATABASE_URL: connection(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name')
     .nullable()

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { numberRecords } from '#content/import/ids.ts'
-import { makeRows } from '#content/import/rows/make-rows.ts'
-import { contentFolder, readContent } from '#content/import/read-content.ts'
-import { readMedia } from '#content/import/read-media.ts'
+import { numberRecords } from '#content/ids.ts'
+import { makeRows } from '#content/rows/make-rows.ts'
+import { readContent } from '#content/read-content.ts'
+import { readMedia } from '#content/read-media.ts'
 import { readJson } from '#database/engines/json.ts'
 import { plainMarkup } from '#web/ui/plain-markup.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 
 test('pages show all that the import makes of the texts of editors', () => {
-  const records = readContent(contentFolder)
+  const records = readContent(demoCompany)
   const rows = makeRows(
     { records, ids: numberRecords(records), now: new Date().toISOString() },
     readMedia().plans,

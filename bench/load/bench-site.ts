@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { seedWhenEmpty } from '#content/import/seed.ts'
+import { seedWhenEmpty } from '#content/seed.ts'
 import { migrate } from '#database/migrate.ts'
 import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
 import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { fetchMetrics } from '#tests/helpers/read-metrics.ts'
 import { type Lifetime, temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 
 /** How long the site may take to be there, in milliseconds. */
 const timeoutMs = 60_000
@@ -30,7 +31,7 @@ export async function startBenchSite(
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db)
+    await seedWhenEmpty(db, demoCompany)
   })
   const [port, metricsPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`

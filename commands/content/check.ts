@@ -1,6 +1,6 @@
-import { numberRecords } from '#content/import/ids.ts'
-import { kinds } from '#content/import/kinds.ts'
-import { readContent } from '#content/import/read-content.ts'
+import { numberRecords } from '#content/ids.ts'
+import { kinds } from '#content/kinds.ts'
+import { readContent } from '#content/read-content.ts'
 import type { ContentContext } from '../command-context.ts'
 
 /**

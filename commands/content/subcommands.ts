@@ -1,5 +1,4 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { contentFolder } from '#content/import/read-content.ts'
 import { type ContentContext, UsageError } from '../command-context.ts'
 import { check } from './check.ts'
 import { importFolder } from './import-folder.ts'
@@ -9,7 +8,7 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T)
   try {
     const parsed = parseArgs({ args, options, allowPositionals: true })
     if (parsed.positionals.length > 1) throw new Error('too many arguments')
-    return { values: parsed.values, folder: parsed.positionals[0] ?? contentFolder }
+    return { values: parsed.values, folder: parsed.positionals[0] }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
@@ -19,14 +18,14 @@ function optionsOf<T extends ParseArgsOptionsConfig>(args: string[], options: T)
 const commands = {
   check(args: string[]) {
     const { folder } = optionsOf(args, {})
-    return (context: ContentContext) => check(context, folder)
+    return (context: ContentContext) => check(context, folder ?? context.env.CONTENT_DIR)
   },
 
   import(args: string[]) {
     const options = { 'dry-run': { type: 'boolean' }, 'remove-projects': { type: 'boolean' } } as const
     const { values, folder } = optionsOf(args, options)
     return (context: ContentContext) =>
-      importFolder(context, folder, {
+      importFolder(context, folder ?? context.env.CONTENT_DIR, {
         dryRun: values['dry-run'] ?? false,
         removeProjects: values['remove-projects'] ?? false,
       })

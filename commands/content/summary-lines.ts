@@ -1,5 +1,5 @@
-import type { ContentTable } from '#content/import/content.ts'
-import type { Summary } from '#content/import/summary.ts'
+import type { ContentTable } from '#content/content.ts'
+import type { Summary } from '#content/summary.ts'
 
 /** An editor's words for the rows of a table. The ids of records are internal. */
 const titles: Record<Exclude<ContentTable, 'content_ids'>, string> = {

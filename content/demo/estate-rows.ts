@@ -1,5 +1,5 @@
 import { writeJson } from '#database/engines/json.ts'
-import type { Row } from '../import/content.ts'
+import type { Row } from '../content.ts'
 import type { GeneratedEstate } from './generated-estate.ts'
 
 export function estateRow(estate: GeneratedEstate): Row<'estates'> {

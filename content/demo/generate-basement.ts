@@ -75,7 +75,7 @@ function basementUnit(
   { position, planCode, ...own }: BasementUnit,
 ): GeneratedEstate {
   const plan = plans[planCode]
-  if (!plan) throw new Error(`there is no plan "${planCode}" in content/unit-plans.json`)
+  if (!plan) throw new Error(`there is no plan "${planCode}" in demo/unit-plans.json`)
   const price = toThousands(own.price * spread(own.id, 0.04))
   const unit = {
     ...own,

@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { categories } from '#domain/categories.ts'
 import { estateNumber } from '#domain/estate-number.ts'
-import { numberRecords } from '../import/ids.ts'
-import { contentFolder, readContent } from '../import/read-content.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { numberRecords } from '../ids.ts'
+import { readContent } from '../read-content.ts'
 import { houseShape } from './house-shape.ts'
 import { freeEnd } from './places.ts'
 import { demoEstates, demoProjects } from './units.ts'
 
-const records = readContent(contentFolder)
+const records = readContent(demoCompany)
 const ids = numberRecords(records)
 const estates = demoEstates(records, ids)
 const projects = demoProjects(records, ids)
@@ -32,14 +33,15 @@ function hashOf(value: unknown): string {
 test('the estates are the same in every run, in every time zone', () => {
   const script = `
     import { createHash } from 'node:crypto'
-    import { numberRecords } from '#content/import/ids.ts'
-    import { contentFolder, readContent } from '#content/import/read-content.ts'
+    import { numberRecords } from '#content/ids.ts'
+    import { readContent } from '#content/read-content.ts'
+    import { demoCompany } from '#tests/helpers/demo-company.ts'
     import { demoEstates } from '#content/demo/units.ts'
-    const records = readContent(contentFolder)
+    const records = readContent(demoCompany)
     const estates = demoEstates(records, numberRecords(records))
     console.log(createHash('sha256').update(JSON.stringify(estates)).digest('hex'))`
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: contentFolder,
+    cwd: import.meta.dirname,
     env: { ...process.env, TZ: 'America/Los_Angeles' },
     encoding: 'utf8',
   })

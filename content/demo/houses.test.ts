@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { numberRecords } from '../import/ids.ts'
-import { contentFolder, readContent } from '../import/read-content.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { numberRecords } from '../ids.ts'
+import { readContent } from '../read-content.ts'
 import { facadeSections, isOnFacade, shareBays } from './facade.ts'
 import { genplanOutline, genplanOutlines } from './genplan.ts'
 import type { Geometry } from './geometry.ts'
@@ -10,7 +11,7 @@ import { houseShape } from './house-shape.ts'
 import type { House } from './stock.ts'
 import { demoProjects } from './units.ts'
 
-const records = readContent(contentFolder)
+const records = readContent(demoCompany)
 const projects = demoProjects(records, numberRecords(records))
 const houses = projects.flatMap(({ complex, geometry }) =>
   complex.houses.map((house) => ({ complex, geometry, house })),

@@ -1,5 +1,5 @@
 import type { Category } from '#domain/categories.ts'
-import type { RecordOf } from '../import/kinds.ts'
+import type { RecordOf } from '../kinds.ts'
 import { addDays } from './days.ts'
 import { priceOn } from './price-history.ts'
 import { toThousands } from './prices.ts'

@@ -105,6 +105,6 @@ function windowsOf(
 
 function planNamed(plans: Readonly<Record<string, UnitPlan>>, code: string, house: House): UnitPlan {
   const plan = plans[code]
-  if (!plan) throw new Error(`${house.slug}: layouts: there is no plan "${code}" in content/unit-plans.json`)
+  if (!plan) throw new Error(`${house.slug}: layouts: there is no plan "${code}" in demo/unit-plans.json`)
   return plan
 }

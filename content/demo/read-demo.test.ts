@@ -3,14 +3,15 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { ContentError } from '../import/problem.ts'
-import { contentFolder, readContent } from '../import/read-content.ts'
-import { readMedia } from '../import/read-media.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { ContentError } from '../problem.ts'
+import { readContent } from '../read-content.ts'
+import { readMedia } from '../read-media.ts'
 
 /** The problems of the demo company when one of its files is changed. */
 function problemsWith(t: TestContext, file: string, before: string | RegExp, after: string): string {
   const folder = temporaryFolder(t)
-  cpSync(contentFolder, folder, { recursive: true, filter: (path) => !/\/media(\/|$)|\.ts$/.test(path) })
+  cpSync(demoCompany, folder, { recursive: true, filter: (path) => !/\/media(\/|$)/.test(path) })
   const text = readFileSync(join(folder, file), 'utf8')
   assert.notEqual(text.replace(before, after), text)
   writeFileSync(join(folder, file), text.replace(before, after))
@@ -29,7 +30,7 @@ test('a drawing that shows another area than the units have is an error', () => 
   assert.ok(plan)
   const plans = { ...media.plans, '2-a': { ...plan, area_total: 57 } }
   assert.throws(
-    () => readContent(contentFolder, { media: { ...media, plans } }),
+    () => readContent(demoCompany, { media: { ...media, plans } }),
     /unit-plans\.json:\d+: "2-a" differs from the drawing/,
   )
 })

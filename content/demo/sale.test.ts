@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { contentDay } from './days.ts'
-import { numberRecords } from '../import/ids.ts'
-import { contentFolder, readContent } from '../import/read-content.ts'
+import { numberRecords } from '../ids.ts'
+import { readContent } from '../read-content.ts'
 import { demoEstates, demoProjects, offersOf } from './units.ts'
 
-const records = readContent(contentFolder)
+const records = readContent(demoCompany)
 const ids = numberRecords(records)
 const estates = demoEstates(records, ids)
 const projects = demoProjects(records, ids)

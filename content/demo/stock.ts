@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CategoryCode, Tenge } from '#contract/common.ts'
 import { estateViews } from '#domain/estate-words.ts'
 import { restorationCodes } from '#domain/restorations.ts'
-import type { HouseRecord } from '../import/schemas/places.ts'
+import type { HouseRecord } from '../schemas/places.ts'
 import type { Geometry } from './geometry.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ContentIds } from '../import/ids.ts'
-import type { Records } from '../import/records.ts'
+import type { ContentIds } from '../ids.ts'
+import type { Records } from '../records.ts'
 import { contentDay } from './days.ts'
 import { generateEstates } from './generate-estates.ts'
 import type { GeneratedEstate } from './generated-estate.ts'

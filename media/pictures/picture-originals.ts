@@ -20,7 +20,7 @@ export const pictureKinds = [
 
 const Text = z.string().trim().min(1)
 
-/** The record beside the originals: `content/media/pictures.json`, keyed by the name without `.webp`. */
+/** The record beside the originals: `demo-company/media/pictures.json`, keyed by the name without `.webp`. */
 const PictureOriginals = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name consists of small Latin letters, digits and hyphens'),
   z.strictObject({

@@ -13,7 +13,7 @@ const Room = z.strictObject({
   area: Area,
 })
 
-/** The record beside the drawings: `content/media/plans/plans.json`, keyed by the code of the plan. */
+/** The record beside the drawings: `demo-company/media/plans/plans.json`, keyed by the code of the plan. */
 const PlanSources = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   z.strictObject({

@@ -13,7 +13,7 @@ const View = z.strictObject({
 })
 export type View = z.infer<typeof View>
 
-/** The record beside the originals: `content/media/videos.json`. A video is a slow move over a picture of ours. */
+/** The record beside the originals: `demo-company/media/videos.json`. A video is a slow move over a picture of ours. */
 const VideoOriginals = z.record(
   Name,
   z.strictObject({ picture: Name, seconds: z.int().min(3).max(20), from: View, to: View }),

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { seedWhenEmpty } from '#content/import/seed.ts'
+import { seedWhenEmpty } from '#content/seed.ts'
 import { migrate } from '#database/migrate.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { getEstates } from '#contract/estates.ts'
@@ -22,12 +22,13 @@ import { demoSite } from '#tests/helpers/servers/site.ts'
 import { until } from '#tests/helpers/until.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 
 test('R107 R153 editors change texts of the markup in one language, but not what visitors agree to', async (t) => {
   const dataDir = temporaryFolder(t)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db)
+    await seedWhenEmpty(db, demoCompany)
     const changed = {
       'properties.title': 'Біздің қордағы барлық нысан',
       'category.flat.count': 'жайлы пәтер',

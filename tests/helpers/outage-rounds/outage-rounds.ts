@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { seedWhenEmpty } from '#content/import/seed.ts'
+import { seedWhenEmpty } from '#content/seed.ts'
 import { chance } from '#content/demo/random.ts'
 import { getEstates } from '#contract/estates.ts'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { CallbackStream } from '../kill-rounds/callback-stream.ts'
 import { problemsOf } from '../kill-rounds/problems.ts'
 import { hurry, settle } from '../kill-rounds/settle.ts'
@@ -52,7 +53,7 @@ export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<
   const db = openDatabase({ dataDir: '', databaseUrl: postgres.url })
   t.after(() => db.destroy())
   await migrate(db)
-  await seedWhenEmpty(db)
+  await seedWhenEmpty(db, demoCompany)
   const gate = await openGate(t, postgres.url)
   const receiver = await forgetfulReceiver(t, throws('receiver'))
   const site = await startSite(t, {

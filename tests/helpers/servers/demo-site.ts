@@ -1,6 +1,7 @@
-import { seedWhenEmpty } from '#content/import/seed.ts'
+import { seedWhenEmpty } from '#content/seed.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { type Lifetime, type RunningProcess, startSite, temporaryFolder } from './server.ts'
 
 /** A site with the demo content of its own. */
@@ -11,7 +12,7 @@ export async function startDemoSite(
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db)
+    await seedWhenEmpty(db, demoCompany)
   })
   const unlimited = { LEADS_LIMIT_ADDRESS: '0', LEADS_LIMIT_PHONE: '0', AUDIT_PLACEHOLDER: 'off' }
   return startSite(lifetime, { ...unlimited, ...settings, DATA_DIR: dataDir })

@@ -6,9 +6,10 @@ import { migrate } from '#database/migrate.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#database/open.ts'
 import { contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { contentTableNames, type ContentTable } from './content.ts'
 import { importContent } from './import.ts'
-import { contentFolder, readContent } from './read-content.ts'
+import { readContent } from './read-content.ts'
 
 /** The state of the import when it is killed: at its beginning, in the middle of its largest table, near its end. */
 const moments: readonly ContentTable[] = ['articles', 'estates', 'estate_promotions']
@@ -25,7 +26,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       await killedAt(t, settings, moment)
       assert.deepEqual(await everything(db), before, moment)
     }
-    await importContent(db, readContent(contentFolder), { removeProjects: true })
+    await importContent(db, readContent(demoCompany), { removeProjects: true })
     assert.notDeepEqual(await everything(db), before)
   })
 }
@@ -34,10 +35,11 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 async function killedAt(t: TestContext, settings: DatabaseSettings, moment: ContentTable): Promise<void> {
   const script = `
     import { writeSync } from 'node:fs'
-    import { importContent } from '#content/import/import.ts'
-    import { contentFolder, readContent } from '#content/import/read-content.ts'
+    import { importContent } from '#content/import.ts'
+    import { readContent } from '#content/read-content.ts'
+    import { demoCompany } from '#tests/helpers/demo-company.ts'
     import { openDatabase } from '#database/open.ts'
-    const records = readContent(contentFolder)
+    const records = readContent(demoCompany)
     const db = openDatabase(${JSON.stringify(settings)})
     await importContent(db, records, {
       removeProjects: true,
@@ -48,7 +50,7 @@ async function killedAt(t: TestContext, settings: DatabaseSettings, moment: Cont
       },
     })`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
-    cwd: contentFolder,
+    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   t.after(() => child.kill('SIGKILL'))

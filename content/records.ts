@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
-import type { DemoStock } from '../demo/stock.ts'
+import type { DemoStock } from './demo/stock.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { CompanyRecord, Features, Redirects } from './schemas/lists.ts'
 import type { SourceFile } from './source-file.ts'

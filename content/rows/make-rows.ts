@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts'
-import { estatePromotionRows, estateRow, priceRows } from '../../demo/estate-rows.ts'
-import { demoEstates } from '../../demo/units.ts'
+import { estatePromotionRows, estateRow, priceRows } from '../demo/estate-rows.ts'
+import { demoEstates } from '../demo/units.ts'
 import type { Media } from '../read-media.ts'
 import type { RowSource } from './row-source.ts'
 import {

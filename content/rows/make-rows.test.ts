@@ -4,9 +4,10 @@ import { test } from 'node:test'
 import { readJson } from '#database/engines/json.ts'
 import { publicFolder } from '#media/places.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { numberRecords } from '../ids.ts'
 import { makeRows } from './make-rows.ts'
-import { contentFolder, readContent } from '../read-content.ts'
+import { readContent } from '../read-content.ts'
 import { readMedia } from '../read-media.ts'
 
 const now = '2026-11-21T06:00:00.000Z'
@@ -17,10 +18,10 @@ function rowsOf(folder: string) {
   return makeRows({ records, ids: numberRecords(records), now }, plans)
 }
 
-const content = rowsOf(contentFolder)
+const content = rowsOf(demoCompany)
 
 test('the rows are the same twice', () => {
-  assert.equal(JSON.stringify(rowsOf(contentFolder)), JSON.stringify(content))
+  assert.equal(JSON.stringify(rowsOf(demoCompany)), JSON.stringify(content))
 })
 
 test('every picture of the content is a file of the site, with a text in three languages', () => {

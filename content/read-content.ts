@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { checkTogether } from './check-together.ts'
-import { contentDay } from '../demo/days.ts'
-import { readDemo } from '../demo/read-demo.ts'
+import { contentDay } from './demo/days.ts'
+import { readDemo } from './demo/read-demo.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
 import { type ContentFiles, type Folder, type List, listFiles } from './list-files.ts'
 import { type Problem, refuse } from './problem.ts'
@@ -15,9 +14,6 @@ import type { AnyEntry, Entries, Records } from './records.ts'
 import { CompanyRecord, Features, feedbackImagesSchema, Redirects } from './schemas/lists.ts'
 import { checkSource, type FileName, parseSource, readText, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
-
-/** The content of this project. */
-export const contentFolder = fileURLToPath(new URL('..', import.meta.url))
 
 type ReadOptions = { media?: Media; now?: Date }
 

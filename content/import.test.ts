@@ -8,16 +8,17 @@ import { readSetting } from '#database/settings.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeEstate, makeHouse, makeRow } from '#tests/helpers/databases/rows.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { contentTableNames } from './content.ts'
 import { importContent, type ImportOptions } from './import.ts'
-import { contentFolder, readContent } from './read-content.ts'
+import { readContent } from './read-content.ts'
 import { readMedia } from './read-media.ts'
 import { changesIn } from './summary.ts'
 import { HousesLeft } from './vanished-projects.ts'
 
 type Files = Parameters<typeof contentFolderWith>[1]
 
-const demo = readContent(contentFolder)
+const demo = readContent(demoCompany)
 
 /** Imports the sample with these changes. */
 function importSample(t: TestContext, db: Database, files: Files = {}, options: ImportOptions = {}) {
@@ -69,7 +70,7 @@ eachDatabase('importing the same content again changes nothing and leaves the ve
   const before = await contentVersion(db)
   await importContent(db, demo)
   assert.equal(await contentVersion(db), before + 1)
-  const again = await importContent(db, readContent(contentFolder), { now: new Date('2027-01-01T00:00:00Z') })
+  const again = await importContent(db, readContent(demoCompany), { now: new Date('2027-01-01T00:00:00Z') })
   assert.equal(changesIn(again), 0)
   assert.equal(await contentVersion(db), before + 1)
 })

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contentFolder, readContent } from './read-content.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { readContent } from './read-content.ts'
 
-const content = readContent(contentFolder)
+const content = readContent(demoCompany)
 
 const kinds = [
   ['R9 complexes', content.complexes],

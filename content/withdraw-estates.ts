@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import type { Content } from './content.ts'
-import { houseOfEstate } from '../demo/generated-estate.ts'
+import { houseOfEstate } from './demo/generated-estate.ts'
 
 /** Units withdrawn in one statement. */
 const chunk = 500

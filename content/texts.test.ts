@@ -5,9 +5,10 @@ import { test } from 'node:test'
 import { parse, stringify } from 'yaml'
 import { isLanguage, type Language, languages } from '#domain/languages.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { demoCompany } from '#tests/helpers/demo-company.ts'
 import { kinds, kindsWithText } from './kinds.ts'
 import { ContentError, placeOf } from './problem.ts'
-import { contentFolder, readContent } from './read-content.ts'
+import { readContent } from './read-content.ts'
 
 type Path = readonly PropertyKey[]
 type Found = { file: string; path: Path; texts: Record<string, string> }
@@ -37,18 +38,18 @@ function textsIn(value: unknown, file: string, path: Path = []): Found[] {
 /** Texts beside records, as one text in three languages each. */
 function longTexts(): Found[] {
   return kindsWithText.flatMap((kind) => {
-    const files = readdirSync(join(contentFolder, kind)).filter((file) => file.endsWith('.ru.md'))
+    const files = readdirSync(join(demoCompany, kind)).filter((file) => file.endsWith('.ru.md'))
     return files.map((name) => {
       const file = join(kind, name)
       const read = (language: Language) =>
-        readFileSync(join(contentFolder, file.replace('.ru.md', `.${language}.md`)), 'utf8')
+        readFileSync(join(demoCompany, file.replace('.ru.md', `.${language}.md`)), 'utf8')
       return { file, path: [], texts: Object.fromEntries(languages.map((code) => [code, read(code)])) }
     })
   })
 }
 
-const texts = recordFiles(contentFolder).flatMap((file) =>
-  textsIn(parse(readFileSync(join(contentFolder, file), 'utf8')), file),
+const texts = recordFiles(demoCompany).flatMap((file) =>
+  textsIn(parse(readFileSync(join(demoCompany, file), 'utf8')), file),
 )
 const allTexts = [...texts, ...longTexts()]
 
@@ -64,7 +65,7 @@ test('R25 R26 R27 every text of the content has three languages', () => {
 for (const language of languages) {
   test(`R25 R26 R27 the check finds every text of the content that lacks its ${language}`, (t) => {
     const folder = temporaryFolder(t)
-    cpSync(contentFolder, folder, { recursive: true, filter: (path) => !/\/media(\/|$)|\.ts$/.test(path) })
+    cpSync(demoCompany, folder, { recursive: true, filter: (path) => !/\/media(\/|$)/.test(path) })
     const expected: string[] = []
     for (const file of recordFiles(folder)) {
       const record: unknown = parse(readFileSync(join(folder, file), 'utf8'))
