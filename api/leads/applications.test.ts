@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { LeadAnswer } from '#contract/lead-fields.ts'
@@ -7,7 +7,7 @@ import { postApplication, postStudentApplication } from '#contract/applications.
 import { ErrorBody } from '#contract/errors.ts'
 import type { Database } from '#database/open.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
-import { type Room, UploadsFull } from '#leads/uploads/folder-room.ts'
+import { folderRoom } from '#leads/uploads/folder-room.ts'
 import { openSpool } from '#leads/spool/spool.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { callApi, exactly, refusedCall } from '#tests/helpers/servers/call-api.ts'
@@ -302,20 +302,21 @@ eachDatabase(
 eachDatabase(
   'R391 above the ceiling of its folder a file is refused, and an application without one is kept',
   async (db, _, t) => {
-    let isFull = true
-    const uploadRoom: Room = {
-      check: async () => {
-        if (isFull) throw new UploadsFull()
-      },
-      add() {},
-    }
+    // As after an upgrade: there is more already than the ceiling allows.
+    const folder = temporaryFolder(t)
+    await writeFile(join(folder, 'old.pdf'), Buffer.alloc(3_000))
+    let clock = 0
+    const uploadRoom = folderRoom(folder, { ceiling: 1_000, onFilling() {}, now: () => clock })
     const { api, apply, uploads, log } = await applicationApi(t, db, { uploadRoom })
     const refused = await apply({ content: goodFiles.pdf })
     assert.equal(refused.status, 503)
     assert.deepEqual(await refused.json(), { message: 'feedback.unavailable' })
     assert.deepEqual(await filesIn(uploads), [])
     await callApi(api, postApplication, { body: { ...visitor, vacancy_id: '1' } })
-    isFull = false
+    // A page's form sends an empty file where the visitor has chosen none.
+    assert.equal((await apply({ filename: '' }, { phone: '+77010000002' })).status, 201)
+    await rm(join(folder, 'old.pdf'))
+    clock = 60_000
     assert.equal((await apply({ content: goodFiles.pdf }, { phone: '+77010000001' })).status, 201)
     assert.ok(log.lines.every(({ level }) => level !== 'error'))
   },

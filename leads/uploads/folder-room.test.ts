@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { until } from '#tests/helpers/until.ts'
 import { folderBytes, folderRoom, UploadsFull } from './folder-room.ts'
 
 test('R391 a folder at its ceiling takes nothing until there is room again, and is told from 80 % on', async (t) => {
@@ -32,6 +33,15 @@ test('R391 a folder at its ceiling takes nothing until there is room again, and 
   rmSync(join(folder, 'a.pdf'))
   clock = 180
   await room.check()
+})
+
+test('R391 a folder that is above its ceiling is told before anybody sends a file', async (t) => {
+  const folder = temporaryFolder(t)
+  writeFileSync(join(folder, 'old.pdf'), Buffer.alloc(3000))
+  const told: object[] = []
+  folderRoom(folder, { ceiling: 1000, onFilling: (facts) => told.push(facts) })
+  await until(async () => told.length > 0)
+  assert.deepEqual(told, [{ bytes: 3000, ceiling: 1000 }])
 })
 
 test('R391 a ceiling of none refuses nothing, and a folder that is not there is empty', async (t) => {

@@ -41,8 +41,16 @@ export function folderRoom(
   { ceiling, onFilling, pause = usualPause, now = () => performance.now() }: RoomParts,
 ): Room {
   if (ceiling === null) return endlessRoom
-  let measured: { at: number; bytes: Promise<number> } | null = null
   let added = 0
+  // At once: an older version may have left more than the ceiling allows.
+  let measured = begin(ceiling)
+
+  function begin(most: number) {
+    const bytes = measure(most)
+    // Whoever checks hears of a failure.
+    bytes.catch(() => {})
+    return { at: now(), bytes }
+  }
 
   async function measure(most: number): Promise<number> {
     added = 0
@@ -53,7 +61,7 @@ export function folderRoom(
 
   return {
     async check() {
-      if (measured === null || now() - measured.at >= pause) measured = { at: now(), bytes: measure(ceiling) }
+      if (now() - measured.at >= pause) measured = begin(ceiling)
       if ((await measured.bytes) + added >= ceiling) throw new UploadsFull()
     },
     add(bytes) {

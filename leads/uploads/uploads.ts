@@ -42,7 +42,7 @@ export type Uploads = {
    * Takes a visitor's body to disk as it comes, so that slow senders and many of them cost no memory; then the whole
    * goes to `read`, one body or two at a time.
    *
-   * @throws UploadsFull, BodyBroken, BodyTooLong, E_TIMEOUT of async-mutex, every error of `read`, and errors of the disk
+   * @throws BodyBroken, BodyTooLong, E_TIMEOUT of async-mutex, every error of `read`, and errors of the disk
    */
   takeBody<T>(
     address: string,
@@ -50,7 +50,11 @@ export type Uploads = {
     limit: number,
     read: (whole: Buffer) => Promise<T>,
   ): Promise<T>
-  /** Writes the content of a file that came with a request. */
+  /**
+   * Writes the content of a file that came with a request.
+   *
+   * @throws UploadsFull, and errors of the disk
+   */
   takeFile(content: Uint8Array, kind: FileKind, name: string): Promise<IncomingFile>
 }
 
@@ -81,7 +85,6 @@ export function openUploads(folder: string, room: Room = endlessRoom): Uploads {
   return {
     takeBody: (address, body, limit, read) =>
       receiving(address, async () => {
-        await room.check()
         await makeFolders()
         const path = join(incoming, `${randomUUIDv7()}.body`)
         try {
@@ -93,6 +96,7 @@ export function openUploads(folder: string, room: Room = endlessRoom): Uploads {
       }),
 
     async takeFile(content, kind, name) {
+      await room.check()
       await makeFolders()
       const id = randomUUIDv7()
       const path = `${id}.${kind.endings[0]}`
