@@ -150,7 +150,7 @@ export async function serve(
     log,
   })
   const keepsPages = env.PAGE_CACHE_MB > 0 && typeof bundle !== 'function'
-  const cache = keepsPages ? keptPages(render, { env, publicUrl, source }) : null
+  const cache = keepsPages ? keptPages(render, { env, publicUrl, source, queue }) : null
   const pages = pageAnswers({
     pages: render,
     cache,
@@ -205,8 +205,9 @@ export async function serve(
 /** Pages in memory, made for everybody, and old as soon as the content changes. */
 function keptPages(
   render: ReturnType<typeof createPages>,
-  { env, publicUrl, source }: { env: Env; publicUrl: string; source: ApiSource },
+  parts: { env: Env; publicUrl: string; source: ApiSource; queue: RenderQueue },
 ): PageCache {
+  const { env, publicUrl, source, queue } = parts
   const scheme = new URL(publicUrl).protocol.slice(0, -1)
   const setSecurityHeaders = securityHeaderSetter(env)
   const cache = pageCache({
@@ -220,6 +221,7 @@ function keptPages(
       setSecurityHeaders(response, address)
       return { response, isWhole }
     },
+    inTurn: (work) => queue.turn('', work, 'renewal'),
     mayKeep: (address, status) => status === (errorPageAt(address) ?? 200),
     lifetime: source.lifetime,
     most: env.PAGE_CACHE_MB * 1024 * 1024,

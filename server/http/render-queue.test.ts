@@ -169,6 +169,27 @@ test('R379 a robot that reads costs no neighbour their form: forms are counted a
   assert.equal(order.indexOf('form'), 60)
 })
 
+test('R386 the renewal of an aged page waits behind the renders of visitors, and counts in all', async () => {
+  const { queue, wait } = site({ RENDERS_AT_ONCE: '1' })
+  const order: string[] = []
+  const first = openWork()
+  const under = queue.turn(visitor, first.work)
+  const renewal = queue.turn('', async () => void order.push('renewal'), 'renewal')
+  const render = queue.turn('192.0.2.1', async () => void order.push('render'))
+  await rounds(5)
+  first.end()
+  await Promise.all([under, renewal, render])
+  assert.deepEqual(order, ['render', 'renewal'])
+  const longer = openWork()
+  const other = queue.turn(visitor, longer.work)
+  const late = queue.turn('', async () => {}, 'renewal')
+  await rounds(3)
+  wait(2_000)
+  await assert.rejects(late, TooBusy)
+  longer.end()
+  await other
+})
+
 test('R379 a line that is too long refuses at once', async () => {
   const { queue, wait } = site({ RENDER_LIMIT: '0' })
   const waiting = Array.from({ length: 1_000 }, () => queue.turn(visitor, async () => {}).catch(() => {}))

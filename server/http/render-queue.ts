@@ -42,15 +42,18 @@ const systemClock: Clock = {
   },
 }
 
+type Kind = 'page' | 'form' | 'renewal'
+
 export type RenderQueue = {
   /**
    * Does work that no memory has, when its turn comes.
    *
    * @param address of the visitor; empty for work that is for everybody
-   * @param kind forms are counted apart: robots that read must not cost a neighbour's request
+   * @param kind forms are counted apart: robots that read must not cost a neighbour's request. The renewal of a page that
+   *   may still be shown waits behind all others
    * @throws TooBusy when no turn comes in time
    */
-  turn<T>(address: string, work: () => Promise<T>, kind?: 'page' | 'form'): Promise<T>
+  turn<T>(address: string, work: () => Promise<T>, kind?: Kind): Promise<T>
   /** Waits for a turn and does not hold it: for work with a limit of its own, and for answers that a slow reader paces. */
   admit(address: string): Promise<void>
 }
@@ -110,12 +113,9 @@ export function renderQueue(
     return promise
   }
 
-  async function turn<T>(
-    address: string,
-    work: () => Promise<T>,
-    kind: 'page' | 'form' = 'page',
-  ): Promise<T> {
-    await (isAbove(address, kind) ? place(above, patience.above) : place(within, patience.within))
+  async function turn<T>(address: string, work: () => Promise<T>, kind: Kind = 'page'): Promise<T> {
+    const isBehind = kind === 'renewal' || isAbove(address, kind)
+    await (isBehind ? place(above, patience.above) : place(within, patience.within))
     try {
       return await work()
     } finally {

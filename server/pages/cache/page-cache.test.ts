@@ -8,7 +8,7 @@ const key = (address: string): PageKey => ({ address, name: 'home', language: 'r
 const lifetime = 1000
 
 /** A cache whose pages say how often they were made; the clock and the answers are the test's. */
-function site(most = 1_000_000, lifetime = 1000) {
+function site(most = 1_000_000, lifetime = 1000, inTurn?: Parameters<typeof pageCache>[0]["inTurn"]) {
   const given = {
     clock: 1_000_000,
     made: 0,
@@ -21,6 +21,7 @@ function site(most = 1_000_000, lifetime = 1000) {
     most,
     now: () => given.clock,
     patience: 20,
+    ...(inTurn && { inTurn }),
   })
   const get = (address = '/') => cache.answer(key(address), 'request-1')
   return { given, cache, get }
@@ -54,6 +55,41 @@ test('a page that has aged is shown while its successor is made', async () => {
   assert.equal(given.made, 2)
   await new Promise((resolve) => setTimeout(resolve, 20))
   assert.equal(await said(get()), 'hit: page 2')
+})
+
+test('R386 the successor of an aged page is made when its turn comes, and once; a visitor waits for no such turn', async () => {
+  const turns: (() => Promise<unknown>)[] = []
+  const { given, cache, get } = site(1_000_000, 1000, (work) => {
+    turns.push(work)
+    return Promise.resolve()
+  })
+  await get()
+  given.clock += lifetime
+  assert.deepEqual(await Promise.all([get(), get()].map(said)), ['stale: page 1', 'stale: page 1'])
+  assert.equal(given.made, 1)
+  // The visitor of a page that may not be shown has a turn already.
+  cache.changed()
+  assert.equal(await said(get()), 'miss: page 2')
+  for (const turn of turns) await turn()
+  assert.equal(given.made, 2)
+  given.clock += lifetime
+  assert.equal(await said(get()), 'stale: page 2')
+  await turns.at(-1)?.()
+  assert.equal(await said(get()), 'hit: page 3')
+})
+
+test('a page whose turn for a successor does not come is shown while it may be, and asks for a turn again', async () => {
+  let turns = 0
+  const { given, get } = site(1_000_000, 1000, () => {
+    turns += 1
+    return Promise.reject(new Error('too busy'))
+  })
+  await get()
+  given.clock += lifetime
+  assert.equal(await said(get()), 'stale: page 1')
+  await later()
+  assert.equal(await said(get()), 'stale: page 1')
+  assert.deepEqual([turns, given.made], [2, 1])
 })
 
 test('a page that nobody has asked for in a long time is made anew before it is shown', async () => {

@@ -32,6 +32,8 @@ export type Rendered = { response: Response; isWhole: boolean }
 type PageCacheOptions = {
   /** Renders a page for all visitors: it knows only the address of the request. */
   render: (address: string, requestId: string) => Promise<Rendered>
+  /** Makes the successor of a page that may still be shown, when there is time; fails when there is none. */
+  inTurn?: (work: () => Promise<unknown>) => Promise<unknown>
   /** Whether an answer may be kept: of pages those with 200 alone. */
   mayKeep?: (address: string, status: number) => boolean
   /** The time for which a page counts as new without notifications of changes, in milliseconds. */
@@ -54,8 +56,11 @@ export type CachedAnswer = { result: PageResult; page: KeptPage } | { result: 'p
 export function pageCache(options: PageCacheOptions) {
   const { render, lifetime, most, now = Date.now, patience = times.patience } = options
   const mayKeep = options.mayKeep ?? ((_: string, status: number) => status === 200)
+  const inTurn = options.inTurn ?? ((work: () => Promise<unknown>) => work())
   const store = pageStore<KeptPage>(most)
   const making = new Map<string, Promise<KeptPage | PlainAnswer>>()
+  /** Addresses whose successor waits for its turn or is made. */
+  const renewing = new Set<string>()
   let generation = 0
   /** The whole page in whose place one is cached that lacks something. */
   const wholeBefore = new WeakMap<KeptPage, KeptPage>()
@@ -140,17 +145,28 @@ export function pageCache(options: PageCacheOptions) {
     const page = found(address)
     if (page === undefined || !isOf(page, 2 * lifetime)) return null
     if (isOf(page, lifetimeOf(page))) return { result: 'hit', page }
-    void made(address, requestId).catch(() => {})
+    void renew(address, requestId)
     return { result: 'stale', page }
   }
 
-  return {
-    /** A page that may be shown unchanged, by its key. */
-    fresh(address: string): KeptPage | undefined {
-      const page = store.get(address)
-      return page !== undefined && isOf(page, lifetimeOf(page)) ? page : undefined
-    },
+  /** Makes a successor, unless another request has made one before its turn came. */
+  async function renew(address: string, requestId: string): Promise<void> {
+    if (renewing.has(address)) return
+    renewing.add(address)
+    const work = async () => fresh(address) ?? made(address, requestId)
+    await inTurn(work)
+      .catch(() => {})
+      .finally(() => renewing.delete(address))
+  }
 
+  /** A page that may be shown unchanged, by its key. */
+  function fresh(address: string): KeptPage | undefined {
+    const page = store.get(address)
+    return page !== undefined && isOf(page, lifetimeOf(page)) ? page : undefined
+  }
+
+  return {
+    fresh,
     held,
 
     /** A page that may be shown where there is no time to make a newer one. */
