@@ -154,6 +154,43 @@ test('R381 a feed, a sitemap and a call whose turn did not come are answered 429
   assert.equal((await app.request('/api/estates')).status, 200)
 })
 
+test('R381 the log of what was refused for a crowd names no visitor, and nothing of what was sent', async (t) => {
+  const noTurn = () => Promise.reject(new TooBusy())
+  const { app, lines } = site(t, { TRUST_PROXY: '1' }, 'there', { turn: noTurn, admit: noTurn })
+  const headers = { 'X-Forwarded-For': '203.0.113.9', Referer: 'https://kerege.kz/?phone=77011234567' }
+  const body = new URLSearchParams({ name: 'Әлия', phone: '+77011234567' })
+  for (const [path, init] of [
+    ['/contacts?phone=77011234567&name=Алия', { headers }],
+    ['/kk/callback?phone=77011234567', { method: 'POST', headers, body }],
+    ['/api/calculators/export?phone=77011234567', { method: 'POST', headers, body }],
+    ['/rss.xml?phone=77011234567', { headers }],
+  ] as const)
+    assert.equal((await app.request(path, init)).status, 429, path)
+  assert.equal(lines.length, 4)
+  assert.doesNotMatch(lines.join(''), /203\.0\.113\.9|7701|Әлия|Алия|%D0/)
+})
+
+test('R388 a form under another name of the site is told to the operator, each name once a minute, with both settings', async (t) => {
+  const { app, lines } = site(t, { PUBLIC_URL: 'https://kerege.kz' })
+  const send = (host: string) =>
+    app.request(`http://${host}/callback?phone=77011234567`, {
+      method: 'POST',
+      headers: { Origin: `https://${host}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'phone=77011234567',
+    })
+  for (const host of ['invented.example', 'www.kerege.kz', 'www.kerege.kz'])
+    assert.equal((await send(host)).status, 403)
+  const told = lines.filter((line) => line.includes('"level":40'))
+  assert.deepEqual(
+    told.map((line) => (JSON.parse(line) as { origin: string }).origin),
+    ['https://invented.example', 'https://www.kerege.kz'],
+  )
+  for (const line of told) {
+    assert.match(line, /PUBLIC_URL[^]*ALLOWED_ORIGINS/)
+    assert.doesNotMatch(line, /7701/)
+  }
+})
+
 test('TRUST_PROXY the visitor’s address and scheme come from the proxy only when it is trusted', async (t) => {
   const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' }
   const trusting = site(t, { TRUST_PROXY: 'on' }).app

@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
@@ -71,6 +72,9 @@ export type AppParts = {
   metrics?: Metrics
 }
 
+/** Other names of the site are told once a minute each (milliseconds): invented ones must not hide a real one. */
+const otherNames = { max: 100, ttl: 60_000 }
+
 /** The way of a request, in this order. */
 export function createApp(parts: AppParts) {
   const {
@@ -92,12 +96,15 @@ export function createApp(parts: AppParts) {
     metrics = noMetrics,
   } = parts
   const tellOutage = throttle<object>((facts) => log.error(facts, 'the database is down'))
-  const tellOtherName = throttle<string>((origin) =>
+  const toldNames = new LRUCache<string, true>(otherNames)
+  const tellOtherName = (origin: string) => {
+    if (toldNames.has(origin)) return
+    toldNames.set(origin, true)
     log.warn(
       { origin },
       'a form under another name of the site was refused: is it PUBLIC_URL, or one for ALLOWED_ORIGINS?',
-    ),
-  )
+    )
+  }
   const admitted: MiddlewareHandler<ServerContext> = async (c, next) => {
     await queue.admit(c.get('clientAddress'))
     return next()
