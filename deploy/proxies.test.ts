@@ -5,6 +5,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { uploadLimit } from '#contract/applications.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { formBytes } from '#server/middleware/limits.ts'
 import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
@@ -125,6 +130,76 @@ test('R396 one address has a few forms on their way through nginx, and keeps no 
   const other = connect({ port: Number(port), host: hostname, localAddress: '127.0.0.2' })
   t.after(() => other.destroy())
   other.write(head + 'x'.repeat(1000))
+  const [answer] = (await once(other, 'data')) as [Buffer]
+  assert.match(answer.toString(), /^HTTP\/1\.1 200 /)
+})
+
+test('R396 the files that nginx takes at a time fit into the memory in which it keeps them', () => {
+  const conf = file('nginx/site.conf')
+  const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
+  const files = numberIn(conf, /^\s*limit_conn uploads (\d+);/m)
+  const sizes = [...conf.matchAll(/client_max_body_size (\d+)m;/g)].map(([, megabytes]) => Number(megabytes))
+  const room = numberIn(file('compose.yaml'), /\/var\/cache\/nginx:size=(\d+)g/) * 1024
+  assert.ok(files > 0 && room > 0)
+  assert.ok(files * Math.max(...sizes) <= room)
+  // Other forms stay in the buffer of their connection.
+  assert.equal(numberIn(conf, /client_max_body_size (\d+)k;/), numberIn(conf, /client_body_buffer_size (\d+)k;/))
+  assert.doesNotMatch(conf, /^ {4}client_max_body_size \d+m;/m)
+})
+
+test('R396 nginx takes large bodies where a form has a file alone, a form that may be repeated too', async (t) => {
+  const site = await listeningServer(t, (request, response) => {
+    request.resume().on('end', () => response.end('taken'))
+  })
+  const { url } = await startNginx(t, [site, site])
+  const send = async (path: string, bytes: number, headers: Record<string, string> = {}) =>
+    (await fetch(url + path, { method: 'POST', body: Buffer.alloc(bytes), headers })).status
+  const withFile = languages.flatMap((language) => [
+    pages.students(language),
+    pages.vacancy(language, 'sales', 'manager'),
+  ])
+  const calls = [endpoints.application.path, endpoints.studentApplication.path]
+  for (const path of [...withFile, ...calls]) {
+    for (const headers of [{}, { 'Idempotency-Key': 'a' }]) {
+      assert.equal(await send(path, uploadLimit, headers), 200, path)
+      assert.equal(await send(path, 13 * 2 ** 20, headers), 413, path)
+    }
+  }
+  for (const path of [pages.callback('kk'), pages.home('ru'), endpoints.callback.path]) {
+    for (const headers of [{}, { 'Idempotency-Key': 'a' }]) {
+      assert.equal(await send(path, formBytes, headers), 200, path)
+      assert.equal(await send(path, uploadLimit, headers), 413, path)
+    }
+  }
+  const refused = await fetch(url + pages.callback('kk'), {
+    method: 'POST',
+    body: Buffer.alloc(uploadLimit),
+  })
+  assert.equal((await refused.text()).trim().split('\n').length, languages.length)
+})
+
+test('R396 files that come slowly from many networks keep no room from other forms, and one network has a few', async (t) => {
+  const site = await listeningServer(t, (_, response) => response.end('taken'))
+  const { url } = await startNginx(t, [site, site])
+  const { hostname, port } = new URL(url)
+  const refused: string[] = []
+  const begin = (path: string, from: string, bytes: number) => {
+    const socket = connect({ port: Number(port), host: hostname, localAddress: from })
+    t.after(() => socket.destroy())
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: ${bytes}\r\n\r\nx`)
+    return socket
+  }
+  const slow = (from: string) =>
+    begin(endpoints.application.path, from, uploadLimit).on('data', (answer) => {
+      if (answer.toString().startsWith('HTTP/1.1 429 ')) refused.push(from)
+    })
+  for (let sender = 0; sender < 8; sender += 1) slow('127.0.0.2')
+  await until(async () => refused.length === 3)
+  for (let network = 3; network < 23; network += 1)
+    for (let sender = 0; sender < 5; sender += 1) slow(`127.0.0.${network}`)
+  await until(async () => refused.length === 3 + 25)
+  const other = begin(endpoints.callback.path, '127.0.0.100', 1000)
+  other.write('x'.repeat(999))
   const [answer] = (await once(other, 'data')) as [Buffer]
   assert.match(answer.toString(), /^HTTP\/1\.1 200 /)
 })
