@@ -85,5 +85,8 @@ test('with the files of the image alone, on a file system that it cannot write, 
   assert.equal(policy.headers.get('Content-Type'), 'application/pdf')
   site.child.kill('SIGTERM')
   assert.deepEqual(await gone, [0, null], site.said())
-  assert.match(site.said(), /^The site is at \S+\n$/)
+  // A busy machine may be slow, which the log tells.
+  const said = site.said().split('\n')
+  const others = said.filter((line) => line !== '' && !line.includes('"msg":"slow request"'))
+  assert.match(others.join('\n'), /^The site is at \S+$/)
 })

@@ -143,7 +143,10 @@ test('R396 the files that nginx takes at a time fit into the memory in which it 
   assert.ok(files > 0 && room > 0)
   assert.ok(files * Math.max(...sizes) <= room)
   // Other forms stay in the buffer of their connection.
-  assert.equal(numberIn(conf, /client_max_body_size (\d+)k;/), numberIn(conf, /client_body_buffer_size (\d+)k;/))
+  assert.equal(
+    numberIn(conf, /client_max_body_size (\d+)k;/),
+    numberIn(conf, /client_body_buffer_size (\d+)k;/),
+  )
   assert.doesNotMatch(conf, /^ {4}client_max_body_size \d+m;/m)
 })
 

@@ -8,7 +8,7 @@ const key = (address: string): PageKey => ({ address, name: 'home', language: 'r
 const lifetime = 1000
 
 /** A cache whose pages say how often they were made; the clock and the answers are the test's. */
-function site(most = 1_000_000, lifetime = 1000, inTurn?: Parameters<typeof pageCache>[0]["inTurn"]) {
+function site(most = 1_000_000, lifetime = 1000, inTurn?: Parameters<typeof pageCache>[0]['inTurn']) {
   const given = {
     clock: 1_000_000,
     made: 0,
