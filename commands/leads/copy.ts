@@ -33,7 +33,7 @@ export async function copy(
   const data = await personData(db, person)
   const wordings = await consentTexts(db, [
     ...data.requests.map(({ consent }) => consent.version ?? ''),
-    ...data.subscriptions.map(({ consent_version: version }) => version),
+    ...data.subscriptions.flatMap((row) => [row.consent_version, row.asked_consent_version ?? '']),
   ])
   if (json) await print(`${JSON.stringify({ ...data, consents: Object.fromEntries(wordings) }, null, 2)}\n`)
   else {
@@ -91,15 +91,28 @@ function readable(data: PersonData, wordings: Wordings, { language, company, kee
     [words.email, row.email],
     [words.state, words[row.state]],
     [words.created_at, moment(row.created_at)],
+    [words.confirmed_at, row.confirmed_at === null ? null : moment(row.confirmed_at)],
+    [words.left_at, row.left_at === null ? null : moment(row.left_at)],
     [words.until, row.left_at === null ? null : kept(row.left_at)],
     [words.language, row.language],
     [words.page_url, row.page_url],
     [words.address, row.address],
     ...consent(row.consent_version, row.consent_at),
   ])
+  // A first request stands in the row itself and is the one that waits, too.
+  const asked = data.subscriptions
+    .filter((row) => row.asked_consent_at !== null && row.asked_consent_at !== row.consent_at)
+    .map((row): Lines => [
+      [words.email, row.email],
+      [words.language, row.asked_language],
+      [words.page_url, row.asked_page_url],
+      [words.address, row.asked_address],
+      ...consent(row.asked_consent_version, row.asked_consent_at),
+    ])
   const parts = [
     ...requests.map((lines) => part(words.request, lines)),
     ...subscriptions.map((lines) => part(words.subscription, lines)),
+    ...asked.map((lines) => part(words.asked, lines)),
   ]
   const head = `${words.title.replace('{company}', company)}\n${words.made}: ${moment(new Date().toISOString())}\n`
   return `${[head, ...(parts.length === 0 ? [`${words.nothing}\n`] : parts)].join('\n')}`

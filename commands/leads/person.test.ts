@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { writeJson } from '#database/engines/json.ts'
 import { consentTexts, keepConsentTexts } from '#database/leads/consent-texts.ts'
 import type { Database } from '#database/open.ts'
+import { formatDate } from '#domain/dates.ts'
 import { languages } from '#domain/languages.ts'
 import { consentText, consentVersion, consentWordings } from '#leads/intake/consent.ts'
 import { readSubscriptionToken } from '#leads/subscriptions/subscription-token.ts'
@@ -108,6 +109,40 @@ eachDatabase(
     for (const language of languages) {
       const { printed: empty } = await run('copy', '--email', 'unknown@example.kz', '--language', language)
       assert.ok(empty.includes(personCopy.nothing[language]), language)
+    }
+  },
+)
+
+eachDatabase(
+  'R408 the copy has all of a subscription: when it was confirmed and left, and the newer request that waits',
+  async (db, _engine, t) => {
+    const asked = consentVersion('subscribe', 'en')
+    const { run } = await office(t, db, {
+      subscriptions: [
+        makeRow('subscriptions', {
+          email: 'asel@example.kz',
+          state: 'left',
+          language: 'ru',
+          consent_version: consentVersion('subscribe', 'ru'),
+          confirmed_at: '2026-02-03T10:00:00.000Z',
+          left_at: '2026-04-05T10:00:00.000Z',
+          asked_language: 'en',
+          asked_consent_version: asked,
+          asked_consent_at: '2026-06-07T10:00:00.000Z',
+          asked_address: '198.51.100.66',
+          asked_page_url: 'https://site.example/en/asked',
+        }),
+      ],
+    })
+    await keepConsentTexts(db, consentWordings(), new Date())
+    for (const language of languages) {
+      const { printed } = await run('copy', '--email', 'asel@example.kz', '--language', language)
+      const moments = ['2026-02-03', '2026-04-05', '2026-06-07'].map((day) => formatDate(day, language))
+      const page = 'https://site.example/en/asked'
+      const words = consentText('subscribe', 'en').split('\n')[0] ?? ''
+      for (const part of [...moments, '198.51.100.66', page, asked, words]) {
+        assert.ok(printed.includes(part), `${language}: ${part}`)
+      }
     }
   },
 )
