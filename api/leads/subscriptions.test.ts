@@ -55,6 +55,36 @@ eachDatabase('R194 R196 A28 a subscription is asked for, confirmed and ended', a
   assert.deepEqual(errors, { token: ['validation.link_expired'] })
 })
 
+eachDatabase(
+  'R397 one network gets a tenth of the letters of a day, and others are written to all the same',
+  async (db, _, t) => {
+    const { api, pass } = await apiAt(t, db, { letters: true })
+    let asked = 0
+    /** How many letters more there are after so many requests for as many addresses. */
+    const lettersOf = async (count: number, clientAddress: (number: number) => string) => {
+      const letters = () => db.selectFrom('deliveries').select('id').where('channel', '=', 'letter').execute()
+      const before = (await letters()).length
+      for (let number = 0; number < count; number++) {
+        const body = JSON.stringify({ ...reader, email: `reader${asked++}@example.kz` })
+        const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }
+        const response = await api.request(postSubscription.path, init, {
+          clientAddress: clientAddress(number),
+        })
+        assert.equal(response.status, postSubscription.success)
+      }
+      return (await letters()).length - before
+    }
+    assert.equal(await lettersOf(52, (number) => `203.0.113.${number}`), 50)
+    assert.equal(await lettersOf(52, (number) => `2001:db8:1:${number}::1`), 50)
+    assert.equal(await lettersOf(1, () => '::ffff:203.0.113.99'), 0)
+    assert.equal(await lettersOf(1, () => '203.0.112.1'), 1)
+    assert.equal(await lettersOf(1, () => '2001:db8:2::1'), 1)
+    assert.equal(await lettersOf(52, () => ''), 52, 'of an unknown address nobody knows the network')
+    pass(day)
+    assert.equal(await lettersOf(1, () => '203.0.113.1'), 1)
+  },
+)
+
 eachDatabase('the answer never tells whether an address is known', async (db, _, t) => {
   const { api, link, pass } = await apiAt(t, db)
   const answers: unknown[] = []

@@ -100,7 +100,7 @@ async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
     subscriptions: await subscriptionCounts(db),
     retention: await readRetention(db),
     sent_copies: await countSentCopies(db),
-    letters: await lettersSince(db, new Date(now.getTime() - day)),
+    letters: (await lettersSince(db, new Date(now.getTime() - day))).length,
   }
 }
 

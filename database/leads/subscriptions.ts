@@ -26,6 +26,9 @@ const restAfterLeaving = 30 * day
 /** Letters that go out in a day, to all addresses together. */
 export const lettersADay = 500
 
+/** The part of them that requests of one network may have: a robot must not use up those of all. */
+const networkShare = 0.1
+
 /**
  * Keeps the request of an address to subscribe and, in the same transaction, the letter that asks to confirm it, unless
  * the address had letters enough (R397). An address that already gets letters stays as it is. What is kept of a known
@@ -33,6 +36,7 @@ export const lettersADay = 500
  * All requests run the same statements and write to the disk once, so that the time of an answer does not tell whether
  * an address is known (R415).
  *
+ * @param isNear whether an address is of the same network as the one that asks
  * @param ceiling letters that go out in a day
  */
 export async function askToSubscribe(
@@ -40,6 +44,7 @@ export async function askToSubscribe(
   request: NewSubscription,
   at: Date,
   newId: () => string,
+  isNear: (address: string) => boolean,
   ceiling = lettersADay,
 ): Promise<void> {
   const known = { ...request, page_url: storableText(request.page_url) }
@@ -47,8 +52,9 @@ export async function askToSubscribe(
     const row = await rowOf(trx, known, at)
     const mayWrite = row.state !== 'active' && isAfter(row.left_at, restAfterLeaving, at)
     const isDue = await isLetterDue(trx, row, at)
-    const isBelowCeiling = (await lettersSince(trx, new Date(at.getTime() - day))) < ceiling
-    const isSent = mayWrite && isDue && isBelowCeiling
+    const askers = await lettersSince(trx, new Date(at.getTime() - day))
+    const isBelowShare = askers.filter(isNear).length < ceiling * networkShare
+    const isSent = mayWrite && isDue && askers.length < ceiling && isBelowShare
     await insertLetter(trx, row.id, at, newId, isSent)
     await keepAsked(trx, row.id, known, isSent)
   })
@@ -82,15 +88,16 @@ async function isLetterDue(trx: Transaction<Tables>, row: Row, at: Date): Promis
   )
 }
 
-/** Letters that ask for confirmation, requested after a moment. */
-export async function lettersSince(db: Pick<Database, 'selectFrom'>, since: Date): Promise<number> {
-  const { count } = await db
+/** For each letter that asks for confirmation, requested after a moment: the address of the visitor who asked for it. */
+export async function lettersSince(db: Pick<Database, 'selectFrom'>, since: Date): Promise<string[]> {
+  const letters = await db
     .selectFrom('deliveries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
+    .select(({ fn }) => fn.coalesce('asked_address', 'address').as('address'))
     .where('channel', '=', 'letter')
-    .where('created_at', '>', since.toISOString())
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .where('deliveries.created_at', '>', since.toISOString())
+    .execute()
+  return letters.map(({ address }) => address)
 }
 
 /** Keeps the request that a letter is about beside the row, until the address confirms it. */

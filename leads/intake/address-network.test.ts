@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressNetwork, addressNetworks } from './address-network.ts'
+import { addressNetwork, addressNetworks, areNear } from './address-network.ts'
 
 test('A14 one visitor is an IPv4 address, or the first half of an IPv6 one', () => {
   const cases: [string, string | null][] = [
@@ -25,4 +25,16 @@ test('R392 an IPv6 address counts in the networks around it, too', () => {
   assert.deepEqual(addressNetworks('203.0.113.7'), ['203.0.113.7'])
   assert.deepEqual(addressNetworks('::ffff:cb00:7107'), ['203.0.113.7'])
   assert.deepEqual(addressNetworks('unknown'), [])
+})
+
+test('R397 addresses are near each other in a /24 of IPv4 and a /48 of IPv6', () => {
+  const cases: [string, string, boolean][] = [
+    ['203.0.113.7', '203.0.113.200', true],
+    ['203.0.113.7', '::ffff:203.0.113.8', true],
+    ['203.0.113.7', '203.0.11.37', false],
+    ['2001:db8:1:2::1', '2001:db8:1:ffff::2', true],
+    ['2001:db8:1::1', '2001:db8:2::1', false],
+    ['', '', false],
+  ]
+  for (const [one, other, expected] of cases) assert.equal(areNear(one, other), expected, `${one} ${other}`)
 })

@@ -28,6 +28,17 @@ export function addressNetworks(address: string): string[] {
     : [visitor]
 }
 
+/** Whether two addresses are of one /24 of IPv4, or one /48 of IPv6: what one customer of a network may well have. */
+export function areNear(one: string, other: string): boolean {
+  const network = widestNetwork(one)
+  return network !== null && network === widestNetwork(other)
+}
+
+function widestNetwork(address: string): string | null {
+  const widest = addressNetworks(address).at(-1) ?? null
+  return widest?.includes(':') === false ? widest.slice(0, widest.lastIndexOf('.')) : widest
+}
+
 /**
  * How many times the limit of one visitor each of these networks has: the /64 once, its /56 twice, its /48 four times.
  * One visitor has one /64, and so cannot use up what a city's worth of phones has together.

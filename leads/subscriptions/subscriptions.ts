@@ -2,6 +2,7 @@ import type { Subscription } from '#contract/subscriptions.ts'
 import type { Database } from '#database/open.ts'
 import { askToSubscribe, confirm, leave } from '#database/leads/subscriptions.ts'
 import type { Language } from '#domain/languages.ts'
+import { areNear } from '../intake/address-network.ts'
 import { consentVersion } from '../intake/consent.ts'
 import { readSubscriptionToken, type SubscriptionPurpose } from './subscription-token.ts'
 
@@ -43,7 +44,8 @@ export async function subscribe(parts: SubscriptionParts, request: SubscriptionR
     address: request.address,
     page_url: body.page_url ?? request.page,
   }
-  await askToSubscribe(parts.db, subscription, at, parts.newId)
+  const isNear = (address: string) => areNear(address, request.address)
+  await askToSubscribe(parts.db, subscription, at, parts.newId, isNear)
 }
 
 /** @throws LinkRefused when there is nothing to confirm with this token */
