@@ -91,6 +91,19 @@ test('an order chosen and a phone typed before the scripts have come are taken o
   )
 })
 
+test('R140 a phone typed before the scripts have come, in a form that was left again, is shaped when they come', async (t) => {
+  const { page, problems, arrive } = await waiting(t, pages.callback('ru'))
+  const phone = page.locator('main input[type=tel]').first()
+  await phone.fill('7012229988')
+  await page.locator('h1').click()
+  assert.equal(await page.evaluate(() => document.activeElement?.closest('form') ?? null), null)
+  arrive()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('main input[type=tel]')?.value === '+7 (701) 222-99-88',
+  )
+  assert.deepEqual(problems, [])
+})
+
 test('a price typed and left before the scripts have come is applied', async (t) => {
   const { page, problems, arrive } = await waiting(t, pages.listing('ru', 'flat'))
   await page.locator('.filter-panel [name=price_to]').click()

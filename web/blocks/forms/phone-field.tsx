@@ -36,7 +36,10 @@ export function PhoneField() {
   )
 }
 
-/** Masks the field from the visitor's first action in its form (R140): until then the code is not needed. */
+/**
+ * Masks the field from the visitor's first action in its form (R140): until then the code is not needed. A number in it
+ * is of such an action already.
+ */
 function useMask(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const input = field.current
@@ -52,7 +55,7 @@ function useMask(field: RefObject<HTMLInputElement | null>): void {
         // The server reads every usual spelling.
       }
     }
-    if (form.contains(document.activeElement)) void begin()
+    if (form.contains(document.activeElement) || input.value !== '') void begin()
     else form.addEventListener('focusin', () => void begin(), { once: true })
     return () => {
       isGone = true
