@@ -187,12 +187,11 @@ export type EstateFilterQuery = z.infer<typeof EstateFilterQuery>
 
 /**
  * A unit of a listing with its monthly figure; asked with `payment_to`, `program` or `sort=payment`, with that of the
- * search.
+ * search beside it.
  */
 export const ListedEstate = EstateCard.extend({
   monthly_from: MonthlyFrom.nullable().optional().meta({
-    description:
-      'The same as of the unit itself: not there where no programme fits, and with payment_to, program or sort=payment, where payment says it',
+    description: 'The same as of the unit itself, whatever the search; not there where no programme fits',
   }),
   payment: MonthlyFrom.nullable().optional().meta({
     description:

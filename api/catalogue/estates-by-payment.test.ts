@@ -135,12 +135,18 @@ eachDatabase('R322 A42 sort=payment orders by the same figure, units without one
   assert.deepEqual(own3, own3.toSorted(byId))
 })
 
-eachDatabase('R322 A49 every list says the figure that the page of a unit shows', async (db, _, t) => {
-  const { list, own } = await siteByPayment(t, db)
-  const listed = await list('status=free,reserved,sold,request')
-  assert.ok(listed.some(({ monthly_from: from }) => from !== undefined))
-  for (const { id, monthly_from: from, payment } of listed) {
-    assert.deepEqual(from ?? null, own.find((unit) => unit.id === id)?.monthly_from)
-    assert.equal(payment, undefined)
-  }
-})
+eachDatabase(
+  'R322 A49 every list says under one name the figure that the page of a unit shows',
+  async (db, _, t) => {
+    const { list, own } = await siteByPayment(t, db)
+    const all = 'status=free,reserved,sold,request'
+    for (const search of ['', '&sort=payment', '&payment_to=10000000', '&program=savers', '&hand=1']) {
+      const listed = await list(all + search)
+      assert.ok(listed.some(({ monthly_from: from }) => from !== undefined))
+      for (const { id, monthly_from: from } of listed)
+        assert.deepEqual(from ?? null, own.find((unit) => unit.id === id)?.monthly_from, search)
+    }
+    const plain = await list(all)
+    assert.ok(plain.every(({ payment }) => payment === undefined))
+  },
+)

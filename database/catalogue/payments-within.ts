@@ -7,10 +7,7 @@ import { findMortgages } from './mortgages.ts'
 import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 
-/**
- * The units of one page with their monthly payments (A49): from the search where it is by payment, else from the unit
- * itself.
- */
+/** The units of one page with their monthly payments (A49): their own, and beside them those of a search by payment. */
 export async function withPayments(
   db: Database,
   { day, words }: Pick<SearchIndex, 'day' | 'words'>,
@@ -32,9 +29,11 @@ export async function withPayments(
       restoration: card.restoration?.code ?? null,
       price,
     }
-    if (criterion !== undefined && isPaidAtOnce(unit, criterion)) return { ...card, payment: null }
-    const figure = monthlyFrom(programmes, unit, day, criterion)
-    if (figure === null) return card
-    return criterion === undefined ? { ...card, monthly_from: figure } : { ...card, payment: figure }
+    const own = monthlyFrom(programmes, unit, day)
+    const listed = own === null ? card : { ...card, monthly_from: own }
+    if (criterion === undefined) return listed
+    if (isPaidAtOnce(unit, criterion)) return { ...listed, payment: null }
+    const payment = monthlyFrom(programmes, unit, day, criterion)
+    return payment === null ? listed : { ...listed, payment }
   })
 }

@@ -12,7 +12,13 @@ import {
 import { pages } from '#contract/pages.ts'
 import { type Category, isNumbered } from '#domain/categories.ts'
 import type { Language } from '#domain/languages.ts'
-import { listingKeys, type ListingQuery, listingOfParams, listingSearch } from '#domain/listing-query.ts'
+import {
+  isByPayment,
+  listingKeys,
+  type ListingQuery,
+  listingOfParams,
+  listingSearch,
+} from '#domain/listing-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
 import { plainKey } from '#domain/query-values.ts'
 import { restorationTitles } from '#domain/restorations.ts'
@@ -85,14 +91,12 @@ function namedCriteria(
 
 type Query = { readonly category: Category; readonly listing: ListingQuery }
 
-/** The data of a unit in a list. */
-function shownEstate({
-  geo_flatnum: _door,
-  section: _section,
-  is_euro: _euro,
-  ...shown
-}: ListedEstate): Card {
-  return shown
+/** The data of a unit in a list: of its monthly payments that of the search, where the search is by payment. */
+function shownEstate(
+  { geo_flatnum: _door, section: _section, is_euro: _euro, monthly_from: own, ...shown }: ListedEstate,
+  isOfSearch: boolean,
+): Card {
+  return isOfSearch || own === undefined ? shown : { ...shown, monthly_from: own }
 }
 
 /** The query of a page out of that of a call, whose category is in the path of the page. */
@@ -116,8 +120,9 @@ async function shownPage(
     return { estates: [] as Card[], plans, meta: found.meta, view }
   }
   const { data, meta } = await apiClient(getEstates, at)
+  const isOfSearch = isByPayment(query.listing)
   return {
-    estates: data.map(shownEstate),
+    estates: data.map((estate) => shownEstate(estate, isOfSearch)),
     plans: [] as EstatePlan[],
     meta,
     view: view === 'table' ? view : null,
