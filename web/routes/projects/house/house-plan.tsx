@@ -5,6 +5,7 @@ import type { HouseLink } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Genplan } from '../project/genplan.tsx'
+import { houseOutlines } from '../project/genplan-outlines.ts'
 import { handOverText } from '../project/project-facts.ts'
 
 type HousePlanProps = {
@@ -21,10 +22,11 @@ type HousePlanProps = {
 export function HousePlan({ genplan, houses, hasBoards, hint, current }: HousePlanProps) {
   const i18n = useI18n()
   const { t, count, shortPrice, language } = i18n
+  const outlines = genplan === null ? [] : houseOutlines(genplan, houses)
   return (
     <div className={genplan === null ? 'house-plan' : 'house-plan house-plan-drawn'}>
       {genplan !== null && (
-        <Genplan genplan={genplan} houses={houses} hasBoards={hasBoards} current={current} />
+        <Genplan image={genplan.image} outlines={outlines} hasBoards={hasBoards} current={current} />
       )}
       <div>
         <ul className="house-list">
@@ -73,7 +75,7 @@ export function HousePlan({ genplan, houses, hasBoards, hint, current }: HousePl
             </li>
           ))}
         </ul>
-        {genplan !== null && <p className="caption house-plan-hint">{hint}</p>}
+        {outlines.length > 0 && <p className="caption house-plan-hint">{hint}</p>}
       </div>
     </div>
   )

@@ -2,16 +2,18 @@ import './genplan.css'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Complex } from '#contract/complexes.ts'
-import type { HouseLink } from '#contract/houses.ts'
 import { type Address, pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { useLinkGrid } from '../../../ui/use-link-grid.ts'
 import { useTaps } from '../../../ui/use-taps.ts'
+import type { HouseOutline } from './genplan-outlines.ts'
+
+type Image = NonNullable<Complex['genplan']>['image']
 
 type GenplanProps = {
-  genplan: NonNullable<Complex['genplan']>
-  houses: readonly HouseLink[]
+  image: Image
+  outlines: readonly HouseOutline[]
   hasBoards: boolean
   current: number | undefined
 }
@@ -20,64 +22,52 @@ type GenplanProps = {
  * The project from above; each house is a link: to its facade, and on the page of a house to the pages of the others.
  * Its free units appear beside it under a pointer, the focus and the first tap. The list beside says the same.
  */
-export function Genplan({ genplan, houses, hasBoards, current }: GenplanProps) {
+export function Genplan({ image, outlines, hasBoards, current }: GenplanProps) {
   const { t, language } = useI18n()
-  const { image, polygons } = genplan
   const drawing = useRef<SVGSVGElement>(null)
   useTaps(drawing)
   useLinkGrid(drawing)
-  const outlines = polygons.flatMap(({ house_id, label, points }) => {
-    const house = houses.find(({ id }) => id === house_id)
-    if (house === undefined || points.length === 0) return []
-    const corners = points.map(([x, y]): Corner => [
-      Math.round(x * image.width),
-      Math.round(y * image.height),
-    ])
-    return [{ house, label, corners, at: roof(corners) }]
-  })
   return (
     <div className="genplan">
       <Picture picture={image} sizes="(width < 1100px) 100vw, 66vw" />
-      <svg
-        ref={drawing}
-        viewBox={`0 0 ${String(image.width)} ${String(image.height)}`}
-        preserveAspectRatio="xMidYMid slice"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="group"
-        aria-label={t('project.houses')}
-      >
-        <g data-grid-row="">
-          {outlines.map(({ house, label, corners, at }) => (
-            <g key={house.id}>
-              <HouseOnPlan
-                house={house}
-                label={label}
-                corners={corners}
-                at={at}
-                isCurrent={house.id === current}
-                to={
-                  hasBoards && current === undefined && house.estates_count > 0
-                    ? pages.facade(language, house.slug)
-                    : pages.queue(language, house.slug)
-                }
-                image={image}
-              />
-            </g>
-          ))}
-        </g>
-      </svg>
+      {outlines.length > 0 && (
+        <svg
+          ref={drawing}
+          viewBox={`0 0 ${String(image.width)} ${String(image.height)}`}
+          preserveAspectRatio="xMidYMid slice"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="group"
+          aria-label={t('project.houses')}
+        >
+          <g data-grid-row="">
+            {outlines.map(({ house, label, corners, at }) => (
+              <g key={house.id}>
+                <HouseOnPlan
+                  house={house}
+                  label={label}
+                  corners={corners}
+                  at={at}
+                  isCurrent={house.id === current}
+                  to={
+                    hasBoards && current === undefined && house.estates_count > 0
+                      ? pages.facade(language, house.slug)
+                      : pages.queue(language, house.slug)
+                  }
+                  image={image}
+                />
+              </g>
+            ))}
+          </g>
+        </svg>
+      )}
     </div>
   )
 }
 
-type HouseOnPlanProps = {
-  house: HouseLink
-  label: string
-  corners: readonly Corner[]
-  at: Corner
+type HouseOnPlanProps = HouseOutline & {
   isCurrent: boolean
   to: Address
-  image: { width: number; height: number }
+  image: Image
 }
 
 /** Of the plate, in pixels of the picture; a letter is about this part of its size wide. */
@@ -133,14 +123,4 @@ function HouseOnPlan({ house, label, corners, at: [x, y], isCurrent, to, image }
       </svg>
     </Link>
   )
-}
-
-type Corner = readonly [number, number]
-
-/** About the middle of a house's roof: the foot of a house may be behind another. */
-function roof(corners: readonly Corner[]): Corner {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
-  const [top, foot] = [Math.min(...ys), Math.max(...ys)]
-  return [Math.round((left + right) / 2), Math.round(top + (foot - top) / 4)]
 }
