@@ -39,7 +39,7 @@ export function readMedia(): Media {
 }
 
 function readMediaFile<S extends z.ZodType>(schema: S, file: string): z.output<S> {
-  const result = schema.safeParse(JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')))
+  const result = schema.safeParse(JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')))
   if (!result.success)
     throw new Error(`${file}, which npm run media makes:\n${z.prettifyError(result.error)}`)
   return result.data
