@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 const timeoutMs = 20_000
 
 /** Waits until something is so; fails when it never is. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + timeoutMs
+export async function until(isSo: () => Promise<boolean>, limitMs = timeoutMs): Promise<void> {
+  const end = performance.now() + limitMs
   while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`it was not so in ${timeoutMs / 1000} seconds: ${isSo}`)
+    if (performance.now() > end) throw new Error(`it was not so in ${limitMs / 1000} seconds: ${isSo}`)
     await wait(10)
   }
 }

@@ -9,12 +9,17 @@ import { settle } from '../kill-rounds/settle.ts'
 import { startReceiver } from '../servers/receiver.ts'
 import { fillDatabase } from '../databases/rows.ts'
 import { sampleSite } from '../servers/sample-api.ts'
-import { type Lifetime, startSite, temporaryFolder } from '../servers/server.ts'
+import { type Lifetime, type RunningProcess, startSite, temporaryFolder } from '../servers/server.ts'
 import { PageVisitors } from './page-visitors.ts'
+
+/** A running site: its address, its end by a signal with the exit code, and what it has printed. */
+export type Replica = Pick<RunningProcess, 'url' | 'end' | 'output'>
 
 export type RollingRestart = {
   /** An empty database on PostgreSQL. */
   databaseUrl: string
+  /** Starts a replica with these settings, PORT among them; a process of this machine unless told. */
+  startReplica?: (t: Lifetime, settings: Readonly<Record<string, string>>) => Promise<Replica>
   /** Puts one address before the replicas. */
   startProxy: (replicaUrls: readonly string[]) => Promise<{ url: string }>
   /** How long a replica goes on after SIGTERM; longer than the proxy keeps an idle connection. Seconds. */
@@ -42,7 +47,7 @@ const secret = 'the secret of the receiver'
 
 /** Restarts two replicas one after the other while visitors open pages and send requests through one proxy. */
 export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promise<Report> {
-  const { databaseUrl, drain, between, rounds, visitors, say = () => {} } = parts
+  const { databaseUrl, drain, between, rounds, visitors, startReplica = startSite, say = () => {} } = parts
   const db = openDatabase({ dataDir: '', databaseUrl })
   t.after(() => db.destroy())
   await migrate(db)
@@ -58,7 +63,7 @@ export async function rollingRestart(t: Lifetime, parts: RollingRestart): Promis
     LEADS_LIMIT_ADDRESS: '0',
     LEADS_LIMIT_PHONE: '0',
   }
-  const start = (port: number) => startSite(t, { ...settings, PORT: String(port) })
+  const start = (port: number): Promise<Replica> => startReplica(t, { ...settings, PORT: String(port) })
   const ports = [await freePort(), await freePort()]
   const replicas = await Promise.all(ports.map(async (port) => ({ port, site: await start(port) })))
   const proxy = await parts.startProxy(ports.map((port) => `http://127.0.0.1:${port}`))
