@@ -89,7 +89,7 @@ export class Topology {
     return { code, output }
   }
 
-  /** Makes the volume of the site, as its image has it: the tools cannot make one that they may write. */
+  /** Makes the volume of the site, with the owner that its image gives it: Docker would give that of the tools to root. */
   async makeData(): Promise<void> {
     await this.#run('site-1', ['--rm'], ['--version'])
   }
