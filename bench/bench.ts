@@ -23,6 +23,7 @@ import { visitMixFigures } from './visit-mix.ts'
  * Figures of the production build; nothing passes or fails, docs/benchmarks.md says how to read them.
  *
  * npm run bench -- search         only one of the parts below
+ * npm run bench -- cost --beside ../earlier   another checkout in turns
  * npm run bench -- memory 3       minutes of load (15)
  * npm run bench -- robot 60       seconds of each round (30)
  * npm run bench -- bodies 60    the same

@@ -1,56 +1,104 @@
 import { pages } from '#contract/pages.ts'
+import { root } from '#scripts/root.ts'
 import type { Lifetime } from '#tests/helpers/servers/server.ts'
-import { startBenchSite } from './load/bench-site.ts'
+import { type BenchSite, startCheckout } from './load/bench-site.ts'
 import { getRequest } from './load/job.ts'
 import { makeLoad } from './load/make-load.ts'
 import { processorTime } from './load/process-figures.ts'
+import { quantile } from './load/quantile.ts'
 import { siteAddresses } from './load/site-addresses.ts'
 
-/** So many different questions of a kind that none is asked twice. */
-const many = 20_000
+const rounds = 5
 
-const secondsOfKind = 6
+/** Answers of a kind in a round of a site, and before the first one for the compiler. */
+const [measured, warming] = [60, 100]
 
-/** The cost of one answer to the server, each requested for the first time: no cache of pages or answers has it. */
-export async function costFigures(lifetime: Lifetime): Promise<void> {
-  const site = await startBenchSite(lifetime)
-  const { estates } = await siteAddresses(site.url)
-  const numbers = Array.from({ length: many }, (_, number) => number)
+/** Requests for one kind of answer: the same numbers ask the same questions. */
+type Kind = { name: string; request: (number: number) => string }
+
+/** The answers that are measured. None is asked twice, but for those of `again`, of which there are few. */
+async function kinds(url: string): Promise<{ fresh: Kind[]; again: Kind[] }> {
+  const { estates, projects, houses, articles } = await siteAddresses(url)
+  const one = (of: readonly string[], number: number) => of[number % of.length] ?? ''
   const filters = (number: number) => `rooms=1,2&price_to=${40_000_000 + number * 1000}`
+  const board = (number: number) => `price_to=${40_000_000 + number * 1000}`
   const data = (path: string) => getRequest(path, { accept: '*/*' })
-  const calls = (name: string) =>
-    numbers.map((number) =>
-      getRequest(`/api/estates${name}?category=flat&${filters(number)}`, { accept: '*/*' }),
-    )
-  const kinds: [string, readonly string[]][] = [
-    [
-      'listing page, new filters',
-      numbers.map((number) => getRequest(pages.listing('ru', 'flat', filters(number)))),
+  const call = (name: string) => (number: number) =>
+    data(`/api/estates${name}?category=flat&${filters(number)}`)
+  return {
+    fresh: [
+      {
+        name: 'listing page, new filters',
+        request: (number) => getRequest(pages.listing('ru', 'flat', filters(number))),
+      },
+      {
+        name: 'board of a house, new filters',
+        request: (number) => getRequest(`${pages.board('ru', houses[0] ?? '', 'flat')}?${board(number)}`),
+      },
+      { name: 'missing page', request: (number) => getRequest(`/nowhere-${number}`) },
+      {
+        name: 'data of a navigation',
+        request: (number) =>
+          data(`${pages.listing('ru', 'flat')}.data?${filters(number)}&_routes=ru.listing`),
+      },
+      { name: 'estates call, new filters', request: call('') },
+      { name: 'filters call, new filters', request: call('/filters') },
     ],
-    [
-      'its data for a navigation',
-      numbers.map((number) =>
-        data(`${pages.listing('ru', 'flat')}.data?${filters(number + many)}&_routes=ru.listing`),
-      ),
+    again: [
+      { name: 'page of a unit', request: (number) => getRequest(one(estates, number)) },
+      {
+        name: 'page of a project',
+        request: (number) => getRequest(pages.project('ru', one(projects, number))),
+      },
+      { name: 'article', request: (number) => getRequest(pages.article('ru', one(articles, number))) },
     ],
-    ['page of a unit, each once', estates.map((path) => getRequest(path))],
-    ['estates call, new filters', calls('')],
-    ['filters call, new filters', calls('/filters')],
-  ]
-  console.log('\nwhat one answer costs            CPU ms   answers/s   p50 ms   p99 ms')
-  for (const [name, requests] of kinds) {
-    await makeLoad({ port: site.port, requests: requests.slice(-200), connections: 2, seconds: null })
-    const before = processorTime(site.pid)
-    const report = await makeLoad({ port: site.port, requests, connections: 4, seconds: secondsOfKind })
-    const spent = processorTime(site.pid) - before
-    if ((report.statuses['200'] ?? 0) !== report.answers)
-      throw new Error(`${name}: ${JSON.stringify(report.statuses)}`)
-    const figures = [
-      ((spent * 1000) / report.answers).toFixed(2).padStart(6),
-      (report.answers / report.seconds).toFixed(0).padStart(11),
-      report.times.p50.toFixed(1).padStart(8),
-      report.times.p99.toFixed(1).padStart(8),
-    ]
-    console.log(`${name.padEnd(32)} ${figures.join(' ')}`)
   }
+}
+
+/**
+ * The processor time of answers that no memory has. `--beside DIR` measures another checkout in turns, so that other
+ * work on the machine touches both: only the ratio counts then. Few pages of a kind are measured with the memory of
+ * pages off.
+ */
+export async function costFigures(lifetime: Lifetime, args: readonly string[]): Promise<void> {
+  const beside = args[0] === '--beside' ? args[1] : undefined
+  const folders = [root, ...(beside === undefined ? [] : [beside])]
+  const start = (settings: Readonly<Record<string, string>>) =>
+    Promise.all(folders.map((folder) => startCheckout(lifetime, folder, settings)))
+  console.log(`\nwhat one answer costs             CPU ms${beside === undefined ? '' : '   beside    ratio'}`)
+  const sites = await start({})
+  const { fresh, again } = await kinds(sites[0]?.url ?? '')
+  for (const kind of fresh) console.log(await costLine(kind, sites))
+  const withoutMemory = await start({ PAGE_CACHE_MB: '0' })
+  for (const kind of again) console.log(await costLine(kind, withoutMemory))
+}
+
+async function costLine({ name, request }: Kind, sites: readonly BenchSite[]): Promise<string> {
+  let asked = 0
+  const requests = (count: number) => Array.from({ length: count }, () => request(asked++))
+  const first = requests(warming)
+  for (const site of sites) await costOf(site, first, name)
+  const costs = sites.map((): number[] => [])
+  for (let round = 0; round < rounds; round += 1) {
+    const these = requests(measured)
+    for (const [index, site] of sites.entries()) costs[index]?.push(await costOf(site, these, name))
+  }
+  const [own = [], other = []] = costs
+  const cells = [median(own)]
+  if (other.length > 0)
+    cells.push(median(other), median(own.map((cost, round) => cost / (other[round] ?? 0))))
+  return `${name.padEnd(32)} ${cells.map((cell) => cell.toFixed(2).padStart(7)).join('  ')}`
+}
+
+/** Milliseconds of processor time of one of these answers. */
+async function costOf(site: BenchSite, requests: readonly string[], name: string): Promise<number> {
+  const before = processorTime(site.pid)
+  const report = await makeLoad({ port: site.port, requests, connections: 4, seconds: null })
+  const found = (report.statuses['200'] ?? 0) + (report.statuses['404'] ?? 0)
+  if (found !== requests.length) throw new Error(`${name}: ${JSON.stringify(report.statuses)}`)
+  return ((processorTime(site.pid) - before) * 1000) / report.answers
+}
+
+function median(values: readonly number[]): number {
+  return quantile(Float64Array.from(values).toSorted(), 0.5)
 }

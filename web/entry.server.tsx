@@ -1,7 +1,9 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { RootData } from './data/root-data.ts'
+import { type FrameMarkup, FrameMarkupProvider } from './layout/frame-markup.ts'
+import { frameMarkup } from './layout/frame-markup.server.tsx'
 import { requestContext } from './request-context.server.ts'
 import { withCampaignScript } from './hydration/campaign-script.server.ts'
 import { withLateScripts, withPageStyles } from './hydration/rewrite-document.server.ts'
@@ -31,7 +33,11 @@ export default async function handleRequest(
   const rendered = await new Promise<{ html: string; status: number }>((resolve, reject) => {
     let finalStatus = status
     let shellReady = false
-    const page = <ServerRouter context={context} url={request.url} nonce={nonce} />
+    const page = (
+      <FrameMarkupProvider value={frameOf(context, report)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </FrameMarkupProvider>
+    )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Whole parts stay in their places: else React sends large ones at the end, to be moved by a script.
@@ -40,9 +46,7 @@ export default async function handleRequest(
         shellReady = true
       },
       onAllReady() {
-        const stream = new PassThrough()
-        text(stream).then((html) => resolve({ html, status: finalStatus }), reject)
-        pipe(stream)
+        pipe(collected((html) => resolve({ html, status: finalStatus })).on('error', reject))
       },
       onShellError: reject,
       onError(error) {
@@ -63,4 +67,35 @@ export default async function handleRequest(
     ? page
     : withPageStyles(withLateScripts(page, nonce), (href) => styles[`/build/client${href}`])
   return new Response(html, { status: rendered.status, headers })
+}
+
+/** Takes all of a text, without the turns that a stream with a reader takes for each piece. */
+function collected(done: (text: string) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces).toString())
+      next()
+    },
+  })
+}
+
+/** The frame of the page, unless its data or its markup failed: the page makes it then, and says what it says without. */
+function frameOf(
+  { staticHandlerContext: { loaderData, location } }: EntryContext,
+  report: (error: unknown) => void,
+): FrameMarkup | null {
+  const root: RootData | undefined = loaderData['root']
+  // In development the code changes under the markup.
+  if (root === undefined || import.meta.env.DEV) return null
+  try {
+    return frameMarkup(root, location)
+  } catch (error) {
+    report(error)
+    return null
+  }
 }

@@ -24,7 +24,7 @@ import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
 import { pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
-import { menuProject, menuPromotion } from './data/menu-items.server.ts'
+import { menuProjects, menuPromotion } from './data/menu-items.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
 import { analyticsAreas, baseAreas, pageTexts } from './data/page-texts.server.ts'
 import { isRenewal } from './data/revalidation.ts'
@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     texts,
     company: dictionaries?.data.company ?? nobody,
     categories: categories.data,
-    projects: projects.data.map(menuProject),
+    projects: menuProjects(projects.data),
     promotion: menuPromotion(promotions.data),
     hasDiary: diary !== null,
     sharedPicture: sharePicture({ kind: 'site' }),

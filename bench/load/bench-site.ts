@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
 import { seedWhenEmpty } from '#content/seed.ts'
 import { migrate } from '#database/migrate.ts'
+import { root } from '#scripts/root.ts'
 import { inDatabase } from '#tests/helpers/servers/demo-site.ts'
 import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { fetchMetrics } from '#tests/helpers/read-metrics.ts'
@@ -33,10 +36,41 @@ export async function startBenchSite(
     await migrate(db)
     await seedWhenEmpty(db, demoCompany)
   })
+  return startSite(lifetime, dataDir, [join(root, 'server/main.ts')], settings)
+}
+
+/**
+ * The site of a checkout, this one or another, built and filled by its own start and with its own flags of Node, so that
+ * two of them are compared as they are.
+ */
+export async function startCheckout(
+  lifetime: Lifetime,
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchSite> {
+  const { runtimeFlags = [], runtimeEnvironment = {} } = Flags.parse(
+    await import(pathToFileURL(join(folder, 'scripts/install/runtime.mjs')).href),
+  )
+  const start = [...runtimeFlags, join(folder, 'scripts/start.ts')]
+  return startSite(lifetime, temporaryFolder(lifetime), start, { ...runtimeEnvironment, ...settings })
+}
+
+/** Earlier commits started Node with flags of their own. */
+const Flags = z.looseObject({
+  runtimeFlags: z.array(z.string()).optional(),
+  runtimeEnvironment: z.record(z.string(), z.string()).optional(),
+})
+
+async function startSite(
+  lifetime: Lifetime,
+  dataDir: string,
+  start: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<BenchSite> {
   const [port, metricsPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const log = openSync(join(dataDir, 'access.log'), 'a')
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
+  const child = spawn(process.execPath, start, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

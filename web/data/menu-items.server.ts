@@ -1,16 +1,22 @@
 import type { ComplexLink } from '#contract/complexes.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import { latePicture } from './late-picture.server.ts'
+import { onceFor } from './once-for.server.ts'
 import type { ProjectItem, PromotionItem } from './root-data.ts'
 
-/** A project as the menus show it. */
-export function menuProject(project: ComplexLink): ProjectItem {
-  const { slug, name, city, price_from, image } = project
-  return { slug, name, city: city.name, price_from, image: image && latePicture(image) }
-}
+/** Projects as the menus show them. */
+export const menuProjects = onceFor((projects: readonly ComplexLink[]): ProjectItem[] =>
+  projects.map(({ slug, name, city, price_from, image }) => ({
+    slug,
+    name,
+    city: city.name,
+    price_from,
+    image: image && latePicture(image),
+  })),
+)
 
 /** The first promotion that has a picture; null where none has one. */
-export function menuPromotion(promotions: readonly BasicPromotion[]): PromotionItem | null {
+export const menuPromotion = onceFor((promotions: readonly BasicPromotion[]): PromotionItem | null => {
   for (const { slug, title, lead, cover } of promotions) {
     if (cover === null) continue
     return {
@@ -21,4 +27,4 @@ export function menuPromotion(promotions: readonly BasicPromotion[]): PromotionI
     }
   }
   return null
-}
+})

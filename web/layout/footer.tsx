@@ -1,131 +1,137 @@
 import './footer.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Company } from '#contract/dictionaries.ts'
-import type { CategoryTab } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { isRestorationCode } from '#domain/restorations.ts'
 import type { TextKey } from '#texts/texts.ts'
+import type { RootData } from '../data/root-data.ts'
 import { roomsCount } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { phoneLink, phoneText } from '../i18n/contact-words.ts'
+import { sharedMarkup, useFrameMarkup } from './frame-markup.ts'
 import { companyMenu, purchaseMenu } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
-type FooterProps = {
-  company: Company
-  categories: readonly CategoryTab[]
-  year: number
-  hasDiary: boolean
-  /** Whether a counter is switched on, so that visitors can change their answer about it. */
-  counts: boolean
-}
+type FooterProps = { root: RootData }
 
 /** Contacts, four columns of links (an accordion on small screens), the legal line (R97–R102). */
-export function Footer({ company, categories, year, hasDiary, counts }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { t } = useI18n()
+  const made = useFrameMarkup()?.footer
+  return (
+    <footer
+      className="footer on-dark"
+      aria-label={t('footer.label')}
+      {...sharedMarkup(made, <FooterContent {...props} />)}
+    />
+  )
+}
+
+/** The content is the same on all pages. */
+export function FooterContent({ root }: FooterProps) {
+  const { company, categories, year, hasDiary, counters } = root
   const i18n = useI18n()
   const { t, language } = i18n
   const flats = categories.find((category) => category.code === 'flat')
   return (
-    <footer className="footer on-dark" aria-label={t('footer.label')}>
-      <div className="wrap">
-        <div className="footer-contacts">
-          <div>
-            {company.hours !== '' && (
-              <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>
-            )}
-            {company.phone !== '' && (
-              <a className="footer-phone" href={phoneLink(company.phone)}>
-                {phoneText(company.phone)}
-              </a>
-            )}
-          </div>
-          <div>
-            {company.email !== '' && (
-              <a className="footer-mail" href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            )}
-            <div className="footer-networks">
-              <SocialLinks networks={company.networks} />
-            </div>
+    <div className="wrap">
+      <div className="footer-contacts">
+        <div>
+          {company.hours !== '' && (
+            <p className="footer-note">{t('footer.hours', { hours: company.hours })}</p>
+          )}
+          {company.phone !== '' && (
+            <a className="footer-phone" href={phoneLink(company.phone)}>
+              {phoneText(company.phone)}
+            </a>
+          )}
+        </div>
+        <div>
+          {company.email !== '' && (
+            <a className="footer-mail" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          )}
+          <div className="footer-networks">
+            <SocialLinks networks={company.networks} />
           </div>
         </div>
-        <div className="footer-columns">
-          <FooterColumn title={t('footer.properties')}>
-            {categories.map((category) => (
-              <li key={category.code}>
-                <Link to={pages.listing(language, category.code)}>{category.title}</Link>
-              </li>
-            ))}
-          </FooterColumn>
-          <FooterColumn title={t('footer.apartments')}>
-            {flats?.rooms_data.map(({ rooms }) => (
-              <li key={rooms}>
+      </div>
+      <div className="footer-columns">
+        <FooterColumn title={t('footer.properties')}>
+          {categories.map((category) => (
+            <li key={category.code}>
+              <Link to={pages.listing(language, category.code)}>{category.title}</Link>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title={t('footer.apartments')}>
+          {flats?.rooms_data.map(({ rooms }) => (
+            <li key={rooms}>
+              <Link
+                to={pages.listing(
+                  language,
+                  'flat',
+                  listingSearch({ ...anyListing, rooms: [rooms] }, language),
+                )}
+              >
+                {roomsCount(rooms, i18n)}
+              </Link>
+            </li>
+          ))}
+          {flats?.restorations_data.map(({ code, title }) =>
+            isRestorationCode(code) ? (
+              <li key={code}>
                 <Link
                   to={pages.listing(
                     language,
                     'flat',
-                    listingSearch({ ...anyListing, rooms: [rooms] }, language),
+                    listingSearch({ ...anyListing, restorations: [code] }, language),
                   )}
                 >
-                  {roomsCount(rooms, i18n)}
+                  {t('footer.finish', { title })}
                 </Link>
               </li>
-            ))}
-            {flats?.restorations_data.map(({ code, title }) =>
-              isRestorationCode(code) ? (
-                <li key={code}>
-                  <Link
-                    to={pages.listing(
-                      language,
-                      'flat',
-                      listingSearch({ ...anyListing, restorations: [code] }, language),
-                    )}
-                  >
-                    {t('footer.finish', { title })}
-                  </Link>
-                </li>
-              ) : null,
-            )}
-          </FooterColumn>
-          <FooterColumn title={t('footer.purchase')}>
-            <MenuItems items={purchaseMenu(language)} />
-          </FooterColumn>
-          <FooterColumn title={t('footer.company')}>
-            <MenuItems
-              items={companyMenu(language).filter(({ title }) => hasDiary || title !== 'progress.title')}
-            />
-          </FooterColumn>
-        </div>
-        <div className="footer-legal">
-          <span>
-            © 2024–{year} {company.name}
-          </span>
-          <a href={pages.policy(language)} target="_blank" rel="noopener">
-            {t('footer.policy')}
-          </a>
-          {counts && (
-            <button
-              className="footer-analytics"
-              type="button"
-              data-opens="analytics"
-              // Noted for the code that opens it, which may come later.
-              onClick={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}
-            >
-              {t('analytics.settings')}
-            </button>
+            ) : null,
           )}
-          {company.credit !== null && (
-            <a className="footer-credit" href={company.credit.url} rel="noopener">
-              {company.credit.text}
-            </a>
-          )}
-        </div>
+        </FooterColumn>
+        <FooterColumn title={t('footer.purchase')}>
+          <MenuItems items={purchaseMenu(language)} />
+        </FooterColumn>
+        <FooterColumn title={t('footer.company')}>
+          <MenuItems
+            items={companyMenu(language).filter(({ title }) => hasDiary || title !== 'progress.title')}
+          />
+        </FooterColumn>
       </div>
-    </footer>
+      <div className="footer-legal">
+        <span>
+          © 2024–{year} {company.name}
+        </span>
+        <a href={pages.policy(language)} target="_blank" rel="noopener">
+          {t('footer.policy')}
+        </a>
+        {/* Visitors can change their answer about counters. */}
+        {counters !== null && (
+          <button
+            className="footer-analytics"
+            type="button"
+            data-opens="analytics"
+            // Noted for the code that opens it, which may come later.
+            onClick={({ currentTarget }) => currentTarget.setAttribute('data-pressed', '')}
+          >
+            {t('analytics.settings')}
+          </button>
+        )}
+        {company.credit !== null && (
+          <a className="footer-credit" href={company.credit.url} rel="noopener">
+            {company.credit.text}
+          </a>
+        )}
+      </div>
+    </div>
   )
 }
 

@@ -15,14 +15,28 @@ import { IconLinks } from './icon-links.tsx'
 import { LanguageSwitcher } from './language/language-switcher.tsx'
 import { MainRow } from './menus/main-row.tsx'
 import { topMenu } from './navigation.ts'
+import { sharedMarkup, useFrameMarkup } from './frame-markup.ts'
 import { useHeaderStyle } from './page-handle.ts'
 import { SocialLinks } from './social-links.tsx'
 
 /** Two rows on wide screens, logo and icons under 60em, which is 960 px at the usual size of text (R76–R79, R86). */
 export function Header({ root }: { root: RootData }) {
+  const { t } = useI18n()
+  const style = useHeaderStyle()
+  const made = useFrameMarkup()?.header
+  return (
+    <header
+      className={style === 'project' ? 'header header-project' : 'header'}
+      aria-label={t('header.label')}
+      {...sharedMarkup(made, <HeaderContent root={root} />)}
+    />
+  )
+}
+
+/** The content is the same on all pages but for the item of the page (`currentItem`) and the links to other languages. */
+export function HeaderContent({ root }: { root: RootData }) {
   const { phone, networks } = root.company
   const { t, language } = useI18n()
-  const style = useHeaderStyle()
   const call = phone !== '' && (
     <a className="header-phone figures" href={phoneLink(phone)} aria-label={phoneText(phone)}>
       <Icon name="phone" />
@@ -30,58 +44,53 @@ export function Header({ root }: { root: RootData }) {
     </a>
   )
   return (
-    <header
-      className={style === 'project' ? 'header header-project' : 'header'}
-      aria-label={t('header.label')}
-    >
-      <div className="wrap header-inner">
-        <Link className="header-logo" to={pages.home(language)} aria-label={t('header.home')}>
-          <Logo />
-        </Link>
-        <div className="header-rows">
-          <div className="header-row header-top">
-            <ul className="header-list">
-              {topMenu(language).map(({ title, to }) => (
-                <li key={title}>
-                  {title === 'header.write' ? (
-                    <DialogLink opens={{ kind: 'question' }} to={pages.question(language)}>
-                      {t(title)}
-                    </DialogLink>
-                  ) : (
-                    <Link to={to}>{t(title)}</Link>
-                  )}
-                </li>
-              ))}
-            </ul>
-            <div className="header-aside">
-              <div className="header-networks">
-                <SocialLinks networks={networks} />
-              </div>
-              {call}
-              <SafePart isOver>
-                <CallbackPanel />
-              </SafePart>
-              <LanguageSwitcher />
+    <div className="wrap header-inner">
+      <Link className="header-logo" to={pages.home(language)} aria-label={t('header.home')}>
+        <Logo />
+      </Link>
+      <div className="header-rows">
+        <div className="header-row header-top">
+          <ul className="header-list">
+            {topMenu(language).map(({ title, to }) => (
+              <li key={title}>
+                {title === 'header.write' ? (
+                  <DialogLink opens={{ kind: 'question' }} to={pages.question(language)}>
+                    {t(title)}
+                  </DialogLink>
+                ) : (
+                  <Link to={to}>{t(title)}</Link>
+                )}
+              </li>
+            ))}
+          </ul>
+          <div className="header-aside">
+            <div className="header-networks">
+              <SocialLinks networks={networks} />
             </div>
-          </div>
-          <div className="header-row header-main">
-            <MainRow root={root} />
-            <div className="header-actions">
-              {call}
-              <IconLinks />
-            </div>
+            {call}
+            <SafePart isOver>
+              <CallbackPanel />
+            </SafePart>
+            <LanguageSwitcher />
           </div>
         </div>
-        <div className="header-icons">
-          <div className="header-few-networks">
-            <SocialLinks networks={networks} />
+        <div className="header-row header-main">
+          <MainRow root={root} />
+          <div className="header-actions">
+            {call}
+            <IconLinks />
           </div>
-          <IconLinks />
-          <SafePart isOver>
-            <Drawer root={root} />
-          </SafePart>
         </div>
       </div>
-    </header>
+      <div className="header-icons">
+        <div className="header-few-networks">
+          <SocialLinks networks={networks} />
+        </div>
+        <IconLinks />
+        <SafePart isOver>
+          <Drawer root={root} />
+        </SafePart>
+      </div>
+    </div>
   )
 }

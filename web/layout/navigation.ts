@@ -50,6 +50,20 @@ export function errorWays(language: Language) {
 /** The main row of the header after its two menus (R78). */
 export const mainMenu = menu('header.commercial', 'header.purchase')
 
+/**
+ * The item of the main row to which a page belongs, by its address; null for a page of none. The commercial premises
+ * have an item of their own, so «Property» steps back for them.
+ */
+export function currentItem(path: string, language: Language): Address | null {
+  const items = [
+    pages.projects(language),
+    pages.properties(language),
+    ...mainMenu(language).map(({ to }) => to),
+  ]
+  const found = items.filter((to) => path === to || path.startsWith(`${to}/`))
+  return found.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
 /** The small row above it (R77). */
 export const topMenu = menu('header.about', 'header.news', 'header.write')
 

@@ -27,13 +27,7 @@ export function Shell({ root, children }: { root: RootData; children: ReactNode 
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <Footer
-        company={root.company}
-        categories={root.categories}
-        year={root.year}
-        hasDiary={root.hasDiary}
-        counts={root.counters !== null}
-      />
+      <Footer root={root} />
       <Background buildId={root.buildId} />
     </DialogsProvider>
   )

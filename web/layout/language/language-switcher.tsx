@@ -8,7 +8,7 @@ import { LanguageLink } from './language-link.tsx'
 /** The language of the page, and on a press the others (R92, R94). */
 export function LanguageSwitcher() {
   const { t, language } = useI18n()
-  const menu = useMenu()
+  const menu = useMenu('menu-languages')
   return (
     <div className="language" {...menu.item}>
       <button className="language-button" {...menu.button}>

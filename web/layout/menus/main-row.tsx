@@ -3,19 +3,15 @@ import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import type { RootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import { mainMenu } from '../navigation.ts'
+import { currentItem, mainMenu } from '../navigation.ts'
 import { ProjectsMenu } from './projects-menu.tsx'
 import { PropertyMenu } from './property-menu.tsx'
 
 /** The main row of the header (R78). The arrow keys lead from item to item. */
 export function MainRow({ root: { projects, categories, promotion } }: { root: RootData }) {
   const { t, language } = useI18n()
-  const { pathname } = useLocation()
-  const isHere = (to: string) => !to.includes('#') && (pathname === to || pathname.startsWith(`${to}/`))
-  const commercial = pages.listing(language, 'comm')
-  // The commercial premises have an item of their own, so «Property» steps back for them.
-  const current = (to: string) =>
-    isHere(to) && (to === commercial || !isHere(commercial)) ? ('page' as const) : undefined
+  const here = currentItem(useLocation().pathname, language)
+  const current = (to: string) => (to === here ? ('page' as const) : undefined)
   return (
     <nav aria-label={t('header.menu')}>
       <ul className="header-list" {...arrows}>

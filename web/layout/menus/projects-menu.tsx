@@ -13,7 +13,7 @@ type ProjectsMenuProps = { projects: readonly ProjectItem[]; current: 'page' | u
 /** The projects sub-menu: picture, name, city and price from (R85). */
 export function ProjectsMenu({ projects, current }: ProjectsMenuProps) {
   const { t, language, shortPrice } = useI18n()
-  const menu = useMenu()
+  const menu = useMenu('menu-projects')
   return (
     <li className="menu" {...menu.item} {...menu.hover}>
       <button className="menu-button" {...menu.button} aria-current={current}>

@@ -25,7 +25,7 @@ type PropertyMenuProps = {
  */
 export function PropertyMenu({ categories, promotion, current }: PropertyMenuProps) {
   const { t, language, whole } = useI18n()
-  const menu = useMenu()
+  const menu = useMenu('menu-properties')
   const [shown, setShown] = useState<Category>('flat')
   return (
     <li className="menu" {...menu.item} {...menu.hover}>

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useSameIntent } from '../../ui/form/same-intent.ts'
 import { useAfterMove } from '../use-after-move.ts'
 
@@ -10,9 +10,10 @@ const delays = { open: 300, close: 250 }
  * without JavaScript. With it the arrow keys walk through the panel, and a menu that is left by Tab or has led to
  * another page is closed. `item` goes to the element that holds both; `hover` too, for a menu that opens when a mouse
  * rests on it (R78, R220).
+ *
+ * @param id of its panel, the same on every page, whose frame is made once for all
  */
-export function useMenu() {
-  const id = useId()
+export function useMenu(id: string) {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
