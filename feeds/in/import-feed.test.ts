@@ -160,6 +160,7 @@ eachDatabase(
 
 eachDatabase('a unit that turns out to be elsewhere loses its drawings', async (db) => {
   await fillPlaces(db, [makeEstate({ id: 5, geo_flatnum: 'НТ-1-114' })])
+  await importText(db, yandexFeed([{ number: 114 }]))
   await importText(db, yandexFeed([{ number: 114, floor: 9, area: 70 }]))
   const [flat] = await estates(db)
   assert.deepEqual(

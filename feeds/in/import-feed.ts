@@ -200,7 +200,7 @@ function apply(db: Database, staging: Staging, source: string, settings: ImportS
 async function merge(staging: Staging, target: Target, settings: ImportSettings): Promise<Written> {
   for await (const units of knownUnits(target.db, target.source, staging.coveredHouses()))
     staging.addKnown(units)
-  for (const seq of matchUnits(staging)) staging.skipSeq(seq, { reason: 'ambiguous', detail: '' })
+  for (const { seq, here } of matchUnits(staging)) staging.skipSeq(seq, { reason: 'ambiguous', detail: here })
   const withdrawals = withdrawalsOf(staging)
   if (!settings.isPartial) mustNotEmpty(withdrawals, settings)
   const counts = await writeUnits(staging, target)

@@ -11,26 +11,31 @@ type Candidate = {
   known_area: number
 }
 
-/** The units of the feed for which several units here come into question, none more than the others. */
-export type Ambiguous = readonly number[]
+/** A unit of the feed for which no unit here, or more than one, comes into question; `here` are those of its number. */
+export type Ambiguous = { seq: number; here: string }
+
+/** Largest share by which the area of a unit may differ from that in the feed: two surveys of one flat differ less. */
+const areaShare = 0.05
 
 /**
  * Finds the unit here that each unit of the feed means: by the id that this feed has used before, else by house,
- * category and number. Where a house has a number twice, section, floor and area decide.
+ * category and number, where neither floor nor area is another: doors of two sections may have one number, and a
+ * section taken for a house would write over the units of another. Where a house has a number twice, section, floor
+ * and area decide.
  *
  * @returns the units of the feed for which that did not settle it
  */
-export function matchUnits(staging: Staging): Ambiguous {
+export function matchUnits(staging: Staging): readonly Ambiguous[] {
   staging.exec(`
     create index known_external on known (external_id);
     create index known_door on known (house_id, category, door);
     update units set estate_id = (select estate_id from known where known.external_id = units.external_id);
     update known set taken = 1 where estate_id in (select estate_id from units where estate_id is not null);
   `)
-  const ambiguous: number[] = []
+  const ambiguous: Ambiguous[] = []
   for (const candidates of byUnit(staging)) {
     const best = bestOf(candidates)
-    if (best === 'several') ambiguous.push(candidates[0]?.seq ?? 0)
+    if (best === null) ambiguous.push({ seq: candidates[0]?.seq ?? 0, here: candidates.slice(0, 3).map(shown).join('; ') })
     else staging.match(best.seq, best.estate_id)
   }
   staging.exec(`
@@ -60,13 +65,24 @@ function* byUnit(staging: Staging): Generator<Candidate[]> {
   if (candidates.length > 0) yield candidates
 }
 
-function bestOf(candidates: readonly Candidate[]): Candidate | 'several' {
+/** Null when none comes into question, or several do. */
+function bestOf(candidates: readonly Candidate[]): Candidate | null {
   const scored = candidates
+    .filter(mayBe)
     .map((candidate) => ({ candidate, score: likeness(candidate) }))
     .toSorted((a, b) => b.score - a.score)
   const [first, second] = scored
-  if (!first || first.score === second?.score) return 'several'
+  if (!first || first.score === second?.score) return null
   return first.candidate
+}
+
+/** A feed that names no floor leaves the area to tell. */
+function mayBe({ floor, area, known_floor, known_area }: Candidate): boolean {
+  return (floor === null || floor === known_floor) && Math.abs(area - known_area) <= known_area * areaShare
+}
+
+function shown({ estate_id, known_floor, known_area }: Candidate): string {
+  return `${estate_id}: floor ${known_floor}, ${known_area} m²`
 }
 
 function likeness(candidate: Candidate): number {

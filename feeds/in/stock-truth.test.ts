@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Database } from '#database/open.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { avitoFeed, cianFeed, fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
+import { makeEstate } from '#tests/helpers/databases/rows.ts'
 import { mappingOf } from './mapping.ts'
 
 async function statuses(db: Database): Promise<string[]> {
@@ -98,4 +99,28 @@ eachDatabase('R453 a sold or reserved flat without a price keeps its place in th
   await importText(db, yandexFeed(flats))
   const prices = await db.selectFrom('estates').select('price').execute()
   assert.deepEqual(prices, [{ price: 40_000_000 }, { price: 40_000_000 }])
+})
+
+eachDatabase('R455 a number on the door is no match where the floor or the area is another', async (db) => {
+  const door = (number: number, difference = {}) =>
+    makeEstate({ id: number, geo_flatnum: String(number), status: 'sold', ...difference })
+  await fillPlaces(db, [door(1), door(2), door(3), door(4)])
+  const report = await importText(
+    db,
+    yandexFeed([
+      { number: 1, area: 65.78 },
+      { number: 2, floor: 9 },
+      { number: 3, area: 63.9 },
+      { number: 4, floor: '' },
+    ]),
+  )
+  assert.deepEqual([await statuses(db), report.reasons], [['sold', 'sold', 'free', 'free'], { ambiguous: 2 }])
+  assert.match(report.offers[0]?.why[0] ?? '', /«1: floor 5, 61\.4 m²»/)
+})
+
+eachDatabase('R455 a unit that the feed has named before may change its floor and its area', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed([{ number: 1 }]))
+  const report = await importText(db, yandexFeed([{ number: 1, floor: 6, area: 75 }]))
+  assert.deepEqual([report.changed, report.skipped], [1, 0])
 })
