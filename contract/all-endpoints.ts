@@ -180,8 +180,8 @@ export const allEndpoints: readonly ListedEndpoint[] = [
     example: () => '/api/estates?category=flat&rooms=1,2&price_to=60000000&sort=price&per_page=12',
     refusals: { 404: ErrorBody, 422: ErrorBody },
     notes: [
-      'Without status, units that are free or on request are listed; reserved and sold ones only when they are asked for.',
-      'Without sort, what can be bought now comes first, then what is reserved, then what is sold; each from cheap to dear, without a price last, then by id.',
+      'Without status, units that are free or on request are listed; reserved, unconfirmed and sold ones only when they are asked for.',
+      'Without sort, what can be bought now comes first, then what is reserved or unconfirmed, then what is sold; each from cheap to dear, without a price last, then by id.',
     ],
   },
   {

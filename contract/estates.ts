@@ -65,7 +65,7 @@ export const EstateCard = z.object({
   price_old: Tenge.nullable().meta({ description: 'Before a reduction; null without one' }),
   status: EstateStatus.meta({
     description:
-      'free and request can be chosen today, request without a price until a manager names it; reserved is held for somebody; sold and withdrawn are gone; hidden is never answered',
+      'free and request can be chosen today, request without a price until a manager names it; reserved is held for somebody; unconfirmed may be gone already, staff find out, and it has no price; sold and withdrawn are gone; hidden is never answered',
   }),
   plan: Plan.omit({ rooms: true, detail: true }).nullable(),
 })
@@ -179,7 +179,7 @@ export const EstateFilterQuery = z.object({
     '7-20-25',
   ),
   sort: filterText(
-    `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last; unless told: free and on request, then reserved, then sold, each from cheap to dear, without a price last, then by id`,
+    `One of ${estateSorts.join(', ')}; payment is the monthly figure, units without one last; unless told: free and on request, then reserved and unconfirmed, then sold, each from cheap to dear, without a price last, then by id`,
     'price',
   ),
 } satisfies Record<Exclude<ListingKey, 'view'> | 'category', z.ZodType>)

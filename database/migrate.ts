@@ -15,6 +15,7 @@ import { leadSource } from './migrations/0011-lead-source.ts'
 import { heldLeads } from './migrations/0012-held-leads.ts'
 import { retention } from './migrations/0013-retention.ts'
 import { letterPauses } from './migrations/0014-letter-pauses.ts'
+import { unconfirmedUnits } from './migrations/0015-unconfirmed-units.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012-held-leads': heldLeads,
   '0013-retention': retention,
   '0014-letter-pauses': letterPauses,
+  '0015-unconfirmed-units': unconfirmedUnits,
 }
 
 /**

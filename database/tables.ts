@@ -136,7 +136,7 @@ export type EstateTable = {
   price_m2: number
   price_old: number | null
   price_valid_until: string | null
-  status: 'free' | 'request' | 'reserved' | 'sold' | 'withdrawn' | 'hidden'
+  status: 'free' | 'request' | 'reserved' | 'unconfirmed' | 'sold' | 'withdrawn' | 'hidden'
   status_changed_at: string
   plan_code: string | null
   floor_plan: Json<{ image: string; polygon: Point[] } | null>

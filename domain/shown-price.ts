@@ -4,11 +4,11 @@ import type { EstateStatus } from './estate-words.ts'
 type Priced = { readonly status: EstateStatus; readonly price: number | null }
 
 /**
- * The price of a unit as it may leave the server, in tenge: null where the company names it in person (A45). A price
- * of 0 is not known yet.
+ * The price of a unit as it may leave the server, in tenge: null where the company names it in person (A45), and
+ * where nobody knows whether the unit is still on sale. A price of 0 is not known yet.
  */
 export function publicPrice({ status, price }: Priced): number | null {
-  return status === 'request' || price === 0 ? null : price
+  return status === 'request' || status === 'unconfirmed' || price === 0 ? null : price
 }
 
 /** The price that visitors see: of a free unit and of a reserved one. The price of a sold unit is private (A1). */

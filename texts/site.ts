@@ -1024,6 +1024,11 @@ export const site = {
     kk: 'Рәсімделіп жатыр',
     en: 'Contract in progress',
   },
+  'estate.status.unconfirmed': {
+    ru: 'Наличие уточняется',
+    kk: 'Бар-жоғы нақтылануда',
+    en: 'Availability being confirmed',
+  },
   'estate.status.sold': {
     ru: 'Продано',
     kk: 'Сатылды',
@@ -1038,6 +1043,11 @@ export const site = {
     ru: 'Договор уже готовят с другим покупателем. Оставьте номер: сообщим, если сделка не состоится.',
     kk: 'Басқа сатып алушымен шарт дайындалып жатыр. Нөміріңізді қалдырыңыз: мәміле жасалмай қалса, хабарлаймыз.',
     en: 'A contract with another buyer is being prepared. Leave your number and we will tell you if it falls through.',
+  },
+  'estate.unconfirmed.text': {
+    ru: 'Проверяем, в продаже ли ещё это предложение. Оставьте номер: сообщим, как только узнаем.',
+    kk: 'Бұл ұсыныстың әлі сатылымда екенін тексеріп жатырмыз. Нөміріңізді қалдырыңыз: анықталған бойда хабарлаймыз.',
+    en: 'We are checking whether this property is still for sale. Leave your number and we will tell you as soon as we know.',
   },
   'estate.gone.title': {
     ru: 'Предложение снято с продажи',

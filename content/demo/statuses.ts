@@ -37,6 +37,7 @@ export function statusDay(id: number, status: Status, saleStart: string): string
     case 'request':
       return saleStart
     case 'reserved':
+    case 'unconfirmed':
       return addDays(contentDay, -1 - throwOf * Math.min(20, days - 2))
     case 'sold':
       return addDays(saleStart, 10 + throwOf * (days - 11))

@@ -17,7 +17,12 @@ export type EstateFacts = Pick<EstateTable, 'category' | 'rooms' | 'status'> & {
 const pageSize = 500
 
 /** Statuses whose units search engines may keep; sold ones only for a while. */
-const kept = ['free', 'request', 'reserved'] as const satisfies readonly EstateTable['status'][]
+const kept = [
+  'free',
+  'request',
+  'reserved',
+  'unconfirmed',
+] as const satisfies readonly EstateTable['status'][]
 
 /**
  * Units of a range for search engines in the order of their ids, some at a time: all that are on sale, and those that

@@ -12,7 +12,7 @@ const advice = {
   projects: 'slug of a project, as in the address of its page',
   houses: 'slug of a house; or { house: slug, section: 1, floor: -1 } for units that do not say',
   finishing: 'rough, rough_plus, prefine, fine or turnkey',
-  statuses: 'free, request, reserved, sold or hidden',
+  statuses: 'free, request, reserved, unconfirmed, sold or hidden',
   currencies: 'tenge for one of it: 6.1',
 } as const
 

@@ -24,13 +24,14 @@ eachDatabase(
     const text = await writtenFeed(db, feedPaths.csv)
     assert.equal(text.charCodeAt(0), 0xfeff, 'Excel knows UTF-8 by its mark')
     const records = recordsOf(text)
-    assert.deepEqual(records.map(({ id, status }) => [Number(id), status]).slice(0, 4), [
+    assert.deepEqual(records.map(({ id, status }) => [Number(id), status]).slice(0, 5), [
       [flatOf.free, 'free'],
       [flatOf.request, 'request'],
       [flatOf.reserved, 'reserved'],
+      [flatOf.unconfirmed, 'unconfirmed'],
       [flatOf.sold, 'sold'],
     ])
-    assert.equal(records.length, 9)
+    assert.equal(records.length, 10)
     const [flat] = records
     assert.deepEqual(
       [flat?.['house_ru'], flat?.['house_kk'], flat?.['house_en'], flat?.['restoration_kk'], flat?.['views']],

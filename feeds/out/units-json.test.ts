@@ -15,6 +15,7 @@ eachDatabase('units.json has every unit that the site shows, with its status (A1
       [flatOf.free, 'free'],
       [flatOf.request, 'request'],
       [flatOf.reserved, 'reserved'],
+      [flatOf.unconfirmed, 'unconfirmed'],
       [flatOf.sold, 'sold'],
       ...[11, 12, 21, 22, 23].map((id) => [id, 'free']),
     ],

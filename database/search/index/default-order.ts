@@ -1,6 +1,6 @@
 import { at, sorted } from './columns.ts'
 import { byPrice } from './price-order.ts'
-import { type Kinds, statusPosition } from './segment.ts'
+import { isSalePosition, type Kinds, statusPosition } from './segment.ts'
 
 type Columns = {
   ids: ArrayLike<number>
@@ -10,8 +10,8 @@ type Columns = {
 }
 
 /**
- * Rows in the default order of a listing (R265): units on sale, then reserved, then
- * sold ones; in each part from cheap to dear, those without a price last, then by id. Filters leave gaps and never
+ * Rows in the default order of a listing (R265): units on sale, then reserved and
+ * unconfirmed, then sold ones; in each part from cheap to dear, those without a price last, then by id. Filters leave gaps and never
  * change the order.
  */
 export function defaultOrder({ ids, kind, price, kinds }: Columns): Uint32Array {
@@ -20,8 +20,8 @@ export function defaultOrder({ ids, kind, price, kinds }: Columns): Uint32Array 
   return sorted(ids.length, (a, b) => part(a) - part(b) || cheaper(a, b))
 }
 
-/** 0 for a unit on sale, 1 for a reserved one, 2 for a sold one. */
+/** 0 for a unit on sale, 1 for a reserved or unconfirmed one, 2 for a sold one. */
 function partOf(status: number): 0 | 1 | 2 {
   if (status === statusPosition.sold) return 2
-  return status === statusPosition.reserved ? 1 : 0
+  return isSalePosition(status) ? 0 : 1
 }

@@ -1,7 +1,7 @@
 import { byMeaning, knownWords } from './known-words.ts'
 
 /** The possible meanings of an offer's status for a unit of ours. */
-export const feedStatuses = ['free', 'reserved', 'sold', 'hidden', 'request'] as const
+export const feedStatuses = ['free', 'reserved', 'sold', 'hidden', 'request', 'unconfirmed'] as const
 export type FeedStatus = (typeof feedStatuses)[number]
 
 /**
@@ -23,6 +23,7 @@ export const statusOfWord = knownWords<FeedStatus>(
     hidden: `hidden, unavailable, not for sale, withdrawn, inactive, archive, disabled, скрывать на сайте, скрыт, скрыта,
       скрыто, не в продаже, снят с продажи, снята с продажи, снято с продажи, недоступен, недоступна, недоступно,
       закрыт, закрыта, маркетинговый резерв, архив, сатылмайды, жасырын`,
+    unconfirmed: `unconfirmed, уточняется, наличие уточняется, на уточнении`,
     request: `request, price on request, по запросу, цена по запросу, сұраныс бойынша,
       сұрау бойынша, бағасы сұрау бойынша`,
   }),

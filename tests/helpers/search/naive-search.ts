@@ -132,7 +132,8 @@ function sortKeys(unit: NaiveUnit, sort: ListingQuery['sort']): number[] {
 }
 
 function partOf({ status }: NaiveUnit): number {
-  return ['free', 'reserved', 'sold'].indexOf(status === 'request' ? 'free' : status)
+  if (status === 'sold') return 2
+  return status === 'free' || status === 'request' ? 0 : 1
 }
 
 /** Compares by the first key in which they differ. */
@@ -143,7 +144,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** The price that visitors may know; Infinity where the company names it in person. */
 export function told({ status, price }: Pick<NaiveUnit, 'status' | 'price'>): number {
-  return status === 'request' || price === 0 ? Infinity : price
+  return status === 'request' || status === 'unconfirmed' || price === 0 ? Infinity : price
 }
 
 /** A free one-room flat with the fields that a test sets. */

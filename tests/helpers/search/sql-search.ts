@@ -85,11 +85,11 @@ function units(db: Database) {
 /** The price that visitors may know, else null; and the same for orders in which it comes after all prices. */
 const told = sql<
   number | null
->`case when estates.status = 'request' or estates.price = 0 then null else estates.price end`
+>`case when estates.status in ('request', 'unconfirmed') or estates.price = 0 then null else estates.price end`
 const last = sql<number>`coalesce(${told}, 1e15)`
 
-/** Units on sale, reserved units, sold units. */
-const part = sql<number>`case estates.status when 'sold' then 2 when 'reserved' then 1 else 0 end`
+/** Units on sale, reserved and unconfirmed units, sold units. */
+const part = sql<number>`case estates.status when 'sold' then 2 when 'reserved' then 1 when 'unconfirmed' then 1 else 0 end`
 
 function due(row: ExpressionBuilder<Tables, 'houses'>, deadline: string) {
   if (deadline === 'ready') return row('houses.handed_over_at', 'is not', null)

@@ -43,8 +43,8 @@ export function EstateCard({ estate, eager = false }: EstateCardProps) {
         )}
       </div>
       <p className="estate-card-price figures">
-        {estate.status === 'sold' ? (
-          t('estate.status.sold')
+        {estate.status === 'sold' || estate.status === 'unconfirmed' ? (
+          t(statusKey(estate.status))
         ) : estate.price === null ? (
           t('estate.status.request')
         ) : (

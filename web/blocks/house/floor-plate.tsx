@@ -174,6 +174,7 @@ const shapes = {
   free: 'M6 .5 11.5 6 6 11.5 .5 6Z',
   request: 'M6 1.2 10.8 6 6 10.8 1.2 6Z',
   reserved: 'M6 1.2 10.8 6 6 10.8 1.2 6ZM6 1.2V10.8',
+  unconfirmed: 'M6 1.2 10.8 6 6 10.8 1.2 6ZM1.2 6H10.8',
   sold: 'M2.5 2.5 9.5 9.5M9.5 2.5 2.5 9.5',
 } as const
 

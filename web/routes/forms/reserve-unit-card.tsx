@@ -27,7 +27,7 @@ export function ReserveUnitCard({ unit, caption }: { unit: ReserveUnit; caption:
             <p>{t('estate.floor.card', { floor, total: floors_total })}</p>
           )}
           <p className="reserve-price figures">{shown === null ? t(statusKey(status)) : price(shown)}</p>
-          {status === 'reserved' && <p>{t('estate.reserved.text')}</p>}
+          {(status === 'reserved' || status === 'unconfirmed') && <p>{t(`estate.${status}.text`)}</p>}
         </div>
       </div>
       {unit.category === 'flat' && house.handed_over_at === null && <p>{t('reserves.note.building')}</p>}

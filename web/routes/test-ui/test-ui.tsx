@@ -37,7 +37,7 @@ import type { Route } from './+types/test-ui.ts'
 export { pageAction as action } from '../../data/take-form.server.ts'
 
 /** The statuses that a card can be in, in the order in which the page shows them. */
-const statuses = ['free', 'request', 'reserved', 'sold'] as const
+const statuses = ['free', 'request', 'reserved', 'unconfirmed', 'sold'] as const
 
 export const handle: PageHandle<{ header: 'plain' | 'project' }> = { header: ({ header }) => header }
 

@@ -9,6 +9,7 @@ const availability = {
   free: 'InStock',
   request: 'InStock',
   reserved: 'Reserved',
+  unconfirmed: 'LimitedAvailability',
   sold: 'SoldOut',
   withdrawn: 'Discontinued',
   hidden: 'Discontinued',

@@ -88,7 +88,9 @@ export function EstatePanel({ estate, title, url, hasBoard }: EstatePanelProps) 
         <p className="caption">{t('estate.sold.text')}</p>
       ) : (
         <>
-          {status === 'reserved' && <p className="estate-note">{t('estate.reserved.text')}</p>}
+          {(status === 'reserved' || status === 'unconfirmed') && (
+            <p className="estate-note">{t(`estate.${status}.text`)}</p>
+          )}
           <Link
             className={`${buttonClass('filled', { wide: true })} estate-ask`}
             to={pages.reserve(language, estate.id)}
