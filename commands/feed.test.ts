@@ -61,6 +61,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       changed: 0,
       unchanged: 0,
       withdrawn: 0,
+      held: 0,
       skipped: 1,
       reasons: { no_area: 1 },
       unknown: { projects: [], houses: [], finishing: [], statuses: [], currencies: [] },
@@ -115,7 +116,8 @@ test('what is refused ends with 1 and one sentence, what means nothing with 2; n
     [['import', feed, '--max-withdrawn', 'all'], 2, /^--max-withdrawn takes a whole number from 0 to 100/],
     [['import', feed, feed], 2, /^import takes one feed/],
     [['import', feed, '--nonsense'], 2, /^Unknown option/],
-    [['export'], 2, /^Unknown command «export»\. Available: import/],
+    [['export'], 2, /^Unknown command «export»\. Available: import, accept/],
+    [['accept'], 2, /^accept takes the name of one source/],
     [[], 2, /^$/],
   ]
   for (const [args, code, sentence] of cases) {
@@ -136,19 +138,23 @@ test('a refusal in JSON is one object too', async (t) => {
   assert.match(refused, /^This is a web page/)
 })
 
-test('withdrawing too much writes nothing until it is forced', async (t) => {
+test('R460 an import that holds units says so with a code of its own, and accept withdraws them', async (t) => {
   const { run, write, db } = await office(t)
   await run('import', write('full.xml', flats(10)))
   const part = write('part.xml', flats(2))
-  const withdrawn = () => db.selectFrom('estates').select('id').where('status', '=', 'withdrawn').execute()
-  const refused = await run('import', part)
-  assert.equal(refused.code, 1)
-  assert.match(refused.stderr, /^8 of 10 units are missing from the feed, more than 20 %\. .*--force/)
-  assert.equal((await withdrawn()).length, 0)
+  const count = async (status: 'withdrawn' | 'unconfirmed') =>
+    (await db.selectFrom('estates').select('id').where('status', '=', status).execute()).length
   assert.equal((await run('import', part, '--partial')).code, 0)
-  assert.equal((await withdrawn()).length, 0)
-  assert.equal((await run('import', part, '--force')).code, 0)
-  assert.equal((await withdrawn()).length, 8)
+  assert.equal(await count('unconfirmed'), 0)
+  const held = await run('import', part, '--json')
+  assert.deepEqual([held.code, (JSON.parse(held.stdout) as { held: number }).held], [3, 8])
+  assert.match(held.stderr, /^Held: 8 units of «yrl» .*«npm run feed -- accept yrl»/)
+  assert.deepEqual([await count('withdrawn'), await count('unconfirmed')], [0, 8])
+  const wrong = await run('accept', 'crm')
+  assert.deepEqual([wrong.code, wrong.stderr], [1, 'No feed was imported as «crm». There is «yrl».\n'])
+  const accepted = await run('accept', 'yrl')
+  assert.deepEqual([accepted.code, accepted.stdout], [0, '8 units of «yrl» withdrawn.\n'])
+  assert.equal(await count('withdrawn'), 8)
 })
 
 for (const engine of ['sqlite', 'postgres'] as const) {

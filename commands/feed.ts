@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
+import { StartError } from '#server/start-error.ts'
+import { accept } from './feed/accept.ts'
 import type { ImportWork } from './feed/import-work.ts'
 import { type FeedOptions, parseImport } from './feed/options.ts'
 import { printerOf } from './feed/print-report.ts'
@@ -18,7 +21,8 @@ const help = `Unit feeds.
       --source NAME        under which the feed's ids are remembered; by default the format. Two feeds of one format
                            need two names
       --partial            the feed has only some of the units: what is missing from it stays on sale
-      --max-withdrawn 20   per cent of the feed's units that may be missing at once; more writes nothing
+      --max-withdrawn 20   per cent of the feed's units that may go off sale within a day (three always may); more are
+                           held: visitors read that their availability is being confirmed
       --force              withdraws them all the same
       --dry-run            tells what would happen, writes nothing
       --private            the address may lie in your own network (this machine, 10.…, 192.168.…)
@@ -26,7 +30,9 @@ const help = `Unit feeds.
       --max-size 4096      MB that a feed may have, unpacked
       --max-time 30        minutes that a download may take
 
-Exit code: 0 imported, 1 refused (nothing was written), 2 invalid usage. Settings are those of the site:
+  npm run feed -- accept SOURCE   the feed is right: what is held goes off sale
+
+Exit code: 0 imported, 1 refused (nothing was written), 2 invalid usage, 3 imported, and units are held. Settings are those of the site:
 DATA_DIR, DATABASE_URL and so on.
 `
 
@@ -39,7 +45,11 @@ async function run(args: string[]): Promise<number> {
     await print(help)
     return name === undefined ? 2 : 0
   }
-  if (name !== 'import') throw new UsageError(`Unknown command «${name}». Available: import`)
+  if (name === 'accept') {
+    await print(await accept(rest, process.env))
+    return 0
+  }
+  if (name !== 'import') throw new UsageError(`Unknown command «${name}». Available: import, accept`)
   const options = parseImport(rest)
   return importApart(options)
 }
@@ -74,6 +84,6 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   if (error instanceof UsageError) say(`${error.message}\nRun «npm run feed -- --help» for usage.`)
-  else say(whatWentWrong(error))
+  else say(error instanceof FeedRefusal || error instanceof StartError ? error.message : whatWentWrong(error))
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

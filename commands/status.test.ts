@@ -74,7 +74,9 @@ for (const engine of engines) {
       { category: 'flat', status: 'sold', count: 1 },
     ])
     assert.deepEqual(status.data.leads, { arrived: 1, waiting: 0, dead: 0, unsent: 0 })
-    assert.deepEqual(status.data.feeds, { yrl: { success, refusal: null } })
+    assert.deepEqual(status.data.feeds, {
+      yrl: { success, refusal: null, held: null, withdrawals: [] },
+    })
     assert.deepEqual(status.data.subscriptions, { active: 1, pending: 0, left: 0 })
     assert.deepEqual(status.data.outbox, [])
     assert.deepEqual(status.channels, ['webhook'])
@@ -199,6 +201,18 @@ for (const engine of engines) {
     ])
     assert.equal(refused.status.data?.feeds['yrl']?.success?.read, 9)
     await noteFeedImport(db, 'yrl', { success, refusal: null })
+    assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
+  })
+
+  test(`R460 units that a feed lost in numbers need somebody as long as they are held (${engine})`, async (t) => {
+    const { db, facts } = await site(t, engine)
+    await noteFeedImport(db, 'yrl', { held: { since: ago(120), units: 8, of: 10 } })
+    const { code, status } = await facts()
+    assert.equal(code, 1)
+    assert.deepEqual(exceptBuild(status.alerts), [
+      '8 units of 10 in the feed «yrl» would have gone off sale at once 2 hours ago and are held: look at the feed; npm run feed -- accept yrl withdraws them.',
+    ])
+    await noteFeedImport(db, 'yrl', { held: null })
     assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
   })
 }

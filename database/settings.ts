@@ -18,6 +18,10 @@ export type FeedImport = {
   } | null
   /** The newest one, where it was refused; an import that is written forgets it. */
   refusal: { at: string; why: string } | null
+  /** Units that would have gone off sale, of how many, and wait for a word of staff; null while there are none. */
+  held: { since: string; units: number; of: number } | null
+  /** What went off sale without a word of the feed, import by import; only the last 24 hours count. */
+  withdrawals: readonly { at: string; units: number }[]
 }
 
 /** How many things are past their time. */

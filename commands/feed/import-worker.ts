@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
-import { importFeed } from '#feeds/in/import-feed.ts'
+import { heldSentence, importFeed } from '#feeds/in/import-feed.ts'
 import { noMapping, readMapping } from '#feeds/in/mapping.ts'
 import { feedBytes } from '#feeds/in/source/feed-bytes.ts'
 import { parseEnv } from '#server/env.ts'
@@ -34,6 +34,10 @@ async function work(): Promise<void> {
       for (const offer of staging.skipped()) await print(printer.skipped(offer))
     })
     await print(printer.report(report, Math.round(performance.now() - began) / 1000))
+    if (report.held > 0 && !options.isDryRun) {
+      say(heldSentence(report))
+      process.exitCode = 3
+    }
   } finally {
     await db.destroy()
   }

@@ -23,7 +23,7 @@ export function alertsOf(facts: Omit<SiteStatus, 'alerts'>, now: Date): string[]
     ...ofDatabase(facts),
     ...ofSpool(facts, now),
     ...ofOutbox(facts, now),
-    ...ofFeeds(facts),
+    ...ofFeeds(facts, now),
     ...ofRetention(facts, now),
     ...ofLetters(facts),
     ...ofDisk(facts),
@@ -96,10 +96,15 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
   ]
 }
 
-function ofFeeds({ data }: Facts): string[] {
-  return Object.entries(data?.feeds ?? {}).flatMap(([source, { refusal }]) =>
-    refusal === null ? [] : [`The last import of the feed «${source}» was refused: ${refusal.why}`],
-  )
+function ofFeeds({ data }: Facts, now: Date): string[] {
+  return Object.entries(data?.feeds ?? {}).flatMap(([source, { refusal, held }]) => [
+    ...(refusal === null ? [] : [`The last import of the feed «${source}» was refused: ${refusal.why}`]),
+    ...(held === null
+      ? []
+      : [
+          `${counted(held.units, 'unit')} of ${held.of} in the feed «${source}» would have gone off sale at once ${ageOf(held.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`,
+        ]),
+  ])
 }
 
 function ofRetention({ data }: Facts, now: Date): string[] {

@@ -1,18 +1,32 @@
+import type { Transaction } from 'kysely'
 import { lockFeedImports } from './feed-units.ts'
 import type { Database } from '../open.ts'
 import { type FeedImport, readSetting, writeSetting } from '../settings.ts'
+import type { Tables } from '../tables.ts'
+
+const nothing: FeedImport = { success: null, refusal: null, held: null, withdrawals: [] }
 
 /** The last import of each source, by its name. */
 export async function feedImports(db: Database): Promise<Readonly<Record<string, FeedImport>>> {
-  return (await readSetting(db, 'feed_imports')) ?? {}
+  const stored = (await readSetting(db, 'feed_imports')) ?? {}
+  // What an earlier version of the site stored has fewer fields.
+  return Object.fromEntries(Object.entries(stored).map(([name, one]) => [name, { ...nothing, ...one }]))
 }
 
-/** Stores the result of an import for `npm run status`. */
+/** Stores the result of an import for `npm run status`. The caller holds the lock of imports. */
+export async function writeFeedImport(
+  trx: Transaction<Tables>,
+  source: string,
+  note: Partial<FeedImport>,
+): Promise<void> {
+  const known = await feedImports(trx)
+  await writeSetting(trx, 'feed_imports', { ...known, [source]: { ...nothing, ...known[source], ...note } })
+}
+
+/** The same in a transaction of its own. */
 export async function noteFeedImport(db: Database, source: string, note: Partial<FeedImport>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
-    const known = await feedImports(trx)
-    const before = known[source] ?? { success: null, refusal: null }
-    await writeSetting(trx, 'feed_imports', { ...known, [source]: { ...before, ...note } })
+    await writeFeedImport(trx, source, note)
   })
 }

@@ -71,3 +71,38 @@ export async function withdrawEstates(
     .where('id', 'in', ids)
     .execute()
 }
+
+/**
+ * Units whose feed has lost them together with many others: staff look before they go off sale.
+ *
+ * @returns how many were not held yet
+ */
+export async function holdEstates(
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const moment = now.toISOString()
+  const { numUpdatedRows } = await trx
+    .updateTable('estates')
+    .set({ status: 'unconfirmed', status_changed_at: moment, updated_at: moment })
+    .where('id', 'in', ids)
+    .where('status', '<>', 'unconfirmed')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Withdraws the held units of a source. @returns how many they were */
+export async function withdrawHeld(trx: Transaction<Tables>, source: string, now: Date): Promise<number> {
+  const moment = now.toISOString()
+  const { numUpdatedRows } = await trx
+    .updateTable('estates')
+    .set({ status: 'withdrawn', status_changed_at: moment, updated_at: moment })
+    .where('status', '=', 'unconfirmed')
+    .where('id', 'in', (query) =>
+      query.selectFrom('feed_units').select('estate_id').where('source', '=', source),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -40,6 +40,8 @@ export type FeedUnit = {
   price: number | null
   price_old: number | null
   status: FeedStatus
+  /** Whether the word for the status was understood; else the unit is hidden. */
+  is_status_known: boolean
   views: EstateView[]
   /** The whole unit, where the feed is our own units.json. */
   own: ExportedEstate | null
@@ -114,7 +116,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
       price: offer.price ? inTenge(offer.price, rate) : null,
       // The price before a discount is in the same money.
       price_old: offer.price ? inTenge(offer.price_before, rate) : null,
-      status: statusOf(offer, mapping, notes),
+      ...statusOf(offer, mapping, notes),
       views: viewsOfWords(offer.window_views),
       own: offer.own,
     },
@@ -137,10 +139,15 @@ function inTenge(price: number | null, rate: number): number | null {
  * An unknown word hides the unit: a unit that is not free must not look free. No word at all means free.
  * What is free without a price is sold on request.
  */
-function statusOf({ status: word, price }: FeedOffer, mapping: Mapping, notes: Notes): FeedStatus {
+function statusOf(
+  { status: word, price }: FeedOffer,
+  mapping: Mapping,
+  notes: Notes,
+): Pick<FeedUnit, 'status' | 'is_status_known'> {
   const status = word === '' ? 'free' : (mapping.statuses.find(word) ?? statusOfWord(word))
   if (status === undefined) notes.statuses.add(word)
-  return status === 'free' && !price ? 'request' : (status ?? 'hidden')
+  if (status === undefined) return { status: 'hidden', is_status_known: false }
+  return { status: status === 'free' && !price ? 'request' : status, is_status_known: true }
 }
 
 function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['restoration'] {

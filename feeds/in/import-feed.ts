@@ -1,12 +1,14 @@
 import { bumpContentVersion } from '#database/contents/content-state.ts'
-import { noteFeedImport } from '#database/feeds/feed-imports.ts'
+import { feedImports, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
 import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
 import { storableText } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
-import { withdrawEstates } from '#database/feeds/write-estates.ts'
+import type { FeedImport } from '#database/settings.ts'
+import { holdEstates, withdrawEstates } from '#database/feeds/write-estates.ts'
 import { acceptOffer, type Notes } from './accept-offer.ts'
 import type { FeedFormat } from './feed-formats.ts'
+import { mostOf, mustHold, ofLastDay } from './brake.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 import { mappingSkeleton, type UnknownNames } from './mapping-skeleton.ts'
 import type { Mapping } from './mapping.ts'
@@ -17,7 +19,7 @@ import type { SkipReason } from './skip-reasons.ts'
 import { decodedText } from './source/decoded-text.ts'
 import { Staging } from './staging.ts'
 import { Tally } from './tally.ts'
-import { missingUnits, type Withdrawals, withdrawalsOf } from './withdrawals.ts'
+import { holdDoubted, type Losses, lossesOf, missingOffers, missingUnits } from './withdrawals.ts'
 import { type Target, type UnitCounts, writeUnits } from './write-units.ts'
 
 export type ImportSettings = {
@@ -28,10 +30,10 @@ export type ImportSettings = {
   mapping: Mapping
   /** The feed has only some of the units: missing ones stay. */
   isPartial: boolean
-  /** Withdraws as many units as it takes. */
+  /** Holds nothing back: staff say that the feed is right. */
   isForced: boolean
   isDryRun: boolean
-  /** Largest share of a source's units that one import may withdraw, from 0 to 1. */
+  /** Largest share of a source's units that may go off sale within a day, from 0 to 1; three may always. */
   withdrawShare: number
   now: Date
 }
@@ -42,6 +44,8 @@ export type ImportReport = UnitCounts & {
   source: string
   read: number
   withdrawn: number
+  /** Units that would have gone off sale, and wait for a word of staff. */
+  held: number
   skipped: number
   reasons: Partial<Record<SkipReason, number>>
   unknown: UnknownNames
@@ -57,7 +61,7 @@ export type ImportReport = UnitCounts & {
  *
  * @param bytes the feed, unpacked
  * @param onSkipped gets the offers that were left out, at the end and in their order
- * @throws FeedRefusal when the feed is broken or would withdraw too much; nothing is written then
+ * @throws FeedRefusal when the feed is broken; nothing is written then
  */
 export async function importFeed(
   db: Database,
@@ -71,31 +75,18 @@ export async function importFeed(
   try {
     const reading = await stage(db, bytes, settings, staging)
     source = givenName ?? reading.format
-    const written = await apply(db, staging, source, settings)
+    const written = await apply(db, staging, source, settings, reading.read)
     await onSkipped(staging)
-    const reasons = staging.reasons()
-    const skipped = Object.values(reasons).reduce((sum, count) => sum + count, 0)
     const { unknown, warnings, format, read } = reading
-    if (!settings.isDryRun) {
-      const { added, changed } = written.counts
-      const success = {
-        at: settings.now.toISOString(),
-        read,
-        added,
-        changed,
-        withdrawn: written.withdrawn,
-        skipped,
-      }
-      await noteFeedImport(db, source, { success, refusal: null })
-    }
     return {
       format,
       source,
       read,
       ...written.counts,
       withdrawn: written.withdrawn,
-      skipped,
-      reasons,
+      held: written.held,
+      skipped: skippedOf(staging),
+      reasons: staging.reasons(),
       unknown,
       warnings: [...warnings, ...written.warnings],
       mapping: mappingSkeleton(unknown),
@@ -177,65 +168,115 @@ function warningsOf(unknown: UnknownNames, notes: Notes, faults: Tally): string[
   ]
 }
 
-type Written = { counts: UnitCounts; withdrawn: number; warnings: string[] }
+type Written = { counts: UnitCounts; withdrawn: number; held: number; warnings: string[] }
 
-function apply(db: Database, staging: Staging, source: string, settings: ImportSettings): Promise<Written> {
+function apply(
+  db: Database,
+  staging: Staging,
+  source: string,
+  settings: ImportSettings,
+  read: number,
+): Promise<Written> {
   const { isDryRun, now } = settings
   if (isDryRun) {
     return db
       .transaction()
       .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
-      .execute((snapshot) => merge(staging, { db: snapshot, trx: null, source, now }, settings))
+      .execute((snapshot) => merge(staging, { db: snapshot, trx: null, source, now }, settings, read))
   }
   return db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
-    const written = await merge(staging, { db: trx, trx, source, now }, settings)
-    const { added, changed } = written.counts
-    if (added + changed + written.withdrawn > 0) await bumpContentVersion(trx, now)
-    return written
+    return merge(staging, { db: trx, trx, source, now }, settings, read)
   })
 }
 
-async function merge(staging: Staging, target: Target, settings: ImportSettings): Promise<Written> {
-  for await (const units of knownUnits(target.db, target.source, staging.coveredHouses()))
-    staging.addKnown(units)
+async function merge(
+  staging: Staging,
+  target: Target,
+  { isPartial, isForced, withdrawShare, now }: ImportSettings,
+  read: number,
+): Promise<Written> {
+  const { db, trx, source } = target
+  for await (const units of knownUnits(db, source, staging.coveredHouses())) staging.addKnown(units)
   for (const { seq, here } of matchUnits(staging)) staging.skipSeq(seq, { reason: 'ambiguous', detail: here })
-  const withdrawals = withdrawalsOf(staging)
-  if (!settings.isPartial) mustNotEmpty(withdrawals, settings)
+  const losses = lossesOf(staging, isPartial)
+  if (!isForced && !isPartial) mustStay(losses, withdrawShare)
+  const before = (await feedImports(db))[source]
+  const recent = ofLastDay(before?.withdrawals ?? [], now)
+  const isHeld = !isForced && mustHold(losses, recent, withdrawShare)
+  if (isHeld) holdDoubted(staging)
   const counts = await writeUnits(staging, target)
-  let withdrawn = 0
-  if (!settings.isPartial) {
-    for (const ids of missingUnits(staging, 500)) {
-      withdrawn += ids.length
-      if (target.trx !== null) await withdrawEstates(target.trx, ids, target.now)
-    }
+  const { withdrawn, held } = isPartial ? { withdrawn: 0, held: 0 } : await takeOff(staging, target, isHeld)
+  if (trx !== null) {
+    if (counts.added + counts.changed + withdrawn + held > 0) await bumpContentVersion(trx, now)
+    const { added, changed } = counts
+    const at = now.toISOString()
+    await writeFeedImport(trx, source, {
+      success: { at, read, added, changed, withdrawn, skipped: skippedOf(staging) },
+      refusal: null,
+      held: isHeld ? { since: before?.held?.since ?? at, units: losses.lost, of: losses.before } : null,
+      withdrawals: withdrawalsAfter(recent, losses, { at, isForced, isHeld }),
+    })
   }
-  const warnings = settings.isPartial ? [] : await abandonedHouses(withdrawals, target)
-  return { counts, withdrawn, warnings }
+  return { counts, withdrawn, held: isHeld ? losses.lost : 0, warnings: await housesLeft(losses, db) }
 }
 
-/** A feed that has lost half of its units is rather broken than true. */
-function mustNotEmpty(
-  { before, missing, moved }: Withdrawals,
-  { withdrawShare, isForced }: ImportSettings,
-): void {
-  if (isForced || missing + moved <= before * withdrawShare) return
-  const lost = [
-    missing > 0 ? `${missing} of ${before} units are missing from the feed` : '',
-    moved > 0 ? `${moved} would go into another house` : '',
-  ].filter((part) => part !== '')
+function skippedOf(staging: Staging): number {
+  return Object.values(staging.reasons()).reduce((sum, count) => sum + count, 0)
+}
+
+/** A word of staff is no creeping loss: what was forced counts for nothing later. */
+function withdrawalsAfter(
+  recent: FeedImport['withdrawals'],
+  { lost }: Losses,
+  { at, isForced, isHeld }: { at: string; isForced: boolean; isHeld: boolean },
+): FeedImport['withdrawals'] {
+  if (isForced) return []
+  return isHeld || lost === 0 ? recent : [...recent, { at, units: lost }]
+}
+
+/** Withdraws what the feed no longer has, or holds what visitors can ask for. */
+async function takeOff(
+  staging: Staging,
+  { trx, now }: Target,
+  isHeld: boolean,
+): Promise<{ withdrawn: number; held: number }> {
+  const taken = { withdrawn: 0, held: 0 }
+  if (isHeld) {
+    for (const ids of missingOffers(staging, 500))
+      if (trx !== null) taken.held += await holdEstates(trx, ids, now)
+    return taken
+  }
+  for (const ids of missingUnits(staging, 500)) {
+    taken.withdrawn += ids.length
+    if (trx !== null) await withdrawEstates(trx, ids, now)
+  }
+  return taken
+}
+
+/** Units do not wander in numbers: then the mapping or the feed has the houses wrong. */
+function mustStay({ before, moved }: Losses, share: number): void {
+  if (moved <= mostOf(before, share)) return
   throw new FeedRefusal(
-    `${lost.join(' and ')}, more than ${Math.round(withdrawShare * 100)} %. ` +
-      'Nothing was written; look at the feed, and if it is right, add --force (or --partial for a part of the units).',
+    `${moved} units of ${before} would go into another house. Nothing was written; ` +
+      'look at the houses of the feed and of the mapping, and if they are right, add --force.',
   )
 }
 
-async function abandonedHouses({ abandoned }: Withdrawals, { db }: Target): Promise<string[]> {
-  if (abandoned.length === 0) return []
+/** What staff read while units are held, and what they can do. */
+export function heldSentence({ held, source }: Pick<ImportReport, 'held' | 'source'>): string {
+  return (
+    `Held: ${held} units of «${source}» would have gone off sale at once, and visitors read that their availability is being confirmed. ` +
+    `If the feed is right, «npm run feed -- accept ${source}» withdraws them; a feed that has them again puts them back on sale.`
+  )
+}
+
+async function housesLeft({ left }: Losses, db: Database): Promise<string[]> {
+  if (left.length === 0) return []
   const houses = await feedHouses(db)
-  return abandoned.map(({ house_id, units }) => {
+  return left.map(({ house_id, units }) => {
     const slug = houses.find(({ id }) => id === house_id)?.slug ?? String(house_id)
-    return `house ${slug}: ${units} of its units came from this feed, which has none of them any more; they stay as they are`
+    return `house ${slug}: the feed has none of its ${units} units any more`
   })
 }

@@ -35,7 +35,8 @@ export function matchUnits(staging: Staging): readonly Ambiguous[] {
   const ambiguous: Ambiguous[] = []
   for (const candidates of byUnit(staging)) {
     const best = bestOf(candidates)
-    if (best === null) ambiguous.push({ seq: candidates[0]?.seq ?? 0, here: candidates.slice(0, 3).map(shown).join('; ') })
+    if (best === null)
+      ambiguous.push({ seq: candidates[0]?.seq ?? 0, here: candidates.slice(0, 3).map(shown).join('; ') })
     else staging.match(best.seq, best.estate_id)
   }
   staging.exec(`

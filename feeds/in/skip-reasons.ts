@@ -13,7 +13,8 @@ export const skipReasons = {
   no_rooms: 'no rooms',
   no_area: 'no area',
   currency: 'a price in money whose rate the mapping does not give',
-  ambiguous: 'several units of the house have its number, or the one that has it is on another floor or of another area',
+  ambiguous:
+    'several units of the house have its number, or the one that has it is on another floor or of another area',
 } as const
 
 export type SkipReason = keyof typeof skipReasons

@@ -30,6 +30,7 @@ const tables = `
     section integer,
     floor integer,
     area real not null,
+    is_doubted integer not null,
     unit text not null,
     estate_id integer
   );
@@ -79,8 +80,8 @@ export class Staging {
   /** Keeps a unit; false when the feed has had the same unit before, under another id. */
   addUnit(unit: FeedUnit): boolean {
     const added = this.#run(
-      `insert into units (seq, external_id, house_id, category, door, section, floor, area, unit)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into units (seq, external_id, house_id, category, door, section, floor, area, is_doubted, unit)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
       ++this.#seq,
       unit.external_id,
       unit.house_id,
@@ -89,6 +90,7 @@ export class Staging {
       unit.section,
       unit.floor,
       unit.area_total,
+      unit.is_status_known ? 0 : 1,
       JSON.stringify(unit),
     )
     return added > 0

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict'
+import { feedImports } from '#database/feeds/feed-imports.ts'
 import type { Database } from '#database/open.ts'
+import { buildSearchIndex } from '#database/search/index/build-search-index.ts'
+import { canBeAskedFor } from '#database/search/index/can-be-asked-for.ts'
+import { searchEstates } from '#database/search/query/search-estates.ts'
+import { anyListing } from '#domain/listing-query.ts'
+import { publicPrice } from '#domain/shown-price.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { avitoFeed, cianFeed, fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { makeEstate } from '#tests/helpers/databases/rows.ts'
+import { acceptWithdrawals } from './accept-withdrawals.ts'
 import { mappingOf } from './mapping.ts'
 
 async function statuses(db: Database): Promise<string[]> {
@@ -123,4 +130,124 @@ eachDatabase('R455 a unit that the feed has named before may change its floor an
   await importText(db, yandexFeed([{ number: 1 }]))
   const report = await importText(db, yandexFeed([{ number: 1, floor: 6, area: 75 }]))
   assert.deepEqual([report.changed, report.skipped], [1, 0])
+})
+
+const flats = (count: number, difference = {}) =>
+  Array.from({ length: count }, (_, index) => ({ number: index + 1, ...difference }))
+
+const inHouse2 = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ number: 100 + index, 'building-section': 'Дом 2' }))
+
+async function numberOf(db: Database, status: string): Promise<number> {
+  return (await statuses(db)).filter((each) => each === status).length
+}
+
+eachDatabase('R457 the last flats of a house go off sale with their house', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed([...flats(12), ...inHouse2(2)]))
+  const report = await importText(db, yandexFeed(flats(12)))
+  assert.deepEqual([report.withdrawn, report.held, await numberOf(db, 'withdrawn')], [2, 0, 2])
+  assert.deepEqual(report.warnings, ['house nura-towers-2: the feed has none of its 2 units any more'])
+})
+
+eachDatabase('R457 a house of many flats that leaves the feed is held by the brake', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed([...flats(5), ...inHouse2(5)]))
+  const report = await importText(db, yandexFeed(flats(5, { price: 38_000_000 })))
+  assert.deepEqual([report.withdrawn, report.held, report.changed], [0, 5, 5])
+  assert.equal(await numberOf(db, 'unconfirmed'), 5)
+})
+
+eachDatabase(
+  'R458 of a small stock up to three units may go at once, and prices come with them',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, yandexFeed(flats(4)))
+    const report = await importText(db, yandexFeed(flats(3, { price: 33_750_000 })))
+    assert.deepEqual([report.withdrawn, report.held, report.changed], [1, 0, 3])
+  },
+)
+
+eachDatabase('R458 the brake holds what is missing only: prices, news and sales are written', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed(flats(10)))
+  const report = await importText(
+    db,
+    yandexFeed([
+      { number: 1, price: 36_000_000 },
+      ...flats(6)
+        .slice(1)
+        .map((flat) => ({ ...flat, 'flat-status': 'Продан' })),
+      { number: 77 },
+    ]),
+  )
+  assert.deepEqual([report.added, report.changed, report.held, report.withdrawn], [1, 6, 4, 0])
+  assert.deepEqual(
+    [await numberOf(db, 'sold'), await numberOf(db, 'unconfirmed'), await numberOf(db, 'free')],
+    [5, 4, 2],
+  )
+})
+
+eachDatabase('R458 withdrawals of one day are summed up, so that a stock does not creep away', async (db) => {
+  await fillPlaces(db)
+  const at = (hour: number) => ({ now: new Date(Date.UTC(2026, 10, 21, hour)) })
+  await importText(db, yandexFeed(flats(10)), at(10))
+  assert.equal((await importText(db, yandexFeed(flats(8)), at(11))).withdrawn, 2)
+  const second = await importText(db, yandexFeed(flats(6)), at(12))
+  assert.deepEqual([second.withdrawn, second.held], [0, 2])
+  const nextDay = await importText(db, yandexFeed(flats(6)), at(36))
+  assert.deepEqual([nextDay.withdrawn, nextDay.held, await numberOf(db, 'withdrawn')], [2, 0, 4])
+})
+
+eachDatabase('R450 R458 units whose status is not understood count as withdrawn', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed(flats(10)))
+  const report = await importText(db, yandexFeed(flats(10, { 'flat-status': 'на паузе' })))
+  assert.deepEqual([report.held, await numberOf(db, 'unconfirmed')], [10, 10])
+  assert.match(report.warnings.join('; '), /unknown status «на паузе»: 10 hidden/)
+  const known = await importText(db, yandexFeed(flats(10, { 'flat-status': 'свободна' })))
+  assert.deepEqual([known.held, await numberOf(db, 'free')], [0, 10])
+  const few = yandexFeed([
+    ...flats(7),
+    ...flats(10)
+      .slice(7)
+      .map((flat) => ({ ...flat, 'flat-status': 'на паузе' })),
+  ])
+  assert.deepEqual([(await importText(db, few)).held, await numberOf(db, 'hidden')], [0, 3])
+})
+
+eachDatabase(
+  'R459 held units are in no count on sale and have no price; the feed gives them back',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, yandexFeed(flats(10)))
+    await importText(db, yandexFeed(flats(2)))
+    const index = await buildSearchIndex(db, '2026-11-21')
+    assert.equal(searchEstates(index, 'flat', anyListing, { page: 1, perPage: 10 }).total, 2)
+    assert.ok(canBeAskedFor(index, 10_000_010))
+    assert.equal(publicPrice({ status: 'unconfirmed', price: 1 }), null)
+    const again = await importText(db, yandexFeed(flats(2)))
+    assert.deepEqual([again.changed, again.withdrawn, again.held], [0, 0, 8])
+    const back = await importText(db, yandexFeed(flats(9)))
+    assert.deepEqual([back.changed, back.withdrawn, back.held, await numberOf(db, 'free')], [7, 1, 0, 9])
+  },
+)
+
+eachDatabase('R460 staff see what is held, and their word withdraws it', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed(flats(10)))
+  await importText(db, yandexFeed(flats(2)))
+  const held = (await feedImports(db))['yrl']?.held
+  assert.deepEqual(held, { since: '2026-11-21T10:00:00.000Z', units: 8, of: 10 })
+  assert.equal(await acceptWithdrawals(db, 'yrl', new Date('2026-11-21T12:00:00Z')), 8)
+  assert.deepEqual([await numberOf(db, 'withdrawn'), (await feedImports(db))['yrl']?.held], [8, null])
+  const next = await importText(db, yandexFeed(flats(2)))
+  assert.deepEqual([next.unchanged, next.withdrawn, next.held], [2, 0, 0])
+})
+
+eachDatabase('R460 --force withdraws at once what the brake would hold', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed(flats(10)))
+  const report = await importText(db, yandexFeed(flats(2)), { isForced: true })
+  assert.deepEqual([report.withdrawn, report.held, await numberOf(db, 'withdrawn')], [8, 0, 8])
 })

@@ -1,49 +1,69 @@
 import type { Staging } from './staging.ts'
 
 /** A house whose units all came from this feed before and are not in it any more. */
-export type Abandoned = { house_id: number; units: number }
+export type HouseLeft = { house_id: number; units: number }
 
-export type Withdrawals = {
-  /** Units of this source in the houses of the feed which are not withdrawn yet. */
+/** What a feed would take off sale without saying so. */
+export type Losses = {
+  /** Units of this source that visitors can ask for. */
   before: number
-  /** Those of them that the feed no longer has. */
-  missing: number
+  /** Those of them that the feed no longer has, and those whose status in it is not understood. */
+  lost: number
   /** Units that the feed has put into another house. */
   moved: number
-  abandoned: Abandoned[]
+  left: HouseLeft[]
 }
 
-const ofSource = `from known where external_id is not null and status <> 'withdrawn'`
-const covered = `house_id in (select house_id from units)`
-const isMissing = `taken = 0 and external_id not in (select external_id from seen)`
+const offered = `status in ('free', 'request', 'reserved', 'unconfirmed')`
+/** A unit whose offer was left out is still in the feed. */
+const isMissing = `external_id is not null and taken = 0 and external_id not in (select external_id from seen)`
+const isDoubted = `estate_id in (select estate_id from units where is_doubted = 1)`
 
-/** The units that a full feed would take off sale. A unit whose offer was left out is still in the feed. */
-export function withdrawalsOf(staging: Staging): Withdrawals {
-  const abandoned = [
-    ...staging.iterate(
-      `select house_id, count(*) as units ${ofSource} and not ${covered} and ${isMissing} group by house_id order by house_id`,
-    ),
-  ]
+/** @param isPartial the feed has only some of the units: none is missing */
+export function lossesOf(staging: Staging, isPartial: boolean): Losses {
+  const isLost = isPartial ? isDoubted : `((${isMissing}) or ${isDoubted})`
+  const left = isPartial
+    ? []
+    : staging.iterate(`select house_id, count(*) as units from known
+        where ${isMissing} and status <> 'withdrawn' and house_id not in (select house_id from units)
+        group by house_id order by house_id`)
   return {
-    before: staging.count(`select count(*) as count ${ofSource} and ${covered}`),
-    missing: staging.count(`select count(*) as count ${ofSource} and ${covered} and ${isMissing}`),
+    before: staging.count(
+      `select count(*) as count from known where ${offered} and (external_id is not null or taken = 1)`,
+    ),
+    lost: staging.count(`select count(*) as count from known where ${offered} and ${isLost}`),
     moved: staging.count(
       `select count(*) as count from units join known using (estate_id) where units.house_id <> known.house_id`,
     ),
-    abandoned: abandoned.map(({ house_id, units }) => ({ house_id: Number(house_id), units: Number(units) })),
+    left: [...left].map(({ house_id, units }) => ({ house_id: Number(house_id), units: Number(units) })),
   }
 }
 
 /** Ids of the units that a full feed takes off sale, some at a time. */
-export function* missingUnits(staging: Staging, size: number): Generator<number[]> {
-  let ids: number[] = []
+export function missingUnits(staging: Staging, size: number): Generator<number[]> {
+  return ids(staging, `${isMissing} and status <> 'withdrawn'`, size)
+}
+
+/** Ids of the missing units that visitors can ask for. */
+export function missingOffers(staging: Staging, size: number): Generator<number[]> {
+  return ids(staging, `${isMissing} and ${offered}`, size)
+}
+
+/** Units on offer whose status is not understood become unconfirmed instead of hidden. */
+export function holdDoubted(staging: Staging): void {
+  staging.exec(`update units set unit = json_set(unit, '$.status', 'unconfirmed')
+    where is_doubted = 1 and estate_id in (select estate_id from known where ${offered})`)
+}
+
+function* ids(staging: Staging, which: string, size: number): Generator<number[]> {
+  let some: number[] = []
   for (const { estate_id } of staging.iterate(
-    `select estate_id ${ofSource} and ${covered} and ${isMissing} order by estate_id`,
+    `select estate_id from known where ${which} order by estate_id`,
   )) {
-    ids.push(Number(estate_id))
-    if (ids.length < size) continue
-    yield ids
-    ids = []
+    some.push(Number(estate_id))
+    if (some.length < size) continue
+    yield some
+    some = []
   }
-  if (ids.length > 0) yield ids
+  if (some.length > 0) yield some
 }

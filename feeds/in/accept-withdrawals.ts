@@ -1,0 +1,29 @@
+import { bumpContentVersion } from '#database/contents/content-state.ts'
+import { feedImports, writeFeedImport } from '#database/feeds/feed-imports.ts'
+import { lockFeedImports } from '#database/feeds/feed-units.ts'
+import { withdrawHeld } from '#database/feeds/write-estates.ts'
+import type { Database } from '#database/open.ts'
+import { FeedRefusal } from './feed-refusal.ts'
+
+/**
+ * Staff say that the feed is right: the units of the source that wait for a word are withdrawn.
+ *
+ * @returns how many they are
+ * @throws FeedRefusal when no feed has been imported under that name
+ */
+export function acceptWithdrawals(db: Database, source: string, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockFeedImports(trx)
+    const known = await feedImports(trx)
+    if (known[source] === undefined) {
+      const names = Object.keys(known).map((name) => `«${name}»`)
+      throw new FeedRefusal(
+        `No feed was imported as «${source}». ${names.length === 0 ? 'None was imported at all.' : `There is ${names.join(', ')}.`}`,
+      )
+    }
+    const units = await withdrawHeld(trx, source, now)
+    await writeFeedImport(trx, source, { held: null, withdrawals: [] })
+    if (units > 0) await bumpContentVersion(trx, now)
+    return units
+  })
+}
