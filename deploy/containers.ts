@@ -5,7 +5,7 @@
  * up, removes all containers and volumes, restores, and looks whether the request is there again. Prints what it does
  * and every problem, and removes all that it has made; `--images` keeps the images in a folder, the base for the next run.
  *
- * Needs root on a Debian with podman, iptables, debootstrap and npm, the network for packages, and the addresses of
+ * Needs root on a Debian with the packages that README.md names and npm, the network for packages, and the addresses of
  * compose.yaml free. Some machines, such as one with both versions of cgroups, need `--runtime runc`.
  */
 import { join } from 'node:path'
