@@ -15,3 +15,8 @@ export function errorPageAt(path: string): ErrorPage | null {
     if (languages.some((language) => errorPagePath(status, language) === path)) return status
   return null
 }
+
+/** What the page says of an address that no page claims (R200). */
+export function missingMessage(address: string): string {
+  return `Page not found: ${address}`
+}

@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { parse as parseCookies } from 'hono/utils/cookie'
 import { acceptedLanguage } from '#api/http/accept-language.ts'
-import { errorPageAt } from '#contract/error-pages.ts'
 import { languageCookie } from '#contract/language-switch.ts'
 import { addressInLanguage } from '#domain/address-in-language.ts'
 import { defaultLanguage, isLanguage, languages, type Language } from '#domain/languages.ts'
@@ -90,8 +89,6 @@ function wholeAddress(c: Context): string {
   const to = ownAddress(c.req.query('to') ?? '')
   const from = URL.parse(c.req.header('referer') ?? '')
   const [path = ''] = to.split('?')
-  const isOurs = from?.host === new URL(c.req.url).host
-  // An error page is kept for every address, and names its own.
-  const isFromThere = isOurs && (from.pathname === path || errorPageAt(path) !== null)
+  const isFromThere = from?.host === new URL(c.req.url).host && from.pathname === path
   return isFromThere ? from.pathname + from.search : to
 }

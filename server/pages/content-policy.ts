@@ -4,7 +4,8 @@ import type { ForeignHosts } from './foreign-hosts.ts'
 /** Blocks of data that no browser runs: the policy need not name them. */
 const dataTypes = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i
 
-function sha256(text: string): string {
+/** The name of a script or style in a policy. */
+export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '#contract/api-client.ts'
-import { errorPageAt } from '#contract/error-pages.ts'
+import { errorPageAt, missingMessage } from '#contract/error-pages.ts'
 import { requestContext, type RequestContext } from '../request-context.server.ts'
 
 /** The server's context of this request. */
@@ -20,7 +20,7 @@ export function notFoundPage(url: URL) {
 export function unmatchedPage(url: URL) {
   if (errorPageAt(url.pathname) === 429)
     return data({ message: 'error.busy' }, { status: 429, statusText: 'Too Many Requests' })
-  return data({ message: `Page not found: ${url.pathname}${url.search}` }, missing)
+  return data({ message: missingMessage(url.pathname + url.search) }, missing)
 }
 
 /** Null where the API answers that the item does not exist, or does not know the call. */

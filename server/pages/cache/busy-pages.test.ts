@@ -1,19 +1,34 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { runInNewContext } from 'node:vm'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { errorPageAt } from '#contract/error-pages.ts'
+import { errorPageAt, missingMessage } from '#contract/error-pages.ts'
+import { languageSwitchAddress } from '#contract/language-switch.ts'
 import { pages as addresses } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { parseEnv } from '../../env.ts'
 import { type RenderQueue, renderQueue, TooBusy } from '../../http/render-queue.ts'
 import { requestLog, type ServerContext } from '../../middleware/request-log.ts'
+import { contentPolicy, sha256, withoutMark } from '../content-policy.ts'
 import { pageAnswers } from './page-answers.ts'
 import { pageCache } from './page-cache.ts'
 
 const noTurn: RenderQueue = {
   turn: () => Promise.reject(new TooBusy()),
   admit: () => Promise.reject(new TooBusy()),
+}
+
+/** The places of the page «not found» that know its address, as React Router writes them. */
+function missingPage(address: string): Response {
+  const said = JSON.stringify(JSON.stringify([{ _1: 2 }, 'message', missingMessage(address)]))
+  const marked = `<a href="${languageSwitchAddress('kk', address)}">kk</a><script nonce="m">hear(${said});</script>`
+  const { html, scripts } = withoutMark(marked, 'm')
+  const headers = {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': contentPolicy(html, scripts, false),
+  }
+  return new Response(html, { status: 404, headers })
 }
 
 /** Pages that show their address, in the status of an error page where they are one, and whether there is a turn. */
@@ -25,6 +40,7 @@ function site({ moved = [] as readonly string[], hasCache = true } = {}) {
     rendered.push(address)
     const [path = ''] = address.split('?')
     const status = errorPageAt(path) ?? 200
+    if (status === 404) return missingPage(address)
     return new Response(`<p>${address}</p>`, { status, headers: { 'Content-Type': 'text/html' } })
   }
   const cache = pageCache({
@@ -107,11 +123,31 @@ test('R383 an address without a page is answered from memory, once rendered for 
   for (const path of ['/no/such', '/no/other?a=1', '/kk/no', '/en/no', '/kk/x/y']) {
     const answer = await get(path)
     assert.equal(answer.status, 404, path)
-    assert.match(await answer.text(), /404/)
+    assert.match(await answer.text(), /Page not found/)
   }
   assert.deepEqual(rendered, ['/404', '/kk/404', '/en/404'])
   crowd()
   assert.equal((await get('/another')).status, 404)
+})
+
+test('R146 R200 R93 the kept page «not found» names the address of its visitor, in its data and its links', async () => {
+  const { get } = site()
+  const hostile = `/a'"<script>\\&amp;</script>?b=1&c='"<\\u0022--></script>$&$'&%zz`
+  for (const address of ['/properties/castles', '/kk/no/such?x=1&y=2', '/404', '/429', hostile]) {
+    const answer = await get(address)
+    const { pathname, search } = new URL(address, 'http://localhost')
+    assert.equal(answer.status, 404)
+    const html = await answer.text()
+    assert.match(html, /^<a href="[^"<>]*">kk<\/a><script>[^<]*<\/script>$/, address)
+    const href = /href="([^"]*)"/.exec(html)?.[1] ?? ''
+    assert.equal(new URL(href, 'http://localhost').searchParams.get('to'), pathname + search)
+    const script = /<script>(.*)<\/script>/.exec(html)?.[1] ?? ''
+    const heard: string[] = []
+    runInNewContext(script, { hear: (text: string) => heard.push(text) })
+    const data: unknown = JSON.parse(heard[0] ?? '')
+    assert.deepEqual(data, [{ _1: 2 }, 'message', `Page not found: ${pathname}${search}`])
+    assert.ok(answer.headers.get('Content-Security-Policy')?.includes(sha256(script)), address)
+  }
 })
 
 test('R383 R71 an address that the editors lead elsewhere is no missing page', async () => {

@@ -16,8 +16,11 @@ import { visitorScheme } from '../../http/client-ip.ts'
 import { busyAnswer } from '../../http/plain-failure.ts'
 import { type RenderQueue, TooBusy } from '../../http/render-queue.ts'
 import type { KeptPage } from './cached-page.ts'
+import { errorPageFor } from './error-page.ts'
 import type { PageCache, PageResult } from './page-cache.ts'
 import { type PageKey, pageKey } from './page-key.ts'
+
+const policyHeader = 'content-security-policy'
 
 type PageAnswersParts = {
   pages: ReturnType<typeof createPages>
@@ -123,16 +126,21 @@ export function pageAnswers({
     return (await hasMoved(pathname, c)) === false
   }
 
-  /** The error page of a language, the same for every address; null where none can be kept. */
+  /** The error page of a language, with the address of the visitor filled in; null where none can be kept. */
   async function errorPage(status: ErrorPage, c: Context<ServerContext>): Promise<Response | null> {
-    const { pathname } = new URL(c.req.url)
-    const address = errorPagePath(status, languageOfPath(pathname))
-    const answer = await cache?.answer({ address }, c.get('requestId'))
+    const { pathname, search } = new URL(c.req.url)
+    const kept = errorPagePath(status, languageOfPath(pathname))
+    const answer = await cache?.answer({ address: kept }, c.get('requestId'))
     if (answer === undefined || !('page' in answer)) return null
     onAnswer(answer.result)
-    const { packing, body } = await packed(answer.page, c)
-    const headers = { ...answer.page.headers, ...packing, vary: 'Accept-Encoding' }
-    return new Response(body, { status, headers })
+    const page = {
+      html: new TextDecoder().decode(await answer.page.bytes(null)),
+      policy: answer.page.headers[policyHeader],
+    }
+    const { html, policy } = errorPageFor(page, kept, pathname + search)
+    const headers = new Headers(answer.page.headers)
+    if (policy !== undefined) headers.set(policyHeader, policy)
+    return new Response(c.req.method === 'HEAD' ? null : html, { status, headers })
   }
 
   /** The answer to a request whose turn did not come (R381). */
