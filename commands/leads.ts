@@ -19,9 +19,10 @@ const help = `Requests of visitors.
       Sends what has not arrived yet: what is dead or waits and, unless --dead, what came before a way was on.
       Letters to subscribers who wait for one go too. Waits until nothing has moved for SECONDS (20).
   npm run leads -- forget --phone +7… | --email …
-      Deletes everything of a person: requests, files, deliveries, subscription.
+      Deletes everything of a person: requests, files, deliveries; by their mail address the subscription too.
   npm run leads -- copy --phone +7… | --email … [--json] [--language ru|kk|en]
-      Everything that is kept of a person, for them: in words, or as JSON.
+      Everything that is kept of a person, for them: in words, or as JSON. A subscription is found by --email; both
+      options may be given.
   npm run leads -- correct --phone +7… | --email … [--name …] [--new-phone +7…] [--new-email …]
       Corrects the data of a person in all of their requests, and names what was sent already.
   npm run leads -- consents [VERSION]

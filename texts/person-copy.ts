@@ -1,5 +1,19 @@
 import type { TextsByKey } from './text.ts'
 
+/** What each form is called in the copy of their data that a person asks for. */
+export const personForms = {
+  callback: { ru: 'Обратный звонок', kk: 'Қоңырауға тапсырыс', en: 'A call back' },
+  meets: { ru: 'Встреча', kk: 'Кездесу', en: 'A meeting' },
+  questions: { ru: 'Вопрос', kk: 'Сұрақ', en: 'A question' },
+  reserves: {
+    ru: 'Заявка на квартиру (помещение)',
+    kk: 'Пәтерге (үй-жайға) өтініш',
+    en: 'A request for an apartment (premises)',
+  },
+  application: { ru: 'Отклик на вакансию', kk: 'Бос орынға өтініш', en: 'A job application' },
+  student_application: { ru: 'Отклик студента', kk: 'Студенттің өтініші', en: 'A student’s application' },
+} as const satisfies TextsByKey
+
 /** Words of the copy of their data that a person asks for. The Kazakh awaits a native editor. */
 export const personCopy = {
   title: {
@@ -36,6 +50,7 @@ export const personCopy = {
   advertising: { ru: 'Метки рекламы', kk: 'Жарнама белгілері', en: 'Advertising tags' },
   address: { ru: 'IP-адрес', kk: 'IP мекенжайы', en: 'IP address' },
   files: { ru: 'Файлы', kk: 'Файлдар', en: 'Files' },
+  files_until: { ru: 'Файлы хранятся до', kk: 'Файлдар сақталатын мерзім', en: 'Files kept until' },
   sent_to: { ru: 'Куда передано', kk: 'Қайда берілді', en: 'Passed on to' },
   consent: { ru: 'Согласие', kk: 'Келісім', en: 'Consent' },
   consent_text: { ru: 'Текст согласия', kk: 'Келісім мәтіні', en: 'Words of the consent' },

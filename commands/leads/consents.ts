@@ -10,7 +10,10 @@ import { type CommandContext, UsageError } from '../command-context.ts'
 export async function consents({ db, print }: CommandContext, version: string | null): Promise<boolean> {
   if (version !== null) {
     const text = (await consentTexts(db, [version])).get(version)
-    if (text === undefined) throw new UsageError(`The words of «${version}» are not kept`)
+    if (text === undefined)
+      throw new UsageError(
+        `The words of «${version}» are not kept. Without a version the command lists them all`,
+      )
     await print(`${text}\n`)
     return true
   }

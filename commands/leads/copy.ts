@@ -1,5 +1,5 @@
 import { consentTexts } from '#database/leads/consent-texts.ts'
-import type { Person } from '#database/leads/person.ts'
+import { otherNames, type Person } from '#database/leads/person.ts'
 import { personData, type PersonData } from '#database/leads/person-data.ts'
 import { readSetting } from '#database/settings.ts'
 import { formatDate } from '#domain/dates.ts'
@@ -7,10 +7,12 @@ import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { oneLine } from '#leads/delivery/lead-lines.ts'
-import { personCopy } from '#texts/person-copy.ts'
+import { personCopy, personForms } from '#texts/person-copy.ts'
 import { inLanguage } from '#texts/text.ts'
+import { keepDays } from '#server/env.ts'
+import type { KeepDays } from '#domain/keep-days.ts'
 import type { CommandContext } from '../command-context.ts'
-import { sayWaiting } from './spool-leads.ts'
+import { sayOtherNames, sayWaiting } from './spool-leads.ts'
 
 const day = 24 * 3_600_000
 
@@ -39,25 +41,28 @@ export async function copy(
   else {
     const known = data.requests.at(-1)?.language ?? data.subscriptions[0]?.language ?? 'ru'
     const company = (await readSetting(db, 'company'))?.name ?? env.PUBLIC_URL ?? ''
-    await print(readable(data, wordings, { language: language ?? known, company, keep: env.LEADS_KEEP_DAYS }))
+    await print(readable(data, wordings, { language: language ?? known, company, keep: keepDays(env) }))
   }
   for (const { name, path } of data.requests.flatMap(({ files }) => files)) {
     say(`Add the file «${oneLine(name)}»: ${path} in the folder uploads of DATA_DIR.`)
   }
+  sayOtherNames(context, await otherNames(db, person))
   const waiting = await sayWaiting(context, person)
   say('Make sure that it is this person who asks, and add what mail and the CRM hold.')
   return waiting === 0
 }
 
-type Frame = { language: Language; company: string; keep: number }
+type Frame = { language: Language; company: string; keep: KeepDays }
 
 function readable(data: PersonData, wordings: Wordings, { language, company, keep }: Frame): string {
   const words = inLanguage(personCopy, language)
+  const forms = new Map(Object.entries(inLanguage(personForms, language)))
   const moment = (iso: string) => {
     const at = new Date(iso)
     return `${formatDate(dayInKazakhstan(at), language)}, ${timeInKazakhstan(at)}`
   }
-  const kept = (iso: string) => formatDate(dayInKazakhstan(new Date(Date.parse(iso) + keep * day)), language)
+  const kept = (iso: string, days = keep.leads) =>
+    formatDate(dayInKazakhstan(new Date(Date.parse(iso) + days * day)), language)
   const consent = (version: string | null, at: string | null): Lines => [
     [words.consent, version === null || at === null ? words.not_asked : `${version}, ${moment(at)}`],
     [words.consent_text, wordings.get(version ?? '') ?? null],
@@ -67,7 +72,7 @@ function readable(data: PersonData, wordings: Wordings, { language, company, kee
     const { complex, house, estate, vacancy, office } = lead.about
     return [
       [words.id, lead.id],
-      [words.form, lead.form],
+      [words.form, forms.get(lead.form) ?? lead.form],
       [words.created_at, moment(lead.created_at)],
       [words.until, kept(lead.created_at)],
       [words.name, lead.name],
@@ -82,6 +87,7 @@ function readable(data: PersonData, wordings: Wordings, { language, company, kee
       [words.advertising, listed(marks)],
       [words.address, lead.address],
       [words.files, lead.files.map(({ name }) => name).join(', ')],
+      [words.files_until, lead.files.length === 0 ? null : kept(lead.created_at, keep.cv)],
       [words.sent_to, lead.deliveries.map(({ channel }) => channelWord(words, channel)).join(', ')],
       ...consent(lead.consent.version, lead.consent.at),
     ]

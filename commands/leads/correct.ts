@@ -1,9 +1,9 @@
 import { type Correction, correctPerson } from '#database/leads/correct-person.ts'
-import type { Person } from '#database/leads/person.ts'
+import { otherNames, type Person } from '#database/leads/person.ts'
 import { outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import type { CommandContext } from '../command-context.ts'
-import { sayWaiting } from './spool-leads.ts'
+import { sayOtherNames, sayWaiting } from './spool-leads.ts'
 
 /**
  * Corrects the data of a person in all of their requests (law 94-V), and names the places that have them too.
@@ -12,6 +12,7 @@ import { sayWaiting } from './spool-leads.ts'
  */
 export async function correct(context: CommandContext, person: Person, right: Correction): Promise<boolean> {
   const { db, print, say } = context
+  const others = await otherNames(db, person)
   const ids = await correctPerson(db, person, right)
   await wipeTraces(db)
   await print(`Corrected: requests ${ids.length}\n`)
@@ -25,6 +26,7 @@ export async function correct(context: CommandContext, person: Person, right: Co
       'A subscription stays with the address that was confirmed: leave it by «forget», and subscribe the new one.',
     )
   }
+  sayOtherNames(context, others)
   const waiting = await sayWaiting(context, person)
   return ids.length > 0 && waiting === 0
 }

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { forgetPerson } from '#database/leads/forget-person.ts'
-import type { Person } from '#database/leads/person.ts'
+import { otherNames, type Person } from '#database/leads/person.ts'
 import { wipeTraces } from '#database/leads/wipe-traces.ts'
 import { isHere, placesOf } from '#leads/uploads/orphan-files.ts'
 import { uploadsFolder } from '#server/bootstrap/delivery.ts'
 import type { CommandContext } from '../command-context.ts'
 import { saySentCopies } from './retention.ts'
-import { refusedOf, sayWaiting } from './spool-leads.ts'
+import { refusedOf, sayOtherNames, sayWaiting } from './spool-leads.ts'
 
 /**
  * Deletes the data of a person, files too, and prints the numbers (law 94-V: deletion on request).
@@ -14,6 +14,7 @@ import { refusedOf, sayWaiting } from './spool-leads.ts'
  * @returns whether nothing of it is left that this machine knows of
  */
 export async function forget(context: CommandContext, person: Person): Promise<boolean> {
+  const others = await otherNames(context.db, person)
   const { leads, deliveries, subscriptions, files } = await forgetPerson(context.db, person)
   const refused = await refusedOf(context, person)
   files.push(...refused.flatMap(({ record }) => record?.file?.path ?? []))
@@ -33,6 +34,7 @@ export async function forget(context: CommandContext, person: Person): Promise<b
       `Not on this machine, delete them in the folder uploads of the others: ${elsewhere.join(', ')}`,
     )
   }
+  sayOtherNames(context, others)
   const waiting = await sayWaiting(context, person)
   await saySentCopies(context)
   context.say('Also delete what else holds the data: exports, calls in the CRM, any backups.')

@@ -15,7 +15,7 @@ import { parseEnv } from '#server/env.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillDatabase, makeLead, makeRow, type Rows } from '#tests/helpers/databases/rows.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { personCopy } from '#texts/person-copy.ts'
+import { personCopy, personForms } from '#texts/person-copy.ts'
 import { parseSubcommand } from './subcommands.ts'
 
 const phone = '+77017654321'
@@ -90,6 +90,12 @@ eachDatabase(
       assert.ok(printed.includes(part), part)
     }
     assert.ok(printed.includes(personCopy.bitrix24.kk))
+    assert.ok(printed.includes(`: ${personForms.application.kk}\n`))
+    // Of a year ago: a CV goes before its request.
+    assert.equal(
+      printed.match(new RegExp(`${personCopy.until.kk}|${personCopy.files_until.kk}`, 'g'))?.length,
+      2,
+    )
     assert.ok(printed.includes(consentText('application', 'kk').split('\n')[0] ?? ''))
     assert.ok(printed.includes(`\n${personCopy.subscription.kk}\n`))
     assert.doesNotMatch(printed, /Другой человек/)
@@ -173,6 +179,25 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R408 a command about a person names what else their requests name, so that nothing of them is missed',
+  async (db, _engine, t) => {
+    const { run } = await office(t, db, rows)
+    const byPhone = ['--phone', phone]
+    const commands = [['copy'], ['correct', '--name', 'Асель'], ['forget']]
+    for (const [name = '', ...args] of commands) {
+      const { said } = await run(name, ...byPhone, ...args)
+      assert.match(
+        said,
+        /^Their requests also name --email Asel@example\.kz: repeat it with that, if it is theirs\.$/m,
+      )
+    }
+    const { said, printed } = await run('forget', '--email', 'asel@example.kz')
+    assert.match(printed, /subscriptions 1/)
+    assert.doesNotMatch(said, /also name/)
+  },
+)
+
 eachDatabase('R410 the words of every version of consent are kept and printed', async (db, _engine, t) => {
   const { run } = await office(t, db, {
     ...rows,
@@ -203,6 +228,7 @@ eachDatabase(
         email: `${state}@example.kz`,
         state,
         consent_version: consentVersion('subscribe', 'kk'),
+        asked_address: '198.51.100.1',
         left_at: state === 'left' ? '2026-11-01T00:00:00.000Z' : null,
       })
     const { run, folder } = await office(t, db, {
@@ -228,7 +254,7 @@ eachDatabase(
     assert.ok(typeof token === 'object' && token.id === subscription('1', 'active').id)
     assert.equal(active?.['consent_text'], consentText('subscribe', 'kk'))
     assert.equal(left?.['leave_url'], '')
-    assert.doesNotMatch(printed, /203\.0\.113/)
+    assert.doesNotMatch(printed, /203\.0\.113|198\.51\.100/)
 
     const file = join(folder, 'subscribers.csv')
     await run('subscribers', file)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isOfPerson, type Person } from '#database/leads/person.ts'
+import { isOfPerson, type OtherNames, type Person } from '#database/leads/person.ts'
+import { oneLine } from '#leads/delivery/lead-lines.ts'
 import { type RefusedLine, refusedLines } from '#leads/spool/refused-lines.ts'
 import { openSpoolFolder } from '#leads/spool/spool-folder.ts'
 import { type LeadRecord, readRecord } from '#leads/intake/lead-record.ts'
@@ -50,6 +51,14 @@ export async function refusedOf(
       ? words.some((word) => text.toLowerCase().includes(word))
       : isOfPerson(record.lead, person),
   )
+}
+
+/** Says what else the requests of a person name: a subscription has a mail address alone, and requests may have others. */
+export function sayOtherNames({ say }: Pick<CommandContext, 'say'>, { phones, emails }: OtherNames): void {
+  const options = [...phones.map((phone) => `--phone ${phone}`), ...emails.map((email) => `--email ${email}`)]
+  for (const option of options) {
+    say(`Their requests also name ${oneLine(option)}: repeat it with that, if it is theirs.`)
+  }
 }
 
 /**

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import { pages } from '#contract/pages.ts'
 import { consentTexts } from '#database/leads/consent-texts.ts'
-import { subscribers as subscriptions } from '#database/leads/subscribers.ts'
+import { type Subscriber, subscribers as subscriptions } from '#database/leads/subscribers.ts'
 import { secretKey } from '#database/settings.ts'
-import type { SubscriptionTable } from '#database/tables.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { subscriptionToken } from '#leads/subscriptions/subscription-token.ts'
 import type { CommandContext } from '../command-context.ts'
@@ -54,14 +53,14 @@ const columns = [
   'leave_url',
 ]
 
-async function recordsOf({ db, env }: CommandContext, rows: readonly SubscriptionTable[]) {
+async function recordsOf({ db, env }: CommandContext, rows: readonly Subscriber[]) {
   const secret = env.SECRET_KEY ?? (await secretKey(db))
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const wordings = await consentTexts(
     db,
     rows.map(({ consent_version: version }) => version),
   )
-  return rows.map(({ id, address: _address, created_at: _created, ...row }) => {
+  return rows.map(({ id, ...row }) => {
     const token = subscriptionToken(secret, 'leave', id, new Date())
     return {
       ...row,

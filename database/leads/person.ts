@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
 
 /** A person by phone (E.164) or e-mail address, or both: either identifies them. */
@@ -18,4 +19,23 @@ export function isOfPerson(
   { phone, email }: Person,
 ): boolean {
   return lead.phone === phone || (email !== null && lead.email.toLowerCase() === email.toLowerCase())
+}
+
+/** Phones and mail addresses that a person's requests have beside those by which they were found. */
+export type OtherNames = { phones: string[]; emails: string[] }
+
+export async function otherNames(db: Database, person: Person): Promise<OtherNames> {
+  const leads = await db
+    .selectFrom('leads')
+    .select(['phone', 'email'])
+    .where((row) => ofPerson(row, person))
+    .orderBy('id')
+    .execute()
+  const emails = leads
+    .map(({ email }) => email)
+    .filter((email) => email !== '' && email.toLowerCase() !== person.email?.toLowerCase())
+  return {
+    phones: [...new Set(leads.map(({ phone }) => phone))].filter((phone) => phone !== person.phone),
+    emails: [...new Map(emails.map((email) => [email.toLowerCase(), email])).values()],
+  }
 }
