@@ -84,7 +84,9 @@ eachDatabase(
     for (const language of languages) {
       const posted = await send(pages.callback(language))
       assert.equal(posted.status, 403)
-      assert.ok((await posted.text()).includes(word(language, 'error.foreign')))
+      const html = await posted.text()
+      assert.ok(html.includes(word(language, 'error.foreign')))
+      assert.ok(html.includes(`<a href="${pages.home(language)}">${word(language, 'error.main')}</a>`), html)
     }
     assert.deepEqual(await db.selectFrom('leads').select('id').execute(), [])
   },

@@ -14,7 +14,7 @@ export function barePage(status: number, language: Language, pause = outagePause
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${text}</title></head><body><p>${text}</p>
-<p><a href="${pages.home(language)}">Kerege</a></p></body></html>
+<p><a href="${pages.home(language)}">${texts[language]['error.main']}</a></p></body></html>
 `
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
