@@ -29,6 +29,8 @@ test('a price that nothing costs is moved to the nearest round one, and a filter
 test('bounds move from both sides, areas and floors too; what lies between two of them is given up whole', () => {
   assert.deepEqual(relaxed([{}], { areaFrom: 60 })[0], ['area_from=43', 1])
   assert.deepEqual(relaxed([{}], { floorTo: 5 })[0], ['floor_to=7', 1])
+  assert.deepEqual(relaxed([{ floor: -2 }], { floorTo: -5 })[0], ['floor_to=-2', 1])
+  assert.deepEqual(relaxed([{ floor: -1 }], { floorFrom: 0 })[0], ['floor_from=-1', 1])
   assert.deepEqual(relaxed([{}, { price: 30_000_000 }], { priceFrom: 12_000_000, priceTo: 20_000_000 }), [
     ['price_from=null,price_to=null', 2],
   ])
