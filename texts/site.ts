@@ -329,6 +329,26 @@ export const site = {
     kk: 'үй-жай',
     en: 'unit | units',
   },
+  'category.flat.show': {
+    ru: 'квартиру | квартиры | квартир',
+    kk: 'пәтер',
+    en: 'apartment | apartments',
+  },
+  'category.garage.show': {
+    ru: 'парковочное место | парковочных места | парковочных мест',
+    kk: 'тұрақ орны',
+    en: 'parking space | parking spaces',
+  },
+  'category.storageroom.show': {
+    ru: 'кладовую | кладовые | кладовых',
+    kk: 'қойма',
+    en: 'storeroom | storerooms',
+  },
+  'category.comm.show': {
+    ru: 'помещение | помещения | помещений',
+    kk: 'үй-жай',
+    en: 'unit | units',
+  },
   'category.flat.one': {
     ru: 'Квартира',
     kk: 'Пәтер',

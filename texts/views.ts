@@ -28,6 +28,11 @@ export const views = {
     kk: 'жоспар',
     en: 'floor plan | floor plans',
   },
+  'views.plans.show': {
+    ru: 'планировку | планировки | планировок',
+    kk: 'жоспар',
+    en: 'floor plan | floor plans',
+  },
   'views.plan.units': {
     ru: '{count} этой планировки',
     kk: 'Осы жоспармен {count}',

@@ -6,3 +6,8 @@ import type { TextKey } from '#texts/texts.ts'
 export function listingNoun(category: Category, view: ListingView | null): TextKey {
   return view === 'plans' ? 'views.plans.count' : `category.${category}.count`
 }
+
+/** The same noun after the verb of a button: Russian says «Показать 361 квартиру» (R311). */
+export function shownNoun(category: Category, view: ListingView | null): TextKey {
+  return view === 'plans' ? 'views.plans.show' : `category.${category}.show`
+}

@@ -14,7 +14,7 @@ type FilterSheetProps = {
   action: Address
   /** The list without any criterion. */
   reset: Address
-  /** How much is found, with its noun. */
+  /** How much is found, with its noun as it stands after «Show». */
   total: string
   /** Whether the number is being counted again. */
   isLoading: boolean

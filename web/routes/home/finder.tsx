@@ -103,7 +103,7 @@ export function Finder({ complexes }: { complexes: readonly ComplexLink[] }) {
         <Button type="submit" aria-busy={isLoading}>
           {total === null && !isLoading
             ? t('home.finder.submit')
-            : `${t('listing.filters.show')} ${total === null ? '…' : count(total, 'category.flat.count')}`}
+            : `${t('listing.filters.show')} ${total === null ? '…' : count(total, 'category.flat.show')}`}
         </Button>
       </form>
     </search>

@@ -22,7 +22,7 @@ export function FilterParts({ words, filters }: { words: Words; filters: readonl
       <FilterSheet
         action={here}
         reset={here}
-        total={count(21, 'category.flat.count')}
+        total={count(21, 'category.flat.show')}
         carried={[]}
         isMissing={false}
         isLoading={false}

@@ -6,7 +6,7 @@ import { restorationTitleOf } from '#domain/restorations.ts'
 import { FilterSheet } from '../../../blocks/filters/filter-sheet.tsx'
 import { ChoiceFilter, RangeFilter, RoomsFilter } from '../../../blocks/filters/filters.tsx'
 import { shownKeys } from '../../../blocks/filters/shown-filters.ts'
-import { listingNoun } from '../../../i18n/listing-noun.ts'
+import { shownNoun } from '../../../i18n/listing-noun.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { MeansFilter } from './means-filter.tsx'
 import { useListingForm } from './use-listing-form.ts'
@@ -31,7 +31,7 @@ export function FilterPanel({ category, listing, filters, total }: FilterPanelPr
     <FilterSheet
       action={pages.listing(language, category)}
       reset={pages.listing(language, category, arrangedOnly)}
-      total={count(total, listingNoun(category, listing.view))}
+      total={count(total, shownNoun(category, listing.view))}
       carried={[...new URLSearchParams(listingSearch(wanted, language))].filter(([key]) => !shown.has(key))}
       isMissing={filters.length === 0}
       isLoading={isLoading}
