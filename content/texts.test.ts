@@ -139,6 +139,14 @@ test('texts keep to the voice of the site: no exclamation marks, no big words', 
   }
 })
 
+test('no text promises the price of every flat or photographs of the site: some are sold on request, pictures are visualisations', () => {
+  const promises =
+    /цены (видны )?у каждой|видны цены всех|фотографи\S* со стройки|(әр|барлық) пәтердің (бүгінгі )?бағасы|құрылыс суреттері|price of every apartment|every apartment on the website shows|site photographs/iu
+  for (const { file, path, texts } of allTexts) {
+    for (const text of Object.values(texts)) assert.doesNotMatch(text, promises, `${file} ${placeOf(path)}`)
+  }
+})
+
 test('titles and descriptions for search engines have a length that is shown in full', () => {
   for (const { file, path, texts } of allTexts) {
     const place = placeOf(path)

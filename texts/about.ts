@@ -34,9 +34,9 @@ export const about = {
     en: 'We start every neighbourhood with the courtyard, the light and the views. We choose materials that can still be repaired in twenty years rather than replaced.',
   },
   'about.story.third': {
-    ru: 'Цены видны у каждой квартиры, а готовность каждого дома показываем раз в месяц.',
-    kk: 'Әр пәтердің бағасы көрініп тұрады, ал әр үйдің дайындығын ай сайын көрсетеміз.',
-    en: 'The price of every apartment is published, and once a month we show how far every building has come.',
+    ru: 'Цены публикуем на сайте, а готовность каждого дома показываем раз в месяц.',
+    kk: 'Бағаны сайтта жариялаймыз, ал әр үйдің дайындығын ай сайын көрсетеміз.',
+    en: 'We publish prices on the website, and once a month we show how far every building has come.',
   },
   'about.facts.cities': {
     ru: 'где мы строим',
