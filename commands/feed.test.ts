@@ -66,6 +66,15 @@ for (const engine of ['sqlite', 'postgres'] as const) {
       reasons: { no_area: 1 },
       unknown: { projects: [], houses: [], finishing: [], statuses: [], currencies: [] },
       warnings: [],
+      matches: [
+        {
+          name: 'ЖК «Нура Тауэрс» / Дом 1',
+          house: 'nura-towers-1',
+          units: 1,
+          numbers: [1, 1],
+          floors: [5, 5],
+        },
+      ],
       mapping: '',
       dry_run: false,
       refused: null,

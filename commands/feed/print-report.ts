@@ -25,7 +25,12 @@ const forPeople: Printer = {
           `unknown ${part.slice(0, -1)} ${name === '' ? 'without a name' : `«${name}»`}: ${count} ${count === 1 ? 'offer' : 'offers'}\n`,
       ),
     )
+    const matches = report.matches.map(
+      ({ name, house, units, numbers, floors }) =>
+        `«${name}» → ${house}: ${units} ${units === 1 ? 'unit' : 'units'}${span('numbers', numbers)}${span('floors', floors)}\n`,
+    )
     return [
+      ...matches,
       ...names,
       ...report.warnings.map((warning) => `${warning}\n`),
       `${isDryRun ? 'Dry run, nothing was written. ' : ''}${format} as «${source}», ${seconds.toFixed(1)} s\n`,
@@ -37,6 +42,11 @@ const forPeople: Printer = {
     ].join('')
   },
   refused: (sentence) => `${sentence}\n`,
+}
+
+/** `, floors 1–12`; empty where there are none. */
+function span(what: string, bounds: readonly number[] | null): string {
+  return bounds === null ? '' : `, ${what} ${bounds.join('–')}`
 }
 
 const nothing = { read: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: 0, reasons: {} }

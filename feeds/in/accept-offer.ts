@@ -20,6 +20,10 @@ import { viewsOfWords } from './words/views.ts'
 export type FeedUnit = {
   external_id: string
   line: number | null
+  /** The feed's name of its house. */
+  place: string
+  /** The project, where a bare number was taken for a house of it. */
+  guess: string | null
   category: Category
   geo_flatnum: string
   complex_id: number
@@ -96,6 +100,8 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
     unit: {
       external_id: storableText(offer.id),
       line: offer.line,
+      place: place.name,
+      guess: place.guess,
       category: offer.category,
       geo_flatnum: storableText(number),
       complex_id: place.house.complex.id,

@@ -25,6 +25,8 @@ export const FeedOffer = z.strictObject({
   category_word: Word,
   project: Named,
   house: Named,
+  /** Whether the name of the house is a bare number that may as well be that of a section. */
+  is_house_or_section: z.boolean(),
   /** Number of the phase of the project, where the feed counts them. */
   phase: Word,
   /** The place of the house; it distinguishes houses without a name. */
@@ -74,6 +76,7 @@ export const unknownOffer: FeedOffer = {
   category_word: '',
   project: { id: '', name: '' },
   house: { id: '', name: '' },
+  is_house_or_section: false,
   phase: '',
   address: '',
   section: '',

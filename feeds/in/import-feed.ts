@@ -17,7 +17,7 @@ import { Places } from './places.ts'
 import { readFeed } from './read-feed.ts'
 import type { SkipReason } from './skip-reasons.ts'
 import { decodedText } from './source/decoded-text.ts'
-import { Staging } from './staging.ts'
+import { type Match, Staging } from './staging.ts'
 import { Tally } from './tally.ts'
 import { holdDoubted, type Losses, lossesOf, missingOffers, missingUnits } from './withdrawals.ts'
 import { type Target, type UnitCounts, writeUnits } from './write-units.ts'
@@ -50,6 +50,8 @@ export type ImportReport = UnitCounts & {
   reasons: Partial<Record<SkipReason, number>>
   unknown: UnknownNames
   warnings: string[]
+  /** Each house of the feed with the slug of the one here that it was taken for. */
+  matches: HouseMatch[]
   /** Lines for the mapping file; empty when every name is known. */
   mapping: string
   dry_run: boolean
@@ -77,7 +79,7 @@ export async function importFeed(
     source = givenName ?? reading.format
     const written = await apply(db, staging, source, settings, reading.read)
     await onSkipped(staging)
-    const { unknown, warnings, format, read } = reading
+    const { unknown, warnings, matches, format, read } = reading
     return {
       format,
       source,
@@ -89,6 +91,7 @@ export async function importFeed(
       reasons: staging.reasons(),
       unknown,
       warnings: [...warnings, ...written.warnings],
+      matches,
       mapping: mappingSkeleton(unknown),
       dry_run: settings.isDryRun,
     }
@@ -103,7 +106,15 @@ export async function importFeed(
   }
 }
 
-type Reading = { format: FeedFormat; read: number; unknown: UnknownNames; warnings: string[] }
+type HouseMatch = Omit<Match, 'house_id'> & { house: string }
+
+type Reading = {
+  format: FeedFormat
+  read: number
+  unknown: UnknownNames
+  warnings: string[]
+  matches: HouseMatch[]
+}
 
 async function stage(
   db: Database,
@@ -111,7 +122,8 @@ async function stage(
   { mapping, format: wanted }: ImportSettings,
   staging: Staging,
 ): Promise<Reading> {
-  const places = new Places(await feedHouses(db), mapping)
+  const ourHouses = await feedHouses(db)
+  const places = new Places(ourHouses, mapping)
   const notes: Notes = {
     statuses: new Tally(),
     finishing: new Tally(),
@@ -146,6 +158,7 @@ async function stage(
       'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
     )
   }
+  for (const name of staging.skipGuesses(places.sectioned)) houses.add(name)
   const unknown = {
     projects: projects.counts(),
     houses: houses.counts(),
@@ -153,7 +166,11 @@ async function stage(
     statuses: notes.statuses.counts(),
     currencies: notes.currencies.counts(),
   }
-  return { format, read, unknown, warnings: warningsOf(unknown, notes, faults) }
+  const slugs = new Map(ourHouses.map(({ id, slug }) => [id, slug]))
+  const matches = staging
+    .matches()
+    .map(({ name, house_id, ...facts }) => ({ name, house: slugs.get(house_id) ?? '', ...facts }))
+  return { format, read, unknown, warnings: warningsOf(unknown, notes, faults), matches }
 }
 
 function warningsOf(unknown: UnknownNames, notes: Notes, faults: Tally): string[] {

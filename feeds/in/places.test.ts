@@ -27,6 +27,7 @@ const words = (project: string, name = '', { id = '', phase = '', address = '' }
   house: { id, name },
   phase,
   address,
+  is_house_or_section: false,
 })
 
 /** The slug that was found, or the unknown name. */

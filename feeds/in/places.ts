@@ -6,7 +6,7 @@ import type { MappedHouse, Mapping } from './mapping.ts'
 import { houseKey, projectKey } from './name-key.ts'
 
 /** The feed's name of a place. */
-type PlaceWords = Pick<FeedOffer, 'project' | 'house' | 'phase' | 'address'>
+type PlaceWords = Pick<FeedOffer, 'project' | 'house' | 'phase' | 'address' | 'is_house_or_section'>
 
 /** A house of ours, with the mapping's values for units that have none of their own. */
 type FoundPlace = {
@@ -15,7 +15,14 @@ type FoundPlace = {
   floor: number | null
   /** The feed's word for the house turned out to be the number of a section. */
   isSection: boolean
+  /** The feed's name of the place, as the mapping would have it. */
+  name: string
+  /** The project, where a bare number was taken for a house of it; see `Places.sectioned`. */
+  guess: string | null
 }
+
+/** What is found, before it has its name. */
+type Found = Omit<FoundPlace, 'name' | 'guess'> & { isMapped: boolean }
 
 /** A place, or its unknown name: `name` is the part that the mapping can translate. */
 export type Place = FoundPlace | { unknown: 'project' | 'house'; name: string }
@@ -30,6 +37,9 @@ export class Places {
   readonly #remembered = new Map<string, Place>()
   /** Projects by the feed's id of a house: some feeds name the project only once. */
   readonly #projectOfHouse = new Map<string, PlaceWords['project']>()
+  readonly #sectioned = new Set<string>()
+  /** Bare numbers by the feed's id of a house. */
+  readonly #numberOfHouse = new Map<string, string>()
 
   /** @throws FeedRefusal when the mapping names a project or house that we do not have */
   constructor(houses: readonly FeedHouse[], mapping: Mapping) {
@@ -46,12 +56,45 @@ export class Places {
   find(words: PlaceWords): Place {
     const whole = this.#completed(words)
     const { project, house, phase, address } = whole
-    const key = [project.id, project.name, house.id, house.name, phase, address].join('\n')
+    const key = [
+      project.id,
+      project.name,
+      house.id,
+      house.name,
+      phase,
+      address,
+      words.is_house_or_section,
+    ].join('\n')
     const known = this.#remembered.get(key)
     if (known) return known
-    const place = this.#search(whole)
+    const place = this.#judged(whole, this.#search(whole))
     if (this.#remembered.size < mostRemembered) this.#remembered.set(key, place)
     return place
+  }
+
+  /**
+   * Projects whose bare numbers count sections: one of them is no house here, is a section in the mapping, or stands
+   * beside another one under the same id of a house. Complete when the whole feed was read.
+   */
+  get sectioned(): ReadonlySet<string> {
+    return this.#sectioned
+  }
+
+  #judged(words: PlaceWords, place: Found | Extract<Place, { unknown: string }>): Place {
+    const { project, house, is_house_or_section: isBare } = words
+    const key = project.id || project.name
+    if (isBare) {
+      const other = this.#numberOfHouse.get(house.id)
+      const isUnknown = 'unknown' in place && place.unknown === 'house'
+      const isMappedSection = 'house' in place && place.isMapped && place.section !== null
+      const isSecond = other !== undefined && other !== house.name
+      if (isUnknown || isMappedSection || isSecond) this.#sectioned.add(key)
+      if (house.id !== '' && this.#numberOfHouse.size < mostRemembered)
+        this.#numberOfHouse.set(house.id, house.name)
+    }
+    if ('unknown' in place) return place
+    const { isMapped, ...found } = place
+    return { ...found, name: mappingKey(words), guess: isBare && !isMapped && !found.isSection ? key : null }
   }
 
   #completed(words: PlaceWords): PlaceWords {
@@ -64,9 +107,12 @@ export class Places {
     return words
   }
 
-  #search(words: PlaceWords): Place {
+  #search(words: PlaceWords): Found | Extract<Place, { unknown: string }> {
     const { project, house, phase } = words
-    const mapped = this.#mapping.houses.find(house.id, mappingKey(words), house.name, words.address)
+    const byId = this.#mapping.houses.find(house.id)
+    // The number is not that of the house, which has its id.
+    if (byId) return { ...this.#fromMapping(byId), isSection: words.is_house_or_section }
+    const mapped = this.#mapping.houses.find(mappingKey(words), house.name, words.address)
     if (mapped) return this.#fromMapping(mapped)
     const isNamed = project.id !== '' || project.name !== ''
     const candidates = isNamed ? this.#housesOfProject(project) : this.#houses
@@ -85,10 +131,16 @@ export class Places {
     return { unknown: 'house', name: mappingKey(words) }
   }
 
-  #fromMapping(mapped: MappedHouse): FoundPlace {
+  #fromMapping(mapped: MappedHouse): Found {
     const house = this.#mapped.get(mapped)
     if (!house) throw new Error('the mapping has a house that was not looked up')
-    return { house, section: mapped.section ?? null, floor: mapped.floor ?? null, isSection: false }
+    return {
+      house,
+      section: mapped.section ?? null,
+      floor: mapped.floor ?? null,
+      isSection: false,
+      isMapped: true,
+    }
   }
 
   #housesOfProject({ id, name }: PlaceWords['project']): readonly FeedHouse[] {
@@ -153,8 +205,8 @@ function byPhase(candidates: readonly FeedHouse[], phase: string): FeedHouse | u
   return number === 0 ? undefined : single(candidates.filter(({ queue_no }) => queue_no === number))
 }
 
-function found(house: FeedHouse): FoundPlace {
-  return { house, section: null, floor: null, isSection: false }
+function found(house: FeedHouse): Found {
+  return { house, section: null, floor: null, isSection: false, isMapped: false }
 }
 
 function single<T>(list: readonly T[]): T | undefined {

@@ -9,6 +9,15 @@ import { type Problem, problemText, type SkipReason } from './skip-reasons.ts'
 /** An offer that is left out. */
 export type Skipped = { line: number | null; id: string; reason: SkipReason; why: string[] }
 
+/** A house of the feed and the one here that it was taken for, with the bounds of its numbers and floors. */
+export type Match = {
+  name: string
+  house_id: number
+  units: number
+  numbers: [first: number, last: number] | null
+  floors: [lowest: number, highest: number] | null
+}
+
 /** A unit of the feed on its way into the database. */
 export type StagedUnit = {
   seq: number
@@ -31,6 +40,8 @@ const tables = `
     floor integer,
     area real not null,
     is_doubted integer not null,
+    place text not null,
+    guess text,
     unit text not null,
     estate_id integer
   );
@@ -80,8 +91,8 @@ export class Staging {
   /** Keeps a unit; false when the feed has had the same unit before, under another id. */
   addUnit(unit: FeedUnit): boolean {
     const added = this.#run(
-      `insert into units (seq, external_id, house_id, category, door, section, floor, area, is_doubted, unit)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      `insert into units (seq, external_id, house_id, category, door, section, floor, area, is_doubted, place, guess, unit)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
       ++this.#seq,
       unit.external_id,
       unit.house_id,
@@ -91,6 +102,8 @@ export class Staging {
       unit.floor,
       unit.area_total,
       unit.is_status_known ? 0 : 1,
+      unit.place,
+      unit.guess,
       JSON.stringify(unit),
     )
     return added > 0
@@ -112,6 +125,39 @@ export class Staging {
   /** The same, of a unit that is known by its place in the feed only. */
   skipSeq(seq: number, problem: Problem): void {
     for (const unit of this.unitsAfter(seq - 1, 1)) this.skipUnit(unit, problem)
+  }
+
+  /**
+   * Takes the units out again whose house was guessed from a bare number in one of these projects.
+   *
+   * @returns the feed's names of their places, once a unit
+   */
+  *skipGuesses(projects: ReadonlySet<string>): Generator<string> {
+    const some = 'select seq, place from units where guess = ? order by seq limit 1000'
+    for (const project of projects) {
+      for (let rows = this.#all(some, project); rows.length > 0; rows = this.#all(some, project)) {
+        for (const { seq, place } of rows) {
+          this.skipSeq(Number(seq), { reason: 'unknown_house', detail: String(place) })
+          yield String(place)
+        }
+      }
+    }
+  }
+
+  /** What was matched: a line for each house of the feed, in the order of its first unit. */
+  matches(): Match[] {
+    const rows = this.#all(`
+      select place, house_id, count(*) as units, min(floor) as lowest, max(floor) as highest,
+        min(nullif(cast(unit ->> '$.geo_flatnum' as integer), 0)) as first,
+        max(nullif(cast(unit ->> '$.geo_flatnum' as integer), 0)) as last
+      from units group by place, house_id order by min(seq) limit 1000`)
+    return rows.map(({ place, house_id, units, lowest, highest, first, last }) => ({
+      name: String(place),
+      house_id: Number(house_id),
+      units: Number(units),
+      numbers: first === null ? null : [Number(first), Number(last)],
+      floors: lowest === null ? null : [Number(lowest), Number(highest)],
+    }))
   }
 
   *skipped(): Generator<Skipped> {

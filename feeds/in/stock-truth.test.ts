@@ -251,3 +251,72 @@ eachDatabase('R460 --force withdraws at once what the brake would hold', async (
   const report = await importText(db, yandexFeed(flats(2)), { isForced: true })
   assert.deepEqual([report.withdrawn, report.held, await numberOf(db, 'withdrawn')], [8, 0, 8])
 })
+
+const bySection = (section: number | string, numbers: readonly number[]) =>
+  numbers.map((number) => ({ number, section: '', 'building-section': section }))
+
+eachDatabase(
+  'R454 bare numbers that are not all houses of the project are sections, and are asked for',
+  async (db) => {
+    const known = makeEstate({ id: 5, geo_flatnum: '7', house_id: 2, status: 'sold' })
+    await fillPlaces(db, [known])
+    const feed = yandexFeed([...bySection(1, [1, 2]), ...bySection(2, [7, 8]), ...bySection(9, [70])])
+    const report = await importText(db, feed)
+    assert.deepEqual([report.added, report.changed, report.reasons], [0, 0, { unknown_house: 5 }])
+    assert.deepEqual(
+      report.unknown.houses.map(({ name, count }) => [name, count]),
+      [
+        ['ЖК «Нура Тауэрс» / 1', 2],
+        ['ЖК «Нура Тауэрс» / 2', 2],
+        ['ЖК «Нура Тауэрс» / 9', 1],
+      ],
+    )
+    assert.deepEqual(await statuses(db), ['sold'])
+    const partly = mappingOf({ houses: { 'ЖК «Нура Тауэрс» / 9': { house: 'nura-towers-1', section: 2 } } })
+    const mapped = await importText(db, feed, { mapping: partly })
+    assert.deepEqual([mapped.added, mapped.reasons], [1, { unknown_house: 4 }])
+  },
+)
+
+eachDatabase('R454 bare numbers that are all houses of the project are houses', async (db) => {
+  await fillPlaces(db)
+  const report = await importText(db, yandexFeed([...bySection(1, [1, 2]), ...bySection(2, [7])]))
+  assert.deepEqual([report.added, report.skipped], [3, 0])
+})
+
+eachDatabase('R454 a house that is mapped by its id keeps the sections of the feed', async (db) => {
+  await fillPlaces(db)
+  const feed = yandexFeed(
+    [...bySection(1, [1]), ...bySection(2, [2])].map((flat) => ({ ...flat, 'yandex-house-id': '555' })),
+  )
+  assert.deepEqual((await importText(db, feed)).reasons, { unknown_house: 2 })
+  await importText(db, feed, { mapping: mappingOf({ houses: { 555: 'nura-towers-1' } }) })
+  const rows = await db.selectFrom('estates').select(['house_id', 'section']).orderBy('id').execute()
+  assert.deepEqual(rows, [
+    { house_id: 1, section: 1 },
+    { house_id: 1, section: 2 },
+  ])
+})
+
+eachDatabase('R456 the report has every match of a house, with its units, numbers and floors', async (db) => {
+  await fillPlaces(db)
+  const report = await importText(
+    db,
+    yandexFeed([
+      { number: 7, floor: 2 },
+      { number: '12а', floor: 4 },
+      { number: 'ОФ', floor: 1, category: 'коммерческая' },
+      { number: 3, floor: 1, 'building-section': 'Корпус 2' },
+    ]),
+  )
+  assert.deepEqual(report.matches, [
+    { name: 'ЖК «Нура Тауэрс» / Дом 1', house: 'nura-towers-1', units: 3, numbers: [7, 12], floors: [1, 4] },
+    {
+      name: 'ЖК «Нура Тауэрс» / Корпус 2',
+      house: 'nura-towers-2',
+      units: 1,
+      numbers: [3, 3],
+      floors: [1, 1],
+    },
+  ])
+})

@@ -150,14 +150,15 @@ function categoryOf(record: XmlRecord): Pick<FeedOffer, 'category' | 'category_w
   return { category: kind === '' ? 'flat' : categoryOfWord(kind), category_word: kind }
 }
 
-/** «Секция 2» and «2» are sections; «Корпус 2», «дом 5», «литер А» are houses. */
-function placeOf(record: XmlRecord): Pick<FeedOffer, 'house' | 'section'> {
+/** «Секция 2» is a section; «Корпус 2», «дом 5», «литер А» are houses; «2» is either. */
+function placeOf(record: XmlRecord): Pick<FeedOffer, 'house' | 'section' | 'is_house_or_section'> {
   const named = firstText(record, ...housePaths)
   const part = firstText(record, 'building-section')
   const isSection = /^(?:секция|подъезд|section|entrance|кіреберіс)/i.test(part)
   const section = firstText(record, ...sectionPaths) || (isSection ? part : '')
   const name = named || (isSection ? '' : part)
-  return { house: { id: firstText(record, 'yandex-house-id'), name }, section }
+  const is_house_or_section = named === '' && /^\d{1,3}$/.test(name)
+  return { house: { id: firstText(record, 'yandex-house-id'), name }, section, is_house_or_section }
 }
 
 function roomsOf(record: XmlRecord): Pick<FeedOffer, 'rooms' | 'is_euro'> {
