@@ -7,7 +7,7 @@ import type { EstateTable, Tables } from '../tables.ts'
 /** A unit that a feed may mean; `external_id` is its id in that feed, null when the feed never had it. */
 export type KnownUnit = Pick<
   EstateTable,
-  'id' | 'category' | 'geo_flatnum' | 'house_id' | 'section' | 'floor' | 'area_total' | 'status'
+  'id' | 'category' | 'geo_flatnum' | 'house_id' | 'section' | 'floor' | 'area_total' | 'status' | 'price'
 > & { external_id: string | null }
 
 const batch = 5_000
@@ -41,6 +41,7 @@ const facts = [
   'estates.floor',
   'estates.area_total',
   'estates.status',
+  'estates.price',
 ] as const
 
 /** The id is looked up unit by unit: a join would be planned again for every batch. */

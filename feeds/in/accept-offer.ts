@@ -5,6 +5,7 @@ import type { Category } from '#domain/categories.ts'
 import type { EstateView } from '#domain/estate-words.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 import { FeedOffer } from './feed-offer.ts'
+import { impossibilities } from './impossible-units.ts'
 import type { Mapping } from './mapping.ts'
 import type { Place, Places } from './places.ts'
 import type { Problem } from './skip-reasons.ts'
@@ -96,37 +97,37 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
     return { problems, unknown: 'unknown' in place ? place : null }
   }
   noteHouse(offer, place.house, notes)
-  return {
-    unit: {
-      external_id: storableText(offer.id),
-      line: offer.line,
-      place: place.name,
-      guess: place.guess,
-      category: offer.category,
-      geo_flatnum: storableText(number),
-      complex_id: place.house.complex.id,
-      house_id: place.house.id,
-      section: sectionOf(offer, place),
-      floor: offer.floor ?? place.floor,
-      floors_total: offer.floors_total,
-      house_floors: place.house.floors,
-      position_on_floor: offer.position_on_floor,
-      rooms: isFlat ? offer.rooms : null,
-      is_euro: isFlat && offer.is_euro,
-      area_total: offer.area_total,
-      area_living: smaller(offer.area_living, offer.area_total),
-      area_kitchen: smaller(offer.area_kitchen, offer.area_total),
-      area_balcony: smaller(offer.area_balcony, offer.area_total),
-      ceiling_height: offer.ceiling_height,
-      restoration: finishingOf(offer.finishing, mapping, notes),
-      price: offer.price ? inTenge(offer.price, rate) : null,
-      // The price before a discount is in the same money.
-      price_old: offer.price ? inTenge(offer.price_before, rate) : null,
-      ...statusOf(offer, mapping, notes),
-      views: viewsOfWords(offer.window_views),
-      own: offer.own,
-    },
+  const unit: FeedUnit = {
+    external_id: storableText(offer.id),
+    line: offer.line,
+    place: place.name,
+    guess: place.guess,
+    category: offer.category,
+    geo_flatnum: storableText(number),
+    complex_id: place.house.complex.id,
+    house_id: place.house.id,
+    section: sectionOf(offer, place),
+    floor: offer.floor ?? place.floor,
+    floors_total: offer.floors_total,
+    house_floors: place.house.floors,
+    position_on_floor: offer.position_on_floor,
+    rooms: isFlat ? offer.rooms : null,
+    is_euro: isFlat && offer.is_euro,
+    area_total: offer.area_total,
+    area_living: smaller(offer.area_living, offer.area_total),
+    area_kitchen: smaller(offer.area_kitchen, offer.area_total),
+    area_balcony: smaller(offer.area_balcony, offer.area_total),
+    ceiling_height: offer.ceiling_height,
+    restoration: finishingOf(offer.finishing, mapping, notes),
+    price: offer.price ? inTenge(offer.price, rate) : null,
+    // The price before a discount is in the same money.
+    price_old: offer.price ? inTenge(offer.price_before, rate) : null,
+    ...statusOf(offer, mapping, notes),
+    views: viewsOfWords(offer.window_views),
+    own: offer.own,
   }
+  const faults = impossibilities(unit)
+  return faults.length > 0 ? { problems: faults, unknown: null } : { unit }
 }
 
 /** The value in tenge of one unit of a currency; null when the mapping has none. */

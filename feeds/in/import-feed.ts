@@ -14,6 +14,7 @@ import { mappingSkeleton, type UnknownNames } from './mapping-skeleton.ts'
 import type { Mapping } from './mapping.ts'
 import { matchUnits } from './match-units.ts'
 import { Places } from './places.ts'
+import { mustBePossible, mustKeepPrices } from './plausible.ts'
 import { readFeed } from './read-feed.ts'
 import type { SkipReason } from './skip-reasons.ts'
 import { decodedText } from './source/decoded-text.ts'
@@ -218,7 +219,11 @@ async function merge(
   for await (const units of knownUnits(db, source, staging.coveredHouses())) staging.addKnown(units)
   for (const { seq, here } of matchUnits(staging)) staging.skipSeq(seq, { reason: 'ambiguous', detail: here })
   const losses = lossesOf(staging, isPartial)
-  if (!isForced && !isPartial) mustStay(losses, withdrawShare)
+  if (!isForced) {
+    mustBePossible(staging, read, withdrawShare)
+    mustKeepPrices(staging, withdrawShare)
+    if (!isPartial) mustStay(losses, withdrawShare)
+  }
   const before = (await feedImports(db))[source]
   const recent = ofLastDay(before?.withdrawals ?? [], now)
   const isHeld = !isForced && mustHold(losses, recent, withdrawShare)

@@ -12,6 +12,9 @@ export const skipReasons = {
   no_floor: 'no floor',
   no_rooms: 'no rooms',
   no_area: 'no area',
+  floor_above: 'a floor that the house does not have',
+  impossible_area: 'an area that no flat has',
+  impossible_price: 'a price by the square metre that no unit has',
   currency: 'a price in money whose rate the mapping does not give',
   ambiguous:
     'several units of the house have its number, or the one that has it is on another floor or of another area',

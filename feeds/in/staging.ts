@@ -57,6 +57,7 @@ const tables = `
     floor integer not null,
     area real not null,
     status text not null,
+    price integer not null,
     external_id text,
     taken integer not null default 0
   );
@@ -201,8 +202,8 @@ export class Staging {
   addKnown(units: readonly KnownUnit[]): void {
     for (const unit of units) {
       this.#run(
-        `insert into known (estate_id, house_id, category, door, section, floor, area, status, external_id)
-          values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into known (estate_id, house_id, category, door, section, floor, area, status, price, external_id)
+          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         unit.id,
         unit.house_id,
         unit.category,
@@ -211,6 +212,7 @@ export class Staging {
         unit.floor,
         unit.area_total,
         unit.status,
+        unit.price,
         unit.external_id,
       )
     }

@@ -320,3 +320,40 @@ eachDatabase('R456 the report has every match of a house, with its units, number
     },
   ])
 })
+
+eachDatabase('R461 prices in thousands are refused with a sentence, and nothing is written', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed(flats(10)))
+  const thousands = importText(db, yandexFeed(flats(10, { price: 37_500 })))
+  await assert.rejects(thousands, /10 of 10 units have a price by the square metre that no unit has/)
+  const one = await importText(db, yandexFeed([{ number: 1, price: 37_500 }, ...flats(10).slice(1)]))
+  assert.deepEqual([one.changed, one.reasons], [0, { impossible_price: 1 }])
+  assert.match(one.offers[0]?.why[0] ?? '', /«611 ₸»/)
+})
+
+eachDatabase(
+  'R461 a feed that moves many prices far is refused, until somebody says that it is right',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, yandexFeed(flats(10)))
+    const roubles = yandexFeed(flats(10, { price: 6_147_540 }))
+    await assert.rejects(importText(db, roubles), /10 of 10 prices would change by more than 30 %/)
+    assert.equal((await importText(db, roubles, { isForced: true })).changed, 10)
+    const sale = yandexFeed([...flats(3, { price: 3_000_000 }), ...flats(10, { price: 6_147_540 }).slice(3)])
+    assert.equal((await importText(db, sale)).changed, 3)
+  },
+)
+
+eachDatabase('R461 floors above the house and areas that no unit has are refused by name', async (db) => {
+  await fillPlaces(db)
+  const report = await importText(
+    db,
+    yandexFeed([...flats(10), { number: 11, floor: 29 }, { number: 12, area: 6340, price: 900_000_000 }]),
+  )
+  assert.deepEqual([report.added, report.reasons], [10, { floor_above: 1, impossible_area: 1 }])
+  assert.match(report.offers[0]?.why[0] ?? '', /«29 of 12»/)
+  await assert.rejects(
+    importText(db, yandexFeed(flats(10, { floor: 29 }))),
+    /10 of 10 units have a floor that the house does not have/,
+  )
+})

@@ -25,7 +25,7 @@ export function readWholeBetween(text: string, min: number, max: number): number
 }
 
 /**
- * An amount of money in whole units: «31 000 000», «31,000,000.50», «31.000.000», «31,5 млн». Null for any other text
+ * An amount of money in whole units: «31 000 000», «31,000,000.50», «31.000.000», «31,5 млн», «31 500 тыс.». Null for any other text
  * and below zero.
  */
 export function readMoney(text: string): number | null {
@@ -36,7 +36,8 @@ export function readMoney(text: string): number | null {
       ? readNumber(text)
       : readNumber(plain.replaceAll(inGroups[1] === ',' ? ',' : '.', '').replace(',', '.'))
   if (number === null || number < 0) return null
-  const amount = Math.round(number * (/\d(?:млн|mln)/i.test(plain) ? 1_000_000 : 1))
+  const times = /\d(?:млн|mln)/i.test(plain) ? 1_000_000 : /\d(?:тыс|мың)/i.test(plain) ? 1_000 : 1
+  const amount = Math.round(number * times)
   return Number.isSafeInteger(amount) && amount <= 9_000_000_000_000 ? amount : null
 }
 

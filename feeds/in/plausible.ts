@@ -1,0 +1,40 @@
+import { mostOf } from './brake.ts'
+import { FeedRefusal } from './feed-refusal.ts'
+import { type SkipReason, skipReasons } from './skip-reasons.ts'
+import type { Staging } from './staging.ts'
+
+/** By more than this share of itself no price changes overnight. */
+const priceShare = 0.3
+
+const impossible = [
+  'floor_above',
+  'impossible_area',
+  'impossible_price',
+] as const satisfies readonly SkipReason[]
+
+/** @throws FeedRefusal when so many units are impossible that the whole feed must be wrong */
+export function mustBePossible(staging: Staging, read: number, share: number): void {
+  const reasons = staging.reasons()
+  const [worst] = impossible.toSorted((a, b) => (reasons[b] ?? 0) - (reasons[a] ?? 0))
+  const count = worst === undefined ? 0 : (reasons[worst] ?? 0)
+  if (worst === undefined || count <= mostOf(read, share)) return
+  throw new FeedRefusal(
+    `${count} of ${read} units have ${skipReasons[worst]}. Nothing was written; ` +
+      'look at the feed, its currency and the mapping; --force imports the other units.',
+  )
+}
+
+/** @throws FeedRefusal when many prices of units on sale move far; a rate or a currency is wrong then */
+export function mustKeepPrices(staging: Staging, share: number): void {
+  const priced = `from units join known using (estate_id) where known.status in ('free', 'reserved') and known.price > 0
+    and unit ->> '$.status' in ('free', 'reserved') and unit ->> '$.price' is not null`
+  const all = staging.count(`select count(*) as count ${priced}`)
+  const far = staging.count(
+    `select count(*) as count ${priced} and abs((unit ->> '$.price') - known.price) > known.price * ${priceShare}`,
+  )
+  if (far <= mostOf(all, share)) return
+  throw new FeedRefusal(
+    `${far} of ${all} prices would change by more than ${priceShare * 100} %. Nothing was written; ` +
+      'look at the currency and the rate, and if they are right, add --force.',
+  )
+}
