@@ -8,7 +8,7 @@ test('R110 a flat and commercial premises show the digits after the last hyphen'
 })
 
 test('R110 A10 a value without digits after a hyphen stays as it is, so that 295/1 and 295а/1 differ', () => {
-  for (const registered of ['295/1', '295а/1', '114', 'ЖК-2-114а', '']) {
+  for (const registered of ['295/1', '295а/1', '114', 'ЖК-2-114а']) {
     assert.equal(estateNumber('flat', registered), registered)
   }
 })
@@ -22,4 +22,9 @@ test('R111 A10 a parking space shows the digits after the number sign', () => {
 
 test('R112 a storeroom shows the value of the registry', () => {
   assert.equal(estateNumber('storageroom', 'К-2-14'), 'К-2-14')
+})
+
+test('R464 a unit without a number has a dash for one', () => {
+  assert.equal(estateNumber('flat', ''), '—')
+  assert.equal(estateNumber('garage', ''), '—')
 })

@@ -79,8 +79,8 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
   const place = places.find(offer)
   if ('unknown' in place)
     problem(place.unknown === 'project' ? 'unknown_project' : 'unknown_house', place.name)
-  const number = offer.category === 'garage' ? offer.number.trim() : plainFlatNumber(offer.number)
-  if (number === '') problem('no_number')
+  const plain = plainFlatNumber(offer.number)
+  const number = offer.category === 'garage' && plain !== '' ? offer.number.trim() : plain
   const isFlat = offer.category === 'flat'
   if (isFlat && offer.rooms === null) problem('no_rooms')
   if (offer.area_total === null) problem('no_area')

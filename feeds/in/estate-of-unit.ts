@@ -76,7 +76,7 @@ function knownEstate(unit: FeedUnit, stored: EstateRow, now: Date): Outcome {
   const row: EstateRow = {
     ...stored,
     ...wordsOf(unit),
-    geo_flatnum: isSameDoor(unit, stored) ? stored.geo_flatnum : unit.geo_flatnum,
+    geo_flatnum: unit.geo_flatnum === '' || isSameDoor(unit, stored) ? stored.geo_flatnum : unit.geo_flatnum,
     section: unit.section ?? (unit.house_id === stored.house_id ? stored.section : unknownSection),
     floor: unit.floor ?? stored.floor,
     floors_total: unit.floors_total ?? stored.floors_total,

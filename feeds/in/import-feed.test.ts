@@ -270,7 +270,7 @@ eachDatabase('units do not wander into other houses in numbers without force', a
 eachDatabase('a dry run tells the same and writes nothing', async (db) => {
   await fillPlaces(db)
   const version = await contentVersion(db)
-  const dry = await importText(db, yandexFeed([...flats(3), { number: '' }]), { isDryRun: true })
+  const dry = await importText(db, yandexFeed([...flats(3), { number: 4, area: 0 }]), { isDryRun: true })
   assert.deepEqual([counts(dry), dry.dry_run], [{ ...none, added: 3, skipped: 1 }, true])
   assert.deepEqual([await estates(db), await contentVersion(db)], [[], version])
   assert.deepEqual(await db.selectFrom('feed_units').selectAll().execute(), [])
@@ -288,7 +288,7 @@ eachDatabase(
         { number: 3, 'building-name': 'ЖК «Другой»' },
         { number: 4, 'building-section': 'Корпус 9' },
         { number: 5, area: 0, floor: 5 },
-        { number: '', id: 'nameless' },
+        { number: 6, id: 'nameless', area: 0 },
         { number: 7, rooms: '' },
         { number: 8, category: 'участок', type: 'аренда' },
         { number: 9, floor: '' },
@@ -306,7 +306,7 @@ eachDatabase(
         [9, 'u3', 'unknown_project'],
         [12, 'u4', 'unknown_house'],
         [15, 'u5', 'no_area'],
-        [18, 'nameless', 'no_number'],
+        [18, 'nameless', 'no_area'],
         [21, 'u7', 'no_rooms'],
         [24, 'u8', 'not_for_sale'],
         [30, 'u2', 'duplicate_id'],

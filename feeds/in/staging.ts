@@ -35,7 +35,7 @@ const tables = `
     external_id text not null unique,
     house_id integer not null,
     category text not null,
-    door text not null,
+    door text,
     section integer,
     floor integer,
     area real not null,
@@ -52,7 +52,7 @@ const tables = `
     estate_id integer primary key,
     house_id integer not null,
     category text not null,
-    door text not null,
+    door text,
     section integer not null,
     floor integer not null,
     area real not null,
@@ -276,8 +276,10 @@ export class Staging {
 
 /**
  * The number on the door as it is compared: signs and look-alike letters do not count, «295/1» and «295а/1» differ.
+ * Null for a unit without a number, which is like no other.
  */
-function doorKey({ category, geo_flatnum }: Pick<FeedUnit, 'category' | 'geo_flatnum'>): string {
+function doorKey({ category, geo_flatnum }: Pick<FeedUnit, 'category' | 'geo_flatnum'>): string | null {
+  if (geo_flatnum === '') return null
   const number = estateNumber(category, geo_flatnum)
   return foldedText(number) || number
 }

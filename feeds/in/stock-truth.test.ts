@@ -357,3 +357,45 @@ eachDatabase('R461 floors above the house and areas that no unit has are refused
     /10 of 10 units have a floor that the house does not have/,
   )
 })
+
+eachDatabase('R464 units without a number are known by the id of the feed', async (db) => {
+  await fillPlaces(db)
+  const nameless = (price: number, ids: readonly string[] = ['a', 'b', 'c']) =>
+    yandexFeed(ids.map((id) => ({ id, number: '', price })))
+  const first = await importText(db, nameless(37_500_000))
+  assert.deepEqual([first.added, first.skipped], [3, 0], 'three flats of one kind are three flats')
+  const again = await importText(db, nameless(38_000_000))
+  assert.deepEqual([again.added, again.changed], [0, 3])
+  assert.equal((await importText(db, nameless(38_000_000, ['a', 'b']))).withdrawn, 1)
+  const rows = await db.selectFrom('estates').select(['geo_flatnum', 'price']).execute()
+  assert.deepEqual(
+    new Set(rows.map(({ geo_flatnum, price }) => `${geo_flatnum}|${price}`)),
+    new Set(['|38000000']),
+  )
+})
+
+eachDatabase('R464 what stands for no number is none, and takes no number away', async (db) => {
+  await fillPlaces(db)
+  await importText(
+    db,
+    yandexFeed([
+      { number: 0, id: 'a' },
+      { number: '-', id: 'b' },
+      { number: 7, id: 'c' },
+    ]),
+  )
+  const report = await importText(
+    db,
+    yandexFeed([
+      { number: '', id: 'c' },
+      { number: 0, id: 'a' },
+      { number: 5, id: 'b' },
+    ]),
+  )
+  assert.deepEqual([report.changed, report.unchanged], [1, 2])
+  const rows = await db.selectFrom('estates').select('geo_flatnum').orderBy('id').execute()
+  assert.deepEqual(
+    rows.map(({ geo_flatnum }) => geo_flatnum),
+    ['', '5', '7'],
+  )
+})

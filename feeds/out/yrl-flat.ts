@@ -17,6 +17,7 @@ export type YrlFlat = {
   house: FeedHouseFacts
   seller: { name: string; phone: string; email: string }
   /** On the door. */
+  /** Empty for a flat without one, whose offer leaves it out. */
   number: string
   url: string
   /** The drawing first, then the house, the project and its surroundings. Never empty. */
@@ -58,7 +59,7 @@ export function yrlFlat(estate: FeedEstate, content: FeedContent): YrlFlat | nul
     complex,
     house,
     seller: { name: company.name, phone: company.phone.replaceAll(/[^\d+]/g, ''), email: company.email },
-    number: estateNumber(estate.category, estate.geo_flatnum),
+    number: estate.geo_flatnum === '' ? '' : estateNumber(estate.category, estate.geo_flatnum),
     url: wholeAddress(pages.estate('ru', estate.category, estateSlug(estate)), publicUrl),
     images: [...new Set(images)],
     ready,

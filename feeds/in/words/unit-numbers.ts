@@ -1,6 +1,9 @@
 /** Signs and words before a number that belong to no number: «кв. 114», «№ 114», «квартира №114». */
 const before = /^(?:квартира|кв|пәтер|flat|apt|apartment|no|№|#)(?:[.\s:№#]+|(?=\d))/iu
 
+/** How feeds say that a unit has no number. */
+const none = /^(?:0+|[-–—]+|б\/?н|нет)$/iu
+
 /** The number of a flat without the word for it; parking spaces keep their sign, which belongs to their number (R111). */
 export function plainFlatNumber(text: string): string {
   let number = text.trim()
@@ -8,7 +11,7 @@ export function plainFlatNumber(text: string): string {
     last = number
     number = number.replace(before, '').trim()
   }
-  return number
+  return none.test(number) ? '' : number
 }
 
 /** The number of a flat that an address or a description mentions: «…, кв. 48», «квартира 1017»; empty when none. */
