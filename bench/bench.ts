@@ -13,6 +13,7 @@ import { machineLine } from './machine.ts'
 import { memoryFigures } from './memory.ts'
 import { pageFigures } from './pages.ts'
 import { pickerFigures } from './picker.ts'
+import { profileFigures } from './profile.ts'
 import { requestFilesFigures } from './request-files.ts'
 import { robotFigures } from './robot.ts'
 import { searchFigures } from './search.ts'
@@ -33,6 +34,7 @@ import { visitMixFigures } from './visit-mix.ts'
 const parts: Readonly<Record<string, (lifetime: Lifetime, args: readonly string[]) => Promise<void>>> = {
   pages: pageFigures,
   cost: costFigures,
+  profile: profileFigures,
   'cached-page': cachedPageFigures,
   'visit-mix': visitMixFigures,
   'first-load': firstLoadFigures,
