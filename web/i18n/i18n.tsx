@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Deadline } from '#contract/common.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import { formatQuarter, formatQuarterShort } from '#domain/dates.ts'
@@ -42,14 +42,19 @@ type BoundI18n = Pick<Bound, 'texts' | 'numberStyle'> & { i18n: I18n }
 
 const I18nContext = createContext<BoundI18n | null>(null)
 
-function fill(text: string, params: Params | undefined): string {
-  if (params === undefined) return text
+function fill(text: string, params: Params): string {
   return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole))
 }
 
 /** Binds texts to a language. A key without a text shows itself, so that a gap is seen and nothing breaks. */
 export function createI18n(language: Language, texts: Partial<Texts>, numberStyle: NumberStyle): I18n {
-  const t: I18n['t'] = (key, params) => boundWords(fill(texts[key] ?? key, params), language)
+  const said = new Map<TextKey, string>()
+  const t: I18n['t'] = (key, params) => {
+    if (params !== undefined) return boundWords(fill(texts[key] ?? key, params), language)
+    const known = said.get(key) ?? boundWords(texts[key] ?? key, language)
+    said.set(key, known)
+    return known
+  }
   const style = numberStyleIn(language, numberStyle)
   return {
     language,
@@ -70,31 +75,41 @@ export function createI18n(language: Language, texts: Partial<Texts>, numberStyl
 
 type Bound = { language: Language; texts: Partial<Texts>; numberStyle: NumberStyle }
 
-function BoundTexts({ language, texts, numberStyle, children }: Bound & { children: ReactNode }) {
-  const bound = useMemo(
-    () => ({ texts, numberStyle, i18n: createI18n(language, texts, numberStyle) }),
-    [language, texts, numberStyle],
-  )
-  return <I18nContext value={bound}>{children}</I18nContext>
+/** What was made of texts, for as long as they are there: the server makes many pages of the same. */
+const made = new WeakMap<Partial<Texts>, BoundI18n>()
+
+function bound({ language, texts, numberStyle }: Bound): BoundI18n {
+  const known = made.get(texts)
+  if (known?.i18n.language === language && known.numberStyle === numberStyle) return known
+  const fresh = { texts, numberStyle, i18n: createI18n(language, texts, numberStyle) }
+  made.set(texts, fresh)
+  return fresh
+}
+
+/** Texts with those of a page, for as long as the former are there. */
+const together = new WeakMap<Partial<Texts>, Map<PackedTexts, Partial<Texts>>>()
+
+function withMore(common: Partial<Texts>, packed: PackedTexts): Partial<Texts> {
+  const known = together.get(common) ?? new Map<PackedTexts, Partial<Texts>>()
+  together.set(common, known)
+  const all = known.get(packed) ?? { ...common, ...unpackTexts(packed) }
+  known.set(packed, all)
+  return all
 }
 
 type Packed = Omit<Bound, 'texts'> & { texts: PackedTexts }
 
 /** The texts and number forms of everything inside. */
-export function I18nProvider({ texts, ...rest }: Packed & { children: ReactNode }) {
-  const unpacked = useMemo(() => unpackTexts(texts), [texts])
-  return <BoundTexts texts={unpacked} {...rest} />
+export function I18nProvider({ texts, children, ...rest }: Packed & { children: ReactNode }) {
+  const value = bound({ ...rest, texts: unpackTexts(texts) })
+  return <I18nContext value={value}>{children}</I18nContext>
 }
 
 /** Adds the texts of a page to those of every page. */
 export function MoreTexts({ texts, children }: { texts: PackedTexts; children: ReactNode }) {
   const { texts: common, numberStyle, i18n } = useBound()
-  const all = useMemo(() => ({ ...common, ...unpackTexts(texts) }), [common, texts])
-  return (
-    <BoundTexts language={i18n.language} texts={all} numberStyle={numberStyle}>
-      {children}
-    </BoundTexts>
-  )
+  const value = bound({ language: i18n.language, texts: withMore(common, texts), numberStyle })
+  return <I18nContext value={value}>{children}</I18nContext>
 }
 
 function useBound(): BoundI18n {

@@ -12,8 +12,16 @@ export function packTexts(texts: Partial<Texts>): PackedTexts {
   return JSON.stringify(texts)
 }
 
-/** The output of `packTexts`. */
+/** What has been read, for so many texts: every page of a language and a state of the content says the same. */
+const read = new Map<PackedTexts, Partial<Texts>>()
+const mostRead = 100
+
+/** The output of `packTexts`: the same object for the same texts. */
 export function unpackTexts(packed: PackedTexts): Partial<Texts> {
+  const known = read.get(packed)
+  if (known !== undefined) return known
   const texts: Partial<Texts> = JSON.parse(packed)
+  if (read.size === mostRead) read.clear()
+  read.set(packed, texts)
   return texts
 }
