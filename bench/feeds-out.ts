@@ -50,13 +50,13 @@ export async function feedsOutFigures(lifetime: Lifetime): Promise<void> {
 async function filled(db: Database, round: TownSize): Promise<void> {
   await migrate(db)
   await fillTown(db, round)
-  const [name, phone, email] = ['Kerege', '+77270001010', 'sales@kerege.example']
-  const hours = textOf('Hours')
+  const [phone, email] = ['+77270001010', 'sales@company.example']
+  const [name, hours] = [textOf('Company'), textOf('Hours')]
   await writeSetting(db, 'company', { name, phone, email, hours, networks: [], credit: null })
 }
 
 async function feedLine(db: Database, feed: UnitFeed, { units }: TownSize, engine: string): Promise<void> {
-  const content = await feedContent(db, await contentState(db), 'https://kerege.example')
+  const content = await feedContent(db, await contentState(db), 'https://company.example')
   const before = process.memoryUsage().rss
   const began = performance.now()
   let [size, first, peak] = [0, 0, 0]

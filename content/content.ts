@@ -27,6 +27,7 @@ export const contentTables = {
   property_descriptions: ['id'],
   construction_progress: ['id'],
   redirects: ['path'],
+  localizations: ['language', 'key'],
   plans: ['code'],
   estates: ['id'],
   estate_prices: ['estate_id', 'date'],

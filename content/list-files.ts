@@ -9,7 +9,7 @@ import type { FileName } from './source-file.ts'
 export type Folder = FileName
 
 /** Lists that are one file each. */
-export const lists = ['company', 'features', 'feedback-images', 'redirects'] as const
+export const lists = ['company', 'features', 'feedback-images', 'redirects', 'texts'] as const
 export type List = (typeof lists)[number]
 
 /** The files of one record: the record itself and its long text by language. */
@@ -21,8 +21,8 @@ export type ContentFiles = {
   lists: Map<List, FileName>
 }
 
-/** Folders beside the records: pictures, the generator of the demo company's units, and this importer. */
-const otherFolders = new Set(['media', 'demo', 'import'])
+/** Folders beside the records: pictures, and what the units of the demo company are generated from. */
+const otherFolders = new Set(['media', 'demo'])
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const recordEnding = /\.(ya?ml|json)$/
 

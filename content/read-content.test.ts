@@ -239,3 +239,30 @@ test('a line of Markdown inside a record is that of the record', (t) => {
 test('a folder that is not there is named', () => {
   assert.throws(() => readContent('/nowhere/at/all'), /^Error: \/nowhere\/at\/all: there is no such folder$/)
 })
+
+test('R442 texts.yaml is checked: known keys, the same values, as many forms, three languages', (t) => {
+  const withTexts = (key: string, text: string) =>
+    problemsWith(t, { 'texts.yaml': `texts:\n  ${key}: ${text}\n` })
+  assert.deepEqual(withTexts('home.title', "{ ru: Дома, kk: Үйлер, en: 'Homes by {company}' }"), [])
+  for (const [key, text, problem] of [
+    ['no.such', '{ ru: Дома, kk: Үйлер, en: Homes }', 'texts.no.such: is no text of the site'],
+    ['home.title', '{ ru: Дома, en: Homes }', 'texts.home.title in kk: is missing'],
+    [
+      'home.hero.lead',
+      "{ ru: '{estates}', kk: '{estates} {projects}', en: '{estates} {projects}' }",
+      'texts.home.hero.lead in ru: must have the values of the text it replaces: {estates} {projects}',
+    ],
+    [
+      'callback.consent',
+      '{ ru: Да, kk: Иә, en: Yes }',
+      'texts.callback.consent: cannot be changed here: visitors agree to these words, and a release keeps each wording',
+    ],
+    [
+      'category.flat.count',
+      "{ ru: 'дом|дома|домов', kk: үй, en: home }",
+      'texts.category.flat.count in en: must have 2 forms between |',
+    ],
+  ] as const) {
+    assert.deepEqual(withTexts(key, text), [`texts.yaml:2: ${problem}`])
+  }
+})

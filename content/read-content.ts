@@ -12,6 +12,7 @@ import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
 import { CompanyRecord, Features, feedbackImagesSchema, Redirects } from './schemas/lists.ts'
+import { SiteTexts } from './schemas/site-texts.ts'
 import { checkSource, type FileName, parseSource, readText, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
 
@@ -50,6 +51,7 @@ export function readContent(
   const company = readList(CompanyRecord, 'company', files, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readList(Redirects, 'redirects', files, problems)
+  const texts = readList(SiteTexts, 'texts', files, problems)
   problems.push(...checkTogether(entries))
   const demo = readDemo(folder, entries, media.plans, problems)
 
@@ -65,6 +67,7 @@ export function readContent(
     features,
     feedbackImages: images?.images ?? [],
     redirects: redirects?.redirects ?? [],
+    texts: texts?.texts ?? {},
     demo,
   }
 }

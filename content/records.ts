@@ -4,6 +4,7 @@ import type { StoredPicture } from '#database/tables.ts'
 import type { DemoStock } from './demo/stock.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { CompanyRecord, Features, Redirects } from './schemas/lists.ts'
+import type { SiteTexts } from './schemas/site-texts.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** The Markdown beside a record. */
@@ -35,6 +36,7 @@ export type Records = Entries & {
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']
+  readonly texts: z.output<typeof SiteTexts>['texts']
   /** The source data of the demo company's units; null in a folder whose units come from a feed. */
   readonly demo: DemoStock | null
 }

@@ -10,7 +10,7 @@ export type ShareSubject =
   | { kind: 'project'; project: Complex }
   | { kind: 'article'; article: Article }
   | { kind: 'promotion'; promotion: Promotion }
-  | { kind: 'site' }
+  | { kind: 'site'; title: string }
 
 export type ShareKind = ShareSubject['kind']
 

@@ -57,7 +57,8 @@ export type Retention = {
 /** Facts about the whole site by key, as the `settings` table keeps them. */
 export type Settings = {
   /** How to reach the company. */
-  company: Omit<Company, 'hours' | 'credit'> & {
+  company: Omit<Company, 'name' | 'hours' | 'credit'> & {
+    name: Localized
     hours: Localized
     credit: { text: Localized; url: string } | null
   }

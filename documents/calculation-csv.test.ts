@@ -6,7 +6,7 @@ import { calculationCsv } from './calculation-csv.ts'
 import type { CalculationOrder } from './calculation-order.ts'
 import { calculationSheet } from './calculation-sheet.ts'
 
-const company = { name: 'Kerege' }
+const company = { name: 'Sample' }
 
 function csvOf(difference: Partial<CalculationOrder> = {}, who = company): string {
   return calculationCsv(calculationSheet(sampleOrder(difference), 'ru', 'spec'), who)
@@ -14,7 +14,7 @@ function csvOf(difference: Partial<CalculationOrder> = {}, who = company): strin
 
 test('R195 the table opens in Excel: byte order mark, semicolons, lines of Windows, bare numbers', () => {
   const text = csvOf()
-  assert.ok(text.startsWith('\ufeffРасчёт ипотеки;Kerege\r\n'))
+  assert.ok(text.startsWith('\ufeffРасчёт ипотеки;Sample\r\n'))
   assert.ok(text.includes('\r\n№;Платёж;Основной долг;Вознаграждение;Остаток долга\r\n'))
   assert.ok(text.includes('\r\n1;141356;24689;116667;19975311\r\n'))
   assert.ok(text.includes('\r\nЦена;25000000\r\n'))

@@ -6,7 +6,7 @@ import { sampleOrder, sampleProgramme, sampleUnit } from '#tests/helpers/sample-
 import { calculationPdf } from './calculation-pdf.ts'
 import { calculationSheet } from './calculation-sheet.ts'
 
-const operator = { name: 'Kerege', phone: '+7 727 000 10 10', email: 'sales@kerege.example', hours: '' }
+const operator = { name: 'Sample', phone: '+7 727 000 10 10', email: 'sales@kerege.example', hours: '' }
 const order = sampleOrder({ programme: sampleProgramme(), estate: sampleUnit() })
 
 function write(language: Language, who = operator): Promise<Buffer> {
@@ -23,7 +23,7 @@ async function textOf(language: Language, who = operator): Promise<string> {
 test('R195 the PDF names its title and language', async () => {
   for (const language of languages) {
     const { title, language: locale } = readPdf(await write(language))
-    assert.equal(title, `${calculationSheet(order, language, 'spec').title} · Kerege`)
+    assert.equal(title, `${calculationSheet(order, language, 'spec').title} · Sample`)
     assert.equal(locale.slice(0, 2), language)
   }
 })
@@ -67,7 +67,7 @@ test('the columns are named on every page, and every page says which it is', asy
 })
 
 test('before the contacts are known the PDF does without them', async () => {
-  const text = await textOf('ru', { name: 'Kerege', phone: '', email: '', hours: '' })
+  const text = await textOf('ru', { name: 'Sample', phone: '', email: '', hours: '' })
   assert.doesNotMatch(text, /· ·|· $/)
 })
 

@@ -4,7 +4,7 @@ import { readPdf } from '#tests/helpers/read-pdf.ts'
 import type { DocumentJob } from './document-job.ts'
 import { documentThread, TooManyDocuments } from './document-thread.ts'
 
-const operator = { name: 'Kerege', phone: '', email: '', hours: '' }
+const operator = { name: 'Sample', phone: '', email: '', hours: '' }
 const policy: DocumentJob = { kind: 'policy', language: 'en', operator, keep: { leads: 1095, cv: 180 } }
 
 test('R377 a thread makes a document, and another one after its rest', async (t) => {

@@ -11,7 +11,7 @@ import { policyDefinition, policyPdf } from './policy.ts'
 import { type Operator, policyIn, policyWordings } from './policy-wording.ts'
 
 const operator: Operator = {
-  name: 'Kerege',
+  name: 'Sample',
   phone: '+7 727 000 10 10',
   email: 'sales@kerege.example',
   hours: '9:00–20:00',
@@ -29,7 +29,7 @@ test('R58 the policy is a PDF that names its own title and language', async () =
     const bytes = await policyPdf(language, operator, keep)
     assert.equal(bytes.subarray(0, 5).toString(), '%PDF-')
     const { title, language: locale } = readPdf(bytes)
-    assert.equal(title, `${policyIn(language).text.title} · Kerege`)
+    assert.equal(title, `${policyIn(language).text.title} · Sample`)
     assert.deepEqual([policyIn(language).language, locale.slice(0, 2)], [language, language])
   }
 })
@@ -50,7 +50,7 @@ function before(text: string, sign: string): string {
 }
 
 test('a letter that no font holds would be noticed', async () => {
-  assert.ok((await pagesOf('kk', { ...operator, name: 'Kerege 漢' })).join('').includes('\0'))
+  assert.ok((await pagesOf('kk', { ...operator, name: 'Sample 漢' })).join('').includes('\0'))
 })
 
 test('Kazakh letters and the sign of the tenge come out as themselves', async () => {
@@ -129,7 +129,7 @@ test('A28 the policy knows the news among its purposes, as their consent says', 
 
 test('before the contacts are known the policy names the form instead of an empty place', async () => {
   for (const language of languages) {
-    const text = (await pagesOf(language, { name: 'Kerege', phone: '', email: '', hours: '' })).join(' ')
+    const text = (await pagesOf(language, { name: 'Sample', phone: '', email: '', hours: '' })).join(' ')
     assert.ok(text.includes(policyIn(language).text.contacts.none), language)
   }
 })

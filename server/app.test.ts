@@ -52,6 +52,7 @@ function site(
     robots: async (c) => c.text('what search engines may read'),
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
+    webManifest: async (c) => c.text(`the manifest at ${c.req.path}`),
     sharePicture: async (c) => c.text(`the picture at ${c.req.path}`),
     build: { id: 'a1', timestamp: 0 },
     files: [folder],
@@ -83,7 +84,7 @@ test('API, files, health and pages are each asked for their own addresses', asyn
     ['/rss.xml', /^the news at \/rss/],
     ['/kk/rss.xml?page=1', /^the news at \/kk\/rss/],
     ['/contents/rss.xml', /^a page/],
-    ['/en/site.webmanifest', /"lang":"en-US"/],
+    ['/en/site.webmanifest', /^the manifest at \/en/],
     ['/og/kk/estate/1-0a1b2c3d4e5f.jpg', /^the picture at \/og\/kk/],
   ]
   for (const [path, answer] of answers) assert.match(await (await app.request(path)).text(), answer, path)

@@ -40,7 +40,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { sharePictures } from './files/share-pictures.ts'
 import { staticFiles } from './http/static-files.ts'
 import { steadyBodies } from './middleware/steady-bodies.ts'
-import { webManifest } from './files/web-manifest.ts'
+import type { webManifests } from './files/web-manifest.ts'
 
 export type AppParts = {
   env: Pick<Env, 'ALLOWED_ORIGINS' | 'AUDIT_PLACEHOLDER' | 'HSTS' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
@@ -60,6 +60,8 @@ export type AppParts = {
   policy: ReturnType<typeof policyDocuments>
   /** Answers the addresses of the news for feed readers. */
   newsFeed: ReturnType<typeof newsFeeds>
+  /** Answers the addresses of the manifests of an installed site. */
+  webManifest: ReturnType<typeof webManifests>
   /** Answers the addresses of the pictures that links to pages show. */
   sharePicture: ReturnType<typeof sharePictures>
   /** The build of these pages. */
@@ -88,6 +90,7 @@ export function createApp(parts: AppParts) {
     queue,
     policy,
     newsFeed,
+    webManifest,
     sharePicture,
     build,
     files,

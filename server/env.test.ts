@@ -124,7 +124,7 @@ const refused: [string, string][] = [
   ['LEADS_EMAIL', 'sales'],
   ['LEADS_WEBHOOK_URL', 'https://a host'],
   ['BITRIX24_WEBHOOK_URL', 'company.bitrix24.kz'],
-  ['MAIL_FROM', 'Kerege'],
+  ['MAIL_FROM', 'Sample'],
   ['NUMBER_STYLE', 'european'],
   ['SECRET_KEY', 'short'],
   ['LEADS_LIMIT_ADDRESS', '60'],
@@ -183,12 +183,12 @@ test('every way out for requests can be on at once', () => {
   const env = parseEnv({
     SMTP_URL: 'smtp://site:secret@mail.example.com:587',
     LEADS_EMAIL: 'sales@example.com',
-    MAIL_FROM: 'Kerege <site@example.com>',
+    MAIL_FROM: 'Sample <site@example.com>',
     LEADS_WEBHOOK_URL: 'https://crm.example.kz/leads?source=site',
     LEADS_WEBHOOK_SECRET: 'the secret of the receiver',
     BITRIX24_WEBHOOK_URL: 'http://127.0.0.1:8080/rest/1/key/',
   })
-  assert.equal(env.MAIL_FROM, 'Kerege <site@example.com>')
+  assert.equal(env.MAIL_FROM, 'Sample <site@example.com>')
   assert.equal(env.BITRIX24_WEBHOOK_URL, 'http://127.0.0.1:8080/rest/1/key/')
 })
 

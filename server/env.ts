@@ -106,8 +106,8 @@ const web = ['http:', 'https:']
 const Settings = z.object({
   PORT: port(/^\d{1,5}$/, 'a whole number from 0 to 65535').default(3000),
   HOST: Host.default('127.0.0.1'),
-  PUBLIC_URL: address(web, 'https://kerege.kz')
-    .refine((text) => new URL(text).pathname === '/', 'an address without a path, like https://kerege.kz')
+  PUBLIC_URL: address(web, 'https://example.kz')
+    .refine((text) => new URL(text).pathname === '/', 'an address without a path, like https://example.kz')
     .nullable()
     .default(null),
   ALLOWED_ORIGINS: Origins.default([]),
@@ -117,7 +117,7 @@ const Settings = z.object({
   DATABASE_URL: connection(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name')
     .nullable()
     .default(null),
-  API_BASE_URL: address(web, 'https://api.kerege.kz').nullable().default(null),
+  API_BASE_URL: address(web, 'https://api.example.kz').nullable().default(null),
   SMTP_URL: connection(/^smtps?:\/\/./, 'smtp://user:password@host:587')
     .nullable()
     .default(null),
@@ -138,7 +138,10 @@ const Settings = z.object({
   SECRET_KEY: z.string().min(32, 'a random text of at least 32 characters').nullable().default(null),
   MAIL_FROM: z
     .string()
-    .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'a sender like Kerege <site@kerege.kz>')
+    .regex(
+      /^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'a sender like Company <site@example.kz>',
+    )
     .nullable()
     .default(null),
   LEADS_LIMIT_ADDRESS: LimitText.default({ requests: 60, seconds: 600 }),

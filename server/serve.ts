@@ -39,6 +39,7 @@ import { inProcessApi } from './api-client/in-process-api.ts'
 import { openOwnData } from './bootstrap/open-database.ts'
 import { startRetention } from './bootstrap/retention.ts'
 import { newsFeeds } from './files/news-feed.ts'
+import { webManifests } from './files/web-manifest.ts'
 import { pageAnswers } from './pages/cache/page-answers.ts'
 import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
@@ -162,6 +163,7 @@ export async function serve(
   const forReaders = {
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
+    webManifest: webManifests(apiClient),
     sharePicture: sharePictures(apiClient, { numberStyle, files, documents, queue }),
   }
   const forMachines = {

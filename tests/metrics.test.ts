@@ -21,23 +21,23 @@ for (const engine of ['sqlite', 'postgres'] as const) {
 
     const look = () => fetchMetrics(`http://127.0.0.1:${port}/metrics`)
     const samples = await look()
-    const requests = 'kerege_http_request_duration_seconds_count'
+    const requests = 'site_http_request_duration_seconds_count'
     const expected = {
       [`${requests}{method="GET",route="/contacts",status="2xx"}`]: 1,
       [`${requests}{method="POST",route="/api/feedback/callback",status="2xx"}`]: 1,
       [`${requests}{method="POST",route="/api/feedback/callback",status="4xx"}`]: 1,
       [`${requests}{method="GET",route="other",status="4xx"}`]: 1,
-      'kerege_leads_total{form="callback",outcome="accepted"}': 1,
-      'kerege_leads_total{form="callback",outcome="refused"}': 1,
-      kerege_database_up: 1,
-      kerege_lead_journal_length: 0,
-      kerege_content_version: 1,
-      kerege_search_index_versions_behind: 0,
+      'site_leads_total{form="callback",outcome="accepted"}': 1,
+      'site_leads_total{form="callback",outcome="refused"}': 1,
+      site_database_up: 1,
+      site_lead_journal_length: 0,
+      site_content_version: 1,
+      site_search_index_versions_behind: 0,
     }
     for (const [name, value] of Object.entries(expected)) assert.equal(samples.get(name), value, name)
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])
       assert.ok((samples.get(name) ?? 0) > 0, name)
-    assert.ok((samples.get('kerege_answer_cache_answers_total{result="miss"}') ?? 0) > 0)
+    assert.ok((samples.get('site_answer_cache_answers_total{result="miss"}') ?? 0) > 0)
 
     // The request's line and the line with the outcome of the form carry the same id.
     await until(async () => site.output().split('"outcome":').length > 2 && site.output().includes(id ?? ''))

@@ -14,9 +14,9 @@ export const about = {
     en: 'About us',
   },
   'about.description': {
-    ru: 'Kerege: проекты, сданные дома, награды, команда и отзывы покупателей. Города: {cities}.',
-    kk: 'Kerege: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
-    en: 'Kerege: projects, finished buildings, awards, the team and what buyers say. Cities: {cities}.',
+    ru: '{company}: проекты, сданные дома, награды, команда и отзывы покупателей. Города: {cities}.',
+    kk: '{company}: жобалар, тапсырылған үйлер, марапаттар, команда және сатып алушылардың пікірлері. Қалалар: {cities}.',
+    en: '{company}: projects, finished buildings, awards, the team and what buyers say. Cities: {cities}.',
   },
   'about.story.title': {
     ru: 'Одна команда от эскиза до гарантии',
@@ -24,9 +24,9 @@ export const about = {
     en: 'One team from the sketch to the warranty',
   },
   'about.story.first': {
-    ru: 'Kerege ведёт дом сама от эскиза до гарантии: архитекторы, инженеры и гарантийная служба работают в одной компании. Работы выполняют и наши бригады, и подрядчики. Кто нарисовал окно, тот отвечает и за то, чтобы из него не дуло.',
-    kk: 'Kerege үйді нобайдан кепілдікке дейін өзі жүргізеді: сәулетшілер, инженерлер және кепілдік қызметі бір компанияда жұмыс істейді. Құрылысты өз бригадаларымыз да, мердігерлер де орындайды. Терезені сызған адам одан жел соқпауына да жауап береді.',
-    en: 'Kerege runs a building from the sketch to the warranty: architects, engineers and the warranty service work in one company. The building is done by our own crews and by contractors. Whoever designs a window also answers for any draught.',
+    ru: '{company}: проекты, дома и люди, которые их строят.',
+    kk: '{company}: жобалар, үйлер және оларды салатын адамдар.',
+    en: '{company}: the projects, the buildings and the people who build them.',
   },
   'about.story.second': {
     ru: 'Квартал начинаем со двора, света и вида. Материалы выбираем такие, чтобы через двадцать лет их можно было починить, а не заменить.',

@@ -14,9 +14,9 @@ export const career = {
     en: 'Careers and vacancies',
   },
   'career.description': {
-    ru: 'Работа в Kerege: {vacancies}. Стройка, проектирование, продажи и офис. {cities}.',
-    kk: 'Kerege компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе. {cities}.',
-    en: 'Work at Kerege: {vacancies}. Construction, design, sales and the office. {cities}.',
+    ru: 'Работа в {company}: {vacancies}. Стройка, проектирование, продажи и офис. {cities}.',
+    kk: '{company} компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе. {cities}.',
+    en: 'Work at {company}: {vacancies}. Construction, design, sales and the office. {cities}.',
   },
   'career.lead': {
     ru: 'У нас {vacancies}. Города: {cities}.',
@@ -94,9 +94,9 @@ export const career = {
     en: '{title}: vacancies',
   },
   'career.category.description': {
-    ru: '{title}: {vacancies} в Kerege с зарплатой и условиями.',
-    kk: '{title}: Kerege компаниясында {vacancies}, жалақысы мен шарттары көрсетілген.',
-    en: '{title}: {vacancies} at Kerege with salary and conditions.',
+    ru: '{title}: {vacancies} в {company} с зарплатой и условиями.',
+    kk: '{title}: {company} компаниясында {vacancies}, жалақысы мен шарттары көрсетілген.',
+    en: '{title}: {vacancies} at {company} with salary and conditions.',
   },
   'career.category.empty': {
     ru: 'В этом направлении открытых вакансий сейчас нет',
@@ -214,9 +214,9 @@ export const career = {
     en: '{title}, {city}',
   },
   'career.vacancy.description': {
-    ru: '{title} в Kerege, {city}: {salary}. Обязанности, требования и условия.',
-    kk: '{title}, Kerege, {city}: {salary}. Міндеттер, талаптар және шарттар.',
-    en: '{title} at Kerege, {city}: {salary}. Duties, requirements and conditions.',
+    ru: '{title} в {company}, {city}: {salary}. Обязанности, требования и условия.',
+    kk: '{title}, {company}, {city}: {salary}. Міндеттер, талаптар және шарттар.',
+    en: '{title} at {company}, {city}: {salary}. Duties, requirements and conditions.',
   },
   'career.others': {
     ru: 'Ещё в этом направлении',
@@ -244,9 +244,9 @@ export const career = {
     en: 'Work and placements for students',
   },
   'career.students.description': {
-    ru: 'Стажировка и работа для студентов в Kerege: оплачиваемые места, наставник, анкета. {vacancies}.',
-    kk: 'Kerege компаниясындағы студенттерге арналған тағылымдама мен жұмыс: ақы төленетін орындар, тәлімгер, сауалнама. {vacancies}.',
-    en: 'Internships and work for students at Kerege: paid positions, a mentor, an application. {vacancies}.',
+    ru: 'Стажировка и работа для студентов в {company}: оплачиваемые места, наставник, анкета. {vacancies}.',
+    kk: '{company} компаниясындағы студенттерге арналған тағылымдама мен жұмыс: ақы төленетін орындар, тәлімгер, сауалнама. {vacancies}.',
+    en: 'Internships and work for students at {company}: paid positions, a mentor, an application. {vacancies}.',
   },
   'career.students.lead': {
     ru: 'Оплачиваемая практика и первая работа: на площадке, в бюро и в офисе продаж. Наставник с первого дня.',

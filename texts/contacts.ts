@@ -9,9 +9,9 @@ export const contacts = {
     en: 'Contacts',
   },
   'contacts.description': {
-    ru: 'Телефоны, часы работы и адреса офисов Kerege: {cities}. Мессенджеры, схема проезда и запись на встречу.',
-    kk: 'Kerege кеңселерінің телефондары, жұмыс уақыты мен мекенжайлары: {cities}. Мессенджерлер, карта және кездесуге жазылу.',
-    en: 'Phones, opening hours and addresses of the Kerege offices: {cities}. Messengers, a map and meetings.',
+    ru: 'Телефоны, часы работы и адреса офисов {company}: {cities}. Мессенджеры, схема проезда и запись на встречу.',
+    kk: '{company} кеңселерінің телефондары, жұмыс уақыты мен мекенжайлары: {cities}. Мессенджерлер, карта және кездесуге жазылу.',
+    en: 'Phones, opening hours and addresses of the {company} offices: {cities}. Messengers, a map and meetings.',
   },
   'contacts.phone': {
     ru: 'Единый номер, {hours}',

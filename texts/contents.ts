@@ -8,9 +8,9 @@ export const contents = {
     en: 'What has been built, what has been decided, and on what terms you can buy now.',
   },
   'contents.description': {
-    ru: 'Новости и акции Kerege: стройка, сдача домов, советы покупателям и условия покупки.',
-    kk: 'Kerege жаңалықтары мен акциялары: құрылыс, үйлердің тапсырылуы, сатып алушыға кеңес және сатып алу шарттары.',
-    en: 'News and special offers from Kerege: construction, handovers, advice for buyers and terms of purchase.',
+    ru: 'Новости и акции {company}: стройка, сдача домов, советы покупателям и условия покупки.',
+    kk: '{company} жаңалықтары мен акциялары: құрылыс, үйлердің тапсырылуы, сатып алушыға кеңес және сатып алу шарттары.',
+    en: 'News and special offers from {company}: construction, handovers, advice for buyers and terms of purchase.',
   },
   'contents.sections': {
     ru: 'Разделы',
@@ -23,9 +23,9 @@ export const contents = {
     en: 'All',
   },
   'contents.rss': {
-    ru: 'Kerege: новости',
-    kk: 'Kerege: жаңалықтар',
-    en: 'Kerege: news',
+    ru: '{company}: новости',
+    kk: '{company}: жаңалықтар',
+    en: '{company}: news',
   },
   'news.title': {
     ru: 'Новости',
@@ -38,9 +38,9 @@ export const contents = {
     en: 'Construction, handovers and what is worth knowing before you buy.',
   },
   'news.description': {
-    ru: 'Новости Kerege: как идёт стройка, когда сдаём дома, что проверить до покупки. {count}.',
-    kk: 'Kerege жаңалықтары: құрылыс қалай жүріп жатыр, үйлер қашан тапсырылады, сатып алар алдында нені тексеру керек. {count}.',
-    en: 'Kerege news: how construction is going, when homes are handed over, what to check before you buy. {count}.',
+    ru: 'Новости {company}: как идёт стройка, когда сдаём дома, что проверить до покупки. {count}.',
+    kk: '{company} жаңалықтары: құрылыс қалай жүріп жатыр, үйлер қашан тапсырылады, сатып алар алдында нені тексеру керек. {count}.',
+    en: '{company} news: how construction is going, when homes are handed over, what to check before you buy. {count}.',
   },
   'news.count': {
     ru: 'новость | новости | новостей',
@@ -133,9 +133,9 @@ export const contents = {
     en: 'Terms that apply today. Every special offer has a first and a last day.',
   },
   'promo.description': {
-    ru: 'Акции Kerege на квартиры, паркинг, кладовые и помещения: сроки, условия и что в них участвует.',
-    kk: 'Kerege акциялары: пәтер, паркинг, қойма және коммерциялық үй-жайлар. Мерзімі, шарттары және неге қатысты екені.',
-    en: 'Kerege special offers on apartments, parking, storerooms and commercial units: dates, terms and what they cover.',
+    ru: 'Акции {company} на квартиры, паркинг, кладовые и помещения: сроки, условия и что в них участвует.',
+    kk: '{company} акциялары: пәтер, паркинг, қойма және коммерциялық үй-жайлар. Мерзімі, шарттары және неге қатысты екені.',
+    en: '{company} special offers on apartments, parking, storerooms and commercial units: dates, terms and what they cover.',
   },
   'promo.all': {
     ru: 'Все акции',

@@ -19,9 +19,9 @@ export const errors = {
     en: 'Page not found: it may have moved, or the address has a typo. You can continue from here.',
   },
   'error.not_found.description': {
-    ru: 'Такой страницы на сайте Kerege нет: её перенесли или в адресе опечатка. Начните с главной или со списка квартир.',
-    kk: 'Kerege сайтында мұндай бет жоқ: ол көшірілген немесе мекенжайда қате бар. Басты беттен немесе пәтерлер тізімінен бастаңыз.',
-    en: 'There is no such page on the Kerege site: it may have moved, or the address has a typo. Start from the home page or the apartments.',
+    ru: 'Такой страницы на сайте нет: её перенесли или в адресе опечатка. Начните с главной или со списка квартир.',
+    kk: 'Сайтта мұндай бет жоқ: ол көшірілген немесе мекенжайда қате бар. Басты беттен немесе пәтерлер тізімінен бастаңыз.',
+    en: 'There is no such page on this site: it may have moved, or the address has a typo. Start from the home page or the apartments.',
   },
   'some-page-error': {
     ru: 'Страница не открылась',
@@ -34,9 +34,9 @@ export const errors = {
     en: 'The fault is ours. Try reloading the page, or start from one of these sections.',
   },
   'error.some.description': {
-    ru: 'Страница сайта Kerege не открылась из-за ошибки на нашей стороне. Обновите её или начните с главной.',
-    kk: 'Kerege сайтының беті біздің жақтағы қатеден ашылмады. Бетті жаңартыңыз немесе басты беттен бастаңыз.',
-    en: 'A page of the Kerege site did not open because of an error on our side. Reload it or start from the home page.',
+    ru: 'Страница не открылась из-за ошибки на нашей стороне. Обновите её или начните с главной.',
+    kk: 'Бет біздің жақтағы қатеден ашылмады. Бетті жаңартыңыз немесе басты беттен бастаңыз.',
+    en: 'The page did not open because of an error on our side. Reload it or start from the home page.',
   },
   'error.busy.title': {
     ru: 'Слишком много запросов сразу',

@@ -19,9 +19,9 @@ export const forms = {
     en: 'Write to us',
   },
   'questions.page.description': {
-    ru: 'Задайте вопрос отделу продаж Kerege: ответим по телефону или почте в рабочее время.',
-    kk: 'Kerege сату бөліміне сұрақ қойыңыз: жұмыс уақытында телефонмен немесе поштамен жауап береміз.',
-    en: 'Ask the sales office of Kerege a question: we answer by phone or e-mail during working hours.',
+    ru: 'Задайте вопрос отделу продаж {company}: ответим по телефону или почте в рабочее время.',
+    kk: '{company} сату бөліміне сұрақ қойыңыз: жұмыс уақытында телефонмен немесе поштамен жауап береміз.',
+    en: 'Ask the sales office of {company} a question: we answer by phone or e-mail during working hours.',
   },
   'questions.lead': {
     ru: 'Ответим по телефону или почте в рабочее время: {hours}.',
@@ -54,9 +54,9 @@ export const forms = {
     en: 'Arrange a meeting',
   },
   'meets.page.description': {
-    ru: 'Встреча в офисе, на площадке или по видеосвязи: выберите удобный день, и отдел продаж Kerege его подтвердит.',
-    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы кездесу: ыңғайлы күнді таңдаңыз, Kerege сату бөлімі оны растайды.',
-    en: 'A meeting in the office, on site or online: choose a day and the sales office of Kerege will confirm it.',
+    ru: 'Встреча в офисе, на площадке или по видеосвязи: выберите удобный день, и отдел продаж {company} его подтвердит.',
+    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы кездесу: ыңғайлы күнді таңдаңыз, {company} сату бөлімі оны растайды.',
+    en: 'A meeting in the office, on site or online: choose a day and the sales office of {company} will confirm it.',
   },
   'meets.lead': {
     ru: 'Покажем квартиры и ответим на вопросы в офисе, на площадке или по видеосвязи. День и место подтвердим по телефону в рабочее время: {hours}.',
@@ -234,9 +234,9 @@ export const forms = {
     en: 'News by e-mail',
   },
   'subscribe.page.description': {
-    ru: 'Подписка на новости Kerege: старты продаж, акции и ход строительства.',
-    kk: 'Kerege жаңалықтарына жазылу: сатылымның басталуы, акциялар және құрылыс барысы.',
-    en: 'Subscribe to Kerege news: sales launches, special offers and construction progress.',
+    ru: 'Подписка на новости {company}: старты продаж, акции и ход строительства.',
+    kk: '{company} жаңалықтарына жазылу: сатылымның басталуы, акциялар және құрылыс барысы.',
+    en: 'Subscribe to {company} news: sales launches, special offers and construction progress.',
   },
   'subscribe.lead': {
     ru: 'Старты продаж, акции и ход строительства. Без рекламы сторонних компаний.',

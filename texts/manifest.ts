@@ -3,19 +3,19 @@ import type { TextsByKey } from './text.ts'
 // The Kazakh awaits a native editor.
 export const manifest = {
   name: {
-    ru: 'Kerege: квартиры от застройщика',
-    kk: 'Kerege: құрылыс салушыдан пәтерлер',
-    en: 'Kerege: apartments from the developer',
+    ru: '{company}: квартиры от застройщика',
+    kk: '{company}: құрылыс салушыдан пәтерлер',
+    en: '{company}: apartments from the developer',
   },
   shortName: {
-    ru: 'Kerege',
-    kk: 'Kerege',
-    en: 'Kerege',
+    ru: '{company}',
+    kk: '{company}',
+    en: '{company}',
   },
   description: {
-    ru: 'Квартиры, паркинг и кладовые в Алматы, Астане и Актау: планировки, цены, ход строительства.',
-    kk: 'Алматы, Астана және Ақтаудағы пәтерлер, паркинг және қоймалар: жоспарлары, бағалары, құрылыс барысы.',
-    en: 'Apartments, parking and storerooms in Almaty, Astana and Aktau: plans, prices, construction progress.',
+    ru: 'Квартиры, паркинг и кладовые: планировки, цены, ход строительства.',
+    kk: 'Пәтерлер, паркинг және қоймалар: жоспарлары, бағалары, құрылыс барысы.',
+    en: 'Apartments, parking and storerooms: plans, prices, construction progress.',
   },
   flats: {
     ru: 'Квартиры',

@@ -9,9 +9,9 @@ export const progress = {
     en: 'Once a month we show what has been done on every site and how much is left.',
   },
   'progress.description': {
-    ru: 'Ход строительства жилых комплексов Kerege по месяцам: готовность, этапы и изображения. {month}.',
-    kk: 'Kerege тұрғын үй кешендерінің құрылыс барысы айма-ай: дайындығы, кезеңдері және суреттері. {month}.',
-    en: 'Construction progress of the Kerege projects by month: completion, stages and pictures. {month}.',
+    ru: 'Ход строительства жилых комплексов {company} по месяцам: готовность, этапы и изображения. {month}.',
+    kk: '{company} тұрғын үй кешендерінің құрылыс барысы айма-ай: дайындығы, кезеңдері және суреттері. {month}.',
+    en: 'Construction progress of the {company} projects by month: completion, stages and pictures. {month}.',
   },
   'progress.of': {
     ru: 'Ход строительства: {name}',

@@ -19,9 +19,9 @@ export const projects = {
     en: 'city | cities',
   },
   'projects.description': {
-    ru: 'Жилые комплексы Kerege: {projects} в {cities}. Цены, планировки, сроки сдачи и документы.',
-    kk: 'Kerege тұрғын үй кешендері: {cities} {projects}. Бағасы, жоспары, тапсыру мерзімі және құжаттары.',
-    en: 'Residential projects by Kerege: {projects} in {cities}. Prices, floor plans, completion dates and documents.',
+    ru: 'Жилые комплексы {company}: {projects} в {cities}. Цены, планировки, сроки сдачи и документы.',
+    kk: '{company} тұрғын үй кешендері: {cities} {projects}. Бағасы, жоспары, тапсыру мерзімі және құжаттары.',
+    en: 'Residential projects by {company}: {projects} in {cities}. Prices, floor plans, completion dates and documents.',
   },
   'projects.cities': {
     ru: 'Город',

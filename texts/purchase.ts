@@ -14,9 +14,9 @@ export const purchase = {
     en: 'A mortgage, instalments from the developer, or the whole sum at once. Compare them at your price.',
   },
   'purchase.description': {
-    ru: 'Ипотека, рассрочка и полная оплата квартир Kerege: программы, ставки с ГЭСВ, сравнение платежей и калькулятор.',
-    kk: 'Kerege пәтерлерін ипотекамен, бөліп төлеумен және толық төлеммен сатып алу: бағдарламалар, ЖТСМ көрсетілген мөлшерлемелер, төлемдерді салыстыру және калькулятор.',
-    en: 'Mortgage, instalments and full payment for Kerege apartments: programmes, rates with effective annual rates, payments compared, and a calculator.',
+    ru: 'Ипотека, рассрочка и полная оплата квартир {company}: программы, ставки с ГЭСВ, сравнение платежей и калькулятор.',
+    kk: '{company} пәтерлерін ипотекамен, бөліп төлеумен және толық төлеммен сатып алу: бағдарламалар, ЖТСМ көрсетілген мөлшерлемелер, төлемдерді салыстыру және калькулятор.',
+    en: 'Mortgage, instalments and full payment for {company} apartments: programmes, rates with effective annual rates, payments compared, and a calculator.',
   },
   'purchase.way.loan': {
     ru: 'от {rate} %',
@@ -239,9 +239,9 @@ export const purchase = {
     en: 'Bank mortgages: from {rate}% a year with at least {share}% down, effective annual rate from {effective}%.',
   },
   'purchase.mortgage.description': {
-    ru: 'Ипотечный калькулятор Kerege: платёж, переплата и график, программы государства и банков со ставкой и ГЭСВ, пределы по городам.',
-    kk: 'Kerege ипотека калькуляторы: төлем, артық төлем және кесте, мемлекет пен банктердің мөлшерлемесі мен ЖТСМ көрсетілген бағдарламалары, қалалар бойынша шектер.',
-    en: 'The Kerege mortgage calculator: payment, cost and schedule, state and bank programmes with rates and effective annual rates, limits by city.',
+    ru: 'Ипотечный калькулятор {company}: платёж, переплата и график, программы государства и банков со ставкой и ГЭСВ, пределы по городам.',
+    kk: '{company} ипотека калькуляторы: төлем, артық төлем және кесте, мемлекет пен банктердің мөлшерлемесі мен ЖТСМ көрсетілген бағдарламалары, қалалар бойынша шектер.',
+    en: 'The {company} mortgage calculator: payment, cost and schedule, state and bank programmes with rates and effective annual rates, limits by city.',
   },
   'purchase.installment.lead': {
     ru: 'Остаток цены частями прямо застройщику, без банка. Первый взнос от {share} %.',
@@ -249,9 +249,9 @@ export const purchase = {
     en: 'The balance is paid to the developer in parts, without a bank. From {share}% down.',
   },
   'purchase.installment.description': {
-    ru: 'Калькулятор рассрочки Kerege: первый взнос, ежемесячный платёж и график, условия программ по проектам.',
-    kk: 'Kerege бөліп төлеу калькуляторы: бастапқы жарна, ай сайынғы төлем және кесте, жобалар бойынша бағдарлама шарттары.',
-    en: 'The Kerege instalment calculator: down payment, monthly payment and schedule, and the terms of each project.',
+    ru: 'Калькулятор рассрочки {company}: первый взнос, ежемесячный платёж и график, условия программ по проектам.',
+    kk: '{company} бөліп төлеу калькуляторы: бастапқы жарна, ай сайынғы төлем және кесте, жобалар бойынша бағдарлама шарттары.',
+    en: 'The {company} instalment calculator: down payment, monthly payment and schedule, and the terms of each project.',
   },
   'calculator.city': {
     ru: 'Город',
@@ -509,9 +509,9 @@ export const purchase = {
     en: 'The whole price, without a loan or mark-ups. You pay after the contract is registered.',
   },
   'payment100.description': {
-    ru: 'Покупка квартиры Kerege за полную сумму: как проходит сделка, когда платить и какие скидки действуют.',
-    kk: 'Kerege пәтерін толық төлеммен сатып алу: мәміле қалай өтеді, қашан төлеу керек және қандай жеңілдіктер бар.',
-    en: 'Buying a Kerege apartment in one payment: how the purchase works, when to pay and which discounts apply.',
+    ru: 'Покупка квартиры {company} за полную сумму: как проходит сделка, когда платить и какие скидки действуют.',
+    kk: '{company} пәтерін толық төлеммен сатып алу: мәміле қалай өтеді, қашан төлеу керек және қандай жеңілдіктер бар.',
+    en: 'Buying a {company} apartment in one payment: how the purchase works, when to pay and which discounts apply.',
   },
   'payment100.steps': {
     ru: 'Как проходит сделка',

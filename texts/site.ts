@@ -4,9 +4,9 @@ import type { TextsByKey } from './text.ts'
 /** Texts of the pages. Plural forms stand in the order «one | few | many» (A23). */
 export const site = {
   'common.brand': {
-    ru: 'Kerege',
-    kk: 'Kerege',
-    en: 'Kerege',
+    ru: '{company}',
+    kk: '{company}',
+    en: '{company}',
   },
   'common.skip': {
     ru: 'Перейти к содержанию',
@@ -115,9 +115,9 @@ export const site = {
     en: 'Ways to buy',
   },
   'header.home': {
-    ru: 'Kerege, на главную',
-    kk: 'Kerege, басты бетке',
-    en: 'Kerege, home page',
+    ru: '{company}, на главную',
+    kk: '{company}, басты бетке',
+    en: '{company}, home page',
   },
   'footer.label': {
     ru: 'Подвал сайта',
@@ -170,9 +170,9 @@ export const site = {
     en: 'Full payment',
   },
   'footer.about': {
-    ru: 'О Kerege',
-    kk: 'Kerege туралы',
-    en: 'About Kerege',
+    ru: 'О {company}',
+    kk: '{company} туралы',
+    en: 'About {company}',
   },
   'footer.policy': {
     ru: 'Политика конфиденциальности',
@@ -370,24 +370,24 @@ export const site = {
     en: 'Commercial unit',
   },
   'home.title': {
-    ru: 'Квартиры в Алматы, Астане и Актау от застройщика',
-    kk: 'Алматы, Астана және Ақтаудағы пәтерлер: тікелей құрылыс салушыдан',
-    en: 'Apartments in Almaty, Astana and Aktau from the developer',
+    ru: 'Квартиры от застройщика',
+    kk: 'Құрылыс салушыдан пәтерлер',
+    en: 'Apartments from the developer',
   },
   'home.description': {
-    ru: 'Kerege строит кварталы в Алматы, Астане и Актау. Квартиры, паркинг, кладовые и помещения с ценами и планировками.',
-    kk: 'Kerege Алматы, Астана және Ақтау қалаларында тұрғын үй кварталдарын салады. Пәтерлер, паркинг, қоймалар мен үй-жайлар: бағасы мен жоспары көрсетілген.',
-    en: 'Kerege builds neighbourhoods in Almaty, Astana and Aktau. Apartments, parking, storerooms and commercial units with prices and plans.',
+    ru: '{company}: квартиры, паркинг, кладовые и помещения с ценами и планировками.',
+    kk: '{company}: пәтерлер, паркинг, қоймалар мен үй-жайлар, бағасы мен жоспары көрсетілген.',
+    en: '{company}: apartments, parking, storerooms and commercial units with prices and plans.',
   },
   'home.hero.title': {
-    ru: 'Дома с видом на горы, реку и море',
-    kk: 'Тауға, өзенге және теңізге қараған үйлер',
-    en: 'Homes with a view of mountains, river or sea',
+    ru: 'Квартиры от застройщика',
+    kk: 'Құрылыс салушыдан пәтерлер',
+    en: 'Apartments from the developer',
   },
   'home.hero.lead': {
-    ru: 'Строим кварталы в Алматы, Астане и Актау. Сейчас в продаже {estates} в {projects}.',
-    kk: 'Алматы, Астана және Ақтау қалаларында тұрғын үй кварталдарын саламыз. Қазір {projects} {estates} сатылымда.',
-    en: 'We build neighbourhoods in Almaty, Astana and Aktau. {estates} on sale across {projects}.',
+    ru: 'Сейчас в продаже {estates} в {projects}.',
+    kk: 'Қазір {projects} {estates} сатылып жатыр.',
+    en: '{estates} on sale across {projects}.',
   },
   'home.hero.projects': {
     ru: 'проекте | проектах | проектах',
@@ -440,19 +440,19 @@ export const site = {
     en: 'Show apartments',
   },
   'home.intro.title': {
-    ru: 'Кереге держит юрту. Мы строим дома, которые держатся так же',
-    kk: 'Кереге киіз үйді ұстап тұрады. Біз де сондай берік үй саламыз',
-    en: 'A kerege holds up the yurt. We build homes that stand as firmly',
+    ru: 'Показываем всё, что важно знать до покупки',
+    kk: 'Сатып алар алдында білу керектің бәрін көрсетеміз',
+    en: 'Everything you need to know before you buy',
   },
   'home.intro.first': {
-    ru: 'Решётчатая стена юрты собирается без единого гвоздя и служит десятилетиями. Нам близок такой подход: понятная конструкция, честные материалы и ничего лишнего.',
-    kk: 'Киіз үйдің керегесі бірде-бір шегесіз құралып, ондаған жыл тұрады. Бізге осындай тәсіл жақын: түсінікті құрылым, шынайы материал және артық ештеңе жоқ.',
-    en: 'The lattice wall of a yurt goes together without a single nail and stands for decades. We build the same way: a clear structure, honest materials and nothing extra.',
+    ru: 'На странице каждой квартиры собрано всё, что о ней известно.',
+    kk: 'Әр пәтердің бетінде ол туралы белгілі мәліметтің бәрі жиналған.',
+    en: 'The page of each apartment has everything known about it.',
   },
   'home.intro.second': {
-    ru: 'Каждый проект начинаем со двора, света и вида, а потом рисуем фасад.',
-    kk: 'Әр жобаны аула, жарық және көріністен бастаймыз, содан кейін ғана қасбетін сызамыз.',
-    en: 'Every project starts with the courtyard, the light and the view. The facade comes after.',
+    ru: 'Чего-то не хватает? Спросите: ответим по телефону или почте.',
+    kk: 'Бірдеңе жетіспей тұр ма? Сұраңыз: телефонмен немесе поштамен жауап береміз.',
+    en: 'Something is missing? Ask us: we answer by phone or e-mail.',
   },
   'home.facts.cities': {
     ru: 'где мы строим',
@@ -570,24 +570,24 @@ export const site = {
     en: 'One payment after the contract is registered. Current discounts are listed on the page.',
   },
   'listing.description.flat': {
-    ru: 'Квартиры Kerege в Алматы, Астане и Актау: планировки, цены, этажи и отделка. {count}.',
-    kk: 'Алматы, Астана және Ақтаудағы Kerege пәтерлері: жоспары, бағасы, қабаты және әрлеуі. {count}.',
-    en: 'Kerege apartments in Almaty, Astana and Aktau: plans, prices, floors and finishes. {count}.',
+    ru: 'Квартиры {company}: планировки, цены, этажи и отделка. {count}.',
+    kk: '{company} пәтерлері: жоспары, бағасы, қабаты және әрлеуі. {count}.',
+    en: '{company} apartments: plans, prices, floors and finishes. {count}.',
   },
   'listing.description.garage': {
-    ru: 'Места в подземных паркингах домов Kerege: цены и площадь. {count}.',
-    kk: 'Kerege үйлерінің жерасты паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
-    en: 'Spaces in the underground car parks of Kerege buildings: prices and areas. {count}.',
+    ru: 'Места в подземных паркингах домов {company}: цены и площадь. {count}.',
+    kk: '{company} үйлерінің жерасты паркингіндегі тұрақ орындары: бағасы мен ауданы. {count}.',
+    en: 'Spaces in the underground car parks of {company} buildings: prices and areas. {count}.',
   },
   'listing.description.storageroom': {
-    ru: 'Кладовые в домах Kerege: цены и площадь. {count}.',
-    kk: 'Kerege үйлеріндегі қоймалар: бағасы мен ауданы. {count}.',
-    en: 'Storerooms in Kerege buildings: prices and areas. {count}.',
+    ru: 'Кладовые в домах {company}: цены и площадь. {count}.',
+    kk: '{company} үйлеріндегі қоймалар: бағасы мен ауданы. {count}.',
+    en: 'Storerooms in {company} buildings: prices and areas. {count}.',
   },
   'listing.description.comm': {
-    ru: 'Помещения для бизнеса на первых этажах домов Kerege. {count}.',
-    kk: 'Kerege үйлерінің бірінші қабатындағы бизнеске арналған үй-жайлар. {count}.',
-    en: 'Ground-floor commercial units in Kerege buildings. {count}.',
+    ru: 'Помещения для бизнеса на первых этажах домов {company}. {count}.',
+    kk: '{company} үйлерінің бірінші қабатындағы бизнеске арналған үй-жайлар. {count}.',
+    en: 'Ground-floor commercial units in {company} buildings. {count}.',
   },
   'listing.breadcrumbs': {
     ru: 'Вы здесь',
@@ -840,14 +840,14 @@ export const site = {
     en: 'Property',
   },
   'properties.description': {
-    ru: 'Квартиры, паркинг, кладовые и коммерческие помещения в домах Kerege: количество и цены на сегодня.',
-    kk: 'Kerege үйлеріндегі пәтерлер, паркинг, қоймалар және коммерциялық үй-жайлар: бүгінгі саны мен бағасы.',
-    en: 'Apartments, parking, storerooms and commercial units in Kerege buildings: how many there are and what they cost today.',
+    ru: 'Квартиры, паркинг, кладовые и коммерческие помещения в домах {company}: количество и цены на сегодня.',
+    kk: '{company} үйлеріндегі пәтерлер, паркинг, қоймалар және коммерциялық үй-жайлар: бүгінгі саны мен бағасы.',
+    en: 'Apartments, parking, storerooms and commercial units in {company} buildings: how many there are and what they cost today.',
   },
   'properties.lead': {
-    ru: 'Всё, что можно купить в домах Kerege сегодня.',
-    kk: 'Kerege үйлерінде бүгін сатып алуға болатынның бәрі.',
-    en: 'Everything you can buy in Kerege buildings today.',
+    ru: 'Всё, что можно купить в домах {company} сегодня.',
+    kk: '{company} үйлерінде бүгін сатып алуға болатынның бәрі.',
+    en: 'Everything you can buy in {company} buildings today.',
   },
   'estate.title': {
     ru: '{name}, {area}',
@@ -1170,9 +1170,9 @@ export const site = {
     en: 'Request a call',
   },
   'callback.page.description': {
-    ru: 'Оставьте имя и номер, и отдел продаж Kerege перезвонит вам в рабочее время.',
-    kk: 'Атыңыз бен нөміріңізді қалдырыңыз, Kerege сату бөлімі жұмыс уақытында қоңырау шалады.',
-    en: 'Leave your name and number, and the Kerege sales office will call you back during working hours.',
+    ru: 'Оставьте имя и номер, и отдел продаж {company} перезвонит вам в рабочее время.',
+    kk: 'Атыңыз бен нөміріңізді қалдырыңыз, {company} сату бөлімі жұмыс уақытында қоңырау шалады.',
+    en: 'Leave your name and number, and the {company} sales office will call you back during working hours.',
   },
   'callback.name': {
     ru: 'Имя',
@@ -1280,9 +1280,9 @@ export const site = {
     en: 'Wait two seconds and press the button again',
   },
   'subscribe.consent': {
-    ru: 'Хочу получать новости Kerege по электронной почте и даю согласие на обработку моего адреса по {link}',
-    kk: '{link} сәйкес Kerege жаңалықтарын электрондық пошта арқылы алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
-    en: 'I want to get Kerege news by e-mail and agree to the processing of my address under the {link}',
+    ru: 'Хочу получать новости компании по электронной почте и даю согласие на обработку моего адреса по {link}',
+    kk: '{link} сәйкес компания жаңалықтарын электрондық пошта арқылы алуға және ол үшін мекенжайымды өңдеуге келісім беремін',
+    en: 'I want to get news of the company by e-mail and agree to the processing of my address under the {link}',
   },
   'subscribe.confirm.title': {
     ru: 'Подписка на новости',
@@ -1335,9 +1335,9 @@ export const site = {
     en: 'We will send no more news. You can subscribe again at any time.',
   },
   'subscribe.description': {
-    ru: 'Подписка на новости Kerege: подтвердить её по ссылке из письма или отписаться.',
-    kk: 'Kerege жаңалықтарына жазылу: оны хаттағы сілтеме арқылы растау немесе одан бас тарту.',
-    en: 'Your subscription to Kerege news: confirm it with the link in the e-mail, or unsubscribe.',
+    ru: 'Подписка на новости {company}: подтвердить её по ссылке из письма или отписаться.',
+    kk: '{company} жаңалықтарына жазылу: оны хаттағы сілтеме арқылы растау немесе одан бас тарту.',
+    en: 'Your subscription to {company} news: confirm it with the link in the e-mail, or unsubscribe.',
   },
   'subscribe.unavailable': {
     ru: 'Сейчас не получилось. Попробуйте ещё раз через несколько минут',

@@ -9,9 +9,9 @@ export const testUi = {
     en: 'Parts and their states',
   },
   description: {
-    ru: 'Служебная страница: все общие части сайта Kerege во всех состояниях и на трёх языках.',
-    kk: 'Қызметтік бет: Kerege сайтының барлық ортақ бөлігі барлық күйінде және үш тілде.',
-    en: 'A page for builders: every shared part of the Kerege site in every state and in three languages.',
+    ru: 'Служебная страница: все общие части сайта во всех состояниях и на трёх языках.',
+    kk: 'Қызметтік бет: сайттың барлық ортақ бөлігі барлық күйінде және үш тілде.',
+    en: 'A page for builders: every shared part of the site in every state and in three languages.',
   },
   lead: {
     ru: 'Все общие части сайта. Наведение, нажатие и фокус проверяются мышью и клавиатурой.',

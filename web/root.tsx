@@ -26,7 +26,7 @@ import { pageContext } from './data/page-context.server.ts'
 import { noData, optional } from './data/optional.server.ts'
 import { menuProjects, menuPromotion } from './data/menu-items.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
-import { analyticsAreas, baseAreas, pageTexts } from './data/page-texts.server.ts'
+import { analyticsAreas, baseAreas, pageText, pageTexts } from './data/page-texts.server.ts'
 import { isRenewal } from './data/revalidation.ts'
 import { type RootData, useRootData } from './data/root-data.ts'
 import { takeUpload } from './data/take-form.server.ts'
@@ -54,8 +54,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   const given = pageContext(context)
   const { apiClient, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
-  const [texts, dictionaries, categories, projects, promotions, diary] = await Promise.all([
+  const [texts, title, dictionaries, categories, projects, promotions, diary] = await Promise.all([
     pageTexts(given, language, counters === null ? baseAreas : [...baseAreas, ...analyticsAreas]),
+    pageText(given, language, 'home.title'),
     optional(apiClient(getDictionaries, {}), null),
     optional(apiClient(getCategories, {}), noData),
     optional(apiClient(getComplexesNavigation, {}), noData),
@@ -72,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     projects: menuProjects(projects.data),
     promotion: menuPromotion(promotions.data),
     hasDiary: diary !== null,
-    sharedPicture: sharePicture({ kind: 'site' }),
+    sharedPicture: sharePicture({ kind: 'site', title }),
     formToken: formToken(),
     buildId,
     counters,

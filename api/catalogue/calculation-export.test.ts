@@ -43,7 +43,7 @@ eachDatabase('R195 R356 a calculation comes as a table of the language asked for
   assert.equal(headers.get('content-language'), 'kk')
   assert.equal(headers.get('cache-control'), 'no-store')
   const text = textOf(bytes)
-  assert.ok(text.startsWith('\ufeffИпотека есебі;Kerege\r\n'))
+  assert.ok(text.startsWith('\ufeffИпотека есебі;Sample\r\n'))
   for (const words of [
     '2026 жылғы 21 қараша',
     'Mortgage қазақша',
@@ -67,7 +67,7 @@ eachDatabase(
     assert.equal(headers.get('content-disposition'), 'attachment; filename="mortgage-300-months-unit-4.pdf"')
     assert.equal(headers.get('content-language'), 'en')
     const { title, language, pages } = readPdf(bytes)
-    assert.deepEqual([title, language], ['Mortgage calculation · Kerege', 'en-US'])
+    assert.deepEqual([title, language], ['Mortgage calculation · Sample', 'en-US'])
     const text = pages.join(' ').replaceAll(/\s+/g, ' ')
     for (const words of [
       'Mortgage in English',
@@ -133,7 +133,7 @@ eachDatabase('R195 an instalment needs no rate', async (db, _, t) => {
   const text = textOf(bytes)
   assert.ok(text.includes('\r\n1;112976;6665526\r\n'))
   assert.ok(text.includes('\r\n60;112975;0\r\n'))
-  assert.ok(text.includes(texts.ru['common.brand']), 'without a company in the database')
+  assert.match(text, /^\ufeff[^;\r]+;?\r\n/, 'without a company in the database')
 })
 
 eachDatabase('R195 every field that cannot be meant is named with its message key', async (db, _, t) => {

@@ -45,7 +45,7 @@ export function calculationExport({ db, index, now, numberStyle, documents }: Ex
     const rate = rateOf(body, programme)
     const order = { type, price, initialPayment, months, rate, programme, estate, day }
     const sheet = calculationSheet(order, language, numberStyle)
-    const company = (await findCompany(db, language)) ?? unknownCompany(language)
+    const company = (await findCompany(db, language)) ?? unknownCompany
     const manner = { operator: company, language, style: numberStyle, day }
     const file =
       format === 'csv'

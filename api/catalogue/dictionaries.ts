@@ -33,7 +33,7 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           features: stored.features,
           views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
           deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
-          company: company ?? unknownCompany(language),
+          company: company ?? unknownCompany,
           projectDynamicFilters: projectFilters(index.current(), language),
           propertyDynamicFilters: propertyFilters(index.current(), language),
         }
@@ -59,13 +59,11 @@ function propertyFilters(index: SearchIndex, language: Language): Dictionaries['
 }
 
 /** Before any content was imported, pages can be opened all the same. */
-export function unknownCompany(language: Language): Company {
-  return {
-    name: texts[language]['common.brand'],
-    phone: '',
-    email: '',
-    hours: '',
-    networks: [],
-    credit: null,
-  }
+export const unknownCompany: Company = {
+  name: '',
+  phone: '',
+  email: '',
+  hours: '',
+  networks: [],
+  credit: null,
 }

@@ -8,6 +8,7 @@ import { fillDatabase, makeRow } from '#tests/helpers/databases/rows.ts'
 import { callApi, refusedCall } from '#tests/helpers/servers/call-api.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
+import { withCompany } from '#texts/text.ts'
 import { texts } from '#texts/texts.ts'
 
 eachDatabase(
@@ -27,7 +28,10 @@ eachDatabase(
       })
       const content = Object.fromEntries(data.map((entry) => [entry.key, entry.content]))
       const changed = { 'header.menu': 'Өзгерген', 'added.by.editor': 'Жаңа' }
-      assert.deepEqual(content, { ...texts[lang], ...(lang === 'kk' ? changed : {}) })
+      assert.deepEqual(content, {
+        ...withCompany(texts[lang], [], 'Sample'),
+        ...(lang === 'kk' ? changed : {}),
+      })
     }
     for (const lang of ['de', 'RU', 'kk-KZ', '__proto__'])
       await refusedCall(api, getLocalizations, 404, { params: { lang } })

@@ -1,7 +1,9 @@
 import { getLocalizations } from '#contract/localizations.ts'
+import { findCompany } from '#database/catalogue/dictionaries.ts'
 import { findLocalizations } from '#database/contents/localizations.ts'
 import type { Database } from '#database/open.ts'
 import { consentKeys } from '#leads/intake/consent.ts'
+import { withCompany } from '#texts/text.ts'
 import { keysOf, texts } from '#texts/texts.ts'
 import { paramsOf } from '../http/query.ts'
 import { read } from '../http/read-call.ts'
@@ -16,11 +18,11 @@ export function localizations(db: Database) {
       language: (get) => getLocalizations.params.safeParse({ lang: get('lang') }).data?.lang,
       async answer(get) {
         const { lang } = paramsOf(getLocalizations, get)
-        const content = new Map<string, string>(Object.entries(texts[lang]))
-        for (const changed of await findLocalizations(db, lang)) {
-          if (!fixedKeys.has(changed.key)) content.set(changed.key, changed.content)
-        }
-        return { data: [...content].map(([key, text]) => ({ key, content: text })) }
+        const [stored, company] = await Promise.all([findLocalizations(db, lang), findCompany(db, lang)])
+        const changed = stored.filter(({ key }) => !fixedKeys.has(key))
+        const ownKeys = Object.fromEntries(changed.map(({ key }) => [key, '']))
+        const content = withCompany({ ...ownKeys, ...texts[lang] }, changed, company?.name ?? '')
+        return { data: Object.entries(content).map(([key, text]) => ({ key, content: text })) }
       },
     }),
   ]

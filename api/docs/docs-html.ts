@@ -23,12 +23,12 @@ export function docsHtml(examples: ReadonlyMap<string, Example>, origin: string)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Kerege API</title>
+<title>API</title>
 <style>${docsStyle}</style>
 </head>
 <body>
 <main>
-<h1>Kerege API <span class="quiet">${contractVersion}</span></h1>
+<h1>API <span class="quiet">${contractVersion}</span></h1>
 <p>Listings, projects, texts of the site, and requests of its visitors. Examples on this page are answers of this server,
 shortened.</p>
 <nav aria-label="Contents">

@@ -30,7 +30,7 @@ export function openapiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Kerege API',
+      title: 'API of the site',
       version: contractVersion,
       description:
         'Listings, projects, texts and requests of the site. The manual with examples is at /api/docs.',

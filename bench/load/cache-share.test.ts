@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cacheShare, percent } from './cache-share.ts'
 
-const page = (result: string) => `kerege_page_cache_answers_total{result="${result}"}`
-const answer = (result: string) => `kerege_answer_cache_answers_total{result="${result}"}`
+const page = (result: string) => `site_page_cache_answers_total{result="${result}"}`
+const answer = (result: string) => `site_answer_cache_answers_total{result="${result}"}`
 
 test('the share counts what grew between two looks; what may not be kept does not count', () => {
   const before = new Map([

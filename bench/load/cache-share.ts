@@ -10,8 +10,8 @@ type Samples = ReadonlyMap<string, number>
 
 export function cacheShare(before: Samples, after: Samples): CacheShare {
   const grown = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-  const pages = (result: string) => grown(`kerege_page_cache_answers_total{result="${result}"}`)
-  const answers = (result: string) => grown(`kerege_answer_cache_answers_total{result="${result}"}`)
+  const pages = (result: string) => grown(`site_page_cache_answers_total{result="${result}"}`)
+  const answers = (result: string) => grown(`site_answer_cache_answers_total{result="${result}"}`)
   const fromMemory = pages('hit') + pages('stale')
   const all = fromMemory + pages('miss')
   const asked = answers('hit') + answers('miss')

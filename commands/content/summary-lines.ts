@@ -26,6 +26,7 @@ const titles: Record<Exclude<ContentTable, 'content_ids'>, string> = {
   property_descriptions: 'property descriptions',
   construction_progress: 'construction progress',
   redirects: 'redirects',
+  localizations: 'texts of the site',
   plans: 'plans',
   estates: 'units',
   estate_prices: 'prices of units',

@@ -1,7 +1,7 @@
 import { consentTexts } from '#database/leads/consent-texts.ts'
 import { otherNames, type Person } from '#database/leads/person.ts'
 import { personData, type PersonData } from '#database/leads/person-data.ts'
-import { readSetting } from '#database/settings.ts'
+import { findCompany } from '#database/catalogue/dictionaries.ts'
 import { formatDate } from '#domain/dates.ts'
 import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { Language } from '#domain/languages.ts'
@@ -40,8 +40,9 @@ export async function copy(
   if (json) await print(`${JSON.stringify({ ...data, consents: Object.fromEntries(wordings) }, null, 2)}\n`)
   else {
     const known = data.requests.at(-1)?.language ?? data.subscriptions[0]?.language ?? 'ru'
-    const company = (await readSetting(db, 'company'))?.name ?? env.PUBLIC_URL ?? ''
-    await print(readable(data, wordings, { language: language ?? known, company, keep: keepDays(env) }))
+    const spoken = language ?? known
+    const company = (await findCompany(db, spoken))?.name ?? env.PUBLIC_URL ?? ''
+    await print(readable(data, wordings, { language: spoken, company, keep: keepDays(env) }))
   }
   for (const { name, path } of data.requests.flatMap(({ files }) => files)) {
     say(`Add the file «${oneLine(name)}»: ${path} in the folder uploads of DATA_DIR.`)

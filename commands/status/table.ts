@@ -10,7 +10,7 @@ export function statusTable(status: SiteStatus): string {
   const { build, alerts, api, disk, uploads } = status
   const buildWords = build === null ? 'not built' : `build ${build.id}, made ${momentOf(build.made_at)}`
   const rows: [string, string][] = [
-    ['Site', `Kerege ${status.version}, ${buildWords}`],
+    ['Site', `${status.version}, ${buildWords}`],
     ...(api === null
       ? []
       : [['Data', `from another server, ${api}; below is the database of this one`] as [string, string]]),

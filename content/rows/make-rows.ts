@@ -24,7 +24,7 @@ import {
   reviewRows,
   videoRows,
 } from './reading.ts'
-import { feedbackImageRows, idRows, planRows, redirectRows, settingRows } from './site.ts'
+import { feedbackImageRows, idRows, planRows, redirectRows, settingRows, textRows } from './site.ts'
 
 /** Everything a content folder has, as rows of the tables. The same for the same records, ids and moment. */
 export function makeRows(source: RowSource, plans: Media['plans']): Content {
@@ -54,6 +54,7 @@ export function makeRows(source: RowSource, plans: Media['plans']): Content {
     property_descriptions: propertyDescriptionRows(source),
     construction_progress: progressRows(source),
     redirects: redirectRows(source),
+    localizations: textRows(source),
     plans: planRows(plans),
     estates: estates.map(estateRow),
     estate_prices: estates.flatMap(priceRows),

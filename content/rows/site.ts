@@ -1,4 +1,5 @@
 import { writeJson } from '#database/engines/json.ts'
+import { languages } from '#domain/languages.ts'
 import type { Row } from '../content.ts'
 import { kinds } from '../kinds.ts'
 import type { Media } from '../read-media.ts'
@@ -28,6 +29,13 @@ export function feedbackImageRows({ records }: RowSource): Row<'feedback_images'
 
 export function redirectRows({ records }: RowSource): Row<'redirects'>[] {
   return records.redirects.map((redirect) => ({ ...redirect, is_prefix: redirect.is_prefix ? 1 : 0 }))
+}
+
+/** The texts that the company says in its own words (R107). */
+export function textRows({ records }: RowSource): Row<'localizations'>[] {
+  return Object.entries(records.texts).flatMap(([key, text]) =>
+    languages.map((language) => ({ language, key, content: text[language] })),
+  )
 }
 
 /** `company`: the contacts of the company; `features`: titles of the features of projects. */

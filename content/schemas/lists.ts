@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { Company } from '#contract/dictionaries.ts'
 import { Address, pictureOf } from './parts.ts'
-import { Text } from './texts.ts'
+import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
 const kk_review = z.boolean().optional()
 
-/** `company.yaml`: how to reach the company; the texts of `Company` in three languages. */
+/** `company.yaml`: the name of the company and how to reach it; the texts of `Company` in three languages. */
 export const CompanyRecord = z.strictObject({
   kk_review,
   ...Company.shape,
+  name: Name,
   hours: Text,
   credit: z.strictObject({ text: Text, url: Address }).nullable(),
 })

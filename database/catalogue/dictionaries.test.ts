@@ -62,7 +62,7 @@ eachDatabase('a class is called as its first project calls it', async (db) => {
 
 eachDatabase('the company comes in the language', async (db) => {
   await writeSetting(db, 'company', {
-    name: 'Company',
+    name: textOf('Company'),
     phone: '+77272000000',
     email: 'sales@example.com',
     hours: textOf('Hours'),
@@ -71,6 +71,7 @@ eachDatabase('the company comes in the language', async (db) => {
   })
   const company = await findCompany(db, 'kk')
   assert.deepEqual(Company.parse(company), company)
-  assert.equal(company?.hours, 'Hours қазақша')
+  assert.equal(company?.name, 'Company қазақша')
+  assert.equal(company.hours, 'Hours қазақша')
   assert.deepEqual(company.credit, { text: 'Credit қазақша', url: 'https://maker.example' })
 })

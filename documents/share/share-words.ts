@@ -60,7 +60,7 @@ function wordsOf(subject: ShareSubject, words: Speech, language: Language): Shar
     case 'promotion':
       return promotionWords(subject.promotion, words, language)
     case 'site':
-      return { ...nothing, name: 'kerege', title: words.t('home.title') }
+      return { ...nothing, name: 'site', title: subject.title }
   }
 }
 

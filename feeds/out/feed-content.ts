@@ -2,7 +2,8 @@ import { type ContentState, contentVersion } from '#database/contents/content-st
 import { type EstateChoice, estatePages, type FeedEstate } from '#database/catalogue/estate-pages.ts'
 import { type FeedPlaces, feedPlaces } from '#database/feeds/feed-places.ts'
 import type { Database } from '#database/open.ts'
-import { readSetting, type Settings } from '#database/settings.ts'
+import { findCompany } from '#database/catalogue/dictionaries.ts'
+import type { Company } from '#contract/dictionaries.ts'
 
 /** The source of a feed: one state of the content, read a page of units at a time. */
 export type FeedContent = {
@@ -10,7 +11,7 @@ export type FeedContent = {
   publicUrl: string
   /** The time of the last change of content: two feeds of one state are equal to the byte. */
   changedAt: Date
-  company: Settings['company'] | null
+  company: Company | null
   places: FeedPlaces
   /** @throws ContentChanged in the middle, rather than mix two states */
   estates(choice: EstateChoice): AsyncGenerator<FeedEstate[]>
@@ -25,7 +26,7 @@ export async function feedContent(
   state: ContentState,
   publicUrl: string,
 ): Promise<FeedContent> {
-  const [company, places] = await Promise.all([readSetting(db, 'company'), feedPlaces(db)])
+  const [company, places] = await Promise.all([findCompany(db, 'ru'), feedPlaces(db)])
   await mustStay(db, state)
   return {
     publicUrl,

@@ -20,7 +20,7 @@ function rss(articles: ArticleCard[], language: 'ru' | 'kk' = 'kk'): string {
   return newsRss({
     language,
     publicUrl: 'https://kerege.example',
-    title: 'Kerege: жаңалықтар',
+    title: 'Sample: жаңалықтар',
     description: 'Құрылыс',
     articles,
     categoryTitle: (code) => `<${code}>`,
@@ -52,7 +52,7 @@ function textsOf(xml: string): [path: string, text: string][] {
 
 test('R38 the news as RSS are well-formed, whatever editors write, with whole addresses in the language', () => {
   assert.deepEqual(textsOf(rss([article])), [
-    ['rss/channel/title', 'Kerege: жаңалықтар'],
+    ['rss/channel/title', 'Sample: жаңалықтар'],
     ['rss/channel/link', 'https://kerege.example/kk/contents'],
     ['rss/channel/description', 'Құрылыс'],
     ['rss/channel/language', 'kk'],

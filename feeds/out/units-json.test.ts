@@ -35,7 +35,7 @@ eachDatabase('units.json has every unit that the site shows, with its status (A1
     ],
   )
   assert.deepEqual(feed.company, {
-    name: 'Kerege & «Co» <LLP>',
+    name: 'Sample & «Co» <LLP>',
     phone: '+7 727 000 10 10',
     email: 'sales@kerege.example',
     url: `${feedSite}/`,

@@ -197,7 +197,7 @@ eachDatabase('yrl: what is said of a flat, in the words of Yandex', async (db) =
   assert.equal(textAt(bare, 'floor'), '-1')
   assert.equal(textAt(flat, 'creation-date'), '2026-11-01T14:00:00+05:00')
   assert.equal(textAt(flat, 'sales-agent/phone'), '+77270001010')
-  assert.equal(textAt(flat, 'sales-agent/organization'), 'Kerege & «Co» <LLP>')
+  assert.equal(textAt(flat, 'sales-agent/organization'), 'Sample & «Co» <LLP>')
   assert.equal(textAt(flat, 'url'), `${feedSite}/properties/apartments/2-komnatnaya-61-4-m2-${flatOf.free}`)
   assert.match(
     textAt(flat, 'description') ?? '',

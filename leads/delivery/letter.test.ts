@@ -14,15 +14,15 @@ async function letters(t: TestContext, refuse: Parameters<typeof startMailbox>[1
   const mailbox = await startMailbox(t, refuse)
   const send = mailer(mailbox.url, 'site@example.com')
   const parts = { send, domain: 'example.com', publicUrl: 'https://example.com', secret, now }
-  return { ...mailbox, send: letter({ ...parts, company: async () => 'Kerege' }) }
+  return { ...mailbox, send: letter({ ...parts, company: async () => 'Sample' }) }
 }
 
 test('A28 the letter asks in the language of the subscriber and leads to the page in it', async (t) => {
   const { letters: sent, send } = await letters(t)
   const expected = [
-    ['ru', 'Подтвердите подписку на новости Kerege', ''],
-    ['kk', 'Kerege жаңалықтарына жазылуды растаңыз', '/kk'],
-    ['en', 'Confirm your subscription to news from Kerege', '/en'],
+    ['ru', 'Подтвердите подписку на новости Sample', ''],
+    ['kk', 'Sample жаңалықтарына жазылуды растаңыз', '/kk'],
+    ['en', 'Confirm your subscription to news from Sample', '/en'],
   ] as const
   for (const [language, subject, prefix] of expected) {
     await send({ ...subscriber, language }, `delivery-${language}`, quiet())

@@ -17,8 +17,8 @@ export type LetterParts = {
   /** Signs the link. */
   secret: string
   now: () => Date
-  /** Name of the company as the site shows it. */
-  company: () => Promise<string>
+  /** Name of the company as the site shows it in this language. */
+  company: (language: Language) => Promise<string>
 }
 
 /**
@@ -33,7 +33,10 @@ export function letter(parts: LetterParts) {
     const token = subscriptionToken(parts.secret, 'confirm', id, parts.now())
     const link = `${parts.publicUrl}${languagePrefix(language)}/contents/subscribe/confirm?token=${token}`
     const text = inLanguage(letters, language)
-    const values = { company: await parts.company(), site: parts.publicUrl.replace(/^https?:\/\//, '') }
+    const values = {
+      company: await parts.company(language),
+      site: parts.publicUrl.replace(/^https?:\/\//, ''),
+    }
     const set = (words: string) =>
       words.replaceAll(/\{(company|site)\}/g, (_, name: 'company' | 'site') => values[name])
     try {

@@ -16,7 +16,7 @@ const cv = { id: 'file-1', name: 'Резюме Айгүл.pdf', type: 'applicati
 async function staff(t: TestContext, refuse: Parameters<typeof startMailbox>[1] = {}) {
   const { url, letters } = await startMailbox(t, refuse)
   const uploads = temporaryFolder(t)
-  const send = mailer(url, 'Kerege <site@example.com>')
+  const send = mailer(url, 'Sample <site@example.com>')
   return { letters, uploads, send: mail({ send, to: 'sales@example.com', domain: 'example.com', uploads }) }
 }
 
@@ -27,7 +27,7 @@ test('staff get a letter in Russian whose answer goes to the visitor', async (t)
   const [letter] = letters
   assert.deepEqual(letter?.to, ['sales@example.com'])
   assert.equal(letter.headers['subject'], 'Встреча: Айгүл, Алатау Парк, квартира № 114')
-  assert.equal(letter.headers['from'], 'Kerege <site@example.com>')
+  assert.equal(letter.headers['from'], 'Sample <site@example.com>')
   assert.equal(letter.headers['reply-to'], 'visitor@example.com')
   assert.match(
     letter.text,

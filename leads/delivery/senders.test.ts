@@ -7,7 +7,7 @@ import { fillDatabase, makeLead, makeRow } from '#tests/helpers/databases/rows.t
 import { channelsOn, createSenders, type DeliverySettings } from './senders.ts'
 
 const off: DeliverySettings = { smtp: null, staffEmail: null, webhook: null, bitrix24: null }
-const smtp = { url: 'smtp://127.0.0.1', from: 'Kerege <site@example.com>' }
+const smtp = { url: 'smtp://127.0.0.1', from: 'Sample <site@example.com>' }
 const signal = () => new AbortController().signal
 const claimed = { id: 'delivery', attempt: 1, lease: 'lease', lead_id: null, subscription_id: null }
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
-import { readSetting } from '#database/settings.ts'
+import { findCompany } from '#database/catalogue/dictionaries.ts'
+import type { Language } from '#domain/languages.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
 import { bitrix24 } from './bitrix24.ts'
 import { type ChannelName, channelNames, type DeliveryChannel } from './channels.ts'
@@ -56,7 +57,8 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
   const ways: Record<DeliveryChannel, () => Sender | null> = {
     letter() {
       if (post === null) return null
-      const company = async () => (await readSetting(parts.db, 'company'))?.name ?? post.domain
+      const company = async (language: Language) =>
+        (await findCompany(parts.db, language))?.name ?? post.domain
       return letterSender(parts.db, letter({ ...parts, ...post, company }))
     },
     mail() {
@@ -106,7 +108,7 @@ function letterSender(db: Database, send: ReturnType<typeof letter>): Sender {
   }
 }
 
-/** `kerege.kz` of `Kerege <site@kerege.kz>`. */
+/** `example.kz` of `Company <site@example.kz>`. */
 function domainOf(from: string): string {
   return /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 }

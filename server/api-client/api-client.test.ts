@@ -49,14 +49,14 @@ function source(answer: () => Response, options: { send?: Send } = {}) {
 const named = (name: string) => () => Response.json({ data: { name } })
 
 test('R28 R150 a question carries its path, its query and the language of the page', async () => {
-  const { sent, apiClient } = source(named('Kerege'))
+  const { sent, apiClient } = source(named('Sample'))
   const answer = await apiClient({ ...visitor, language: 'kk' })(getThing, {
     id: 7,
     rooms: '1,2',
     tags: ['a', 'b&c'],
     page: undefined,
   })
-  assert.deepEqual(answer, { data: { name: 'Kerege' } })
+  assert.deepEqual(answer, { data: { name: 'Sample' } })
   assert.deepEqual(sent, [
     {
       method: 'GET',
@@ -68,7 +68,7 @@ test('R28 R150 a question carries its path, its query and the language of the pa
 })
 
 test('R152 answers are kept per question and language', async () => {
-  const { sent, apiClient } = source(named('Kerege'))
+  const { sent, apiClient } = source(named('Sample'))
   await apiClient(visitor)(getThing, { id: 7, rooms: '1', page: 2 })
   await apiClient({ ...visitor, requestId: 'request-2' })(getThing, { page: 2, rooms: '1', id: 7 })
   assert.equal(sent.length, 1)
@@ -78,7 +78,7 @@ test('R152 answers are kept per question and language', async () => {
 })
 
 test('R152 equal questions in flight are sent once', async () => {
-  const { sent, apiClient } = source(named('Kerege'))
+  const { sent, apiClient } = source(named('Sample'))
   await Promise.all([1, 2, 3].map(() => apiClient(visitor)(getThing, { id: 7 })))
   assert.equal(sent.length, 1)
 })
@@ -149,16 +149,16 @@ test('a refusal that says when to come back says it to the page too', async () =
 })
 
 test('R270 an answer of another server that cannot be read is a failure', async () => {
-  const { apiClient } = source(() => Response.json({ wrong: { title: 'Kerege' } }))
+  const { apiClient } = source(() => Response.json({ wrong: { title: 'Sample' } }))
   await assert.rejects(apiClient(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
   const page = source(() => new Response('<h1>Welcome</h1>'))
   await assert.rejects(page.apiClient(visitor)(getThing, { id: 7 }), { name: 'ApiFailure', status: 503 })
-  const more = source(() => Response.json({ data: { name: 'Kerege', secret: 1 } }))
-  assert.deepEqual(await more.apiClient(visitor)(getThing, { id: 7 }), { data: { name: 'Kerege' } })
+  const more = source(() => Response.json({ data: { name: 'Sample', secret: 1 } }))
+  assert.deepEqual(await more.apiClient(visitor)(getThing, { id: 7 }), { data: { name: 'Sample' } })
 })
 
 test('a path parameter cannot name another call', async () => {
-  const { sent, apiClient } = source(named('Kerege'))
+  const { sent, apiClient } = source(named('Sample'))
   const odd = { ...getThing, params: z.object({ id: z.string() }) }
   for (const id of ['', '.', '..'])
     await assert.rejects(async () => apiClient(visitor)(odd, { id }), { status: 404 })
@@ -197,7 +197,7 @@ test('R188 a call that brings a file along is a form, and one without it stays J
 function otherServer() {
   const given = {
     clock: 1_000_000,
-    answer: async (): Promise<Response> => Response.json({ data: { name: 'Kerege' } }),
+    answer: async (): Promise<Response> => Response.json({ data: { name: 'Sample' } }),
   }
   const log = recordingLog()
   const calls: string[] = []
@@ -262,13 +262,13 @@ test('R273 a call that took too long is not made again for ten seconds, other ca
   const { given, calls, apiClient, get } = otherServer()
   given.answer = late
   await assert.rejects(get(), { status: 503 })
-  given.answer = async () => Response.json({ data: { name: 'Kerege' } })
+  given.answer = async () => Response.json({ data: { name: 'Sample' } })
   given.clock += 9_999
   await assert.rejects(get(), { status: 503 })
   assert.equal(calls.length, 1)
   await apiClient(visitor)(getThing, { id: 8 })
   given.clock += 2
-  assert.deepEqual(await get(), { data: { name: 'Kerege' } })
+  assert.deepEqual(await get(), { data: { name: 'Sample' } })
 })
 
 test('R273 a page waits no longer than it may, and what comes later serves the next', async () => {

@@ -46,7 +46,7 @@ test('API_BASE_URL the pages ask another server over the network, by the same co
   const [first] = estates.data
   assert.equal((await apiClient(getEstate, { id: first?.id })).data.price, first?.price)
   assert.ok((await apiClient(getCategories, {})).data.some(({ code }) => code === 'garage'))
-  assert.equal((await apiClient(getDictionaries, {})).data.company.name, 'Kerege')
+  assert.equal((await apiClient(getDictionaries, {})).data.company.name, 'Sample')
   await assert.rejects(apiClient(getEstate, { id: 999 }), { name: 'ApiFailure', status: 404 })
   const sent = await apiClient(postCallback, { name: 'Алия', phone: '8 701 123 45 67' })
   assert.equal(sent.message, 'feedback.sent')

@@ -67,7 +67,7 @@ test('letters leave in the name of MAIL_FROM, else of the user of the mail serve
   const from = (input: Record<string, string>) => deliverySettings(parseEnv(input), publicUrl).smtp?.from
   assert.equal(from({}), undefined)
   const login = 'smtps://site%40example.com:p@mail.example.com'
-  assert.equal(from({ SMTP_URL: login, MAIL_FROM: 'Kerege <a@b.kz>' }), 'Kerege <a@b.kz>')
+  assert.equal(from({ SMTP_URL: login, MAIL_FROM: 'Sample <a@b.kz>' }), 'Sample <a@b.kz>')
   assert.equal(from({ SMTP_URL: login, LEADS_EMAIL: 'sales@example.com' }), 'site@example.com')
   assert.equal(from({ SMTP_URL: 'smtp://u:p@h', LEADS_EMAIL: 'sales@example.com' }), 'sales@example.com')
   assert.equal(from({ SMTP_URL: 'smtp://h' }), 'no-reply@kerege.kz')

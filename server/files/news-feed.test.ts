@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Hono } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
+import { getLocalizations } from '#contract/localizations.ts'
 import { texts } from '#texts/texts.ts'
 import { createApiClient } from '../api-client/api-client.ts'
 import { newsFeeds } from './news-feed.ts'
@@ -22,9 +24,10 @@ const article = {
 /** The feeds over an API that has one article, or is down. */
 function site({ open = true } = {}) {
   const apiClient = createApiClient({
-    async call() {
+    async call({ path }) {
       if (!open) throw new ApiFailure(503, { message: 'error.unexpected' })
-      return { data: [article] }
+      if (path === getDictionaries.path) return { data: { company: { name: 'Sample' } } }
+      return { data: path === getLocalizations.path ? [] : [article] }
     },
     lifetime: 60_000,
     onChange() {},

@@ -5,8 +5,8 @@ import { getArticles } from '#contract/articles.ts'
 import { isArticleCategory } from '#domain/article-categories.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { newsRss } from '#feeds/out/news-rss.ts'
-import { texts } from '#texts/texts.ts'
 import type { createApiClient } from '../api-client/api-client.ts'
+import { siteTexts } from '../api-client/site-texts.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
@@ -19,21 +19,23 @@ const articlesShown = 20
 export function newsFeeds(apiClient: ReturnType<typeof createApiClient>, publicUrl: string) {
   return async function newsFeed(c: Context<ServerContext>): Promise<Response> {
     const language = languageOfPath(new URL(c.req.url).pathname)
-    const words = texts[language]
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
-    const answer = await apiClient(visitor)(getArticles, { page: 1, per_page: articlesShown }).catch(
-      (error: unknown) => {
-        if (error instanceof ApiFailure) return null
-        throw error
-      },
-    )
-    if (answer === null) return barePage(503, language)
+    const client = apiClient(visitor)
+    const answers = await Promise.all([
+      client(getArticles, { page: 1, per_page: articlesShown }),
+      siteTexts(client, language),
+    ]).catch((error: unknown) => {
+      if (error instanceof ApiFailure) return null
+      throw error
+    })
+    if (answers === null) return barePage(503, language)
+    const [articles, words] = answers
     const feed = newsRss({
       language,
       publicUrl,
       title: words['contents.rss'],
       description: words['news.lead'],
-      articles: answer.data,
+      articles: articles.data,
       categoryTitle: (code) => (isArticleCategory(code) ? words[`news.category.${code}`] : code),
     })
     const tag = `W/"${createHash('sha256').update(feed).digest('base64url').slice(0, 22)}"`

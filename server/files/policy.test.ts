@@ -21,7 +21,7 @@ function site() {
   const source: ApiSource = {
     async call() {
       if (!open) throw new ApiFailure(503, { message: 'error.unexpected' })
-      return { data: { company: { name: 'Kerege', phone, email: 'a@kerege.example', hours: '' } } }
+      return { data: { company: { name: 'Sample', phone, email: 'a@kerege.example', hours: '' } } }
     },
     lifetime: 60_000,
     onChange: (clear) => (forget = clear),

@@ -13,6 +13,7 @@ import { bumpContentVersion } from '#database/contents/content-state.ts'
 import type { Database } from '#database/open.ts'
 import { documentThread } from '#documents/document-thread.ts'
 import { type Language, languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi, unit } from '#tests/helpers/servers/sample-api.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
@@ -97,7 +98,7 @@ eachDatabase(
         await project(language),
         await article(language),
         await promotion(language),
-        { kind: 'site' } as const,
+        { kind: 'site', title: texts[language]['home.title'] } as const,
       ]) {
         const { src, width, height, alt } = name(subject, language)
         assert.match(

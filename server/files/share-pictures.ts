@@ -22,6 +22,7 @@ import type { NumberStyle } from '#domain/money.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import pictures from '#media/pictures/pictures.json' with { type: 'json' }
 import type { createApiClient } from '../api-client/api-client.ts'
+import { siteTexts } from '../api-client/site-texts.ts'
 import { barePage } from '../pages/fallback-page.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import type { RenderQueue } from '../http/render-queue.ts'
@@ -113,7 +114,7 @@ async function fileOf(src: string, folders: readonly string[]): Promise<Uint8Arr
 }
 
 /** The subject of an address, as the API has it today. */
-async function subjectOf({ kind, name }: SharePlace, apiClient: ApiClient): Promise<ShareSubject> {
+async function subjectOf({ kind, name, language }: SharePlace, apiClient: ApiClient): Promise<ShareSubject> {
   switch (kind) {
     case 'estate': {
       const { data: estate } = await apiClient(getEstate, { id: name })
@@ -131,8 +132,10 @@ async function subjectOf({ kind, name }: SharePlace, apiClient: ApiClient): Prom
       const { data: promotion } = await apiClient(getPromotion, { slug: name })
       return { kind, promotion }
     }
-    case 'site':
-      return { kind }
+    case 'site': {
+      const words = await siteTexts(apiClient, language)
+      return { kind, title: words['home.title'] }
+    }
   }
 }
 

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { ApiFailure } from '#contract/api-client.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
 import { pages } from '#contract/pages.ts'
 import { themeColour } from '#contract/web-manifest.ts'
 import { type Language, languageNames } from '#domain/languages.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { manifest } from '#texts/manifest.ts'
-import { inLanguage } from '#texts/text.ts'
+import { inLanguage, withCompany } from '#texts/text.ts'
+import type { createApiClient } from '../api-client/api-client.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { etagMatches } from '#api/http/etag.ts'
+import { plainFailure } from '../http/plain-failure.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 const icons = [
@@ -19,18 +23,36 @@ const icons = [
 ]
 
 /**
- * Answers the address of the web manifest: an installed site speaks the language of the page it was installed from.
+ * Answers the address of the web manifest: an installed site has the name of the company, and speaks the language of
+ * the page it was installed from. 503 while the API is down.
  */
-export function webManifest(c: Context<ServerContext>): Response {
-  const body = JSON.stringify(manifestIn(languageOfPath(c.req.path)))
+export function webManifests(apiClient: ReturnType<typeof createApiClient>) {
+  return async function webManifest(c: Context<ServerContext>): Promise<Response> {
+    const language = languageOfPath(c.req.path)
+    const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
+    const dictionaries = await apiClient(visitor)(getDictionaries, {}).catch((error: unknown) => {
+      if (error instanceof ApiFailure) return null
+      throw error
+    })
+    if (dictionaries === null) return plainFailure(503)
+    return manifestAnswer(c, manifestIn(language, dictionaries.data.company.name))
+  }
+}
+
+function manifestAnswer(c: Context<ServerContext>, content: object): Response {
+  const body = JSON.stringify(content)
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { 'Cache-Control': cachePolicy.plainFile.lifetime, ETag: tag }
   if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/manifest+json' } })
 }
 
-function manifestIn(language: Language) {
-  const { name, shortName, description, ...shortcuts } = inLanguage(manifest, language)
+function manifestIn(language: Language, company: string) {
+  const { name, shortName, description, ...shortcuts } = withCompany(
+    inLanguage(manifest, language),
+    [],
+    company,
+  )
   const home = pages.home(language)
   return {
     // Each language is an application of its own: the page of another one does not rename it.

@@ -24,19 +24,19 @@ test('requests are told apart by method, pattern and class of the status, whatev
   ask('GET', '/kk/properties/apartments/15', 200)
   ask('GET', '/properties/apartments/16', 204)
   ask('GET', '/properties/apartments/none', 404)
-  ask('PROPFIND', '/\nkerege_forged 1', 405)
+  ask('PROPFIND', '/\nsite_forged 1', 405)
   const samples = readMetrics((await read()).text)
   const count = (method: string, route: string, status: string) =>
     samples.get(
-      `kerege_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
+      `site_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`,
     )
   assert.equal(count('GET', '/properties/:type/:slug', '2xx'), 2)
   assert.equal(count('GET', '/properties/:type/:slug', '4xx'), 1)
   assert.equal(count('other', 'other', '4xx'), 1)
-  assert.equal(samples.has('kerege_forged'), false)
+  assert.equal(samples.has('site_forged'), false)
   const below = 'method="GET",route="/properties/:type/:slug",status="2xx"'
-  assert.equal(samples.get(`kerege_http_request_duration_seconds_bucket{le="0.01",${below}}`), 0)
-  assert.equal(samples.get(`kerege_http_request_duration_seconds_bucket{le="0.025",${below}}`), 2)
+  assert.equal(samples.get(`site_http_request_duration_seconds_bucket{le="0.01",${below}}`), 0)
+  assert.equal(samples.get(`site_http_request_duration_seconds_bucket{le="0.025",${below}}`), 2)
 })
 
 test('caches, forms and deliveries are counted by what became of them', async () => {
@@ -48,11 +48,11 @@ test('caches, forms and deliveries are counted by what became of them', async ()
   metrics.lead('callback', 'journaled')
   metrics.delivery('webhook', 'dead')
   const samples = readMetrics((await read()).text)
-  assert.equal(samples.get('kerege_page_cache_answers_total{result="hit"}'), 2)
-  assert.equal(samples.get('kerege_page_cache_answers_total{result="stale"}'), 1)
-  assert.equal(samples.get('kerege_answer_cache_answers_total{result="miss"}'), 1)
-  assert.equal(samples.get('kerege_leads_total{form="callback",outcome="journaled"}'), 1)
-  assert.equal(samples.get('kerege_delivery_attempts_total{channel="webhook",state="dead"}'), 1)
+  assert.equal(samples.get('site_page_cache_answers_total{result="hit"}'), 2)
+  assert.equal(samples.get('site_page_cache_answers_total{result="stale"}'), 1)
+  assert.equal(samples.get('site_answer_cache_answers_total{result="miss"}'), 1)
+  assert.equal(samples.get('site_leads_total{form="callback",outcome="journaled"}'), 1)
+  assert.equal(samples.get('site_delivery_attempts_total{channel="webhook",state="dead"}'), 1)
 })
 
 eachDatabase('the outbox, the content and the index are measured when somebody looks', async (db) => {
@@ -75,17 +75,17 @@ eachDatabase('the outbox, the content and the index are measured when somebody l
   watch({ ...nothing, spool: () => 4, index, database: databaseFigures(() => readFigures(db)) })
   const samples = readMetrics((await read()).text)
   const expected = {
-    'kerege_build_info{build="a1"}': 1,
-    kerege_database_up: 1,
-    kerege_lead_journal_length: 4,
-    kerege_content_version: 5,
-    kerege_content_age_seconds: 3600,
-    kerege_search_index_version: 3,
-    kerege_search_index_versions_behind: 2,
-    kerege_search_index_look_age_seconds: 2,
-    'kerege_outbox_deliveries{channel="webhook",state="pending"}': 2,
-    'kerege_outbox_deliveries{channel="webhook",state="dead"}': 1,
-    kerege_outbox_oldest_seconds: 600,
+    'site_build_info{build="a1"}': 1,
+    site_database_up: 1,
+    site_lead_journal_length: 4,
+    site_content_version: 5,
+    site_content_age_seconds: 3600,
+    site_search_index_version: 3,
+    site_search_index_versions_behind: 2,
+    site_search_index_look_age_seconds: 2,
+    'site_outbox_deliveries{channel="webhook",state="pending"}': 2,
+    'site_outbox_deliveries{channel="webhook",state="dead"}': 1,
+    site_outbox_oldest_seconds: 600,
   }
   for (const [name, value] of Object.entries(expected)) assert.equal(samples.get(name), value, name)
   assert.equal([...samples.keys()].filter((name) => name.includes('mail')).length, 0)
@@ -94,7 +94,7 @@ eachDatabase('the outbox, the content and the index are measured when somebody l
 eachDatabase('an empty outbox has no age', async (db) => {
   const { watch, read } = prometheus()
   watch({ ...nothing, database: databaseFigures(() => readFigures(db)) })
-  assert.equal(readMetrics((await read()).text).get('kerege_outbox_oldest_seconds'), 0)
+  assert.equal(readMetrics((await read()).text).get('site_outbox_oldest_seconds'), 0)
 })
 
 eachDatabase('a database that is away is told as such, and what only it knows is left out', async (db) => {
@@ -104,13 +104,13 @@ eachDatabase('a database that is away is told as such, and what only it knows is
   const ask = () => (isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : readFigures(db))
   const database = databaseFigures(ask, { now: () => clock })
   watch({ ...nothing, spool: () => 1, index, database })
-  assert.equal(readMetrics((await read()).text).get('kerege_content_version'), 1)
+  assert.equal(readMetrics((await read()).text).get('site_content_version'), 1)
   isAway = true
   clock = 60_000
   const samples = readMetrics((await read()).text)
-  assert.equal(samples.get('kerege_database_up'), 0)
-  assert.equal(samples.get('kerege_lead_journal_length'), 1)
-  assert.equal(samples.get('kerege_search_index_version'), 3)
+  assert.equal(samples.get('site_database_up'), 0)
+  assert.equal(samples.get('site_lead_journal_length'), 1)
+  assert.equal(samples.get('site_search_index_version'), 3)
   const itsOwn = [...samples.keys()].filter((name) => /content|outbox|behind/.test(name))
   assert.deepEqual(itsOwn, [])
 })

@@ -9,7 +9,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 /** Upper bounds in seconds: a page from memory is below the first, a visitor waits from the middle on. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** The figures of a process as Prometheus reads them: text format 0.0.4, names begin with `kerege_`. */
+/** The figures of a process as Prometheus reads them: text format 0.0.4, names begin with `site_`. */
 export type Prometheus = {
   metrics: Metrics
   /** Records the values measured at the moment of a scrape. */
@@ -24,32 +24,32 @@ export function prometheus(): Prometheus {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Histogram({
-    name: 'kerege_http_request_duration_seconds',
+    name: 'site_http_request_duration_seconds',
     help: 'Time to the beginning of the answer, by method, pattern of the address and class of the status',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   })
   const pageCache = new Counter({
-    name: 'kerege_page_cache_answers_total',
+    name: 'site_page_cache_answers_total',
     help: 'Pages and their data by what the cache of whole pages had: hit, stale, miss, pass (must not be kept)',
     labelNames: ['result'],
     registers,
   })
   const answerCache = new Counter({
-    name: 'kerege_answer_cache_answers_total',
+    name: 'site_answer_cache_answers_total',
     help: 'Answers of the API that pages asked for: hit (kept or shared), miss (made)',
     labelNames: ['result'],
     registers,
   })
   const leads = new Counter({
-    name: 'kerege_leads_total',
+    name: 'site_leads_total',
     help: 'Sent forms: accepted (in the database), journaled (on disk), repeated, refused (the visitor can correct it), failed (nothing kept)',
     labelNames: ['form', 'outcome'],
     registers,
   })
   const deliveries = new Counter({
-    name: 'kerege_delivery_attempts_total',
+    name: 'site_delivery_attempts_total',
     help: 'Ended attempts to deliver: delivered, pending (tried again later), dead (given up)',
     labelNames: ['channel', 'state'],
     registers,
@@ -84,7 +84,7 @@ function gauges(registers: Registry[], { buildId, spool, index, database, now }:
     measure: (set: (value: number, labels?: Record<string, string>) => void) => Promise<void> | void,
   ) =>
     new Gauge({
-      name: `kerege_${name}`,
+      name: `site_${name}`,
       help,
       labelNames,
       registers,

@@ -50,7 +50,7 @@ function placeholder(c: Context): Response {
   const language = languageOfPath(c.req.path)
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${texts[language]['common.brand']}</title></head><body></body></html>
+<title>${texts[language]['home.title']}</title></head><body></body></html>
 `
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

@@ -143,11 +143,11 @@ test('a page is given the settings and asks in its own language', async () => {
 })
 
 test('data of the router passes through; only a prefetched answer may be kept, and shortly', async () => {
-  const { get } = site(() => ({ title: 'Kerege' }))
+  const { get } = site(() => ({ title: 'Sample' }))
   const data = await get('/properties.data')
   assert.match(data.headers.get('Content-Type') ?? '', /x-script/)
   assert.equal(data.headers.get('Cache-Control'), 'private, no-cache')
-  assert.match(await data.text(), /Kerege/)
+  assert.match(await data.text(), /Sample/)
   for (const name of ['Sec-Purpose', 'Purpose']) {
     const prefetched = await get('/properties.data', { headers: { [name]: 'prefetch' } })
     assert.match(prefetched.headers.get('Cache-Control') ?? '', /max-age=[1-9]/, name)

@@ -8,7 +8,7 @@ test('the manual of the API can be read on a phone and a desk, without a script 
     const { page, problems } = await visitor(t, { width, language: 'en' })
     const response = await page.goto('/api/docs')
     assert.equal(response?.status(), 200)
-    await page.getByRole('heading', { level: 1, name: 'Kerege API' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'API' }).waitFor()
     await page.getByRole('navigation').getByRole('link', { name: 'GET /api/estates/{id}' }).click()
     assert.ok(await page.locator('#getEstate').getByRole('heading', { level: 3 }).isVisible())
     assert.deepEqual(await axeFindings(page), [])

@@ -36,8 +36,8 @@ test('a link to a unit, a project, an article and any other page shows a picture
       [`estate/${flat.id}`, pages.estate(language, 'flat', flat.slug)],
       [`project/${project.slug}`, pages.project(language, project.slug)],
       [`article/${article.slug}`, pages.article(language, article.slug)],
-      ['site/kerege', pages.home(language)],
-      ['site/kerege', pages.listing(language, 'flat')],
+      ['site/site', pages.home(language)],
+      ['site/site', pages.listing(language, 'flat')],
     ] as const) {
       const shared = await sharedBy(address, language)
       const picture = shared['og:image'] ?? ''

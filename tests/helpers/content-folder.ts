@@ -7,7 +7,7 @@ const text = (name: string) => `{ ru: ${name} по-русски, kk: ${name} қ�
 /** A small company: one project with an unfinished house and a finished one, and a record of most kinds. */
 const sampleFiles: Readonly<Record<string, string>> = {
   'company.yaml': `
-name: Sample
+name: { ru: Sample, kk: Sample, en: Sample }
 phone: +7 700 000 00 00
 email: office@sample.example
 hours: ${text('Daily')}

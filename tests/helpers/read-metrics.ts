@@ -1,4 +1,4 @@
-/** The samples of a text of Prometheus by their whole name: `kerege_leads_total{form="callback"}` → its value. */
+/** The samples of a text of Prometheus by their whole name: `site_leads_total{form="callback"}` → its value. */
 export function readMetrics(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
 import { keysOf, texts } from '#texts/texts.ts'
 import { unpackTexts } from '../i18n/packed-texts.ts'
 import { pageTexts } from './page-texts.server.ts'
 
 function context(answer: () => unknown) {
   const reported: unknown[][] = []
-  const apiClient = (async () => answer()) as unknown as ApiClient
+  const apiClient = (async (endpoint: { path: string }) =>
+    endpoint.path === getDictionaries.path
+      ? { data: { company: { name: 'Sample' } } }
+      : answer()) as unknown as ApiClient
   return { reported, apiClient, report: (...said: unknown[]) => void reported.push(said) }
 }
 
@@ -35,4 +39,15 @@ test('R206 texts that cannot be had are told to the log, and the page keeps the 
   })
   assert.deepEqual(unpackTexts(await pageTexts(given, 'en', ['views'])), builtIn('en', 'views'))
   assert.deepEqual(given.reported, [[failure, 'Error fetching localization data']])
+})
+
+test('R441 the name of the company stands in its places, in built-in texts and in changed ones', async () => {
+  const given = context(() => ({ data: [{ key: 'header.home', content: '{company}: басты бет' }] }))
+  const shown = unpackTexts(await pageTexts(given, 'kk', ['site']))
+  assert.equal(shown['common.brand'], 'Sample')
+  assert.equal(shown['header.home'], 'Sample: басты бет')
+  assert.deepEqual(
+    Object.values(shown).filter((text) => text.includes('{company}')),
+    [],
+  )
 })

@@ -1,10 +1,13 @@
 import type { Answer } from '#contract/api-client.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
-import { keysOf, type TextArea, type Texts, texts } from '#texts/texts.ts'
+import { withCompany } from '#texts/text.ts'
+import { keysOf, type TextArea, type TextKey, type Texts, texts } from '#texts/texts.ts'
 import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts'
 import { onceFor } from './once-for.server.ts'
+import { optional } from './optional.server.ts'
 
 /** The texts of every page: the frame, its forms and dialogs, the names of things in the catalogue. */
 export const baseAreas: readonly TextArea[] = ['site', 'frame', 'forms', 'messages', 'errors']
@@ -12,39 +15,52 @@ export const baseAreas: readonly TextArea[] = ['site', 'frame', 'forms', 'messag
 /** Further texts of the frame where a counter is switched on. */
 export const analyticsAreas: readonly TextArea[] = ['analytics']
 
+type Context = Pick<RequestContext, 'apiClient' | 'report'>
+
 /**
- * Some texts of a page: those of the API, with the changes of editors, over the built-in ones (R107). Another
- * server's API may know fewer. When it does not answer, the built-in ones stand alone (R206).
+ * Some texts of a page: those of the API, with the changes of editors, over the built-in ones (R107), and the name of
+ * the company in its places. Another server's API may know fewer. When it does not answer, the built-in ones stand
+ * alone (R206).
  */
 export async function pageTexts(
-  { apiClient, report }: Pick<RequestContext, 'apiClient' | 'report'>,
+  given: Context,
   language: Language,
   areas: readonly TextArea[],
 ): Promise<PackedTexts> {
-  try {
-    const { data } = await apiClient(getLocalizations, { lang: language })
-    const packed = packedOf(data)
-    const key = areas.join(' ')
-    let found = packed.get(key)
-    if (found === undefined) packed.set(key, (found = packTexts(shown(language, areas, data))))
-    return found
-  } catch (error) {
-    report(error, 'Error fetching localization data')
-    return packTexts(shown(language, areas, []))
+  const { changed, company } = await spoken(given, language)
+  const packed = packedOf(changed)
+  const key = `${areas.join(' ')}\n${company}`
+  let found = packed.get(key)
+  if (found === undefined) {
+    const keys = areas.flatMap(keysOf)
+    packed.set(key, (found = packTexts(withCompany(builtIn(language, keys), changed, company))))
   }
+  return found
+}
+
+/** One text as `pageTexts` gives it. */
+export async function pageText(given: Context, language: Language, key: TextKey): Promise<string> {
+  const { changed, company } = await spoken(given, language)
+  const own = changed.filter((text) => text.key === key)
+  return withCompany(builtIn(language, [key]), own, company)[key] ?? key
 }
 
 type Localization = Answer<typeof getLocalizations>['data'][number]
 
-/** What was packed of the API's texts, by its areas. */
+/** What was packed of the API's texts, by its areas and the name of the company. */
 const packedOf = onceFor<readonly Localization[], Map<string, PackedTexts>>(() => new Map())
 
-function shown(
-  language: Language,
-  areas: readonly TextArea[],
-  changed: readonly Localization[],
-): Partial<Texts> {
-  const builtIn = Object.fromEntries(areas.flatMap(keysOf).map((key) => [key, texts[language][key]]))
-  const known = changed.filter(({ key }) => Object.hasOwn(builtIn, key))
-  return { ...builtIn, ...Object.fromEntries(known.map(({ key, content }) => [key, content])) }
+async function spoken({ apiClient, report }: Context, language: Language) {
+  const [changed, dictionaries] = await Promise.all([
+    apiClient(getLocalizations, { lang: language }).catch((error: unknown) => {
+      report(error, 'Error fetching localization data')
+      return { data: [] as readonly Localization[] }
+    }),
+    optional(apiClient(getDictionaries, {}), null),
+  ])
+  return { changed: changed.data, company: dictionaries?.data.company.name ?? '' }
+}
+
+function builtIn(language: Language, keys: readonly TextKey[]): Partial<Texts> {
+  return Object.fromEntries(keys.map((key) => [key, texts[language][key]]))
 }

@@ -48,7 +48,7 @@ export function PageHead({
     const query = search?.(other) ?? ''
     return origin + pathInLanguage(partOf ?? pathname, other) + (query === '' ? '' : `?${query}`)
   }
-  const full = unboundWords(`${title} — ${t('common.brand')}`)
+  const full = unboundWords([title, t('common.brand')].filter((part) => part !== '').join(' — '))
   const about = unboundWords(description)
   const picture = image ?? root?.sharedPicture
   return (

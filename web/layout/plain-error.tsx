@@ -19,12 +19,12 @@ export function PlainError({ kind }: { kind: ErrorKind }) {
   const missing = kind === 'not_found'
   return (
     <>
-      <title>{`${text[missing ? 'error.not_found.head' : errorTitles[kind]]} — Kerege`}</title>
+      <title>{text[missing ? 'error.not_found.head' : errorTitles[kind]]}</title>
       <meta name="description" content={text[`error.${kind}.description`]} />
       <meta name="robots" content="noindex" />
       <header className="plain-error-head">
         <div className="wrap">
-          <a href={pages.home(language)} aria-label={`Kerege, ${text['error.main']}`}>
+          <a href={pages.home(language)} aria-label={text['error.main']}>
             <Logo />
           </a>
         </div>

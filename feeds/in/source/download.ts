@@ -71,7 +71,7 @@ function answerOf(url: URL, unlessPublic: FeedRefusal | null, signal: AbortSigna
     headers: {
       accept: 'application/xml, text/xml, application/json, */*',
       'accept-encoding': 'gzip',
-      'user-agent': 'kerege-feed',
+      'user-agent': 'unit-feed',
     },
     ...(unlessPublic === null ? {} : { lookup: publicLookup(unlessPublic) }),
   }

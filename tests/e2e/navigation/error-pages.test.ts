@@ -28,7 +28,7 @@ async function assertErrorPage(page: Page, language: Language, kind: 'not_found'
   const head = kind === 'not_found' ? 'error.not_found.head' : 'some-page-error'
   assert.equal(
     (await page.title()).replaceAll('\u00A0', ' '),
-    `${word(language, head)} — Kerege`.replaceAll('\u00A0', ' '),
+    `${word(language, head)} — ${word(language, 'common.brand')}`.replaceAll('\u00A0', ' '),
   )
   const description = await page.locator('meta[name=description]').getAttribute('content')
   assert.equal(

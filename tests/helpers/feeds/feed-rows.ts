@@ -31,7 +31,7 @@ export const feedTown: Rows = {
     makeRow('settings', {
       key: 'company',
       value: writeJson<unknown>({
-        name: 'Kerege & «Co» <LLP>',
+        name: { ru: 'Sample & «Co» <LLP>', kk: 'Sample', en: 'Sample' },
         phone: '+7 727 000 10 10',
         email: 'sales@kerege.example',
         hours: textOf('Hours'),

@@ -43,6 +43,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     robots: robotsText({ publicUrl: env.PUBLIC_URL ?? 'http://localhost', isPublic: false }),
     policy: async (c) => c.text('the policy'),
     newsFeed: async (c) => c.text('the news'),
+    webManifest: async (c) => c.text('the manifest'),
     sharePicture: async (c) => c.text('the picture'),
     build: { id: 'a1', timestamp: 0 },
     files: [],

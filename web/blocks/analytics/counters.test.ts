@@ -9,7 +9,7 @@ function place() {
   return { globals, loaded, load: (address: string) => void loaded.push(address) }
 }
 
-const view = { address: 'https://kerege.kz/', title: 'Kerege', referrer: '' }
+const view = { address: 'https://kerege.kz/', title: 'Sample', referrer: '' }
 const isArguments = (order: unknown) => Object.prototype.toString.call(order) === '[object Arguments]'
 
 test('Google hears of views with our addresses, of goals under their names, and of nothing before the start', () => {
@@ -21,7 +21,7 @@ test('Google hears of views with our addresses, of goals under their names, and 
   counter.goal('phone_click', { complex_id: 2 })
   const orders = there.globals['dataLayer'] as ArrayLike<unknown>[]
   assert.ok(orders.every(isArguments))
-  const page = { page_location: view.address, page_title: 'Kerege', page_referrer: '' }
+  const page = { page_location: view.address, page_title: 'Sample', page_referrer: '' }
   const [, ...told] = orders.map((order) => Array.from(order))
   assert.deepEqual(told, [
     ['set', page],
@@ -55,7 +55,7 @@ test('Metrica records no visit, and its orders wait for its script', () => {
     { defer: true, webvisor: false, clickmap: false, trackLinks: false, accurateTrackBounce: false },
   ])
   assert.deepEqual(told, [
-    [42, 'hit', view.address, { title: 'Kerege', referer: '' }],
+    [42, 'hit', view.address, { title: 'Sample', referer: '' }],
     [42, 'reachGoal', 'phone_click', { complex_id: 2 }],
   ])
   counter.stop()

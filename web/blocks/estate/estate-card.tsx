@@ -84,7 +84,7 @@ export function paymentSearch({ payment }: Pick<Card, 'payment'>): string {
   return payment ? `initial=${String(payment.initial_payment_tenge)}&program=${payment.program.code}` : ''
 }
 
-/** Cards that share their hairlines, as the lattice of a kerege does. */
+/** Cards that share their hairlines, as a lattice does. */
 export function EstateLattice({ estates, wide = false }: { estates: readonly Card[]; wide?: boolean }) {
   return (
     <ul className={wide ? 'lattice lattice-wide' : 'lattice'}>

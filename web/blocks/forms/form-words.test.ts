@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { complaintOf, isAboutPage, sentWords } from './form-words.ts'
 
 const company = {
-  name: 'Kerege',
+  name: 'Sample',
   phone: '+7 727 000 10 10',
   email: 'sales@kerege.example',
   hours: 'daily',

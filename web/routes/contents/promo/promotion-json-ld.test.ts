@@ -24,7 +24,7 @@ const promotion: Promotion = {
   updated_at: '2026-02-20T00:00:00.000Z',
 }
 
-const company = { name: 'Kerege' } as RootData['company']
+const company = { name: 'Sample' } as RootData['company']
 const site = { company, publicUrl: 'https://kerege.example' }
 
 test('R41 a promotion is the offer of the units that it covers, with their prices and its days', () => {

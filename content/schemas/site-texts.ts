@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { languages } from '#domain/languages.ts'
+import { keysOf, type TextKey, texts } from '#texts/texts.ts'
+import { Name } from './texts.ts'
+
+/**
+ * `texts.yaml`: texts of the site that this company says in its own words, by their key in `texts/`. A text takes the
+ * values of the one it replaces, and as many forms of a noun; the company's name, `{company}`, may stand anywhere.
+ */
+export const SiteTexts = z.strictObject({
+  kk_review: z.boolean().optional(),
+  texts: z.record(z.string().max(100), Name).superRefine((changed, context) => {
+    for (const [key, text] of Object.entries(changed)) {
+      const refuse = (path: string[], message: string) =>
+        context.addIssue({ code: 'custom', path: [key, ...path], message })
+      if (!isTextKey(key)) {
+        refuse([], 'is no text of the site')
+        continue
+      }
+      if (isConsent(key)) {
+        refuse([], 'cannot be changed here: visitors agree to these words, and a release keeps each wording')
+        continue
+      }
+      for (const language of languages) {
+        const [own, other] = [texts[language][key], text[language]]
+        if (valuesOf(own) !== valuesOf(other)) {
+          refuse([language], `must have the values of the text it replaces: ${valuesOf(own) || 'none'}`)
+        }
+        const forms = own.split('|').length
+        if (other.split('|').length !== forms) refuse([language], `must have ${forms} forms between |`)
+      }
+    }
+  }),
+})
+
+function isTextKey(key: string): key is TextKey {
+  return Object.hasOwn(texts.ru, key)
+}
+
+/** Words that visitors agree to: under a form, or to being counted. */
+function isConsent(key: TextKey): boolean {
+  return /\.consent(\.link)?$/.test(key) || key === 'reserves.terms' || keysOf('analytics').includes(key)
+}
+
+/** The holes of a text, like `{count} {name}`, in the order of the alphabet. */
+function valuesOf(text: string): string {
+  const values = new Set(text.match(/\{\w+\}/g))
+  values.delete('{company}')
+  return [...values].toSorted().join(' ')
+}
