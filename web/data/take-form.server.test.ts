@@ -115,6 +115,18 @@ test('R374 the key of a script names the attempt; what is no key is none', async
   }
 })
 
+test('R221 a form that cannot be read after all is refused, not an error of the page', async () => {
+  const { post, calls } = sent('/kk/callback', typed)
+  const request = new Request(post.url, {
+    method: 'POST',
+    body: '--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x', Accept: 'application/json' },
+  })
+  const thrown: unknown = await pageAction({ ...post, request }).catch((error: unknown) => error)
+  assert.equal((thrown as { init?: ResponseInit }).init?.status, 400)
+  assert.equal(calls.length, 0)
+})
+
 test('R224 plain HTML that is sent to a page without a form leads to the page, and to no other site', async () => {
   for (const [address, to] of [
     ['/about?page=2', '/about?page=2'],

@@ -123,13 +123,16 @@ function shownRefusal(status: number, body: ErrorBody): ErrorBody {
   return status >= 500 && body.message !== noReason ? { message: 'feedback.unavailable' } : body
 }
 
-/** A second try comes from the form's own page, and still names the page that the first one stood on. */
+/** A second try comes from the form’s own page, and still names the page that the first one stood on. What cannot be read is 400. */
 async function readForm(request: Request): Promise<Arrived> {
-  const entries = [...(await request.formData())]
+  const form = await request.formData().catch(() => {
+    throw data({ message: 'validation.body' }, { status: 400 })
+  })
+  const entries = [...form]
   // Browsers send the ends of lines as two signs, people count them as one.
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const all = Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]))
-  const { [scriptFields.form]: form = '', [scriptFields.key]: key = '', ...fields } = all
+  const { [scriptFields.form]: formName = '', [scriptFields.key]: key = '', ...fields } = all
   // Browsers send a file without a name for a field that nobody used.
   const files = entries.filter(
     (entry): entry is [string, File] => entry[1] instanceof File && entry[1].name !== '',
@@ -139,7 +142,7 @@ async function readForm(request: Request): Promise<Arrived> {
     files: Object.fromEntries(files),
     pageUrl: fields['page_url'] || (request.headers.get('Referer') ?? ''),
     key: /^[\w-]{1,100}$/.test(key) ? key : '',
-    scripted: Object.hasOwn(formCalls, form) ? (form as FormName) : null,
+    scripted: Object.hasOwn(formCalls, formName) ? (formName as FormName) : null,
   }
 }
 
