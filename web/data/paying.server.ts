@@ -13,7 +13,7 @@ export type PayingProgramme = Omit<
 /** The options of a calculator: first payments in per cent, largest first (R113), and months between terms. */
 export type Choices = { shares: number[]; step: number }
 
-export type Paying = Awaited<ReturnType<typeof loadPaying>>
+export type Paying = NonNullable<Awaited<ReturnType<typeof loadPaying>>>
 
 /** The subject of a calculator. */
 export type PayingPlace = {
@@ -23,7 +23,10 @@ export type PayingPlace = {
   houseId: number | null
 }
 
-/** The data of the calculator on the page of a unit or a project: programmes of today and its own options (R183). */
+/**
+ * The data of the calculator on the page of a unit or a project: programmes of today and its own options (R183). Null
+ * where there is no programme to calculate with (A41).
+ */
 export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
   const { category, city, complexId, houseId } = place
   const [mortgages, calculators, navigation] = await Promise.all([
@@ -35,6 +38,7 @@ export async function loadPaying(apiClient: ApiClient, place: PayingPlace) {
     // Loans are for homes: of anything else only instalments are worth telling.
     .filter(({ kind }) => category === 'flat' || kind === 'installment')
     .map((programme) => payingOf(programme, namesOf(programme, navigation.data)))
+  if (programmes.length === 0) return null
   return {
     category,
     complexId,

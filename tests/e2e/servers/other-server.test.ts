@@ -47,7 +47,7 @@ function wordsOf(html: string): string {
 const nonsense =
   /\b(NaN|undefined|null|Infinity|Invalid Date|\[object)|(?<![\d.,])0 (м²|m²|%|кварт|пәт|apart|эт|қаб|floor)|, ,| , |—\s*,/
 
-test('R271 every page stands on a server that has the calls and the fields of the specification only', async (t) => {
+test('R271 R183 A41 every page stands on a server that has the calls and the fields of the specification only', async (t) => {
   const { open } = await pagesOver(specificationServer)
   const problems: string[] = []
   for (const language of languages) {
@@ -58,6 +58,8 @@ test('R271 every page stands on a server that has the calls and the fields of th
       const odd = nonsense.exec(words)
       if (status !== 200 || heading(html) === '')
         problems.push(`${name} at ${address}: ${String(status)} «${heading(html)}»`)
+      if (words.includes(texts[language]['calculator.nothing']))
+        problems.push(`${name} at ${address}: a calculator without a programme`)
       if (odd !== null)
         problems.push(`${name} at ${address}: …${words.slice(Math.max(0, odd.index - 60), odd.index + 40)}…`)
     }

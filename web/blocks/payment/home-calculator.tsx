@@ -51,7 +51,8 @@ export function HomeCalculator({
   const i18n = useI18n()
   const { t, language } = i18n
   const opened = openingOf(useLocation().search, paying) ?? opening
-  const [type, setType] = useState(opened.type)
+  const types = calculatorTypes.filter((each) => ofType(each, paying.programmes).length > 0)
+  const [type, setType] = useState(types.includes(opened.type) ? opened.type : (types[0] ?? opened.type))
   const [price, setPrice] = useState(ownPrice)
   const [asked, setAsked] = useState<Asked>(opened)
   const [changes, setChanges] = useState(0)
@@ -70,7 +71,6 @@ export function HomeCalculator({
     home,
     asked,
   )
-  const types = calculatorTypes.filter((each) => ofType(each, paying.programmes).length > 0)
   const carried = { ...about, ...(prices !== null && { price }) }
 
   function change({ price: next, ...part }: Partial<Asked> & { price?: number }): void {

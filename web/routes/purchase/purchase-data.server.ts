@@ -45,6 +45,7 @@ export async function loadPurchase(apiClient: ApiClient, subject: Subject | null
   const typical = flats?.rooms_data.find(({ rooms }) => rooms === 1)?.price_from ?? flats?.price_from
   const range = filters.flat?.find(({ key }) => key === 'price')
   const start = subject?.price ?? roundedUp(typical ?? fallbackPrice)
+  const least = Math.min(range?.min ?? start, start)
   return {
     subject,
     programmes: mortgages.data.map((programme): ProgrammeItem => ({
@@ -67,7 +68,7 @@ export async function loadPurchase(apiClient: ApiClient, subject: Subject | null
       .filter(({ complex_ids: ids }) => ids.length > 0),
     price: {
       start,
-      min: Math.floor(Math.min(range?.min ?? start, start) / million) * million,
+      min: Math.floor(least / million) * million || least,
       max: Math.ceil(Math.max(range?.max ?? 0, 2 * start) / million) * million,
     },
     choices: {

@@ -64,8 +64,12 @@ export default function PurchaseMethods() {
         <p className="lead purchase-page-lead">{t('purchase.lead')}</p>
         <WayCards programmes={data.programmes} discounts={discounts} />
       </div>
-      <WayComparison data={data} asked={asked} refused={refused} change={change} />
-      <AffordableSearch data={data} counts={counts} asked={asked} change={change} />
+      {data.programmes.length > 0 && (
+        <>
+          <WayComparison data={data} asked={asked} refused={refused} change={change} />
+          <AffordableSearch data={data} counts={counts} asked={asked} change={change} />
+        </>
+      )}
       <section className="section section-mist" aria-labelledby="questions">
         <div className="wrap purchase-questions">
           <h2 id="questions">{t('purchase.questions')}</h2>

@@ -71,10 +71,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The input data of a project's calculator. */
 async function paymentOf(apiClient: ApiClient, { id, slug, city }: ComplexLink) {
-  return {
-    complex: slug,
-    paying: await loadPaying(apiClient, { category: 'flat', city, complexId: id, houseId: null }),
-  }
+  const paying = await loadPaying(apiClient, { category: 'flat', city, complexId: id, houseId: null })
+  return paying === null ? null : { complex: slug, paying }
 }
 
 /** A real unit in another status, the first with an old price. */

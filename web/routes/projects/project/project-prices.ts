@@ -11,7 +11,7 @@ export function pricesOf({
   const dearest = Math.max(lowest, ...rooms.map(({ price_from: price }) => price ?? 0))
   return {
     start: rooms.find(({ rooms: count }) => count === 1)?.price_from ?? lowest,
-    min: Math.floor(lowest / million) * million,
+    min: Math.floor(lowest / million) * million || lowest,
     max: Math.ceil((dearest * 2) / million) * million,
   }
 }

@@ -44,6 +44,15 @@ test('the page of a unit stands without what cannot be had beside it', async (t)
   assert.deepEqual(withoutText, { ...(await loadEstateExtras(whole, garage)), about: [] })
 })
 
+test('R183 A41 without a programme a unit has no calculator', async (t) => {
+  const asking = await sampleAsk(t)
+  const whole = asking(null, away)
+  const { data: flat } = await whole(getEstate, { id: 1 })
+  const without = (async (endpoint, input) =>
+    endpoint.path === getMortgages.path ? { data: [] } : whole(endpoint, input)) as ApiClient
+  assert.equal((await loadEstateExtras(without, flat)).paying, null)
+})
+
 test('a mistake of our own is no missing part', async (t) => {
   const asking = await sampleAsk(t)
   const { data: flat } = await asking(null, away)(getEstate, { id: 1 })

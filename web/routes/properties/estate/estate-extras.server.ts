@@ -15,7 +15,7 @@ export type EstateExtras = {
   place: EstatePlaceData | null
   /** Whether its house has a chessboard, and its floors have pages. */
   hasBoard: boolean
-  /** The input of its calculator; null for a unit without a price. */
+  /** The input of its calculator; null for a unit without a price or a programme. */
   paying: Paying | null
 }
 

@@ -16,8 +16,7 @@ type EstateMoneyProps = { estate: Estate; promotions: readonly BasicPromotion[];
 export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
   const { t, language } = useI18n()
   const hasHistory = estate.price_history.length > 1
-  const isReckoned = paying !== null && paying.programmes.length > 0
-  if (!hasHistory && promotions.length === 0 && !isReckoned) return null
+  if (!hasHistory && promotions.length === 0 && paying === null) return null
   return (
     <section className="section section-mist" aria-labelledby="estate-money">
       <div className="wrap">
@@ -51,7 +50,7 @@ export function EstateMoney({ estate, promotions, paying }: EstateMoneyProps) {
             )}
           </div>
         )}
-        {isReckoned && estate.price !== null && (
+        {paying !== null && estate.price !== null && (
           <section className="estate-payment" id="monthly" aria-labelledby="estate-payment">
             <h3 id="estate-payment">{t('payment.title')}</h3>
             <HomePayment

@@ -46,6 +46,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
   const title = t(`home.purchase.${type}.title`)
   const fitting = all.filter(({ calculation }) => calculation.obstacles.length === 0).length
   const { shares, step } = data.choices[type]
+  const tabs = <WayTabs current={type} search={calculationSearch({ ...asked, ...anotherWay })} />
   return (
     <>
       <PageHead title={title} description={t(`purchase.${type}.description`)} />
@@ -56,35 +57,37 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
         <h1>{title}</h1>
         <p className="lead calculator-page-lead">{lead}</p>
         <SafePart>
-          <section className="calculator" aria-label={t('calculator.title')}>
-            <div className="calculator-question">
-              <WayTabs current={type} search={calculationSearch({ ...asked, ...anotherWay })} />
-              {subject !== null && (
-                <SubjectLine
-                  subject={subject}
-                  without={address(
-                    calculationSearch({
-                      ...asked,
-                      price: home.price,
-                      city: city.slug,
-                      estate: null,
-                      complex: null,
-                    }),
-                  )}
-                />
-              )}
-              <QuestionForm
-                action={address('')}
-                data={data}
-                asked={asked}
-                city={city.slug}
-                price={home.price}
-                refused={refused}
-                shown={{ initial, months }}
-                change={change}
-              >
-                {(apply) =>
-                  programme !== null && (
+          {programme === null ? (
+            tabs
+          ) : (
+            <section className="calculator" aria-label={t('calculator.title')}>
+              <div className="calculator-question">
+                {tabs}
+                {subject !== null && (
+                  <SubjectLine
+                    subject={subject}
+                    without={address(
+                      calculationSearch({
+                        ...asked,
+                        price: home.price,
+                        city: city.slug,
+                        estate: null,
+                        complex: null,
+                      }),
+                    )}
+                  />
+                )}
+                <QuestionForm
+                  action={address('')}
+                  data={data}
+                  asked={asked}
+                  city={city.slug}
+                  price={home.price}
+                  refused={refused}
+                  shown={{ initial, months }}
+                  change={change}
+                >
+                  {(apply) => (
                     <PlanFields
                       programmes={programmes}
                       programme={programme}
@@ -96,16 +99,16 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
                       change={change}
                       apply={apply}
                     />
-                  )
-                }
-              </QuestionForm>
-            </div>
-            <ResultPanel reckoned={chosen} city={city.title}>
-              <a className={buttonClass('light', { wide: true })} href={`#${bands.callback}`}>
-                {t('calculator.ask')}
-              </a>
-            </ResultPanel>
-          </section>
+                  )}
+                </QuestionForm>
+              </div>
+              <ResultPanel reckoned={chosen} city={city.title}>
+                <a className={buttonClass('light', { wide: true })} href={`#${bands.callback}`}>
+                  {t('calculator.ask')}
+                </a>
+              </ResultPanel>
+            </section>
+          )}
           {chosen !== null && !isElsewhere(chosen.calculation) && (
             <div className="calculator-more">
               <div className="calculator-schedule">
