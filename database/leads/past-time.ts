@@ -3,6 +3,7 @@ import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
 import type { PastTime } from '../settings.ts'
 import { noteSentCopies } from './sent-copies.ts'
+import { nothingAsked } from './subscriptions.ts'
 
 /** Moments before which data are past their time, ISO. That of requests is not later than that of CVs. */
 export type Limits = { leads: string; cv: string; unconfirmed: string }
@@ -35,7 +36,7 @@ export async function countPastTime(db: Database, limits: Limits): Promise<PastI
   const subscriptions = await db
     .selectFrom('subscriptions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where((row) => endedSubscription(row, limits))
+    .where((row) => row.or([endedSubscription(row, limits), endedAsking(row, limits)]))
     .executeTakeFirstOrThrow()
   const answers = await db
     .selectFrom('deliveries')
@@ -80,6 +81,11 @@ export async function deletePastTime(trx: Transaction<Tables>, limits: Limits, a
     .where((row) => endedSubscription(row, limits))
     .execute()
   await trx
+    .updateTable('subscriptions')
+    .set(nothingAsked)
+    .where((row) => endedAsking(row, limits))
+    .execute()
+  await trx
     .updateTable('deliveries')
     .set({ last_error: null })
     .where((row) => oldAnswer(row, limits))
@@ -102,8 +108,30 @@ function leadsWithOldFile(row: ExpressionBuilder<Tables, 'leads'>, { cv }: Limit
  * Left long ago, or asked for and never confirmed. One whose letter has not gone out yet waits for a mail server (A28)
  * as long as a request is kept.
  */
-function endedSubscription(row: ExpressionBuilder<Tables, 'subscriptions'>, { leads, unconfirmed }: Limits) {
-  const youngLetter = row
+function endedSubscription(row: ExpressionBuilder<Tables, 'subscriptions'>, limits: Limits) {
+  const { leads, unconfirmed } = limits
+  return row.or([
+    row.and([row('state', '=', 'left'), row('left_at', '<', leads)]),
+    row.and([row('state', '=', 'pending'), row('consent_at', '<', leads)]),
+    row.and([
+      row('state', '=', 'pending'),
+      row('consent_at', '<', unconfirmed),
+      row.not(row.exists(youngLetter(row, limits))),
+    ]),
+  ])
+}
+
+/** What was asked in the name of an address that has left, and never confirmed. */
+function endedAsking(row: ExpressionBuilder<Tables, 'subscriptions'>, limits: Limits) {
+  return row.and([
+    row('state', '=', 'left'),
+    row('asked_consent_at', '<', limits.unconfirmed),
+    row.not(row.exists(youngLetter(row, limits))),
+  ])
+}
+
+function youngLetter(row: ExpressionBuilder<Tables, 'subscriptions'>, { unconfirmed }: Limits) {
+  return row
     .selectFrom('deliveries')
     .select('deliveries.id')
     .whereRef('deliveries.subscription_id', '=', 'subscriptions.id')
@@ -113,15 +141,6 @@ function endedSubscription(row: ExpressionBuilder<Tables, 'subscriptions'>, { le
         letter('deliveries.delivered_at', '>=', unconfirmed),
       ]),
     )
-  return row.or([
-    row.and([row('state', '=', 'left'), row('left_at', '<', leads)]),
-    row.and([row('state', '=', 'pending'), row('consent_at', '<', leads)]),
-    row.and([
-      row('state', '=', 'pending'),
-      row('consent_at', '<', unconfirmed),
-      row.not(row.exists(youngLetter)),
-    ]),
-  ])
 }
 
 function oldAnswer(row: ExpressionBuilder<Tables, 'deliveries'>, { unconfirmed }: Limits) {

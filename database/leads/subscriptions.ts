@@ -126,7 +126,8 @@ function isAfter(time: string | null, pause: number, at: Date): boolean {
   return time === null || Date.parse(time) + pause <= at.getTime()
 }
 
-const nothingAsked = {
+/** No request waits beside the row. */
+export const nothingAsked = {
   asked_language: null,
   asked_consent_version: null,
   asked_consent_at: null,

@@ -240,6 +240,52 @@ eachDatabase('R404 a new site looks every day and has nothing to confirm', async
 })
 
 eachDatabase(
+  'R404 what was asked in the name of an address that has left goes when nobody has confirmed it',
+  async (db, _engine, t) => {
+    const asked = (id: string, age: number) =>
+      makeRow('subscriptions', {
+        id,
+        email: `${id}@example.com`,
+        state: 'left',
+        left_at: ago(100),
+        asked_language: 'en',
+        asked_consent_version: '1',
+        asked_consent_at: ago(age),
+        asked_address: '198.51.100.7',
+        asked_page_url: 'https://example.com/en',
+      })
+    const letter = makeRow('deliveries', {
+      lead_id: null,
+      subscription_id: 'just-written-to',
+      channel: 'letter',
+      state: 'delivered',
+      delivered_at: ago(29),
+    })
+    const { run, look } = await site(t, db, {
+      leads: young,
+      subscriptions: [asked('long-ago', 31), asked('lately', 29), asked('just-written-to', 31)],
+      deliveries: [letter],
+    })
+    assert.equal((await look(start)).subscriptions, 1)
+    assert.equal((await run(start))?.waiting?.past.subscriptions, 1)
+    assert.equal((await run(start, true))?.done?.past.subscriptions, 1)
+    const rows = await db
+      .selectFrom('subscriptions')
+      .select(['id', 'asked_consent_at', 'asked_address', 'asked_page_url', 'asked_language'])
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      rows.map(({ id, ...kept }) => [id, Object.values(kept).every((value) => value === null)]),
+      [
+        ['just-written-to', false],
+        ['lately', false],
+        ['long-ago', true],
+      ],
+    )
+  },
+)
+
+eachDatabase(
   'R404 lines that the spool has set aside go in their time, the CV of one before it, and torn ones after a month',
   async (db, _engine, t) => {
     const { run, look, uploads, spool } = await site(t, db, { leads: young })
