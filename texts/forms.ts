@@ -28,6 +28,11 @@ export const forms = {
     kk: 'Жұмыс уақытында телефонмен немесе поштамен жауап береміз: {hours}.',
     en: 'We answer by phone or e-mail during working hours: {hours}.',
   },
+  'questions.lead.plain': {
+    ru: 'Ответим по телефону или почте в рабочее время.',
+    kk: 'Жұмыс уақытында телефонмен немесе поштамен жауап береміз.',
+    en: 'We answer by phone or e-mail during working hours.',
+  },
   'questions.message': {
     ru: 'Ваш вопрос',
     kk: 'Сұрағыңыз',
@@ -48,6 +53,11 @@ export const forms = {
     kk: 'Жұмыс уақытында телефонмен немесе поштамен жауап береміз: {hours}.',
     en: 'We will answer by phone or e-mail during working hours: {hours}.',
   },
+  'questions.sent.text.plain': {
+    ru: 'Ответим по телефону или почте в рабочее время.',
+    kk: 'Жұмыс уақытында телефонмен немесе поштамен жауап береміз.',
+    en: 'We will answer by phone or e-mail during working hours.',
+  },
   'meets.page.title': {
     ru: 'Записаться на встречу',
     kk: 'Кездесуге жазылу',
@@ -62,6 +72,11 @@ export const forms = {
     ru: 'Покажем квартиры и ответим на вопросы в офисе, на площадке или по видеосвязи. День и место подтвердим по телефону в рабочее время: {hours}.',
     kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз: {hours}.',
     en: 'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours: {hours}.',
+  },
+  'meets.lead.plain': {
+    ru: 'Покажем квартиры и ответим на вопросы в офисе, на площадке или по видеосвязи. День и место подтвердим по телефону в рабочее время.',
+    kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз.',
+    en: 'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours.',
   },
   'meets.unit': {
     ru: 'Что вы посмотрите',
@@ -143,6 +158,11 @@ export const forms = {
     kk: 'Күні мен орнын растау үшін жұмыс уақытында қоңырау шаламыз: {hours}.',
     en: 'We will call to confirm the day and the place during working hours: {hours}.',
   },
+  'meets.sent.text.plain': {
+    ru: 'Позвоним, чтобы подтвердить день и место, в рабочее время.',
+    kk: 'Күні мен орнын растау үшін жұмыс уақытында қоңырау шаламыз.',
+    en: 'We will call to confirm the day and the place during working hours.',
+  },
   'reserves.page.title': {
     ru: 'Оставить заявку',
     kk: 'Өтініш қалдыру',
@@ -162,6 +182,11 @@ export const forms = {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Менеджер расскажет об условиях по телефону в рабочее время: {hours}.',
     kk: 'Өтініш тегін және ешнәрсеге міндеттемейді. Шарттарын менеджер жұмыс уақытында телефонмен айтып береді: {hours}.',
     en: 'The request is free and not binding. A manager explains the terms by phone during working hours: {hours}.',
+  },
+  'reserves.lead.plain': {
+    ru: 'Заявка бесплатна и ни к чему не обязывает. Менеджер расскажет об условиях по телефону в рабочее время.',
+    kk: 'Өтініш тегін және ешнәрсеге міндеттемейді. Шарттарын менеджер жұмыс уақытында телефонмен айтып береді.',
+    en: 'The request is free and not binding. A manager explains the terms by phone during working hours.',
   },
   'reserves.note': {
     ru: 'Заявка бесплатна и ни к чему не обязывает. Она ничего не закрепляет за вами и не фиксирует цену.',
@@ -217,6 +242,11 @@ export const forms = {
     ru: 'Менеджер позвонит в рабочее время: {hours}. Заявка ничего не закрепляет за вами и не фиксирует цену.',
     kk: 'Менеджер жұмыс уақытында қоңырау шалады: {hours}. Өтініш ештеңені Сізге бекітіп қоймайды және бағаны сақтамайды.',
     en: 'A manager will call during working hours: {hours}. The request books nothing and fixes no price.',
+  },
+  'reserves.sent.text.plain': {
+    ru: 'Менеджер позвонит в рабочее время. Заявка ничего не закрепляет за вами и не фиксирует цену.',
+    kk: 'Менеджер жұмыс уақытында қоңырау шалады. Өтініш ештеңені Сізге бекітіп қоймайды және бағаны сақтамайды.',
+    en: 'A manager will call during working hours. The request books nothing and fixes no price.',
   },
   'reserves.back': {
     ru: 'Вернуться к предложению',

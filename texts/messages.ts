@@ -43,6 +43,11 @@ export const messages = {
     kk: 'Тек +7-ден басталатын нөмірлерге қоңырау шаламыз. Нөміріңіз басқа болса, бізге жазыңыз: {contact}',
     en: 'We can only call numbers that begin with +7. If your number is different, write to us: {contact}',
   },
+  'validation.phone_foreign.plain': {
+    ru: 'Звоним только на номера +7',
+    kk: 'Тек +7-ден басталатын нөмірлерге қоңырау шаламыз',
+    en: 'We can only call numbers that begin with +7',
+  },
   'validation.email': {
     ru: 'Проверьте адрес почты. Он выглядит так: name@mail.kz',
     kk: 'Электрондық пошта мекенжайын тексеріңіз, мысалы name@mail.kz',
@@ -133,6 +138,11 @@ export const messages = {
     kk: 'Осы жерден өтініш көп жіберілді. Жеткендерін алдық. Тағы біреуін бірнеше минуттан кейін жіберіңіз немесе қоңырау шалыңыз: {phone}',
     en: 'Many requests have already come from here. We have those that were sent. Send another in a few minutes or call us: {phone}',
   },
+  'validation.too_many.plain': {
+    ru: 'Отсюда уже пришло много заявок. Те, что отправились, мы получили. Ещё одну отправьте через несколько минут',
+    kk: 'Осы жерден өтініш көп жіберілді. Жеткендерін алдық. Тағы біреуін бірнеше минуттан кейін жіберіңіз',
+    en: 'Many requests have already come from here. We have those that were sent. Send another in a few minutes',
+  },
   'validation.link': {
     ru: 'Ссылка не подходит. Откройте её из письма целиком',
     kk: 'Сілтеме жарамсыз. Хаттағы сілтемені толық көшіріп ашыңыз',
@@ -173,6 +183,11 @@ export const messages = {
     kk: 'Өтінішті сақтау мүмкін болмады. Бізге қоңырау шалыңыз: {phone}',
     en: 'The request could not be saved. Please call us: {phone}',
   },
+  'feedback.unavailable.plain': {
+    ru: 'Не удалось сохранить заявку. Попробуйте позже',
+    kk: 'Өтінішті сақтау мүмкін болмады. Кейінірек қайталап көріңіз',
+    en: 'The request could not be saved. Please try again later',
+  },
   'error.foreign': {
     ru: 'Форма отправлена со страницы другого сайта, поэтому мы её не приняли. Откройте наш сайт и отправьте её оттуда',
     kk: 'Форма басқа сайттың бетінен жіберілді, сондықтан қабылданбады. Біздің сайтты ашып, сол жерден жіберіңіз',
@@ -182,6 +197,11 @@ export const messages = {
     ru: 'Произошла ошибка. Позвоните нам: {phone}',
     kk: 'Қате пайда болды. Бізге қоңырау шалыңыз: {phone}',
     en: 'An error occurred. Please call us: {phone}',
+  },
+  'An error occurred.plain': {
+    ru: 'Произошла ошибка. Попробуйте позже',
+    kk: 'Қате пайда болды. Кейінірек қайталап көріңіз',
+    en: 'An error occurred. Please try again later',
   },
   'feedback.network': {
     ru: 'Нет связи с сервером. Проверьте интернет и отправьте ещё раз',

@@ -1164,6 +1164,11 @@ export const site = {
     kk: 'Нөміріңізді қалдырыңыз. Жұмыс уақытында қоңырау шаламыз: {hours}.',
     en: 'Leave your number and we’ll call you back during working hours: {hours}.',
   },
+  'callback.lead.plain': {
+    ru: 'Оставьте номер. Перезвоним в рабочее время.',
+    kk: 'Нөміріңізді қалдырыңыз. Жұмыс уақытында қоңырау шаламыз.',
+    en: 'Leave your number and we’ll call you back during working hours.',
+  },
   'callback.page.title': {
     ru: 'Заказать звонок',
     kk: 'Қоңырауға тапсырыс беру',
@@ -1249,6 +1254,11 @@ export const site = {
     kk: 'Жұмыс уақытында қоңырау шаламыз: {hours}.',
     en: 'We will call you back during working hours: {hours}.',
   },
+  'callback.sent.text.plain': {
+    ru: 'Перезвоним в рабочее время.',
+    kk: 'Жұмыс уақытында қоңырау шаламыз.',
+    en: 'We will call you back during working hours.',
+  },
   'callback.sent.close': {
     ru: 'Понятно',
     kk: 'Түсінікті',
@@ -1273,6 +1283,11 @@ export const site = {
     ru: 'Форма не отправилась. Попробуйте ещё раз или позвоните: {phone}',
     kk: 'Форма жіберілмеді. Қайталап көріңіз немесе қоңырау шалыңыз: {phone}',
     en: 'The form was not sent. Try again or call us: {phone}',
+  },
+  'form.again.plain': {
+    ru: 'Форма не отправилась. Попробуйте ещё раз',
+    kk: 'Форма жіберілмеді. Қайталап көріңіз',
+    en: 'The form was not sent. Try again',
   },
   'form.early': {
     ru: 'Подождите две секунды и нажмите ещё раз',

@@ -45,7 +45,7 @@ function wordsOf(html: string): string {
 
 /** Words without a value: a missing value was calculated or shown all the same. */
 const nonsense =
-  /\b(NaN|undefined|null|Infinity|Invalid Date|\[object)|(?<![\d.,])0 (м²|m²|%|кварт|пәт|apart|эт|қаб|floor)|, ,| , |—\s*,/
+  /\b(NaN|undefined|null|Infinity|Invalid Date|\[object)|(?<![\d.,])0 (м²|m²|%|кварт|пәт|apart|эт|қаб|floor)|, ,| , |—\s*,|: \./
 
 test('R271 R183 A41 every page stands on a server that has the calls and the fields of the specification only', async (t) => {
   const { open } = await pagesOver(specificationServer)

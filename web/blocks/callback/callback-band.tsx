@@ -1,6 +1,7 @@
 import { useRootData } from '../../data/root-data.ts'
 import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { companyWords } from '../forms/company-words.ts'
 import { FormBand } from '../forms/form-band.tsx'
 import { deferHydration } from '../islands/defer-hydration.tsx'
 
@@ -28,7 +29,7 @@ export function CallbackBand({ title, anchor, about }: CallbackBandProps) {
   const { t } = useI18n()
   const hours = useRootData()?.company.hours ?? ''
   return (
-    <FormBand title={title} lead={t('callback.lead', { hours })}>
+    <FormBand title={title} lead={companyWords('callback.lead', { hours }, t)}>
       <CallbackForm about={about} look="on-spruce" id={anchor} />
     </FormBand>
   )

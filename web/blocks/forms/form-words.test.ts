@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { languages } from '#domain/languages.ts'
+import { type TextKey, texts } from '#texts/texts.ts'
 import { complaintOf, isAboutPage, sentWords } from './form-words.ts'
 
 const company = {
@@ -64,6 +66,24 @@ test('A14 R230 a refusal without a field that a visitor filled in is about the p
     complaintOf('callback', { message: 'validation.failed' }, t, company).general ?? '',
     /^form\.again/,
   )
+})
+
+test('R150 A41 no message breaks off at a phone or at hours that are not known', () => {
+  const unknown = { ...company, phone: '', email: '', hours: '' }
+  const keys = ['An error occurred', 'feedback.unavailable', 'validation.too_many', 'form.again']
+  for (const language of languages) {
+    const say = (key: TextKey, params: Readonly<Record<string, string | number>> = {}) =>
+      (texts[language][key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+    const said = [
+      ...keys.map((message) => complaintOf('callback', { message }, say, unknown).general ?? ''),
+      complaintOf('callback', { message: 'x', errors: { phone: ['validation.phone_foreign'] } }, say, unknown)
+        .fields['phone'] ?? '',
+      ...(['callback', 'questions', 'meets', 'reserves'] as const).map(
+        (form) => sentWords(form, 'feedback.sent', say, unknown).text,
+      ),
+    ]
+    for (const words of said) assert.doesNotMatch(words, /^$|:\s*\.|:\s*$|\.plain/, language)
+  }
 })
 
 test('R128 thanks say when the company answers; those of a subscription what to do next', () => {

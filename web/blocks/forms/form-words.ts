@@ -3,6 +3,7 @@ import type { TextKey } from '#texts/texts.ts'
 import type { RootData } from '../../data/root-data.ts'
 import { phoneText } from '../../i18n/contact-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
+import { companyWords } from './company-words.ts'
 import { type FormName, shownFields } from './form-names.ts'
 
 /** The values in the texts of forms: when and where the company answers. */
@@ -34,7 +35,7 @@ export function complaintOf(form: FormName, body: ErrorBody, t: I18n['t'], compa
   const email = company?.email ?? ''
   // A visitor with a foreign number is better served by mail.
   const contacts = { phone: number || email, contact: email || number }
-  const say = (key: string) => t(key as TextKey, contacts)
+  const say = (key: string) => companyWords(key as TextKey, contacts, t)
   const shown = shownFields(form)
   const fields: Record<string, string> = {}
   const others: string[] = []
@@ -53,6 +54,6 @@ export function sentWords(form: FormName, message: string, t: I18n['t'], company
   const text =
     form === 'subscribe'
       ? t(message === 'subscribe.later' ? 'subscribe.later' : 'subscribe.pending')
-      : t(`${form}.sent.text`, { hours })
+      : companyWords(`${form}.sent.text`, { hours }, t)
   return { title: t(`${form}.sent.title`), text }
 }

@@ -1,5 +1,6 @@
 import './dialogs.css'
 import { CallbackForm } from '../../blocks/callback/callback-form.tsx'
+import { companyWords } from '../../blocks/forms/company-words.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,7 +19,7 @@ export function CallbackDialog({ state, close }: DialogProps<'callback'>) {
       picture={state.image ?? undefined}
       onClose={close}
     >
-      <p className="dialog-lead">{t('callback.lead', { hours })}</p>
+      <p className="dialog-lead">{companyWords('callback.lead', { hours }, t)}</p>
       <CallbackForm about={about} onClose={close} />
     </Dialog>
   )

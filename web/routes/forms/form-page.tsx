@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { type Address, pages } from '#contract/pages.ts'
 import { ownAddress } from '#domain/own-address.ts'
 import type { FormName } from '../../blocks/forms/form-names.ts'
+import { companyWords } from '../../blocks/forms/company-words.ts'
 import { sentWords } from '../../blocks/forms/form-words.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -77,7 +78,7 @@ export function FormPage({
       <div className="form-page">
         <div>
           <h1>{t(`${form}.page.title`)}</h1>
-          <p className="lead">{t(`${form}.lead`, { hours })}</p>
+          <p className="lead">{companyWords(`${form}.lead`, { hours }, t)}</p>
           {aside}
         </div>
         {children}
