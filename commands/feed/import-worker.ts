@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { heldSentence, importFeed } from '#feeds/in/import-feed.ts'
 import { noMapping, readMapping } from '#feeds/in/mapping.ts'
-import { feedBytes } from '#feeds/in/source/feed-bytes.ts'
+import { feedBytes, shownSource } from '#feeds/in/source/feed-bytes.ts'
 import { parseEnv } from '#server/env.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
@@ -29,7 +29,7 @@ async function work(): Promise<void> {
   }
   const db = await openExistingDatabase(env)
   try {
-    const settings = { ...options, mapping, now: new Date() }
+    const settings = { ...options, from: shownSource(options.from), mapping, now: new Date() }
     const report = await importFeed(db, feedBytes(options.from, options), settings, async (staging) => {
       for (const offer of staging.skipped()) await print(printer.skipped(offer))
     })

@@ -23,7 +23,13 @@ export async function writeFeedImport(
   await writeSetting(trx, 'feed_imports', { ...known, [source]: { ...nothing, ...known[source], ...note } })
 }
 
-/** The same in a transaction of its own. */
+/** Forgets what stands under a name that never had an import: a file or an address that was refused. */
+export async function forgetRefusal(trx: Transaction<Tables>, from: string): Promise<void> {
+  const { [from]: refused, ...others } = await feedImports(trx)
+  if (refused !== undefined && refused.success === null) await writeSetting(trx, 'feed_imports', others)
+}
+
+/** Stores the result of an import in a transaction of its own. */
 export async function noteFeedImport(db: Database, source: string, note: Partial<FeedImport>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)

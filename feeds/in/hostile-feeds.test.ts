@@ -151,6 +151,7 @@ test('values that no unit can have are left out one by one', async (t) => {
 const plainSettings = {
   format: null,
   source: null,
+  from: 'feed',
   isPartial: false,
   isForced: false,
   isDryRun: true,

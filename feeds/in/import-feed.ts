@@ -1,5 +1,5 @@
 import { bumpContentVersion } from '#database/contents/content-state.ts'
-import { feedImports, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
+import { feedImports, forgetRefusal, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
 import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
 import { storableText } from '#database/engines/json.ts'
@@ -24,6 +24,8 @@ import { holdDoubted, type Losses, lossesOf, missingOffers, missingUnits } from 
 import { type Target, type UnitCounts, writeUnits } from './write-units.ts'
 
 export type ImportSettings = {
+  /** The file or the address, as messages name it: a refusal stands under it until the format is known. */
+  from: string
   /** Null to detect the format from the content. */
   format: FeedFormat | null
   /** Under which name the feed's ids are remembered; null for the one of the mapping, else the format. */
@@ -74,7 +76,7 @@ export async function importFeed(
 ): Promise<ImportReport> {
   const staging = new Staging()
   const givenName = settings.source ?? settings.mapping.source ?? settings.format
-  let source = givenName ?? 'feed'
+  let source = givenName ?? settings.from
   try {
     const reading = await stage(db, bytes, settings, staging)
     source = givenName ?? reading.format
@@ -212,7 +214,7 @@ function apply(
 async function merge(
   staging: Staging,
   target: Target,
-  { isPartial, isForced, withdrawShare, now }: ImportSettings,
+  { from, isPartial, isForced, withdrawShare, now }: ImportSettings,
   read: number,
 ): Promise<Written> {
   const { db, trx, source } = target
@@ -234,6 +236,7 @@ async function merge(
     if (counts.added + counts.changed + withdrawn + held > 0) await bumpContentVersion(trx, now)
     const { added, changed } = counts
     const at = now.toISOString()
+    await forgetRefusal(trx, from)
     await writeFeedImport(trx, source, {
       success: { at, read, added, changed, withdrawn, skipped: skippedOf(staging) },
       refusal: null,

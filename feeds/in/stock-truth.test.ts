@@ -399,3 +399,16 @@ eachDatabase('R464 what stands for no number is none, and takes no number away',
     ['', '5', '7'],
   )
 })
+
+eachDatabase('R462 a refusal before the format is known is forgotten when the same feed succeeds', async (db) => {
+  await fillPlaces(db)
+  const from = 'https://crm.example/feed.xml'
+  await assert.rejects(importText(db, '<html></html>', { from }))
+  assert.equal((await feedImports(db))[from]?.refusal?.why.startsWith('This is a web page'), true)
+  await importText(db, yandexFeed(flats(2)), { from })
+  const known = await feedImports(db)
+  assert.deepEqual(
+    Object.entries(known).map(([name, { refusal }]) => [name, refusal]),
+    [['yrl', null]],
+  )
+})

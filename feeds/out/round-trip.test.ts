@@ -15,6 +15,7 @@ function imported(db: Database, text: string): Promise<ImportReport> {
     format: null,
     source: null,
     mapping: noMapping(),
+    from: 'feed',
     isPartial: false,
     isForced: false,
     isDryRun: false,

@@ -70,6 +70,7 @@ export async function importText(
   const settings: ImportSettings = {
     format: null,
     source: null,
+    from: 'feed',
     mapping: noMapping(),
     isPartial: false,
     isForced: false,
