@@ -75,7 +75,7 @@ for (const engine of engines) {
     ])
     assert.deepEqual(status.data.leads, { arrived: 1, waiting: 0, dead: 0, unsent: 0 })
     assert.deepEqual(status.data.feeds, {
-      yrl: { success, refusal: null, held: null, withdrawals: [] },
+      yrl: { success, refusal: null, held: null, withdrawals: [], skipped_before: null, max_age: 24 },
     })
     assert.deepEqual(status.data.subscriptions, { active: 1, pending: 0, left: 0 })
     assert.deepEqual(status.data.outbox, [])
@@ -192,7 +192,7 @@ for (const engine of engines) {
 
   test(`a feed that was refused needs somebody until one is taken (${engine})`, async (t) => {
     const { db, facts } = await site(t, engine)
-    const success = { at: ago(5000), read: 9, added: 9, changed: 0, withdrawn: 0, skipped: 0 }
+    const success = { at: ago(50), read: 9, added: 9, changed: 0, withdrawn: 0, skipped: 0 }
     await noteFeedImport(db, 'yrl', { success, refusal: null })
     await noteFeedImport(db, 'yrl', { refusal: { at: ago(5), why: 'The feed has not one offer.' } })
     const refused = await facts()
@@ -202,6 +202,29 @@ for (const engine of engines) {
     assert.equal(refused.status.data?.feeds['yrl']?.success?.read, 9)
     await noteFeedImport(db, 'yrl', { success, refusal: null })
     assert.deepEqual(exceptBuild((await facts()).status.alerts), [])
+  })
+
+  test(`R463 a feed that is old, useless or worse than before needs somebody (${engine})`, async (t) => {
+    const { db, facts } = await site(t, engine)
+    const success = { at: ago(60), read: 40, added: 0, changed: 0, withdrawn: 0, skipped: 2, unknown: 0 }
+    const alerts = async (difference: object, note = {}) => {
+      await noteFeedImport(db, 'yrl', { success: { ...success, ...difference }, ...note })
+      return exceptBuild((await facts()).status.alerts)
+    }
+    assert.deepEqual(await alerts({}), [])
+    assert.deepEqual(await alerts({ at: ago(21 * 24 * 60) }), [
+      'The feed «yrl» was last imported 21 days ago; it may be 24 hours old: look at what runs the import.',
+    ])
+    assert.deepEqual(await alerts({ at: ago(30 * 60) }, { max_age: 48 }), [])
+    assert.deepEqual(await alerts({ skipped: 40 }), [
+      'The last import of the feed «yrl» could use none of its 40 offers: a dry run tells why.',
+    ])
+    assert.deepEqual(await alerts({ skipped: 8 }, { skipped_before: 0.05 }), [
+      'The last import of the feed «yrl» left out 20 % of its offers, the one before 5 %: a dry run tells why.',
+    ])
+    assert.deepEqual(await alerts({ unknown: 3 }), [
+      '3 offers of the feed «yrl» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.',
+    ])
   })
 
   test(`R460 units that a feed lost in numbers need somebody as long as they are held (${engine})`, async (t) => {

@@ -15,6 +15,8 @@ export type FeedImport = {
     changed: number
     withdrawn: number
     skipped: number
+    /** Offers with a project, a house or a status that is not known; missing in what older versions wrote. */
+    unknown?: number
   } | null
   /** The newest one, where it was refused; an import that is written forgets it. */
   refusal: { at: string; why: string } | null
@@ -22,6 +24,10 @@ export type FeedImport = {
   held: { since: string; units: number; of: number } | null
   /** What went off sale without a word of the feed, import by import; only the last 24 hours count. */
   withdrawals: readonly { at: string; units: number }[]
+  /** The share of offers that the import before the last one left out, from 0 to 1; null before the second. */
+  skipped_before: number | null
+  /** Hours after which an import is too old. */
+  max_age: number
 }
 
 /** How many things are past their time. */

@@ -1,3 +1,4 @@
+import type { FeedImport } from '#database/settings.ts'
 import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
 import { lettersADay } from '#database/leads/subscriptions.ts'
 import { fillingShare } from '#leads/uploads/folder-room.ts'
@@ -96,15 +97,48 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
   ]
 }
 
+/** By so much more of a feed is left out when something has changed in it. */
+const skippedJump = 0.1
+
 function ofFeeds({ data }: Facts, now: Date): string[] {
-  return Object.entries(data?.feeds ?? {}).flatMap(([source, { refusal, held }]) => [
-    ...(refusal === null ? [] : [`The last import of the feed «${source}» was refused: ${refusal.why}`]),
-    ...(held === null
-      ? []
-      : [
-          `${counted(held.units, 'unit')} of ${held.of} in the feed «${source}» would have gone off sale at once ${ageOf(held.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`,
-        ]),
-  ])
+  return Object.entries(data?.feeds ?? {}).flatMap(([source, feed]) => ofFeed(source, feed, now))
+}
+
+function ofFeed(
+  source: string,
+  { success, refusal, held, skipped_before: before, max_age: maxAge }: FeedImport,
+  now: Date,
+) {
+  const alerts: string[] = []
+  if (refusal !== null) alerts.push(`The last import of the feed «${source}» was refused: ${refusal.why}`)
+  if (held !== null) {
+    alerts.push(
+      `${counted(held.units, 'unit')} of ${held.of} in the feed «${source}» would have gone off sale at once ${ageOf(held.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`,
+    )
+  }
+  if (success === null) return alerts
+  const { at, read, skipped, unknown = 0 } = success
+  if (now.getTime() - Date.parse(at) > maxAge * 3_600_000) {
+    alerts.push(
+      `The feed «${source}» was last imported ${ageOf(at, now)} ago; it may be ${counted(maxAge, 'hour')} old: look at what runs the import.`,
+    )
+  }
+  const percent = (share: number) => `${Math.round(share * 100)} %`
+  if (skipped === read) {
+    alerts.push(
+      `The last import of the feed «${source}» could use none of its ${counted(read, 'offer')}: a dry run tells why.`,
+    )
+  } else if (before !== null && skipped / read - before >= skippedJump) {
+    alerts.push(
+      `The last import of the feed «${source}» left out ${percent(skipped / read)} of its offers, the one before ${percent(before)}: a dry run tells why.`,
+    )
+  }
+  if (unknown > 0) {
+    alerts.push(
+      `${counted(unknown, 'offer')} of the feed «${source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.`,
+    )
+  }
+  return alerts
 }
 
 function ofRetention({ data }: Facts, now: Date): string[] {

@@ -4,7 +4,14 @@ import type { Database } from '../open.ts'
 import { type FeedImport, readSetting, writeSetting } from '../settings.ts'
 import type { Tables } from '../tables.ts'
 
-const nothing: FeedImport = { success: null, refusal: null, held: null, withdrawals: [] }
+const nothing: FeedImport = {
+  success: null,
+  refusal: null,
+  held: null,
+  withdrawals: [],
+  skipped_before: null,
+  max_age: 24,
+}
 
 /** The last import of each source, by its name. */
 export async function feedImports(db: Database): Promise<Readonly<Record<string, FeedImport>>> {

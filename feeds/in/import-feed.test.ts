@@ -437,9 +437,10 @@ eachDatabase(
       changed: 0,
       withdrawn: 0,
       skipped: 0,
+      unknown: 0,
     }
     assert.deepEqual(await feedImports(db), {
-      yrl: { success, refusal: null, held: null, withdrawals: [] },
+      yrl: { success, refusal: null, held: null, withdrawals: [], skipped_before: null, max_age: 24 },
     })
     await assert.rejects(importText(db, yandexFeed([]), { ...later, source: 'yrl' }), FeedRefusal)
     const refused = (await feedImports(db))['yrl']

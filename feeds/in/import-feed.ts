@@ -80,7 +80,7 @@ export async function importFeed(
   try {
     const reading = await stage(db, bytes, settings, staging)
     source = givenName ?? reading.format
-    const written = await apply(db, staging, source, settings, reading.read)
+    const written = await apply(db, staging, source, settings, reading)
     await onSkipped(staging)
     const { unknown, warnings, matches, format, read } = reading
     return {
@@ -195,7 +195,7 @@ function apply(
   staging: Staging,
   source: string,
   settings: ImportSettings,
-  read: number,
+  reading: Reading,
 ): Promise<Written> {
   const { isDryRun, now } = settings
   if (isDryRun) {
@@ -203,19 +203,19 @@ function apply(
       .transaction()
       .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
-      .execute((snapshot) => merge(staging, { db: snapshot, trx: null, source, now }, settings, read))
+      .execute((snapshot) => merge(staging, { db: snapshot, trx: null, source, now }, settings, reading))
   }
   return db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
-    return merge(staging, { db: trx, trx, source, now }, settings, read)
+    return merge(staging, { db: trx, trx, source, now }, settings, reading)
   })
 }
 
 async function merge(
   staging: Staging,
   target: Target,
-  { from, isPartial, isForced, withdrawShare, now }: ImportSettings,
-  read: number,
+  { from, mapping, isPartial, isForced, withdrawShare, now }: ImportSettings,
+  { read, unknown }: Reading,
 ): Promise<Written> {
   const { db, trx, source } = target
   for await (const units of knownUnits(db, source, staging.coveredHouses())) staging.addKnown(units)
@@ -238,13 +238,27 @@ async function merge(
     const at = now.toISOString()
     await forgetRefusal(trx, from)
     await writeFeedImport(trx, source, {
-      success: { at, read, added, changed, withdrawn, skipped: skippedOf(staging) },
+      success: {
+        at,
+        read,
+        added,
+        changed,
+        withdrawn,
+        skipped: skippedOf(staging),
+        unknown: unknownOf(unknown),
+      },
       refusal: null,
       held: isHeld ? { since: before?.held?.since ?? at, units: losses.lost, of: losses.before } : null,
       withdrawals: withdrawalsAfter(recent, losses, { at, isForced, isHeld }),
+      skipped_before: before?.success ? before.success.skipped / before.success.read : null,
+      max_age: mapping.max_age ?? 24,
     })
   }
   return { counts, withdrawn, held: isHeld ? losses.lost : 0, warnings: await housesLeft(losses, db) }
+}
+
+function unknownOf({ projects, houses, statuses }: UnknownNames): number {
+  return [...projects, ...houses, ...statuses].reduce((sum, { count }) => sum + count, 0)
 }
 
 function skippedOf(staging: Staging): number {

@@ -26,6 +26,8 @@ export type MappedHouse = z.infer<typeof MappedHouse>
 
 const MappingFile = z.strictObject({
   source: z.string().min(1).max(100).nullish(),
+  /** Hours after which somebody should ask why no newer feed came. */
+  max_age: z.int().min(1).max(10_000).nullish(),
   projects: byName(Ours),
   houses: byName(MappedHouse),
   finishing: byName(z.enum(restorationCodes)),
@@ -39,6 +41,7 @@ const MappingFile = z.strictObject({
 /** Names of a feed and their meanings here, found by id or by name. */
 export type Mapping = {
   source: string | null
+  max_age: number | null
   projects: Names<string>
   houses: Names<MappedHouse>
   finishing: Names<(typeof restorationCodes)[number]>
@@ -99,7 +102,7 @@ export async function readMapping(file: string): Promise<Mapping> {
   if (error === undefined) return mappingOf(value ?? {})
   const lines = error.issues.map((issue) => `  ${issue.path.join(' → ') || 'the file'}: ${issue.message}`)
   throw new FeedRefusal(
-    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, projects, houses, finishing, statuses, currency and currencies.`,
+    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency and currencies.`,
   )
 }
 
@@ -112,6 +115,7 @@ export function mappingOf(content: unknown): Mapping {
   const file = MappingFile.parse(content)
   return {
     source: file.source ?? null,
+    max_age: file.max_age ?? null,
     projects: new Names(file.projects),
     houses: new Names(file.houses),
     finishing: new Names(file.finishing),

@@ -400,15 +400,34 @@ eachDatabase('R464 what stands for no number is none, and takes no number away',
   )
 })
 
-eachDatabase('R462 a refusal before the format is known is forgotten when the same feed succeeds', async (db) => {
-  await fillPlaces(db)
-  const from = 'https://crm.example/feed.xml'
-  await assert.rejects(importText(db, '<html></html>', { from }))
-  assert.equal((await feedImports(db))[from]?.refusal?.why.startsWith('This is a web page'), true)
-  await importText(db, yandexFeed(flats(2)), { from })
-  const known = await feedImports(db)
-  assert.deepEqual(
-    Object.entries(known).map(([name, { refusal }]) => [name, refusal]),
-    [['yrl', null]],
-  )
-})
+eachDatabase(
+  'R462 a refusal before the format is known is forgotten when the same feed succeeds',
+  async (db) => {
+    await fillPlaces(db)
+    const from = 'https://crm.example/feed.xml'
+    await assert.rejects(importText(db, '<html></html>', { from }))
+    assert.equal((await feedImports(db))[from]?.refusal?.why.startsWith('This is a web page'), true)
+    await importText(db, yandexFeed(flats(2)), { from })
+    const known = await feedImports(db)
+    assert.deepEqual(
+      Object.entries(known).map(([name, { refusal }]) => [name, refusal]),
+      [['yrl', null]],
+    )
+  },
+)
+
+eachDatabase(
+  'R463 an import notes what it could not use, beside what the one before left out',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, yandexFeed([...flats(9), { number: 10, area: 0 }]))
+    const feed = yandexFeed([
+      ...flats(8),
+      { number: 9, 'building-section': 'Корпус 9' },
+      { number: 10, 'flat-status': 'на паузе' },
+    ])
+    await importText(db, feed, { mapping: mappingOf({ max_age: 48 }) })
+    const noted = (await feedImports(db))['yrl']
+    assert.deepEqual([noted?.success?.unknown, noted?.skipped_before, noted?.max_age], [2, 0.1, 48])
+  },
+)

@@ -1,9 +1,15 @@
 import { type ContentState, contentState } from '#database/contents/content-state.ts'
+import { feedImports } from '#database/feeds/feed-imports.ts'
+import type { FeedImport } from '#database/settings.ts'
 import type { Database } from '#database/open.ts'
 import { type OutboxFigure, outboxFigures } from '#database/leads/outbox-stats.ts'
 import { withTimeout } from '#database/with-timeout.ts'
 
-export type DatabaseFigures = { content: ContentState; outbox: readonly OutboxFigure[] }
+export type DatabaseFigures = {
+  content: ContentState
+  outbox: readonly OutboxFigure[]
+  feeds: Readonly<Record<string, FeedImport>>
+}
 
 /** How long the database may take, in milliseconds: Prometheus gives up after ten seconds. */
 const usualPatience = 1_500
@@ -13,10 +19,10 @@ const usualPatience = 1_500
  */
 const freshness = 2_000
 
-/** Two short queries; the second reads only undelivered rows. */
+/** Three short queries; the second reads only undelivered rows. */
 export async function readFigures(db: Database): Promise<DatabaseFigures> {
-  const [content, outbox] = await Promise.all([contentState(db), outboxFigures(db)])
-  return { content, outbox }
+  const [content, outbox, feeds] = await Promise.all([contentState(db), outboxFigures(db), feedImports(db)])
+  return { content, outbox, feeds }
 }
 
 /**

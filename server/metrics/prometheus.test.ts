@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { noteFeedImport } from '#database/feeds/feed-imports.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { readMetrics } from '#tests/helpers/read-metrics.ts'
 import { fillDatabase, makeLead, makeRow } from '#tests/helpers/databases/rows.ts'
@@ -55,41 +56,57 @@ test('caches, forms and deliveries are counted by what became of them', async ()
   assert.equal(samples.get('site_delivery_attempts_total{channel="webhook",state="dead"}'), 1)
 })
 
-eachDatabase('the outbox, the content and the index are measured when somebody looks', async (db) => {
-  await fillDatabase(db, {
-    leads: [1, 2, 3].map((number) => makeLead(number, { idempotency_key: null })),
-    deliveries: [
-      makeRow('deliveries', { id: '1', lead_id: makeLead(1).id, created_at: '2026-11-21T09:50:00.000Z' }),
-      makeRow('deliveries', { id: '2', lead_id: makeLead(2).id, created_at: '2026-11-21T09:58:00.000Z' }),
-      makeRow('deliveries', {
-        id: '3',
-        lead_id: makeLead(3).id,
-        state: 'dead',
-        created_at: '2026-11-20T00:00:00.000Z',
-      }),
-      makeRow('deliveries', { id: '4', lead_id: makeLead(3).id, channel: 'mail', state: 'delivered' }),
-    ],
-  })
-  await db.updateTable('content_state').set({ version: 5, changed_at: '2026-11-21T09:00:00.000Z' }).execute()
-  const { watch, read } = prometheus()
-  watch({ ...nothing, spool: () => 4, index, database: databaseFigures(() => readFigures(db)) })
-  const samples = readMetrics((await read()).text)
-  const expected = {
-    'site_build_info{build="a1"}': 1,
-    site_database_up: 1,
-    site_lead_journal_length: 4,
-    site_content_version: 5,
-    site_content_age_seconds: 3600,
-    site_search_index_version: 3,
-    site_search_index_versions_behind: 2,
-    site_search_index_look_age_seconds: 2,
-    'site_outbox_deliveries{channel="webhook",state="pending"}': 2,
-    'site_outbox_deliveries{channel="webhook",state="dead"}': 1,
-    site_outbox_oldest_seconds: 600,
-  }
-  for (const [name, value] of Object.entries(expected)) assert.equal(samples.get(name), value, name)
-  assert.equal([...samples.keys()].filter((name) => name.includes('mail')).length, 0)
-})
+eachDatabase(
+  'R463 the outbox, the feeds, the content and the index are measured when somebody looks',
+  async (db) => {
+    await fillDatabase(db, {
+      leads: [1, 2, 3].map((number) => makeLead(number, { idempotency_key: null })),
+      deliveries: [
+        makeRow('deliveries', { id: '1', lead_id: makeLead(1).id, created_at: '2026-11-21T09:50:00.000Z' }),
+        makeRow('deliveries', { id: '2', lead_id: makeLead(2).id, created_at: '2026-11-21T09:58:00.000Z' }),
+        makeRow('deliveries', {
+          id: '3',
+          lead_id: makeLead(3).id,
+          state: 'dead',
+          created_at: '2026-11-20T00:00:00.000Z',
+        }),
+        makeRow('deliveries', { id: '4', lead_id: makeLead(3).id, channel: 'mail', state: 'delivered' }),
+      ],
+    })
+    await db
+      .updateTable('content_state')
+      .set({ version: 5, changed_at: '2026-11-21T09:00:00.000Z' })
+      .execute()
+    const success = {
+      at: '2026-11-21T08:00:00.000Z',
+      read: 1,
+      added: 1,
+      changed: 0,
+      withdrawn: 0,
+      skipped: 0,
+    }
+    await noteFeedImport(db, 'crm', { success })
+    const { watch, read } = prometheus()
+    watch({ ...nothing, spool: () => 4, index, database: databaseFigures(() => readFigures(db)) })
+    const samples = readMetrics((await read()).text)
+    const expected = {
+      'site_build_info{build="a1"}': 1,
+      site_database_up: 1,
+      site_lead_journal_length: 4,
+      'site_feed_age_seconds{source="crm"}': 7200,
+      site_content_version: 5,
+      site_content_age_seconds: 3600,
+      site_search_index_version: 3,
+      site_search_index_versions_behind: 2,
+      site_search_index_look_age_seconds: 2,
+      'site_outbox_deliveries{channel="webhook",state="pending"}': 2,
+      'site_outbox_deliveries{channel="webhook",state="dead"}': 1,
+      site_outbox_oldest_seconds: 600,
+    }
+    for (const [name, value] of Object.entries(expected)) assert.equal(samples.get(name), value, name)
+    assert.equal([...samples.keys()].filter((name) => name.includes('mail')).length, 0)
+  },
+)
 
 eachDatabase('an empty outbox has no age', async (db) => {
   const { watch, read } = prometheus()

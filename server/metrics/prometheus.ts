@@ -119,6 +119,11 @@ function gauges(registers: Registry[], { buildId, spool, index, database, now }:
     const figures = await database()
     if (figures !== null) set(figures.content.version)
   })
+  gauge('feed_age_seconds', 'Time since a feed was last imported', ['source'], async (set) => {
+    for (const [source, { success }] of Object.entries((await database())?.feeds ?? {})) {
+      if (success !== null) set(secondsSince(new Date(success.at)), { source })
+    }
+  })
   gauge('content_age_seconds', 'Time since the content last changed', [], async (set) => {
     const figures = await database()
     if (figures !== null) set(secondsSince(figures.content.changedAt))
