@@ -266,3 +266,44 @@ test('R442 texts.yaml is checked: known keys, the same values, as many forms, th
     assert.deepEqual(withTexts(key, text), [`texts.yaml:2: ${problem}`])
   }
 })
+
+test('R71 redirects that lead to themselves, in a circle or over more than five are named with their lines', (t) => {
+  const problemsOf = (...rules: [path: string, target: string, isPrefix?: boolean][]) =>
+    problemsWith(t, {
+      'redirects.yaml': [
+        'redirects:',
+        ...rules.map(
+          ([path, target, isPrefix = false]) =>
+            `  - { path: ${path}, target: '${target}', is_prefix: ${isPrefix}, status: 301 }`,
+        ),
+      ].join('\n'),
+    })
+  const at = (line: number, way: string) =>
+    `redirects.yaml:${line}: redirects[${line - 1}].path: leads nowhere: ${way}`
+
+  assert.deepEqual(problemsOf(['/a', '/a/']), [at(2, '/a → /a')])
+  assert.deepEqual(problemsOf(['/a', '/b?x=1'], ['/c', '/career'], ['/b', '/A#top']), [
+    at(2, '/a → /b → /a'),
+    at(4, '/b → /a → /b'),
+  ])
+  assert.deepEqual(problemsOf(['/a', '/b'], ['/b', '/c'], ['/c', '/b'], ['/d', '/career']), [
+    at(2, '/a → /b → /c → /b'),
+    at(3, '/b → /c → /b'),
+    at(4, '/c → /b → /c'),
+  ])
+  assert.deepEqual(problemsOf(['/a', '/kk/a']), [at(2, '/a → /kk/a → /kk/a')])
+  // A prefix takes what stands behind it along.
+  assert.deepEqual(problemsOf(['/old', '/new', true], ['/new/b', '/old/b']), [
+    at(3, '/new/b → /old/b → /new/b'),
+  ])
+  assert.match(problemsOf(['/old', '/old/new', true]).join(), /redirects\.yaml:2: .* → \/old\/new\/new/)
+
+  const chain = (length: number) =>
+    Array.from({ length }, (_, index): [string, string] => [`/p${index}`, `/p${index + 1}`])
+  assert.deepEqual(problemsOf(...chain(5)), [])
+  assert.equal(problemsOf(...chain(6)).length, 1)
+  assert.deepEqual(
+    problemsOf(['/a', '/contents/news', true], ['/a/b', '/contents/promo'], ['/x', 'https://a.example/x']),
+    [],
+  )
+})

@@ -46,6 +46,33 @@ export async function followRedirects(
   return null
 }
 
+/**
+ * The way from an address by rules that lead nowhere (R71): in a circle, or over more rules than are followed. It stops
+ * where it meets itself. Null where the way has an end.
+ *
+ * @param rules by their paths
+ */
+export function endlessWay(address: string, rules: ReadonlyMap<string, RedirectRule>): string[] | null {
+  const way = [address]
+  for (let hop = 0; hop <= mostHops; hop++) {
+    const place = placeOf(way.at(-1) ?? address)
+    const paths = place?.candidates.flatMap(({ spellings }) => spellings) ?? []
+    const found =
+      place &&
+      choose(
+        place,
+        paths.flatMap((path) => rules.get(path) ?? []),
+      )
+    const next = place && found && moved(place, found)
+    if (next === null) return null
+    const [target = next] = corrected(next).split(/[?#]/)
+    const isMet = way.includes(target)
+    way.push(target)
+    if (isMet) return way
+  }
+  return way
+}
+
 /** A path, or its beginning, in the spelling of rules, and the rest of the path behind it. */
 type Candidate = { spellings: readonly string[]; rest: readonly string[]; language: Language | null }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Company } from '#contract/dictionaries.ts'
+import { endlessWay } from '#domain/redirects.ts'
 import { Address, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
@@ -42,11 +43,18 @@ export const Redirects = z.strictObject({
       }),
     )
     .superRefine((redirects, context) => {
+      const rules = new Map(
+        redirects.map(({ is_prefix, ...rule }) => [rule.path, { ...rule, isPrefix: is_prefix }]),
+      )
       for (const [index, { path, target }] of redirects.entries()) {
         const refuse = (message: string) =>
           context.addIssue({ code: 'custom', path: [index, 'path'], message })
         if (redirects.findIndex((other) => other.path === path) < index) refuse(`${path} stands here twice`)
         if (path === target) refuse('must not lead to itself')
+        else {
+          const way = endlessWay(path, rules)
+          if (way !== null) refuse(`leads nowhere: ${way.join(' → ')}`)
+        }
       }
     }),
 })
