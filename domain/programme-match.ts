@@ -14,7 +14,7 @@ type HomeDemands = {
 }
 
 /** A programme's conditions for the payments. The share is per cent of the price. */
-type PlanDemands = {
+export type PlanDemands = {
   readonly initial_payment_min: number
   readonly term_months_min: number
   readonly term_months_max: number
@@ -50,6 +50,9 @@ export type Obstacle =
   | { readonly kind: 'finishing'; readonly any: readonly RestorationCode[] }
   | { readonly kind: 'initial'; readonly least: number; readonly share: number }
   | { readonly kind: 'term'; readonly from: number; readonly to: number }
+
+/** An obstacle that another first payment or term removes. */
+export type PlanObstacle = Extract<Obstacle, { readonly kind: 'initial' | 'term' }>
 
 /**
  * Everything that keeps a home out of a programme; empty when it fits. Caps hold by city (KAZAKHSTAN.md, section 1):
@@ -96,8 +99,13 @@ export function finishingUnder(
   return restoration ?? finishing.find((code) => restorations.includes(code)) ?? null
 }
 
-function planObstacles(programme: PlanDemands, price: number, { initial, months }: Plan): Obstacle[] {
-  const found: Obstacle[] = []
+/** Those that lie in the payments. */
+export function planObstacles(
+  programme: PlanDemands,
+  price: number,
+  { initial, months }: Plan,
+): PlanObstacle[] {
+  const found: PlanObstacle[] = []
   const least = leastInitial(programme, price)
   if (initial < least) found.push({ kind: 'initial', least, share: programme.initial_payment_min })
   const { term_months_min: from, term_months_max: to } = programme

@@ -1,5 +1,5 @@
 import { effectiveRate } from '#domain/effective-rate.ts'
-import type { Obstacle } from '#domain/programme-match.ts'
+import type { Obstacle, PlanObstacle } from '#domain/programme-match.ts'
 import { restorationTitles } from '#domain/restorations.ts'
 import type { PayingProgramme } from '../../data/paying.server.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -27,8 +27,9 @@ export function rateWords({ programme, calculation }: Reckoned, { t, number }: I
 export function obstacleWords(
   obstacle: Obstacle,
   { programme, city }: { programme: PayingProgramme; city: string },
-  { t, price, number, language }: I18n,
+  i18n: I18n,
 ): string {
+  const { t, price, language } = i18n
   switch (obstacle.kind) {
     case 'category':
       return t('obstacle.category')
@@ -43,8 +44,14 @@ export function obstacleWords(
       return t('obstacle.finishing', { titles: titles.join(', ') })
     }
     case 'initial':
-      return t('obstacle.initial', { share: number(obstacle.share), least: price(obstacle.least) })
     case 'term':
-      return t('obstacle.term', { from: obstacle.from, to: obstacle.to })
+      return planObstacleWords(obstacle, i18n)
   }
+}
+
+/** What a programme asks of the first payment or the term. */
+export function planObstacleWords(obstacle: PlanObstacle, { t, price, number }: I18n): string {
+  return obstacle.kind === 'term'
+    ? t('obstacle.term', { from: obstacle.from, to: obstacle.to })
+    : t('obstacle.initial', { share: number(obstacle.share), least: price(obstacle.least) })
 }

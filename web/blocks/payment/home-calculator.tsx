@@ -136,6 +136,7 @@ export function HomeCalculator({
             isNamed={isNamed}
             price={price}
             plan={{ initial, months }}
+            asked={asked}
             step={paying.steps[type]}
             change={change}
             apply={apply}

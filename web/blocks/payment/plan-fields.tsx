@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import type { CalculationQuery, RefusedSums } from '#domain/calculation-query.ts'
 import type { PayingProgramme } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
+import { capitalised } from '../../i18n/capitalised.ts'
 import { Select } from '../../ui/form/select.tsx'
-import { termWords } from './calculation-words.ts'
+import { planObstacleWords, termWords } from './calculation-words.ts'
+import { keptPlan } from './kept-plan.ts'
 import { manner } from './reckoned.ts'
 import { SliderField } from './slider-field.tsx'
 import { refusedSum } from './typed-sums.ts'
@@ -17,6 +20,8 @@ type PlanFieldsProps = {
   isNamed: boolean
   price: number
   plan: { initial: number; months: number }
+  /** The part of the plan that the visitor chose. */
+  asked: Pick<CalculationQuery, 'initial' | 'months'>
   /** A typed text that is not a sum. */
   refused?: RefusedSums
   /** Months between two terms of the slider. */
@@ -27,9 +32,11 @@ type PlanFieldsProps = {
 
 /** First payment, term and programme. The sliders keep within the programme, the typed boxes do not. */
 export function PlanFields(props: PlanFieldsProps) {
-  const { programmes, programme, isNamed, price, plan, refused = {}, step, change, apply } = props
+  const { programmes, programme, isNamed, price, plan, asked, refused = {}, step, change, apply } = props
   const i18n = useI18n()
   const { t, number, whole, price: money } = i18n
+  const [kept, setKept] = useState<ReturnType<typeof keptPlan> | null>(null)
+  const isKept = kept?.plan.initial === asked.initial && kept.plan.months === asked.months
   const share = (plan.initial / price) * 100
   const isOver = plan.initial > price
   const percent = (value: number) => t('calculator.percent', { value: number(value) })
@@ -75,10 +82,22 @@ export function PlanFields(props: PlanFieldsProps) {
           { value: '', title: t('calculator.programme.best') },
           ...programmes.map((one) => ({ value: one.code, title: optionTitle(one) })),
         ]}
-        onChange={(code) => change({ program: code === '' ? null : code, initial: null, months: null })}
+        onChange={choose}
       />
+      {isKept && kept.moved.length > 0 && (
+        <output className="caption">
+          {capitalised(kept.moved.map((obstacle) => planObstacleWords(obstacle, i18n)).join(', '))}
+        </output>
+      )}
     </>
   )
+
+  function choose(code: string): void {
+    const next = programmes.find((one) => one.code === code)
+    const under = next === undefined ? null : keptPlan(asked, next, price)
+    setKept(under)
+    change({ program: next?.code ?? null, ...under?.plan })
+  }
 
   function optionTitle(one: PayingProgramme): string {
     const how = manner(one)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 type BoundBoxProps = {
   name: string
@@ -17,7 +17,7 @@ type BoundBoxProps = {
 export function BoundBox({ name, label, value, placeholder, isSigned = false, error, apply }: BoundBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const followed = useRef(value)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = box.current
     const isNew = followed.current !== value
     // Text typed before hydration is the visitor's.

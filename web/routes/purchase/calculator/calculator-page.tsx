@@ -4,6 +4,7 @@ import { pages } from '#contract/pages.ts'
 import { calculationSearch } from '#domain/calculation-query.ts'
 import { isElsewhere } from '#domain/programme-match.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
+import { keptPlan } from '../../../blocks/payment/kept-plan.ts'
 import { PlanFields } from '../../../blocks/payment/plan-fields.tsx'
 import type { CalculatorType } from '../../../blocks/payment/reckoned.ts'
 import { ResultPanel } from '../../../blocks/payment/result-panel.tsx'
@@ -94,6 +95,7 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
                       isNamed={isNamed}
                       price={home.price}
                       plan={{ initial, months }}
+                      asked={asked}
                       refused={refused}
                       step={step}
                       change={change}
@@ -145,8 +147,14 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
               all={all}
               chosen={programme}
               city={city}
-              to={(code) =>
-                address(calculationSearch({ ...asked, program: code, initial: null, months: null }))
+              to={(one) =>
+                address(
+                  calculationSearch({
+                    ...asked,
+                    ...keptPlan(asked, one, home.price).plan,
+                    program: one.code,
+                  }),
+                )
               }
             />
             <p className="caption calculator-page-note">{t('programmes.effective')}</p>

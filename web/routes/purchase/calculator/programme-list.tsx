@@ -15,7 +15,7 @@ type ProgrammeListProps = {
   all: readonly Reckoned<ProgrammeItem>[]
   chosen: ProgrammeItem | null
   city: PurchaseCity
-  to: (code: string) => Address
+  to: (programme: ProgrammeItem) => Address
 }
 
 /** Every programme for the same input: its monthly payment, or why it does not fit; its terms and their source. */
@@ -27,7 +27,7 @@ export function ProgrammeList({ all, chosen, city, to }: ProgrammeListProps) {
           <ProgrammeCard
             reckoned={reckoned}
             city={city}
-            to={to(reckoned.programme.code)}
+            to={to(reckoned.programme)}
             isChosen={reckoned.programme === chosen}
           />
         </li>
