@@ -136,10 +136,11 @@ export const Estate = EstateCard.extend({
 })
 export type Estate = z.infer<typeof Estate>
 
-/** A withdrawn unit answers 410 with units like it, and with the parts of its right address (A1). */
+/** A withdrawn unit answers 410 with the parts of its right address, what it was, and units like it (A1). */
 export const EstateGone = z.object({
   message: z.string(),
   ...EstateCard.pick({ id: true, category: true, slug: true }).shape,
+  ...EstateCard.pick({ number: true, rooms: true, area_total: true, complex: true }).partial().shape,
   similar: z.array(CardWithPayment),
 })
 export type EstateGone = z.infer<typeof EstateGone>

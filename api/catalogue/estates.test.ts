@@ -145,18 +145,25 @@ eachDatabase('A1 a sold unit is shown, a withdrawn one is gone, a hidden one nev
   assert.equal(message, `Page Not Found: ${path}`)
 })
 
-eachDatabase('A1 a withdrawn unit answers with its address and units like it', async (db, _, t) => {
-  const { api } = await sampleApi(t, db)
-  const response = await api.request(`/api/estates/${unit.withdrawn}`)
-  const { similar, ...gone } = exactly(EstateGone, await response.json()) as EstateGone
-  assert.deepEqual(gone, {
-    message: `Page Not Found: /api/estates/${unit.withdrawn}`,
-    id: unit.withdrawn,
-    category: 'flat',
-    slug: `2-komnatnaya-61-4-m2-${unit.withdrawn}`,
-  })
-  assert.ok(similar.length > 0)
-})
+eachDatabase(
+  'A1 a withdrawn unit answers with its address, what it was and units like it',
+  async (db, _, t) => {
+    const { api } = await sampleApi(t, db)
+    const response = await api.request(`/api/estates/${unit.withdrawn}`)
+    const { similar, ...gone } = exactly(EstateGone, await response.json()) as EstateGone
+    assert.deepEqual(gone, {
+      message: `Page Not Found: /api/estates/${unit.withdrawn}`,
+      id: unit.withdrawn,
+      category: 'flat',
+      slug: `2-komnatnaya-61-4-m2-${unit.withdrawn}`,
+      number: '114',
+      rooms: 2,
+      area_total: 61.4,
+      complex: { id: 1, slug: 'project-1', name: 'Project по-русски' },
+    })
+    assert.ok(similar.length > 0)
+  },
+)
 
 eachDatabase(
   'promo_ids and the promotion filter forget a promotion at midnight in Kazakhstan',

@@ -32,8 +32,9 @@ export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
         const estate = await findEstate(db, paramsOf(getEstate, get).id, language, now())
         if (!estate) throw notFound()
         if (estate.status !== 'withdrawn') return { data: estate }
-        const { id, category, slug, similar } = estate
-        throw gone(language, { id, category, slug, similar })
+        const { id, category, slug, number, rooms, area_total, similar } = estate
+        const complex = { id: estate.complex.id, slug: estate.complex.slug, name: estate.complex.name }
+        throw gone(language, { id, category, slug, number, rooms, area_total, complex, similar })
       },
     }),
   ]

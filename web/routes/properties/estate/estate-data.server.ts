@@ -10,12 +10,11 @@ import { notFoundPage, orNotFound } from '../../../data/page-context.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
 /**
- * The record of an id: the unit, or the remaining data of a withdrawn one; `address` is null when the server has
- * none.
+ * The record of an id: the unit, or the remaining data of a withdrawn one; both are null when the server has none.
  */
 type Found = {
   estate: Estate | null
-  address: Pick<CardWithPayment, 'category' | 'slug'> | null
+  gone: EstateGone | null
   similar: CardWithPayment[]
 }
 
@@ -31,22 +30,23 @@ export async function loadEstate(apiClient: ApiClient, url: URL, { type, slug }:
   const category = isCode ? type : categoryOfSegment(type)
   const id = estateIdOfSlug(slug)
   if (category === null || id === null) throw notFoundPage(url)
-  const { estate, address, similar } = await orNotFound(url, findUnit(apiClient, id))
+  const { estate, gone, similar } = await orNotFound(url, findUnit(apiClient, id))
+  const address = estate ?? gone
   if (address !== null && address.category !== category) throw notFoundPage(url)
   const right = address?.slug ?? slug
   if (isCode || right !== slug) throw leadOn(pages.estate(language, category, right) + url.search, 301)
-  if (estate === null) return data({ estate, similar, isOld: true }, { status: 410 })
+  if (estate === null) return data({ estate, gone, similar, isOld: true }, { status: 410 })
   const age = Date.now() - Date.parse(estate.status_changed_at)
-  return data({ estate, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })
+  return data({ estate, gone, similar, isOld: estate.status === 'sold' && age > soldIsKeptFor })
 }
 
 async function findUnit(apiClient: ApiClient, id: number): Promise<Found> {
   try {
     const { data: estate } = await apiClient(getEstate, { id })
-    return { estate, address: estate, similar: estate.similar }
+    return { estate, gone: null, similar: estate.similar }
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 410) throw error
     const gone = EstateGone.safeParse(error.body).data ?? null
-    return { estate: null, address: gone, similar: gone?.similar ?? [] }
+    return { estate: null, gone, similar: gone?.similar ?? [] }
   }
 }

@@ -1,18 +1,29 @@
 import './estate-page.css'
 import { Link } from 'react-router'
-import type { CardWithPayment } from '#contract/estates.ts'
+import type { CardWithPayment, EstateGone } from '#contract/estates.ts'
 import { pages } from '#contract/pages.ts'
+import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { EstateLattice } from '../../../blocks/estate/estate-card.tsx'
+import { estateTitle } from '../../../i18n/estate-words.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
+import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** The page at the address of a unit that was taken off sale (A1). */
-export function EstateGonePage({ similar }: { similar: readonly CardWithPayment[] }) {
+export function EstateGonePage({
+  gone,
+  similar,
+}: {
+  /** What it was; null when the server no longer knows. */
+  gone: EstateGone | null
+  similar: readonly CardWithPayment[]
+}) {
   const { t, language } = useI18n()
   return (
     <div className="wrap estate-gone">
       <PageHead title={t('estate.gone.title')} description={t('estate.gone.text')} hidden />
+      {gone !== null && <GoneUnit gone={gone} />}
       <h1>{t('estate.gone.title')}</h1>
       <p className="lead">{t('estate.gone.text')}</p>
       {similar.length > 0 && <EstateLattice estates={similar} wide />}
@@ -20,5 +31,28 @@ export function EstateGonePage({ similar }: { similar: readonly CardWithPayment[
         {t('estate.similar.all')}
       </Link>
     </div>
+  )
+}
+
+/** Which unit stood here: the way to units like it, and its name, project and number. */
+function GoneUnit({
+  gone: { category, complex, number, rooms = null, area_total = 0 },
+}: {
+  gone: EstateGone
+}) {
+  const i18n = useI18n()
+  const { t, language } = i18n
+  const title = estateTitle({ category, rooms, area_total }, i18n)
+  const steps = [{ title: t(`category.${category}`), to: pages.listing(language, category) }]
+  if (complex !== undefined && complex.slug !== '') {
+    const inComplex = listingSearch({ ...anyListing, complexes: [complex.slug] }, language)
+    steps.push({ title: complex.name, to: pages.listing(language, category, inComplex) })
+  }
+  const unit = [title, complex?.name, number && t(`estate.number.${category}`, { number })]
+  return (
+    <>
+      <PageBreadcrumbs steps={[...steps, { title }]} />
+      <p className="caption">{unit.filter(Boolean).join(', ')}</p>
+    </>
   )
 }

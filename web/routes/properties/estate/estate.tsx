@@ -33,9 +33,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function EstateRoute() {
-  const { estate, similar, isOld, extras, share } = useLoaderData<typeof loader>()
+  const { estate, gone, similar, isOld, extras, share } = useLoaderData<typeof loader>()
   return estate === null || extras === null ? (
-    <EstateGonePage similar={similar} />
+    <EstateGonePage gone={gone} similar={similar} />
   ) : (
     <EstatePage estate={estate} similar={similar} extras={extras} share={share} hidden={isOld} />
   )
