@@ -25,14 +25,35 @@ export function readFavorites(): readonly Favorite[] {
   return lastList
 }
 
+/** Units that the server no longer shows, as far as this page was told, and the news of a change. */
+let gone: ReadonlySet<number> = new Set()
+const goneNews = new EventTarget()
+
+/** Remembers which units no longer exist. */
+export function markGone(ids: readonly number[]): void {
+  gone = new Set(ids)
+  goneNews.dispatchEvent(new Event('change'))
+}
+
+/** How many there are of the units that still exist, as far as that is known. */
+export function existingCount(): number {
+  return readFavorites().filter(({ id }) => !gone.has(id)).length
+}
+
 /** Other tabs send `storage` events; a page restored from the browser's memory has missed some. */
 function subscribe(changed: () => void): () => void {
   const leaving = new AbortController()
   for (const event of [favoritesKey, 'storage', 'pageshow']) addEventListener(event, changed, leaving)
+  goneNews.addEventListener('change', changed, leaving)
   return () => leaving.abort()
 }
 
 /** The visitor's favourites; null while unknown: on the server and until hydration. */
 export function useFavorites(): readonly Favorite[] | null {
   return useSyncExternalStore(subscribe, readFavorites, () => null)
+}
+
+/** How many units the header counts; none while unknown. */
+export function useFavoriteCount(): number {
+  return useSyncExternalStore(subscribe, existingCount, () => 0)
 }

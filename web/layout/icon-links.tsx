@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useFavorites } from '../data/favorites.ts'
+import { useFavoriteCount } from '../data/favorites.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { iconMenu } from './navigation.ts'
@@ -9,7 +9,7 @@ const icons = { 'header.favorites': 'heart', 'header.contacts': 'pin' } as const
 /** Favourites with how many there are, and contacts (R79, R86). */
 export function IconLinks() {
   const { t, language } = useI18n()
-  const favorites = useFavorites()?.length ?? 0
+  const favorites = useFavoriteCount()
   return iconMenu(language).map(({ title, to }) => {
     const count = title === 'header.favorites' ? favorites : 0
     return (

@@ -8,7 +8,7 @@ import {
   onFavoritesNews,
   removeFavorites,
 } from '../../data/change-favorites.ts'
-import { useFavorites } from '../../data/favorites.ts'
+import { useFavoriteCount } from '../../data/favorites.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Toast } from '../../ui/toast.tsx'
 
@@ -19,7 +19,7 @@ const stay = 8000
 export function FavoritesToast() {
   const { t, language } = useI18n()
   const navigate = useNavigate()
-  const count = useFavorites()?.length ?? 0
+  const count = useFavoriteCount()
   const [news, setNews] = useState<FavoritesNews | null>(null)
   useEffect(() => onFavoritesNews((latest) => setNews(isNews(latest) ? latest : null)), [])
   useEffect(() => {

@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { keptAtHeader } from '#contract/offline.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
 import type { Language } from '#domain/languages.ts'
+import { markGone } from '../../data/favorites.ts'
 import { saveOffline } from '../../data/save-offline.ts'
 
 /** How long an answer may take, in milliseconds. */
@@ -46,6 +47,7 @@ export function useShortlist(ids: readonly number[], language: Language): Asked 
         if (found.keptAt === null) remembered.set(language, found)
         setShortlist(found)
         setHasFailed(false)
+        markGone(found.meta.gone)
         if (found.keptAt === null) saveOffline()
       } catch {
         if (!leaving.signal.aborted) setHasFailed(true)
