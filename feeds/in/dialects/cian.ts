@@ -4,7 +4,7 @@ import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
-import { readDeadline } from './deadlines.ts'
+import { quarterOfDay, readDeadline } from './deadlines.ts'
 import { discounted } from './prices.ts'
 import type { XmlDialect } from './xml-dialect.ts'
 
@@ -42,6 +42,8 @@ export const cian: XmlDialect = {
     'jkschema/name',
     'jkschema/house/id',
     'jkschema/house/name',
+    'jkschema/house/deadline/date',
+    'building/name',
     `${flat}/flatnumber`,
     `${flat}/sectionnumber`,
     `${flat}/flattype`,
@@ -62,7 +64,7 @@ export const cian: XmlDialect = {
       category: word === '' ? null : categoryOfWord(word),
       category_word: word,
       project: { id: text('jkschema/id'), name: text('jkschema/name') },
-      house: { id: text('jkschema/house/id'), name: text('jkschema/house/name') },
+      house: { id: text('jkschema/house/id'), name: text('jkschema/house/name', 'building/name') },
       address: houseAddress(text('address')),
       section: text(`${flat}/sectionnumber`),
       number:
@@ -87,7 +89,9 @@ export const cian: XmlDialect = {
       finishing: text('decoration'),
       window_views: allTexts(record, 'windowsviewtype').slice(0, 20),
       is_handed_over: /^(?:true|1)$/i.test(text('building/deadline/iscomplete')),
-      deadline: readDeadline(text('building/deadline/year'), quarterText(text('building/deadline/quarter'))),
+      deadline:
+        readDeadline(text('building/deadline/year'), quarterText(text('building/deadline/quarter'))) ??
+        quarterOfDay(text('jkschema/house/deadline/date')),
     }
   },
 }

@@ -10,3 +10,9 @@ export function readDeadline(year: string, quarter: string): { year: number; qua
 export function isHandedOver(state: string): boolean {
   return /^(?:hand[-_ ]?over|handed[-_ ]?over|built|сдан|построен|введ[её]н|delivered|complete)/i.test(state)
 }
+
+/** The quarter of a day like `2027-12-31`; null for any other text. */
+export function quarterOfDay(day: string): { year: number; quarter: number } | null {
+  const [, year = '', month = ''] = /^(\d{4})-(\d{2})/.exec(day) ?? []
+  return readDeadline(year, String(Math.ceil(Number(month) / 3)))
+}

@@ -223,3 +223,13 @@ test('chessboard: a unit that is no unit keeps its key, so that the report can n
   const { offers } = await offersOf('{"flats":{"x":17},"entrances":[]}')
   assert.deepEqual([offers[0]?.id, offers[0]?.area_total], ['x', null])
 })
+
+test('R465 Cian: the house may be named in Building, and be due in JKSchema', async () => {
+  const { offers } = await offersOf(
+    '<feed><object><ExternalId>1</ExternalId><Category>newBuildingFlatSale</Category>' +
+      '<Building><Name>Корпус 3</Name></Building><JKSchema><Name>Аура</Name><House><Deadline><Date>2027-12-31</Date>' +
+      '</Deadline></House></JKSchema></object></feed>',
+  )
+  const [offer] = offers
+  assert.deepEqual([offer?.house.name, offer?.deadline], ['Корпус 3', { year: 2027, quarter: 4 }])
+})

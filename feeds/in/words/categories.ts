@@ -15,7 +15,7 @@ const known = knownWords<Category>(
       коммерческое помещение, коммерческие помещения, нежилое помещение, нежилые помещения, нежилое, нежилая,
       non-residential, офис, office, торговое помещение, помещение свободного назначения, псн, retail,
       free purpose, free_purpose, street retail, commerce, newBuildingCommercialSale, officeSale, shoppingAreaSale,
-      freeAppointmentObjectSale, коммерциялық`,
+      freeAppointmentObjectSale, freeAppointmentSale, коммерциялық`,
   }),
 )
 

@@ -10,14 +10,14 @@ const titles = Object.fromEntries(
 export const finishingOfWord = knownWords<RestorationCode>({
   ...titles,
   ...byMeaning<RestorationCode>({
-    rough: `rough, without, no finishing, shell and core, shell finish, черновая отделка, черновой, без отделки, без ремонта,
+    rough: `rough, without, no finishing, без отделки черновая, черновая с разводкой, shell and core, shell finish, черновая отделка, черновой, без отделки, без ремонта,
       стройвариант, бетон, требует ремонта`,
     rough_plus: `rough_plus, rough plus, improved shell finish, улучшенная черновая отделка, улучшенный черновой, черновая плюс`,
-    prefine: `prefine, pre fine, preFine, pre finish, white box, whitebox, вайт бокс, вайтбокс, предчистовая отделка,
+    prefine: `prefine, pre fine, preFine, pre finish, white box, whitebox, предчистовая white box, вайт бокс, вайтбокс, предчистовая отделка,
       предчистовой, под чистовую, под чистовую отделку`,
     fine: `fine, fine finish, finish, finished, чистовая отделка, чистовой, с отделкой, с ремонтом, косметический, cosmetic,
       евро, евроремонт, хороший`,
-    turnkey: `turnkey, turn key, под ключ с мебелью, отделка под ключ, с мебелью, fineWithFurniture, дизайнерский,
+    turnkey: `turnkey, дизайнерский ремонт, ремонт под ключ, turn key, под ключ с мебелью, отделка под ключ, с мебелью, fineWithFurniture, дизайнерский,
       design`,
   }),
 })

@@ -58,11 +58,11 @@ export function readArea(text: string, unit = ''): number | null {
   return area > 0 && area <= 1_000_000 ? area : null
 }
 
-/** A ceiling height in metres, also where it is given in centimetres. Null for an impossible height. */
+/** A ceiling height in metres, also where it is given in centimetres or millimetres. Null for an impossible height. */
 export function readCeiling(text: string): number | null {
   const number = readNumber(text)
   if (number === null) return null
-  const metres = number >= 150 && number <= 2_000 ? number / 100 : number
+  const metres = number > 2_000 ? number / 1000 : number >= 150 ? number / 100 : number
   return metres >= 1.5 && metres <= 20 ? Math.round(metres * 100) / 100 : null
 }
 

@@ -192,3 +192,18 @@ test('views out of a few words', () => {
   assert.deepEqual(viewsOfWords(['во двор', 'на улицу']), ['yard', 'street'])
   assert.deepEqual(viewsOfWords(['на парковку']), [])
 })
+
+test('R465 words for statuses, finishing and kinds of property that feeds of developers use', () => {
+  for (const word of ['Бронь платная', 'Бронь (устная)', 'Задаток', 'Депозит']) {
+    assert.equal(statusOfWord(word), 'reserved', word)
+  }
+  assert.equal(statusOfWord('Қолжетімді'), 'free')
+  assert.equal(statusOfWord('Технический резерв'), 'hidden')
+  assert.equal(finishingOfWord('Предчистовая (White Box)'), 'prefine')
+  assert.equal(finishingOfWord('Без отделки (черновая)'), 'rough')
+  assert.equal(finishingOfWord('дизайнерский ремонт'), 'turnkey')
+  assert.equal(finishingOfWord('Ремонт под ключ'), 'turnkey')
+  assert.equal(categoryOfWord('freeAppointmentSale'), 'comm')
+  assert.equal(readCeiling('3500'), 3.5)
+  assert.equal(readCeiling('2700 мм'), 2.7)
+})
