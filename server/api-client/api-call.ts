@@ -35,6 +35,19 @@ export function apiCall(endpoint: Endpoint, asked: Fields, language: Language): 
   return { method, path: query.size === 0 ? path : `${path}?${query}`, body: null }
 }
 
+/** Fields that a form always has, empty where a visitor left them so (R142, A19). */
+const always = ['name', 'phone', 'email']
+
+/**
+ * A form for another server: without empty choices and without stand-ins for ids that it never gave, 0 and below
+ * (A41).
+ */
+export function knownFields(form: Fields): Fields {
+  const isKnown = ([name, value]: [string, unknown]) =>
+    always.includes(name) || (value !== '' && !(name.endsWith('_id') && Number(value) <= 0))
+  return Object.fromEntries(Object.entries(form).filter(isKnown))
+}
+
 function bodyOf(fields: readonly (readonly [string, unknown])[]): string | FormData {
   if (!fields.some(([, value]) => value instanceof File)) return JSON.stringify(Object.fromEntries(fields))
   const form = new FormData()

@@ -3,7 +3,7 @@ import { type ApiClient, ApiFailure, type Endpoint } from '#contract/api-client.
 import { readErrorBody } from '#contract/error-body.ts'
 import { readAnswer } from '#contract/readings.ts'
 import { getShortlist } from '#contract/shortlist.ts'
-import { type ApiCall, apiCall } from './api-call.ts'
+import { type ApiCall, apiCall, knownFields } from './api-call.ts'
 import { type ApiSource, callKey, type Fields, keptAnswers, type Visitor } from './api-client.ts'
 import { lastGood } from './last-good.ts'
 import { shortlistOfUnits } from './shortlist-of-units.ts'
@@ -71,7 +71,8 @@ export function httpApi(send: Send, log: Log, now: () => number = Date.now): Api
 
   async function callOther(endpoint: Endpoint, input: Fields, visitor: Visitor): Promise<unknown> {
     const { language, requestId } = visitor
-    const call = apiCall(endpoint, input, language)
+    const told = endpoint.method === 'POST' ? knownFields(input) : input
+    const call = apiCall(endpoint, told, language)
     const failed = (reason: string, facts: object = {}) => {
       log.error(
         { requestId, call: `${endpoint.method} ${endpoint.path}`, reason, ...facts },
