@@ -27,7 +27,8 @@ export function ReserveUnitCard({ unit, caption }: { unit: ReserveUnit; caption:
             <p>{t('estate.floor.card', { floor, total: floors_total })}</p>
           )}
           <p className="reserve-price figures">{shown === null ? t(statusKey(status)) : price(shown)}</p>
-          {(status === 'reserved' || status === 'unconfirmed') && <p>{t(`estate.${status}.text`)}</p>}
+          {status === 'reserved' && <p>{t('estate.reserved.text')}</p>}
+          {status === 'unconfirmed' && <p>{t('estate.unconfirmed.text')}</p>}
         </div>
       </div>
       {unit.category === 'flat' && house.handed_over_at === null && <p>{t('reserves.note.building')}</p>}
