@@ -11,7 +11,10 @@ export function ErrorScreen({ kind, root }: { kind: ErrorKind; root: RootData })
   const missing = kind === 'not_found'
   const flats = root.categories.find(({ code }) => code === 'flat')
   const notes: Readonly<Partial<Record<string, string>>> = {
-    'error.projects': count(root.projects.length, 'home.facts.projects.value'),
+    // None are known where the back end is away: no number is better than 0.
+    ...(root.projects.length > 0 && {
+      'error.projects': count(root.projects.length, 'home.facts.projects.value'),
+    }),
     ...(flats && { 'error.flats': count(flats.estates_count, 'category.flat.count') }),
   }
   return (

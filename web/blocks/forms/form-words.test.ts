@@ -43,6 +43,11 @@ test('R204 a lone message is said with the company’s number, without one with 
   assert.equal(mailed.general, 'feedback.unavailable sales@kerege.example')
 })
 
+test('R194 A14 a subscription that could not be kept asks to try later, and for no call', () => {
+  const { general } = complaintOf('subscribe', { message: 'feedback.unavailable' }, t, company)
+  assert.equal(general, 'subscribe.unavailable')
+})
+
 test('R204 a message of a field that the form does not show stands alone, beside those of its fields', () => {
   const body = {
     message: 'validation.failed',

@@ -45,6 +45,8 @@ export function complaintOf(form: FormName, body: ErrorBody, t: I18n['t'], compa
   }
   if (others.length > 0) return { fields, general: others.map(say).join(', ') }
   if (Object.keys(fields).length > 0) return { fields, general: undefined }
+  if (form === 'subscribe' && body.message === 'feedback.unavailable')
+    return { fields, general: t('subscribe.unavailable') }
   return { fields, general: say(isAboutPage(body) ? 'form.again' : body.message) }
 }
 
