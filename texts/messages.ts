@@ -213,11 +213,6 @@ export const messages = {
     kk: 'Поштаңызды тексеріп, хаттағы сілтемені ашыңыз. Бұл мекенжай бұрыннан жазылған болса, хат келмейді',
     en: 'Check your inbox and follow the link in our e-mail. An address that is already subscribed gets no e-mail',
   },
-  'subscribe.unavailable': {
-    ru: 'Не удалось записать адрес. Попробуйте ещё раз через несколько минут',
-    kk: 'Мекенжайды сақтау мүмкін болмады. Бірнеше минуттан кейін қайталап көріңіз',
-    en: 'Your address could not be saved. Please try again in a few minutes',
-  },
   'subscribe.later': {
     ru: 'Адрес записан. Письмо для подтверждения пришлём позже',
     kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз',
