@@ -18,10 +18,20 @@ export const career = {
     kk: '{company} компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе. {cities}.',
     en: 'Work at {company}: {vacancies}. Construction, design, sales and the office. {cities}.',
   },
+  'career.description.plain': {
+    ru: 'Работа в {company}: {vacancies}. Стройка, проектирование, продажи и офис.',
+    kk: '{company} компаниясындағы жұмыс: {vacancies}. Құрылыс, жобалау, сату және кеңсе.',
+    en: 'Work at {company}: {vacancies}. Construction, design, sales and the office.',
+  },
   'career.lead': {
     ru: 'У нас {vacancies}. Города: {cities}.',
     kk: 'Қазір {vacancies} ашық. Қалалар: {cities}.',
     en: '{vacancies} open now. Cities: {cities}.',
+  },
+  'career.lead.plain': {
+    ru: 'У нас {vacancies}.',
+    kk: 'Қазір {vacancies} ашық.',
+    en: '{vacancies} open now.',
   },
   'career.lead.none': {
     ru: 'Сейчас открытых вакансий нет. Пришлите резюме: напишем, когда место появится.',

@@ -35,13 +35,14 @@ export default function Career() {
     useLoaderData<typeof loader>()
   const { t, count, language } = useI18n()
   const places = { vacancies: count(total, 'career.count'), cities: cities.join(', ') }
+  const isPlaced = cities.length > 0
   const isSearch = search !== ''
   const found = { search, vacancies: count(vacancies.length, 'career.count') }
   return (
     <>
       <PageHead
         title={isSearch ? t('career.search.title', { search }) : t('career.head')}
-        description={t('career.description', places)}
+        description={t(isPlaced ? 'career.description' : 'career.description.plain', places)}
         search={() => searchOf([['search', isSearch ? search : null]])}
         image={hero}
         hidden={isSearch}
@@ -57,7 +58,9 @@ export default function Career() {
       <div className="wrap career-head">
         <PageBreadcrumbs steps={[{ title: t('header.career') }]} />
         <h1>{t('career.title')}</h1>
-        <p className="lead">{total === 0 ? t('career.lead.none') : t('career.lead', places)}</p>
+        <p className="lead">
+          {t(total === 0 ? 'career.lead.none' : isPlaced ? 'career.lead' : 'career.lead.plain', places)}
+        </p>
       </div>
       <div className="career-picture">
         <Picture picture={hero} sizes="100vw" eager alt="" />
