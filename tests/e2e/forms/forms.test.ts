@@ -248,7 +248,8 @@ for (const javaScript of [true, false]) {
       const isSaid = async (key: Parameters<typeof word>[1]) => {
         await controls.submit.click()
         await controls.errors.filter({ hasText: beforePhone(language, key) }).waitFor()
-        assert.match(await controls.errors.innerText(), /\+7\s727/)
+        if (word(language, key).includes('{phone}'))
+          assert.match(await controls.errors.innerText(), /\+7\s727/)
         assert.deepEqual(await typedIn(form, controls), typed)
         const message = await controls.errors.boundingBox()
         const consent = await controls.consent.boundingBox()
@@ -260,7 +261,8 @@ for (const javaScript of [true, false]) {
         [422, 'An error occurred'],
       ] as const) {
         answer = { status, body: { message: key, errors: 'phone' } }
-        await isSaid(key)
+        // A subscription waits for no call (A14).
+        await isSaid(form === 'subscribe' && status === 503 ? 'subscribe.unavailable' : key)
       }
       answer = undefined
       if (javaScript) {
