@@ -11,12 +11,13 @@ const gzipped = promisify(gzip)
 
 /**
  * A text in fewer bytes. Brotli 5: two milliseconds for the 134 KB of a listing, a tenth smaller than 4; 11 takes a
- * hundred times that and is for the build.
+ * hundred times that and is for the build. `quick` takes a seventh of the time and
+ * makes a fifth more bytes.
  */
-export function pack(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(bytes, { level: 6 })
+export function pack(bytes: Uint8Array, encoding: Encoding, quick = false): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(bytes, { level: quick ? 1 : 6 })
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: quick ? 1 : 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   }
@@ -48,7 +49,8 @@ export async function compressed(response: Response, acceptEncoding: string | un
   // The bytes differ from the plain ones, so a strong tag would lie.
   const tag = headers.get('ETag')
   if (tag !== null && !tag.startsWith('W/')) headers.set('ETag', `W/${tag}`)
-  return answer(new Uint8Array(await pack(bytes, encoding)))
+  // Robots ask for pages that are not there by the thousand, each under an address of its own.
+  return answer(new Uint8Array(await pack(bytes, encoding, response.status >= 400)))
 }
 
 /** Compresses the answers of all later handlers. */
