@@ -51,7 +51,7 @@ async function filled(db: Database, round: TownSize): Promise<void> {
   await migrate(db)
   await fillTown(db, round)
   const [phone, email] = ['+77270001010', 'sales@company.example']
-  const [name, hours] = [textOf('Company'), textOf('Hours')]
+  const [name, hours] = ['Company', textOf('Hours')]
   await writeSetting(db, 'company', { name, phone, email, hours, networks: [], credit: null })
 }
 

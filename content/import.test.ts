@@ -75,6 +75,19 @@ eachDatabase('importing the same content again changes nothing and leaves the ve
   assert.equal(await contentVersion(db), before + 1)
 })
 
+eachDatabase('R442 a text that has left texts.yaml is said in the built-in words again', async (db, _, t) => {
+  const rows = () =>
+    db.selectFrom('localizations').select(['language', 'content']).orderBy('language').execute()
+  await importSample(t, db, { 'texts.yaml': 'texts:\n  home.title: { ru: Дома, kk: Үйлер, en: Homes }\n' })
+  assert.deepEqual(await rows(), [
+    { language: 'en', content: 'Homes' },
+    { language: 'kk', content: 'Үйлер' },
+    { language: 'ru', content: 'Дома' },
+  ])
+  await importSample(t, db, {})
+  assert.deepEqual(await rows(), [])
+})
+
 eachDatabase('one changed text is one changed row, which says when it changed', async (db, _, t) => {
   const [early, late] = [new Date('2026-11-01T00:00:00Z'), new Date('2026-11-20T00:00:00Z')]
   await importSample(t, db, article('second'), { now: early })

@@ -34,6 +34,7 @@ const removable: Partial<Record<ContentTable, (content: Content) => Belongs>> = 
   property_descriptions: all,
   construction_progress: all,
   redirects: all,
+  localizations: all,
   estate_prices: ofOwnEstates,
   estate_promotions: ofOwnEstates,
 }

@@ -16,7 +16,6 @@ import { heldLeads } from './migrations/0012-held-leads.ts'
 import { retention } from './migrations/0013-retention.ts'
 import { letterPauses } from './migrations/0014-letter-pauses.ts'
 import { unconfirmedUnits } from './migrations/0015-unconfirmed-units.ts'
-import { companyNames } from './migrations/0016-company-names.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -38,7 +37,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-retention': retention,
   '0014-letter-pauses': letterPauses,
   '0015-unconfirmed-units': unconfirmedUnits,
-  '0016-company-names': companyNames,
 }
 
 /**

@@ -63,8 +63,9 @@ export type Retention = {
 /** Facts about the whole site by key, as the `settings` table keeps them. */
 export type Settings = {
   /** How to reach the company. */
-  company: Omit<Company, 'name' | 'hours' | 'credit'> & {
-    name: Localized
+  company: Omit<Company, 'hours' | 'credit'> & {
+    /** The name by language; `name` is the Russian one, which an earlier release reads. */
+    names?: Localized
     hours: Localized
     credit: { text: Localized; url: string } | null
   }

@@ -170,7 +170,7 @@ export const site = {
     en: 'Full payment',
   },
   'footer.about': {
-    ru: 'О {company}',
+    ru: 'О компании {company}',
     kk: '{company} туралы',
     en: 'About {company}',
   },

@@ -23,6 +23,9 @@ export function withCompany<T extends Readonly<Record<string, string>>>(
   company: string,
 ): T {
   const all = { ...builtIn, ...Object.fromEntries(changed.map(({ key, content }) => [key, content])) }
-  const named = Object.keys(builtIn).map((key) => [key, (all[key] ?? '').replaceAll('{company}', company)])
+  const named = Object.keys(builtIn).map((key) => [
+    key,
+    (all[key] ?? '').replaceAll('{company}', () => company),
+  ])
   return Object.fromEntries(named) as T
 }

@@ -2,14 +2,11 @@ import { getLocalizations } from '#contract/localizations.ts'
 import { findCompany } from '#database/catalogue/dictionaries.ts'
 import { findLocalizations } from '#database/contents/localizations.ts'
 import type { Database } from '#database/open.ts'
-import { consentKeys } from '#leads/intake/consent.ts'
+import { agreedKeys } from '#texts/consent-keys.ts'
 import { withCompany } from '#texts/text.ts'
-import { keysOf, texts } from '#texts/texts.ts'
+import { texts } from '#texts/texts.ts'
 import { paramsOf } from '../http/query.ts'
 import { read } from '../http/read-call.ts'
-
-/** Consents name the version of these texts, so only a release changes them. */
-const fixedKeys = new Set<string>([...Object.values(consentKeys).flat(), ...keysOf('analytics')])
 
 /** GET /api/localizations/{lang}: the built-in texts under those that editors changed (R107, R153). */
 export function localizations(db: Database) {
@@ -19,7 +16,7 @@ export function localizations(db: Database) {
       async answer(get) {
         const { lang } = paramsOf(getLocalizations, get)
         const [stored, company] = await Promise.all([findLocalizations(db, lang), findCompany(db, lang)])
-        const changed = stored.filter(({ key }) => !fixedKeys.has(key))
+        const changed = stored.filter(({ key }) => !agreedKeys.has(key))
         const ownKeys = Object.fromEntries(changed.map(({ key }) => [key, '']))
         const content = withCompany({ ...ownKeys, ...texts[lang] }, changed, company?.name ?? '')
         return { data: Object.entries(content).map(([key, text]) => ({ key, content: text })) }

@@ -42,7 +42,7 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const { kk_review: _review, ...company } = records.company
   return [
-    { key: 'company', value: writeJson<unknown>(company) },
+    { key: 'company', value: writeJson<unknown>({ ...company, name: company.name.ru, names: company.name }) },
     { key: 'features', value: writeJson<unknown>(records.features) },
   ]
 }

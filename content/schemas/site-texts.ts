@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/languages.ts'
-import { keysOf, type TextKey, texts } from '#texts/texts.ts'
+import { agreedKeys } from '#texts/consent-keys.ts'
+import { type TextKey, texts } from '#texts/texts.ts'
 import { Name } from './texts.ts'
 
 /**
@@ -17,7 +18,7 @@ export const SiteTexts = z.strictObject({
         refuse([], 'is no text of the site')
         continue
       }
-      if (isConsent(key)) {
+      if (agreedKeys.has(key)) {
         refuse([], 'cannot be changed here: visitors agree to these words, and a release keeps each wording')
         continue
       }
@@ -35,11 +36,6 @@ export const SiteTexts = z.strictObject({
 
 function isTextKey(key: string): key is TextKey {
   return Object.hasOwn(texts.ru, key)
-}
-
-/** Words that visitors agree to: under a form, or to being counted. */
-function isConsent(key: TextKey): boolean {
-  return /\.consent(\.link)?$/.test(key) || key === 'reserves.terms' || keysOf('analytics').includes(key)
 }
 
 /** The holes of a text, like `{count} {name}`, in the order of the alphabet. */

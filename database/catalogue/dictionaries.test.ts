@@ -62,7 +62,8 @@ eachDatabase('a class is called as its first project calls it', async (db) => {
 
 eachDatabase('the company comes in the language', async (db) => {
   await writeSetting(db, 'company', {
-    name: textOf('Company'),
+    name: 'Company по-русски',
+    names: textOf('Company'),
     phone: '+77272000000',
     email: 'sales@example.com',
     hours: textOf('Hours'),

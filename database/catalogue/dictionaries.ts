@@ -45,10 +45,10 @@ export async function findDictionaries(db: Database, language: Language): Promis
 export async function findCompany(db: Database, language: Language): Promise<Company | null> {
   const company = await readSetting(db, 'company')
   if (company === null) return null
-  const { name, hours, credit } = company
+  const { names, hours, credit, ...same } = company
   return {
-    ...company,
-    name: name[language],
+    ...same,
+    name: names?.[language] ?? company.name,
     hours: hours[language],
     credit: credit && { text: credit.text[language], url: credit.url },
   }

@@ -15,14 +15,14 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     await migrate(db)
     await credit.up(db)
     assert.equal(await findCompany(db, 'en'), null)
-    const old = { name: textOf('Company'), hours: textOf('Hours'), credit: { title: 'Maker', url: null } }
+    const old = { name: 'Company', hours: textOf('Hours'), credit: { title: 'Maker', url: null } }
     await db
       .insertInto('settings')
       .values({ key: 'company', value: writeJson<unknown>(old) })
       .execute()
     await credit.up(db)
     assert.deepEqual(await findCompany(db, 'en'), {
-      name: 'Company in English',
+      name: 'Company',
       hours: 'Hours in English',
       credit: null,
     })

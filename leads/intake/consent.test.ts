@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
-import { consentKeys, consentText, consentVersion } from './consent.ts'
+import { consentKeys } from '#texts/consent-keys.ts'
+import { consentText, consentVersion } from './consent.ts'
 
 const forms = Object.keys(consentKeys) as (keyof typeof consentKeys)[]
 

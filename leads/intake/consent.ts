@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ConsentWording } from '#database/leads/consent-texts.ts'
 import { type Language, languages } from '#domain/languages.ts'
-import { type TextKey, texts } from '#texts/texts.ts'
+import { consentKeys } from '#texts/consent-keys.ts'
+import { texts } from '#texts/texts.ts'
 
 /** Forms that ask for consent. */
 export type Form = 'callback' | 'meets' | 'questions' | 'reserves' | 'application' | 'student_application'
@@ -9,23 +10,9 @@ export type Form = 'callback' | 'meets' | 'questions' | 'reserves' | 'applicatio
 /** A subscription to the news needs consent too, and is not a lead. */
 type ConsentForm = Form | 'subscribe'
 
-/**
- * The texts a visitor agrees to under each form, in the order of reading; the last one fills the `{link}` of the
- * others.
- */
-export const consentKeys: Readonly<Record<ConsentForm, readonly TextKey[]>> = {
-  callback: ['callback.consent', 'callback.consent.link'],
-  meets: ['meets.consent', 'callback.consent.link'],
-  questions: ['questions.consent', 'callback.consent.link'],
-  reserves: ['reserves.terms', 'reserves.consent', 'callback.consent.link'],
-  application: ['application.consent', 'callback.consent.link'],
-  student_application: ['student.consent', 'callback.consent.link'],
-  subscribe: ['subscribe.consent', 'callback.consent.link'],
-}
-
 /** All that a visitor agrees to with the box of a form, as the page shows it. */
 export function consentText(form: ConsentForm, language: Language): string {
-  const parts = consentKeys[form].map((key) => texts[language][key])
+  const parts: string[] = consentKeys[form].map((key) => texts[language][key])
   return parts
     .slice(0, -1)
     .join('\n')

@@ -49,7 +49,7 @@ test('figures of one width can be asked for in the text face', async () => {
 test('the changed display face carries our name and not the reserved one', async () => {
   const font = await plainFont(preload[0] ?? '')
   const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
-  assert.ok(font.includes(utf16('Sample Display')))
+  assert.ok(font.includes(utf16('Kerege Display')))
   assert.ok(!font.includes(utf16('Source Serif 4')))
 })
 

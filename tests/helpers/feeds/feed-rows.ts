@@ -31,7 +31,7 @@ export const feedTown: Rows = {
     makeRow('settings', {
       key: 'company',
       value: writeJson<unknown>({
-        name: { ru: 'Sample & «Co» <LLP>', kk: 'Sample', en: 'Sample' },
+        name: 'Sample & «Co» <LLP>',
         phone: '+7 727 000 10 10',
         email: 'sales@kerege.example',
         hours: textOf('Hours'),

@@ -23,7 +23,7 @@ import { temporaryFolder } from './server.ts'
 export const unit = { sold: 41, withdrawn: 42, hidden: 43, garage: 51, reserved: 61 }
 
 const company = {
-  name: { ru: 'Sample', kk: 'Sample', en: 'Sample' },
+  name: 'Sample',
   phone: '+77270000000',
   email: 'sales@example.com',
   hours: textOf('Hours'),
