@@ -16,8 +16,11 @@ export type Upload = {
   refused: boolean
 }
 
-/** The limits of one request: more parts than any form has fields, and the largest file with room for the rest. */
-const limits = { maxParts: 200, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
+/** More than any form has. */
+export const mostFields = 200
+
+/** The limits of one request: its parts, and the largest file with room for the rest. */
+const limits = { maxParts: mostFields, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
 
 /** The parts of a multipart body. @throws an error of the parser above the limits, also for a part with headers above 8 KB */
 export function partsOf(body: Uint8Array, boundary: string): MultipartPart[] {

@@ -1,5 +1,6 @@
 import { parameterSchemas } from '#api/docs/json-schemas.ts'
 import { allEndpoints } from '#contract/all-endpoints.ts'
+import { uploadLimit } from '#contract/applications.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
@@ -57,6 +58,7 @@ function crowdedBodies(): WorstBody[] {
 function largestForms(): WorstBody[] {
   const resume = (content: Buffer | string, type = 'application/pdf') =>
     multipartBody([{ name: 'resume', content, filename: `${'ә'.repeat(2_000)}.pdf`, type }])
+  const manyParts = multipartBody(Array.from({ length: 100_000 }, () => ({ name: 'name', content: '' })))
   const bodies = [
     resume(Buffer.concat([goodFiles.pdf, Buffer.alloc(fileLimit - goodFiles.pdf.length)])),
     // Unpacks to what a document may have at most.
@@ -66,10 +68,13 @@ function largestForms(): WorstBody[] {
     // Beginnings of a boundary and no end; a part whose headers have no end.
     resume(`\r\n--${boundary.slice(0, -1)}`.repeat(600_000)),
     resume('', `a/b\r\n${'X-Odd: y\r\n'.repeat(1_000_000)}`),
-    multipartBody(Array.from({ length: 100_000 }, () => ({ name: 'name', content: '' }))),
+    manyParts,
   ]
-  return bodies.flatMap((body) =>
-    [endpoints.application.path, pages.students('kk')].map((path) => ({ path, type: multipart, body })),
+  const forms = bodies.map((body) => ({ type: multipart, body }))
+  // As long as a form with a file, and all of it fields.
+  const fields = { type: urlencoded, body: Buffer.from('a&'.repeat(uploadLimit / 2)) }
+  return [...forms, fields].flatMap((form) =>
+    [endpoints.application.path, pages.students('kk')].map((path) => ({ path, ...form })),
   )
 }
 

@@ -85,6 +85,28 @@ test('R221 a form with more parts, or longer headers in them, than forms have is
   assert.equal(await send([odd]), 400)
 })
 
+const urlencoded = 'application/x-www-form-urlencoded'
+
+test('R221 a form without a file has the limit of forms without one, also on a page that takes files', async () => {
+  const send = async (body: string, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', body, headers: { 'Content-Type': urlencoded, ...headers } }
+    return (await app.request('/career/job-for-student', init)).status
+  }
+  const long = `message=${'x'.repeat(formBytes)}`
+  assert.equal(await send(long.slice(0, formBytes)), 200)
+  assert.equal(await send(long, { 'Content-Length': String(long.length) }), 413)
+  assert.equal(await send(long), 413)
+  const listed = { 'Content-Type': `${urlencoded}; a, multipart/form-data; boundary=x` }
+  assert.equal(await send(long, listed), 413)
+})
+
+test('R221 an urlencoded form with more fields than forms have is refused before it is parsed', async () => {
+  const send = async (fields: number) =>
+    (await post('a&'.repeat(fields - 1) + 'a', { 'Content-Type': urlencoded })).status
+  assert.equal(await send(100), 200)
+  assert.equal(await send(201), 400)
+})
+
 test('A14 the pages of applications take a form with a CV of 10 MB, and no other page does', async () => {
   const send = async (path: string, size: number) => {
     const form = new FormData()

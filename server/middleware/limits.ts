@@ -2,7 +2,7 @@ import { getMultipartBoundary } from '@remix-run/multipart-parser'
 import { E_TIMEOUT } from 'async-mutex'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { partsOf } from '#api/http/upload-fields.ts'
+import { mostFields, partsOf } from '#api/http/upload-fields.ts'
 import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
@@ -54,18 +54,32 @@ export const requestLimits: MiddlewareHandler = async (c, next) => {
   return c.text('Method Not Allowed', 405, { ...headers, Allow: 'GET, HEAD, POST' })
 }
 
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+const multipart = 'multipart/form-data'
+const formTypes = ['application/x-www-form-urlencoded', multipart]
+
+/** The content type without its parameters. */
+const typeOf = (c: Context) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** A page takes the content types of forms: 415 for other kinds of body, 413 above the limit. */
 export const formKinds: MiddlewareHandler = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (formTypes.includes(type)) return next()
+  if (formTypes.includes(typeOf(c))) return next()
   return c.text('A page takes forms only', 415, { ...headers, 'Accept-Post': formTypes.join(', ') })
 }
 
+/** @throws Error for a form with more fields than forms have, and for a multipart one that cannot be read (R221) */
+function checkFields(c: Context, body: Uint8Array): void {
+  if (typeOf(c) === multipart) {
+    const boundary = getMultipartBoundary(c.req.header('content-type') ?? '')
+    if (boundary === null) throw new Error('no boundary')
+    partsOf(body, boundary)
+  } else if (body.filter((sign) => sign === ampersand).length >= mostFields) throw new Error('too many fields')
+}
+
+const ampersand = '&'.charCodeAt(0)
+
 /**
  * Reads a form before its page does: 408 for one that comes too slowly (R396), 400 for a multipart form that breaks off
- * or has no boundary, or that would be long work for the parser of the pages (R221).
+ * or has no boundary, or for one that would be long work for the parser of the pages (R221).
  */
 export const wholeForms: MiddlewareHandler = async (c, next) => {
   const request = c.req.raw
@@ -73,9 +87,8 @@ export const wholeForms: MiddlewareHandler = async (c, next) => {
   if (body === null) return c.text('The form came too slowly', 408, headers)
   const copy = () =>
     new Request(request.url, { method: 'POST', headers: request.headers, body, signal: request.signal })
-  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
   try {
-    if (boundary !== null) partsOf(new Uint8Array(body), boundary)
+    checkFields(c, new Uint8Array(body))
     // A form with a file is long, and its page reads it anyway.
     if (body.byteLength <= formBytes) await copy().formData()
   } catch {
@@ -110,11 +123,11 @@ const fileFormPlaces = { all: 6, each: 3, patience: 15_000 }
 /** The seconds after which a client without a place may come back. */
 const crowdPause = '10'
 
-/** Largest form of each page; forms with a file a few at a time, others are told to come back (503). */
+/** Largest form of each page: multipart alone has a file. Those a few at a time, others are told to come back (503). */
 export function formLimit(places = fileFormPlaces): MiddlewareHandler<ServerContext> {
   const inPlace = senderPlaces(places)
   return async (c, next) => {
-    if (!takesFile(c.req.path)) return plainForms(c, next)
+    if (!takesFile(c.req.path) || typeOf(c) !== multipart) return plainForms(c, next)
     try {
       return await inPlace(c.get('clientAddress'), () => fileForms(c, next))
     } catch (error) {
