@@ -4,7 +4,7 @@ import { uploadLimit } from '#contract/applications.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
-import { boundary, multipartBody } from '#tests/helpers/multipart.ts'
+import { boundary, boundaryBeginning, multipartBody } from '#tests/helpers/multipart.ts'
 import { sampleCall } from '#tests/helpers/sample-calls.ts'
 import { compoundFile, docxFile, goodFiles } from '#tests/helpers/sample-files.ts'
 
@@ -71,9 +71,10 @@ function largestForms(): WorstBody[] {
     manyParts,
   ]
   const forms = bodies.map((body) => ({ type: multipart, body }))
-  // As long as a form with a file, and all of it fields.
+  // As long as a form with a file, and all of it fields; parts behind a second boundary.
   const fields = { type: urlencoded, body: Buffer.from('a&'.repeat(uploadLimit / 2)) }
-  return [...forms, fields].flatMap((form) =>
+  const hidden = { type: multipart.replace(';', `; xboundary=${boundaryBeginning};`), body: manyParts }
+  return [...forms, fields, hidden].flatMap((form) =>
     [endpoints.application.path, pages.students('kk')].map((path) => ({ path, ...form })),
   )
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
-import { multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
+import { boundary, boundaryBeginning, multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
 import { until } from '#tests/helpers/until.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 import type { ServerContext } from './request-log.ts'
@@ -105,6 +105,24 @@ test('R221 an urlencoded form with more fields than forms have is refused before
     (await post('a&'.repeat(fields - 1) + 'a', { 'Content-Type': urlencoded })).status
   assert.equal(await send(100), 200)
   assert.equal(await send(201), 400)
+})
+
+test('R221 a multipart form whose header names two boundaries hides no parts behind one of them', async () => {
+  const parts = (count: number) => Array.from({ length: count }, () => ({ name: 'name', content: '' }))
+  const send = async (parameters: string, count = 1) => {
+    const init = multipartPost(multipartBody(parts(count)), `multipart/form-data${parameters}`)
+    return (await app.request('/career/job-for-student', init)).status
+  }
+  for (const parameters of [
+    `; xboundary=${boundaryBeginning}; boundary=${boundary}`,
+    `; boundary=${boundaryBeginning}; boundary=${boundary}`,
+    `; x="boundary=${boundaryBeginning}"; boundary=${boundary}`,
+    `; boundary=${boundaryBeginning}, multipart/form-data; boundary=${boundary}`,
+    '',
+  ])
+    assert.equal(await send(parameters, 16_000), 400, parameters)
+  for (const parameters of [`; boundary=${boundary}`, `;boundary="${boundary}"`, `; Boundary=${boundary}`])
+    assert.equal(await send(parameters), 200, parameters)
 })
 
 test('A14 the pages of applications take a form with a CV of 10 MB, and no other page does', async () => {

@@ -6,7 +6,10 @@ export type SentPart = {
   type?: string
 }
 
-export const boundary = 'x-boundary-x'
+/** The beginning of a boundary: two hyphens behind it end a form for who takes it for the whole. */
+export const boundaryBeginning = 'x-boundary'
+
+export const boundary = `${boundaryBeginning}--x`
 
 /** A multipart body as sent over the network, with any names for its parts. */
 export function multipartBody(parts: readonly SentPart[]): Buffer<ArrayBuffer> {
