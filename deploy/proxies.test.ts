@@ -207,6 +207,26 @@ test('R396 files that come slowly from many networks keep no room from other for
   assert.match(answer.toString(), /^HTTP\/1\.1 200 /)
 })
 
+test('R396 a body takes a place in nginx whatever method it comes with, and a request without one takes none', async (t) => {
+  const site = await listeningServer(t, (_, response) => response.end('a page'))
+  const { url } = await startNginx(t, [site, site])
+  const { hostname, port } = new URL(url)
+  const path = pages.students('kk')
+  let refused = 0
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+    for (const size of [`Content-Length: ${uploadLimit}`, 'Transfer-Encoding: chunked']) {
+      for (let sender = 0; sender < 3; sender += 1) {
+        const socket = connect(Number(port), hostname)
+        t.after(() => socket.destroy())
+        socket.on('data', (answer) => (refused += answer.toString().startsWith('HTTP/1.1 429 ') ? 1 : 0))
+        socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${size}\r\n\r\n1`)
+      }
+    }
+  }
+  await until(async () => refused === 24 - 5)
+  assert.equal((await fetch(url + path)).status, 200)
+})
+
 test('R385 visitors of IPv6 reach the containers with their own address, and nginx each replica by the one it listens on', () => {
   const compose = file('compose.yaml')
   assert.match(compose, /^ {2}inside:\n(?: {4}.*\n)*? {4}enable_ipv6: true\n/m)
