@@ -45,6 +45,16 @@ test('R400 R402 the role of the site migrates and serves, is no superuser, and w
   await assert.rejects(sql`copy (select 1) to program 'true'`.execute(db), /must be superuser/)
 })
 
+test('R400 the way from a database of an earlier version removes the volume that the containers have', () => {
+  const [compose = '', readme = ''] = ['compose.yaml', 'README.md'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  )
+  const [, project] = /^name: (.+)$/m.exec(compose) ?? []
+  const volumes = /^volumes:\n((?: {2}\w+:\n)+)/m.exec(compose)?.[1]?.match(/\w+/g) ?? []
+  const [, removed = ''] = /^docker volume rm (.+)$/m.exec(readme) ?? []
+  assert.ok(volumes.map((name) => `${project}_${name}`).includes(removed), removed)
+})
+
 test('R400 in the containers the site has that role, and nginx no way to the database', () => {
   const compose = readFileSync(join(import.meta.dirname, 'compose.yaml'), 'utf8')
   assert.doesNotMatch(compose, /POSTGRES_USER/)
