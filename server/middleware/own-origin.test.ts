@@ -65,6 +65,9 @@ test('R388 a name of the site that no setting knows is told to the operator', as
   assert.equal(await send({ Origin: 'https://kerege.kz' }), 403)
   // A browser sends nothing but the origin; a program might.
   assert.equal(await send({ Origin: 'https://77011234567@kerege.kz/?name=A' }), 403)
+  // No setting takes such an origin.
+  for (const scheme of ['ftp', 'chrome-extension'])
+    assert.equal(await send({ Origin: `${scheme}://kerege.kz` }), 403)
   assert.deepEqual(told, ['https://kerege.kz', 'https://kerege.kz'])
 })
 

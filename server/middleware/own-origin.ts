@@ -43,7 +43,7 @@ export function refuseForeignWrites(
     const { host, pathname } = new URL(c.req.url)
     if (!isForeign({ origin, fetchSite: c.req.header('sec-fetch-site'), host }, origins)) return next()
     const name = URL.parse(origin ?? '')
-    if (name?.host === host) onOtherName(name.origin)
+    if (name?.host === host && /^https?:$/.test(name.protocol)) onOtherName(name.origin)
     return /^\/api(?:\/|$)/.test(pathname)
       ? c.json(body, 403, headers)
       : barePage(403, languageOfPath(pathname))
