@@ -4,7 +4,13 @@ import { Hono } from 'hono'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { fileLimit } from '#domain/resume-file.ts'
-import { boundary, boundaryBeginning, multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
+import {
+  boundary,
+  boundaryBeginning,
+  multipartBody,
+  multipartPost,
+  type SentPart,
+} from '#tests/helpers/multipart.ts'
 import { until } from '#tests/helpers/until.ts'
 import { word } from '#tests/helpers/browser/words.ts'
 import type { ServerContext } from './request-log.ts'

@@ -74,7 +74,8 @@ function checkFields(c: Context, body: Uint8Array): void {
     const boundary = plainMultipart.exec(c.req.header('content-type') ?? '')?.groups?.['boundary']
     if (boundary === undefined) throw new Error('no boundary, or more than one')
     partsOf(body, boundary)
-  } else if (body.filter((sign) => sign === ampersand).length >= mostFields) throw new Error('too many fields')
+  } else if (body.filter((sign) => sign === ampersand).length >= mostFields)
+    throw new Error('too many fields')
 }
 
 const ampersand = '&'.charCodeAt(0)

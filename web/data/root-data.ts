@@ -48,6 +48,22 @@ export type RootData = {
   year: number
 }
 
+/** What header and footer show, of which their markup is made once for many pages. */
+export const frameFields = [
+  'texts',
+  'numberStyle',
+  'company',
+  'categories',
+  'projects',
+  'promotion',
+  'hasDiary',
+  'counters',
+  'year',
+] as const satisfies (keyof RootData)[]
+
+/** All that header and footer may read: with anything else a kept markup would show what is no longer true. */
+export type FrameData = Pick<RootData, (typeof frameFields)[number] | 'language'>
+
 /** The root's data, or undefined when the root itself failed. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>('root')

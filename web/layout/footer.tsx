@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
 import { isRestorationCode } from '#domain/restorations.ts'
 import type { TextKey } from '#texts/texts.ts'
-import type { RootData } from '../data/root-data.ts'
+import type { FrameData } from '../data/root-data.ts'
 import { roomsCount } from '../i18n/estate-words.ts'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -14,7 +14,7 @@ import { sharedMarkup, useFrameMarkup } from './frame-markup.ts'
 import { companyMenu, purchaseMenu } from './navigation.ts'
 import { SocialLinks } from './social-links.tsx'
 
-type FooterProps = { root: RootData }
+type FooterProps = { root: FrameData }
 
 /** Contacts, four columns of links (an accordion on small screens), the legal line (R97–R102). */
 export function Footer(props: FooterProps) {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { languagePrefix } from '#contract/pages.ts'
-import type { RootData } from '../data/root-data.ts'
+import { type FrameData, frameFields } from '../data/root-data.ts'
 import { I18nProvider } from '../i18n/i18n.tsx'
 import { DialogsProvider } from './dialogs/dialogs.tsx'
 import { FooterContent } from './footer.tsx'
@@ -9,31 +9,21 @@ import type { FrameMarkup } from './frame-markup.ts'
 import { HeaderContent } from './header.tsx'
 import { currentItem } from './navigation.ts'
 
-/** The data that the frame shows. Answers of the API stay the same objects until the content changes. */
-const shown = [
-  'texts',
-  'numberStyle',
-  'company',
-  'categories',
-  'projects',
-  'promotion',
-  'hasDiary',
-  'counters',
-  'year',
-] as const satisfies (keyof RootData)[]
-
-/** The last markup for each language and item of the menu, with the data that it shows. */
-const kept = new Map<string, { root: RootData; place: string; markup: FrameMarkup }>()
+/**
+ * The last markup for each language and item of the menu, with the data that it shows. Answers of the API stay the same
+ * objects until the content changes.
+ */
+const kept = new Map<string, { root: FrameData; place: string; markup: FrameMarkup }>()
 
 /**
  * The frame of a page: made once for all pages of a language and an item of the menu, for as long as its data are the
  * same. Only the links to other languages name the page itself.
  */
-export function frameMarkup(root: RootData, page: { pathname: string; search: string }): FrameMarkup {
+export function frameMarkup(root: FrameData, page: { pathname: string; search: string }): FrameMarkup {
   const item = currentItem(page.pathname, root.language)
   const key = `${root.language} ${item ?? ''}`
   let found = kept.get(key)
-  if (found === undefined || shown.some((name) => found?.root[name] !== root[name])) {
+  if (found === undefined || frameFields.some((name) => found?.root[name] !== root[name])) {
     // No page has this address, and it belongs to the same item.
     const place = `${item ?? languagePrefix(root.language)}/(page)`
     found = { root, place, markup: madeFor(root, place) }
@@ -44,7 +34,7 @@ export function frameMarkup(root: RootData, page: { pathname: string; search: st
   return { ...markup, header: markup.header.replaceAll(attribute(place), () => here) }
 }
 
-function madeFor(root: RootData, place: string): FrameMarkup {
+function madeFor(root: FrameData, place: string): FrameMarkup {
   const { language, texts, numberStyle } = root
   const made = (content: React.ReactNode) =>
     renderToString(

@@ -2,7 +2,7 @@ import './header.css'
 import './header-project.css'
 import { Link } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import type { RootData } from '../data/root-data.ts'
+import type { FrameData } from '../data/root-data.ts'
 import { SafePart } from '../blocks/safe-part/safe-part.tsx'
 import { useI18n } from '../i18n/i18n.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -20,7 +20,7 @@ import { useHeaderStyle } from './page-handle.ts'
 import { SocialLinks } from './social-links.tsx'
 
 /** Two rows on wide screens, logo and icons under 60em, which is 960 px at the usual size of text (R76–R79, R86). */
-export function Header({ root }: { root: RootData }) {
+export function Header({ root }: { root: FrameData }) {
   const { t } = useI18n()
   const style = useHeaderStyle()
   const made = useFrameMarkup()?.header
@@ -34,7 +34,7 @@ export function Header({ root }: { root: RootData }) {
 }
 
 /** The content is the same on all pages but for the item of the page (`currentItem`) and the links to other languages. */
-export function HeaderContent({ root }: { root: RootData }) {
+export function HeaderContent({ root }: { root: FrameData }) {
   const { phone, networks } = root.company
   const { t, language } = useI18n()
   const call = phone !== '' && (

@@ -78,6 +78,15 @@ test('R199 R200 the thrown answers name the address that was not found', async (
   assert.match(await said('/properties/castles.data'), /"Page Not Found: \/properties\/castles"/)
 })
 
+test('R199 R200 R383 the page of an address without one names that address, and not the one it was made at', async () => {
+  const { url } = await demoSite()
+  const response = await fetch(`${url}/kk/no/such?a=1`, { headers: { Accept: 'text/html' } })
+  assert.equal(response.status, 404)
+  const html = await response.text()
+  assert.ok(html.includes('Page not found: /kk/no/such?a=1'))
+  assert.doesNotMatch(html, /kk(?:\/|%2F)404/i)
+})
+
 test('R103 a form that is sent to a page without one shows the page, in its frame', async () => {
   const { url } = await demoSite()
   for (const [path, status] of [

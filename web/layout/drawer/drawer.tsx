@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { phoneLink, phoneText } from '../../i18n/contact-words.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
-import type { RootData } from '../../data/root-data.ts'
+import type { FrameData } from '../../data/root-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { useSameIntent } from '../../ui/form/same-intent.ts'
@@ -22,7 +22,7 @@ import { CloseDrawer, drawerId, drawerScreens } from './drawer-level.tsx'
  * The full-screen menu of small screens (R87). It and its second levels are popovers of the platform, one in the other:
  * they open, go back and close, with Esc too, before hydration and without JavaScript.
  */
-export function Drawer({ root: { company, projects, categories } }: { root: RootData }) {
+export function Drawer({ root: { company, projects, categories } }: { root: FrameData }) {
   const { t, language } = useI18n()
   const drawer = useRef<HTMLDialogElement>(null)
   useSheet(drawer, drawerScreens)

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import type { RootData } from '../../data/root-data.ts'
+import type { FrameData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { currentItem, mainMenu } from '../navigation.ts'
 import { ProjectsMenu } from './projects-menu.tsx'
 import { PropertyMenu } from './property-menu.tsx'
 
 /** The main row of the header (R78). The arrow keys lead from item to item. */
-export function MainRow({ root: { projects, categories, promotion } }: { root: RootData }) {
+export function MainRow({ root: { projects, categories, promotion } }: { root: FrameData }) {
   const { t, language } = useI18n()
   const here = currentItem(useLocation().pathname, language)
   const current = (to: string) => (to === here ? ('page' as const) : undefined)
