@@ -82,19 +82,19 @@ export async function importFeed(
     source = givenName ?? reading.format
     const written = await apply(db, staging, source, settings, reading)
     await onSkipped(staging)
-    const { unknown, warnings, matches, format, read } = reading
+    const unknown = unknownNames(reading)
     return {
-      format,
+      format: reading.format,
       source,
-      read,
+      read: reading.read,
       ...written.counts,
       withdrawn: written.withdrawn,
       held: written.held,
       skipped: skippedOf(staging),
       reasons: staging.reasons(),
       unknown,
-      warnings: [...warnings, ...written.warnings],
-      matches,
+      warnings: [...warningsOf(unknown, reading), ...written.warnings],
+      matches: written.matches,
       mapping: mappingSkeleton(unknown),
       dry_run: settings.isDryRun,
     }
@@ -111,12 +111,18 @@ export async function importFeed(
 
 type HouseMatch = Omit<Match, 'house_id'> & { house: string }
 
+/** What the feed says before it is compared with what is here. */
 type Reading = {
   format: FeedFormat
   read: number
-  unknown: UnknownNames
-  warnings: string[]
-  matches: HouseMatch[]
+  /** Projects whose bare numbers count sections. */
+  sectioned: ReadonlySet<string>
+  notes: Notes
+  projects: Tally
+  houses: Tally
+  faults: Tally
+  /** Slugs of our houses, by id. */
+  slugs: ReadonlyMap<number, string>
 }
 
 async function stage(
@@ -161,22 +167,27 @@ async function stage(
       'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
     )
   }
-  for (const name of staging.skipGuesses(places.sectioned)) houses.add(name)
-  const unknown = {
+  const slugs = new Map(ourHouses.map(({ id, slug }) => [id, slug]))
+  return { format, read, sectioned: places.sectioned, notes, projects, houses, faults, slugs }
+}
+
+function unknownNames({ projects, houses, notes }: Reading): UnknownNames {
+  return {
     projects: projects.counts(),
     houses: houses.counts(),
     finishing: notes.finishing.counts(),
     statuses: notes.statuses.counts(),
     currencies: notes.currencies.counts(),
   }
-  const slugs = new Map(ourHouses.map(({ id, slug }) => [id, slug]))
-  const matches = staging
-    .matches()
-    .map(({ name, house_id, ...facts }) => ({ name, house: slugs.get(house_id) ?? '', ...facts }))
-  return { format, read, unknown, warnings: warningsOf(unknown, notes, faults), matches }
 }
 
-function warningsOf(unknown: UnknownNames, notes: Notes, faults: Tally): string[] {
+function matchesOf(staging: Staging, { slugs }: Reading): HouseMatch[] {
+  return staging
+    .matches()
+    .map(({ name, house_id, ...facts }) => ({ name, house: slugs.get(house_id) ?? '', ...facts }))
+}
+
+function warningsOf(unknown: UnknownNames, { notes, faults }: Reading): string[] {
   return [
     ...unknown.statuses.map(({ name, count }) => `unknown status «${name}»: ${count} hidden`),
     ...unknown.finishing.map(({ name, count }) => `unknown finishing «${name}»: left out for ${count}`),
@@ -188,7 +199,13 @@ function warningsOf(unknown: UnknownNames, notes: Notes, faults: Tally): string[
   ]
 }
 
-type Written = { counts: UnitCounts; withdrawn: number; held: number; warnings: string[] }
+type Written = {
+  counts: UnitCounts
+  withdrawn: number
+  held: number
+  matches: HouseMatch[]
+  warnings: string[]
+}
 
 function apply(
   db: Database,
@@ -215,10 +232,13 @@ async function merge(
   staging: Staging,
   target: Target,
   { from, mapping, isPartial, isForced, withdrawShare, now }: ImportSettings,
-  { read, unknown }: Reading,
+  reading: Reading,
 ): Promise<Written> {
   const { db, trx, source } = target
+  const { read, sectioned, houses } = reading
   for await (const units of knownUnits(db, source, staging.coveredHouses())) staging.addKnown(units)
+  for (const name of staging.skipGuesses(sectioned)) houses.add(name)
+  const matches = matchesOf(staging, reading)
   for (const { seq, here } of matchUnits(staging)) staging.skipSeq(seq, { reason: 'ambiguous', detail: here })
   const losses = lossesOf(staging, isPartial)
   if (!isForced) {
@@ -245,7 +265,7 @@ async function merge(
         changed,
         withdrawn,
         skipped: skippedOf(staging),
-        unknown: unknownOf(unknown),
+        unknown: unknownOf(unknownNames(reading)),
       },
       refusal: null,
       held: isHeld ? { since: before?.held?.since ?? at, units: losses.lost, of: losses.before } : null,
@@ -254,7 +274,13 @@ async function merge(
       max_age: mapping.max_age ?? 24,
     })
   }
-  return { counts, withdrawn, held: isHeld ? losses.lost : 0, warnings: await housesLeft(losses, db) }
+  return {
+    counts,
+    withdrawn,
+    held: isHeld ? losses.lost : 0,
+    matches,
+    warnings: await housesLeft(losses, db),
+  }
 }
 
 function unknownOf({ projects, houses, statuses }: UnknownNames): number {

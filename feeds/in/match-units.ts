@@ -27,7 +27,6 @@ const areaShare = 0.05
  */
 export function matchUnits(staging: Staging): readonly Ambiguous[] {
   staging.exec(`
-    create index known_external on known (external_id);
     create index known_door on known (house_id, category, door);
     update units set estate_id = (select estate_id from known where known.external_id = units.external_id);
     update known set taken = 1 where estate_id in (select estate_id from units where estate_id is not null);

@@ -61,6 +61,7 @@ const tables = `
     external_id text,
     taken integer not null default 0
   );
+  create index known_external on known (external_id);
   create table matches (seq integer primary key, estate_id integer unique);
 `
 
@@ -129,18 +130,22 @@ export class Staging {
   }
 
   /**
-   * Takes the units out again whose house was guessed from a bare number in one of these projects.
+   * Takes the units out again whose house was guessed from a bare number in one of these projects, unless the feed's
+   * id is remembered for a unit of that very house.
    *
    * @returns the feed's names of their places, once a unit
    */
   *skipGuesses(projects: ReadonlySet<string>): Generator<string> {
-    const some = 'select seq, place from units where guess = ? order by seq limit 1000'
+    const some = `select seq, place from units where guess = ? and seq > ? and not exists
+      (select 1 from known where known.external_id = units.external_id and known.house_id = units.house_id)
+      order by seq limit 1000`
     for (const project of projects) {
-      for (let rows = this.#all(some, project); rows.length > 0; rows = this.#all(some, project)) {
+      for (let rows = this.#all(some, project, 0); rows.length > 0; ) {
         for (const { seq, place } of rows) {
           this.skipSeq(Number(seq), { reason: 'unknown_house', detail: String(place) })
           yield String(place)
         }
+        rows = this.#all(some, project, Number(rows.at(-1)?.['seq']))
       }
     }
   }

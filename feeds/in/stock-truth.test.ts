@@ -284,6 +284,30 @@ eachDatabase('R454 bare numbers that are all houses of the project are houses', 
   assert.deepEqual([report.added, report.skipped], [3, 0])
 })
 
+eachDatabase(
+  'R454 units that are known by their id in the house of a bare number are updated, whatever number comes beside them',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, yandexFeed([...bySection(1, [1, 2]), ...bySection(2, [7])]))
+    const next = [...bySection(1, [1, 2]), ...bySection(2, [7])].map((flat) => ({
+      ...flat,
+      price: 38_000_000,
+    }))
+    const report = await importText(db, yandexFeed([...next, ...bySection(2, [8]), ...bySection(9, [70])]))
+    assert.deepEqual([report.added, report.changed, report.reasons], [0, 3, { unknown_house: 2 }])
+    assert.deepEqual(
+      report.unknown.houses.map(({ name, count }) => [name, count]),
+      [
+        ['ЖК «Нура Тауэрс» / 9', 1],
+        ['ЖК «Нура Тауэрс» / 2', 1],
+      ],
+    )
+    const moved = bySection(2, [1]).map((flat) => ({ ...flat, price: 39_000_000 }))
+    const wandered = await importText(db, yandexFeed([...moved, ...bySection(9, [70])]), { isPartial: true })
+    assert.deepEqual([wandered.changed, wandered.reasons], [0, { unknown_house: 2 }])
+  },
+)
+
 eachDatabase('R454 a house that is mapped by its id keeps the sections of the feed', async (db) => {
   await fillPlaces(db)
   const feed = yandexFeed(
