@@ -7,7 +7,7 @@ import { estateOfExport } from './estate-of-export.ts'
 import type { SkipReason } from './skip-reasons.ts'
 
 /** An unknown section; pages leave it out. */
-const unknownSection = 0
+export const unknownSection = 0
 
 /** The new state of the unit, whether it differs from the old one, or why it is impossible. */
 export type Outcome = { row: EstateRow; change: 'added' | 'changed' | 'unchanged' } | { problem: SkipReason }

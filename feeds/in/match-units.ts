@@ -1,3 +1,4 @@
+import { unknownSection } from './estate-of-unit.ts'
 import type { Staging } from './staging.ts'
 
 type Candidate = {
@@ -9,6 +10,7 @@ type Candidate = {
   known_section: number
   known_floor: number
   known_area: number
+  known_status: string
 }
 
 /** A unit of the feed for which no unit here, or more than one, comes into question; `here` are those of its number. */
@@ -20,8 +22,9 @@ const areaShare = 0.05
 /**
  * Finds the unit here that each unit of the feed means: by the id that this feed has used before, else by house,
  * category and number, where neither floor nor area is another: doors of two sections may have one number, and a
- * section taken for a house would write over the units of another. Where a house has a number twice, section, floor
- * and area decide.
+ * section taken for a house would write over the units of another. A unit of another section is out of the question,
+ * and so is a withdrawn one on another floor or of another area. Where a house has a number twice, section, floor and
+ * area decide.
  *
  * @returns the units of the feed for which that did not settle it
  */
@@ -32,7 +35,9 @@ export function matchUnits(staging: Staging): readonly Ambiguous[] {
     update known set taken = 1 where estate_id in (select estate_id from units where estate_id is not null);
   `)
   const ambiguous: Ambiguous[] = []
-  for (const candidates of byUnit(staging)) {
+  for (const all of byUnit(staging)) {
+    const candidates = all.filter((candidate) => candidate.known_status !== 'withdrawn' || mayBe(candidate))
+    if (candidates.length === 0) continue
     const best = bestOf(candidates)
     if (best === null)
       ambiguous.push({ seq: candidates[0]?.seq ?? 0, here: candidates.slice(0, 3).map(shown).join('; ') })
@@ -49,9 +54,10 @@ export function matchUnits(staging: Staging): readonly Ambiguous[] {
 function* byUnit(staging: Staging): Generator<Candidate[]> {
   const rows = staging.iterate(`
     select units.seq, known.estate_id, units.section, units.floor, units.area,
-      known.section as known_section, known.floor as known_floor, known.area as known_area
+      known.section as known_section, known.floor as known_floor, known.area as known_area, known.status as known_status
     from units join known using (house_id, category, door)
     where units.estate_id is null and known.taken = 0
+      and (units.section is null or known.section in (${unknownSection}, units.section))
     order by units.seq, known.estate_id`)
   let candidates: Candidate[] = []
   for (const row of rows) {

@@ -132,6 +132,24 @@ eachDatabase('R455 a unit that the feed has named before may change its floor an
   assert.deepEqual([report.changed, report.skipped], [1, 0])
 })
 
+eachDatabase('R455 a number that a departed flat of another section had means a new flat', async (db) => {
+  const gone = (id: number, difference = {}) =>
+    makeEstate({ id, geo_flatnum: String(id), section: 2, status: 'sold', ...difference })
+  await fillPlaces(db, [gone(1, { floor: 9 }), gone(2, { section: 0 }), gone(3, { floor: 9, section: 1 })])
+  const report = await importText(db, yandexFeed([{ number: 1 }, { number: 2 }, { number: 3 }]))
+  assert.deepEqual([report.added, report.changed, report.reasons], [1, 1, { ambiguous: 1 }])
+  assert.deepEqual(await statuses(db), ['sold', 'free', 'sold', 'free'])
+})
+
+eachDatabase('R455 a withdrawn flat on another floor or of another area hides no new one', async (db) => {
+  const gone = (id: number, difference = {}) =>
+    makeEstate({ id, geo_flatnum: String(id), status: 'withdrawn', ...difference })
+  await fillPlaces(db, [gone(1, { floor: 9 }), gone(2, { area_total: 80 }), gone(3)])
+  const report = await importText(db, yandexFeed([{ number: 1 }, { number: 2 }, { number: 3 }]))
+  assert.deepEqual([report.added, report.changed, report.skipped], [2, 1, 0])
+  assert.deepEqual(await statuses(db), ['withdrawn', 'withdrawn', 'free', 'free', 'free'])
+})
+
 const flats = (count: number, difference = {}) =>
   Array.from({ length: count }, (_, index) => ({ number: index + 1, ...difference }))
 
