@@ -24,17 +24,23 @@ export function mustBePossible(staging: Staging, read: number, share: number): v
   )
 }
 
-/** @throws FeedRefusal when many prices of units on sale move far; a rate or a currency is wrong then */
+/**
+ * @throws FeedRefusal when many prices of units on sale move far or go; a rate or a currency is wrong then, or the
+ * feed has lost its prices
+ */
 export function mustKeepPrices(staging: Staging, share: number): void {
-  const priced = `from units join known using (estate_id) where known.status in ('free', 'reserved') and known.price > 0
-    and unit ->> '$.status' in ('free', 'reserved') and unit ->> '$.price' is not null`
+  const gone = `known.status in ('free', 'unconfirmed') and unit ->> '$.status' = 'request'`
+  const priced = `from units join known using (estate_id)
+    where known.status in ('free', 'reserved', 'unconfirmed') and known.price > 0
+    and (${gone} or unit ->> '$.status' in ('free', 'reserved') and unit ->> '$.price' is not null)`
   const all = staging.count(`select count(*) as count ${priced}`)
   const far = staging.count(
-    `select count(*) as count ${priced} and abs((unit ->> '$.price') - known.price) > known.price * ${priceShare}`,
+    `select count(*) as count ${priced}
+      and (${gone} or abs((unit ->> '$.price') - known.price) > known.price * ${priceShare})`,
   )
   if (far <= mostOf(all, share)) return
   throw new FeedRefusal(
-    `${far} of ${all} prices would change by more than ${priceShare * 100} %. Nothing was written; ` +
-      'look at the currency and the rate, and if they are right, add --force.',
+    `${far} of ${all} prices would change by more than ${priceShare * 100} % or go. Nothing was written; ` +
+      'look at the prices of the feed, the currency and the rate, and if they are right, add --force.',
   )
 }

@@ -386,6 +386,23 @@ eachDatabase(
   },
 )
 
+eachDatabase('R461 a feed that loses its prices is refused, also when its units are held', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed(flats(10)))
+  const without = yandexFeed(flats(10, { price: 0 }))
+  await assert.rejects(importText(db, without), /10 of 10 prices would change by more than 30 % or go/)
+  assert.equal(await numberOf(db, 'free'), 10)
+  const few = yandexFeed([...flats(3, { price: 0 }), ...flats(10).slice(3)])
+  assert.equal((await importText(db, few)).changed, 3)
+  assert.equal((await importText(db, yandexFeed([{ number: 77 }]))).held, 10)
+  const back = [...flats(10), { number: 77 }]
+  const thousands = yandexFeed(back.map((flat) => ({ ...flat, price: 3_750_000 })))
+  await assert.rejects(importText(db, thousands), /11 of 11 prices would change/)
+  const onRequest = yandexFeed(back.map((flat) => ({ ...flat, price: 0 })))
+  await assert.rejects(importText(db, onRequest), /11 of 11 prices would change/)
+  assert.equal((await importText(db, onRequest, { isForced: true })).changed, 11)
+})
+
 eachDatabase('R461 floors above the house and areas that no unit has are refused by name', async (db) => {
   await fillPlaces(db)
   const report = await importText(
