@@ -148,6 +148,9 @@ test('a building section may be a section or a house', async () => {
 
 test('R450 what a deal says beyond its known kinds is a status, so that nothing gone looks free', async () => {
   assert.equal((await offer('<deal-status>передано клиенту</deal-status>')).status, 'передано клиенту')
+  for (const status of ['продажа закрыта', 'Продажа приостановлена', 'переуступка завершена']) {
+    assert.equal((await offer(`<deal-status>${status}</deal-status>`)).status, status)
+  }
   for (const kind of ['primary sale', 'Переуступка', 'прямая продажа', 'продажа от застройщика', 'sale']) {
     assert.equal((await offer(`<deal-status>${kind}</deal-status>`)).status, '', kind)
   }

@@ -1,9 +1,9 @@
 import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
 import { allTexts, firstText, hasElement, type XmlRecord } from '../reading/xml-record.ts'
 import { categoryOfWord } from '../words/categories.ts'
+import { byMeaning, knownWords } from '../words/known-words.ts'
 import { isYes, readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
-import { statusOfWord } from '../words/statuses.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { isHandedOver, readDeadline } from './deadlines.ts'
 import { discounted } from './prices.ts'
@@ -193,12 +193,20 @@ function priceOf(
   }
 }
 
-const kindOfDeal =
-  /^(?:первичн|вторичн|переуступк|прямая|встречн|продажа|primary|secondary|reassign|direct|counter|sale$)/i
+/** Whole phrases: «продажа приостановлена» begins like a kind of deal and is none. */
+const kindOfDeal = knownWords<'kind'>(
+  byMeaning({
+    kind: `первичная, первичная продажа, первичный рынок, первичная продажа вторички, вторичная, вторичная продажа,
+      вторичка, вторичный рынок, переуступка, переуступка прав, переуступка прав требования, прямая, прямая продажа,
+      встречная, встречная продажа, продажа, продажа от застройщика, продажа застройщиком, primary, primary sale,
+      primary sale of secondary, secondary, secondary sale, reassignment, direct, direct sale, counter sale, countersale,
+      sale, sale from developer`,
+  }),
+)
 
 /** The status of the deal is mostly its kind («первичная продажа»); some say there that the flat is gone. */
 function statusOf(record: XmlRecord): string {
   const deal = firstText(record, 'deal-status')
-  const isKind = statusOfWord(deal) === undefined && kindOfDeal.test(deal)
+  const isKind = kindOfDeal(deal) !== undefined
   return firstText(record, ...statusPaths) || (isKind ? '' : deal)
 }
