@@ -16,6 +16,7 @@ import { heldLeads } from './migrations/0012-held-leads.ts'
 import { retention } from './migrations/0013-retention.ts'
 import { letterPauses } from './migrations/0014-letter-pauses.ts'
 import { unconfirmedUnits } from './migrations/0015-unconfirmed-units.ts'
+import { heldUnits } from './migrations/0016-held-units.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013-retention': retention,
   '0014-letter-pauses': letterPauses,
   '0015-unconfirmed-units': unconfirmedUnits,
+  '0016-held-units': heldUnits,
 }
 
 /**

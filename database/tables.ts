@@ -150,8 +150,11 @@ export type EstateTable = {
 
 export type EstatePriceTable = { estate_id: number; date: string; price: number }
 
-/** A feed's id of a unit. `source` names the feed; within it an id means one unit, and a unit has one id. */
-type FeedUnitTable = { source: string; external_id: string; estate_id: number }
+/**
+ * A feed's id of a unit. `source` names the feed; within it an id means one unit, and a unit has one id. `held` are
+ * those that would have gone off sale with many others and wait for a word of staff.
+ */
+type FeedUnitTable = { source: string; external_id: string; estate_id: number; held: Flag }
 
 type EstatePromotionTable = { estate_id: number; promotion_id: number }
 

@@ -100,7 +100,7 @@ export async function nextEstateId(trx: Database): Promise<number> {
 }
 
 /** Stores a feed's ids of units, in place of the earlier ones. */
-export const rememberUnits = bulkInsertion<Tables['feed_units']>(
+export const rememberUnits = bulkInsertion<Omit<Tables['feed_units'], 'held'>>(
   'feed_units',
   { source: 'text', external_id: 'text', estate_id: 'integer' },
   'on conflict (estate_id, source) do update set external_id = excluded.external_id',

@@ -75,10 +75,11 @@ export async function withdrawEstates(
 /**
  * Units whose feed has lost them together with many others: staff look before they go off sale.
  *
- * @returns how many were not held yet
+ * @returns how many were not unconfirmed yet
  */
 export async function holdEstates(
   trx: Transaction<Tables>,
+  source: string,
   ids: readonly number[],
   now: Date,
 ): Promise<number> {
@@ -90,10 +91,31 @@ export async function holdEstates(
     .where('id', 'in', ids)
     .where('status', '<>', 'unconfirmed')
     .executeTakeFirst()
+  await setHeld(trx, source, ids, 1)
   return Number(numUpdatedRows)
 }
 
-/** Withdraws the held units of a source. @returns how many they were */
+/** The feed has these units again, or they are off sale: they wait for nobody. */
+export function releaseEstates(trx: Transaction<Tables>, source: string, ids: readonly number[]) {
+  return setHeld(trx, source, ids, 0)
+}
+
+async function setHeld(trx: Transaction<Tables>, source: string, ids: readonly number[], held: 0 | 1) {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('feed_units')
+    .set({ held })
+    .where('source', '=', source)
+    .where('estate_id', 'in', ids)
+    .where('held', '<>', held)
+    .execute()
+}
+
+/**
+ * Withdraws the held units of a source, not those that the feed itself calls unconfirmed.
+ *
+ * @returns how many they were
+ */
 export async function withdrawHeld(trx: Transaction<Tables>, source: string, now: Date): Promise<number> {
   const moment = now.toISOString()
   const { numUpdatedRows } = await trx
@@ -101,8 +123,14 @@ export async function withdrawHeld(trx: Transaction<Tables>, source: string, now
     .set({ status: 'withdrawn', status_changed_at: moment, updated_at: moment })
     .where('status', '=', 'unconfirmed')
     .where('id', 'in', (query) =>
-      query.selectFrom('feed_units').select('estate_id').where('source', '=', source),
+      query.selectFrom('feed_units').select('estate_id').where('source', '=', source).where('held', '=', 1),
     )
     .executeTakeFirst()
+  await trx
+    .updateTable('feed_units')
+    .set({ held: 0 })
+    .where('source', '=', source)
+    .where('held', '=', 1)
+    .execute()
   return Number(numUpdatedRows)
 }

@@ -153,7 +153,7 @@ eachDatabase(
     )
     assert.equal(garage?.price, makeEstate().price)
     assert.deepEqual(await db.selectFrom('feed_units').selectAll().execute(), [
-      { source: 'yrl', external_id: 'new-name', estate_id: 5 },
+      { source: 'yrl', external_id: 'new-name', estate_id: 5, held: 0 },
     ])
   },
 )

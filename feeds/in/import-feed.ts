@@ -5,7 +5,7 @@ import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
 import { storableText } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import type { FeedImport } from '#database/settings.ts'
-import { holdEstates, withdrawEstates } from '#database/feeds/write-estates.ts'
+import { holdEstates, releaseEstates, withdrawEstates } from '#database/feeds/write-estates.ts'
 import { acceptOffer, type Notes } from './accept-offer.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { mostOf, mustHold, ofLastDay } from './brake.ts'
@@ -20,7 +20,7 @@ import type { SkipReason } from './skip-reasons.ts'
 import { decodedText } from './source/decoded-text.ts'
 import { type Match, Staging } from './staging.ts'
 import { Tally } from './tally.ts'
-import { holdDoubted, type Losses, lossesOf, missingOffers, missingUnits } from './withdrawals.ts'
+import { foundAgain, holdDoubted, type Losses, lossesOf, lostOffers, missingUnits } from './withdrawals.ts'
 import { type Target, type UnitCounts, writeUnits } from './write-units.ts'
 
 export type ImportSettings = {
@@ -251,7 +251,7 @@ async function merge(
   const isHeld = !isForced && mustHold(losses, recent, withdrawShare)
   if (isHeld) holdDoubted(staging)
   const counts = await writeUnits(staging, target)
-  const { withdrawn, held } = isPartial ? { withdrawn: 0, held: 0 } : await takeOff(staging, target, isHeld)
+  const { withdrawn, held } = await takeOff(staging, target, { isPartial, isHeld })
   if (trx !== null) {
     if (counts.added + counts.changed + withdrawn + held > 0) await bumpContentVersion(trx, now)
     const { added, changed } = counts
@@ -301,21 +301,25 @@ function withdrawalsAfter(
   return isHeld || lost === 0 ? recent : [...recent, { at, units: lost }]
 }
 
-/** Withdraws what the feed no longer has, or holds what visitors can ask for. */
+/** Withdraws what a full feed no longer has, or holds what visitors can ask for; what the feed has again is free. */
 async function takeOff(
   staging: Staging,
-  { trx, now }: Target,
-  isHeld: boolean,
+  { trx, source, now }: Target,
+  { isPartial, isHeld }: { isPartial: boolean; isHeld: boolean },
 ): Promise<{ withdrawn: number; held: number }> {
   const taken = { withdrawn: 0, held: 0 }
+  if (trx !== null) for (const ids of foundAgain(staging, 500)) await releaseEstates(trx, source, ids)
   if (isHeld) {
-    for (const ids of missingOffers(staging, 500))
-      if (trx !== null) taken.held += await holdEstates(trx, ids, now)
+    for (const ids of lostOffers(staging, isPartial, 500))
+      if (trx !== null) taken.held += await holdEstates(trx, source, ids, now)
     return taken
   }
+  if (isPartial) return taken
   for (const ids of missingUnits(staging, 500)) {
     taken.withdrawn += ids.length
-    if (trx !== null) await withdrawEstates(trx, ids, now)
+    if (trx === null) continue
+    await withdrawEstates(trx, ids, now)
+    await releaseEstates(trx, source, ids)
   }
   return taken
 }

@@ -263,6 +263,26 @@ eachDatabase('R460 staff see what is held, and their word withdraws it', async (
   assert.deepEqual([next.unchanged, next.withdrawn, next.held], [2, 0, 0])
 })
 
+eachDatabase('R460 what the feed itself calls unconfirmed is not withdrawn with what is held', async (db) => {
+  await fillPlaces(db)
+  const asked = flats(2).map((flat) => ({ ...flat, 'flat-status': 'уточняется' }))
+  await importText(db, yandexFeed([...asked, ...flats(10).slice(2)]))
+  await importText(db, yandexFeed([...asked, ...flats(4).slice(2)]))
+  await importText(db, yandexFeed([...asked, ...flats(5).slice(2)]))
+  assert.equal(await numberOf(db, 'unconfirmed'), 7)
+  assert.equal(await acceptWithdrawals(db, 'yrl', new Date('2026-11-21T12:00:00Z')), 5)
+  assert.deepEqual((await statuses(db)).slice(0, 5), ['unconfirmed', 'unconfirmed', 'free', 'free', 'free'])
+  assert.equal(await numberOf(db, 'withdrawn'), 5)
+})
+
+eachDatabase('R460 held units of a status not understood are withdrawn by the word of staff', async (db) => {
+  await fillPlaces(db)
+  await importText(db, yandexFeed(flats(10)))
+  const doubted = yandexFeed(flats(10, { 'flat-status': 'на паузе' }))
+  assert.equal((await importText(db, doubted, { isPartial: true })).held, 10)
+  assert.equal(await acceptWithdrawals(db, 'yrl', new Date('2026-11-21T12:00:00Z')), 10)
+})
+
 eachDatabase('R460 --force withdraws at once what the brake would hold', async (db) => {
   await fillPlaces(db)
   await importText(db, yandexFeed(flats(10)))

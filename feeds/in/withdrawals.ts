@@ -19,9 +19,12 @@ const offered = `status in ('free', 'request', 'reserved', 'unconfirmed')`
 const isMissing = `external_id is not null and taken = 0 and external_id not in (select external_id from seen)`
 const isDoubted = `estate_id in (select estate_id from units where is_doubted = 1)`
 
+function isLost(isPartial: boolean): string {
+  return isPartial ? isDoubted : `((${isMissing}) or ${isDoubted})`
+}
+
 /** @param isPartial the feed has only some of the units: none is missing */
 export function lossesOf(staging: Staging, isPartial: boolean): Losses {
-  const isLost = isPartial ? isDoubted : `((${isMissing}) or ${isDoubted})`
   const left = isPartial
     ? []
     : staging.iterate(`select house_id, count(*) as units from known
@@ -31,7 +34,7 @@ export function lossesOf(staging: Staging, isPartial: boolean): Losses {
     before: staging.count(
       `select count(*) as count from known where ${offered} and (external_id is not null or taken = 1)`,
     ),
-    lost: staging.count(`select count(*) as count from known where ${offered} and ${isLost}`),
+    lost: staging.count(`select count(*) as count from known where ${offered} and ${isLost(isPartial)}`),
     moved: staging.count(
       `select count(*) as count from units join known using (estate_id) where units.house_id <> known.house_id`,
     ),
@@ -44,9 +47,14 @@ export function missingUnits(staging: Staging, size: number): Generator<number[]
   return ids(staging, `${isMissing} and status <> 'withdrawn'`, size)
 }
 
-/** Ids of the missing units that visitors can ask for. */
-export function missingOffers(staging: Staging, size: number): Generator<number[]> {
-  return ids(staging, `${isMissing} and ${offered}`, size)
+/** Ids of the lost units that visitors can ask for. */
+export function lostOffers(staging: Staging, isPartial: boolean, size: number): Generator<number[]> {
+  return ids(staging, `${isLost(isPartial)} and ${offered}`, size)
+}
+
+/** Ids of the units that were unconfirmed and that the feed has. */
+export function foundAgain(staging: Staging, size: number): Generator<number[]> {
+  return ids(staging, `status = 'unconfirmed' and estate_id in (select estate_id from units)`, size)
 }
 
 /** Units on offer whose status is not understood become unconfirmed instead of hidden. */

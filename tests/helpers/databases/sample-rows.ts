@@ -184,7 +184,7 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     updated_at: moment,
   },
   estate_prices: { estate_id: 1, date: day, price: 37_500_000 },
-  feed_units: { source: 'yandex', external_id: 'unit-1', estate_id: 1 },
+  feed_units: { source: 'yandex', external_id: 'unit-1', estate_id: 1, held: 0 },
   estate_promotions: { estate_id: 1, promotion_id: 1 },
   articles: {
     id: 1,
