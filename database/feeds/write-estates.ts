@@ -111,6 +111,17 @@ async function setHeld(trx: Transaction<Tables>, source: string, ids: readonly n
     .execute()
 }
 
+/** How many units of a source wait for a word of staff. */
+export async function heldEstates(trx: Transaction<Tables>, source: string): Promise<number> {
+  const { units } = await trx
+    .selectFrom('feed_units')
+    .select((row) => row.fn.countAll<number | string>().as('units'))
+    .where('source', '=', source)
+    .where('held', '=', 1)
+    .executeTakeFirstOrThrow()
+  return Number(units)
+}
+
 /**
  * Withdraws the held units of a source, not those that the feed itself calls unconfirmed.
  *

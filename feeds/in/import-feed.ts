@@ -5,7 +5,7 @@ import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
 import { storableText } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import type { FeedImport } from '#database/settings.ts'
-import { holdEstates, releaseEstates, withdrawEstates } from '#database/feeds/write-estates.ts'
+import { heldEstates, holdEstates, releaseEstates, withdrawEstates } from '#database/feeds/write-estates.ts'
 import { acceptOffer, type Notes } from './accept-offer.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { mostOf, mustHold, ofLastDay } from './brake.ts'
@@ -256,6 +256,7 @@ async function merge(
     if (counts.added + counts.changed + withdrawn + held > 0) await bumpContentVersion(trx, now)
     const { added, changed } = counts
     const at = now.toISOString()
+    const waiting = await heldEstates(trx, source)
     await forgetRefusal(trx, from)
     await writeFeedImport(trx, source, {
       success: {
@@ -268,7 +269,7 @@ async function merge(
         unknown: unknownOf(unknownNames(reading)),
       },
       refusal: null,
-      held: isHeld ? { since: before?.held?.since ?? at, units: losses.lost, of: losses.before } : null,
+      held: waiting > 0 ? { since: before?.held?.since ?? at, units: waiting, of: losses.before } : null,
       withdrawals: withdrawalsAfter(recent, losses, { at, isForced, isHeld }),
       skipped_before: before?.success ? before.success.skipped / before.success.read : null,
       max_age: mapping.max_age ?? 24,

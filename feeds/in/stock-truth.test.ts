@@ -283,6 +283,25 @@ eachDatabase('R460 held units of a status not understood are withdrawn by the wo
   assert.equal(await acceptWithdrawals(db, 'yrl', new Date('2026-11-21T12:00:00Z')), 10)
 })
 
+eachDatabase('R460 staff are told of held units as long as they are held', async (db) => {
+  await fillPlaces(db)
+  const held = async () => (await feedImports(db))['yrl']?.held
+  const since = '2026-11-21T10:00:00.000Z'
+  const at = (hour: number) => ({ now: new Date(Date.UTC(2026, 10, 21, hour)) })
+  await importText(db, yandexFeed(flats(10)), at(9))
+  await importText(db, yandexFeed(flats(2)), at(10))
+  assert.deepEqual(await held(), { since, units: 8, of: 10 })
+  await importText(db, yandexFeed(flats(2)), { ...at(11), isPartial: true })
+  assert.deepEqual(await held(), { since, units: 8, of: 10 })
+  await importText(db, yandexFeed(flats(4)), { ...at(12), isPartial: true })
+  assert.deepEqual(await held(), { since, units: 6, of: 10 })
+  const leftOut = flats(10).slice(8).map((flat) => ({ ...flat, area: 0 }))
+  await importText(db, yandexFeed([...flats(8), ...leftOut]), at(13))
+  assert.deepEqual([await held(), await numberOf(db, 'unconfirmed')], [{ since, units: 2, of: 10 }, 2])
+  await importText(db, yandexFeed(flats(10)), at(14))
+  assert.deepEqual([await held(), await numberOf(db, 'free')], [null, 10])
+})
+
 eachDatabase('R460 --force withdraws at once what the brake would hold', async (db) => {
   await fillPlaces(db)
   await importText(db, yandexFeed(flats(10)))
