@@ -24,7 +24,10 @@ export type FeedImport = {
   held: { since: string; units: number; of: number } | null
   /** What went off sale without a word of the feed, import by import; only the last 24 hours count. */
   withdrawals: readonly { at: string; units: number }[]
-  /** The share of offers that the import before the last one left out, from 0 to 1; null before the second. */
+  /**
+   * The share of offers that the last import is compared with, from 0 to 1: that of the one before it, or of an earlier
+   * one as long as more is left out. Null before the second.
+   */
   skipped_before: number | null
   /** Hours after which an import is too old. */
   max_age: number

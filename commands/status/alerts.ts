@@ -2,6 +2,7 @@ import type { FeedImport } from '#database/settings.ts'
 import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
 import { lettersADay } from '#database/leads/subscriptions.ts'
 import { fillingShare } from '#leads/uploads/folder-room.ts'
+import { skipsMore } from '#feeds/in/skip-reasons.ts'
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
 
@@ -97,9 +98,6 @@ function ofOutbox({ data, channels }: Facts, now: Date): string[] {
   ]
 }
 
-/** By so much more of a feed is left out when something has changed in it. */
-const skippedJump = 0.1
-
 function ofFeeds({ data }: Facts, now: Date): string[] {
   return Object.entries(data?.feeds ?? {}).flatMap(([source, feed]) => ofFeed(source, feed, now))
 }
@@ -128,9 +126,9 @@ function ofFeed(
     alerts.push(
       `The last import of the feed «${source}» could use none of its ${counted(read, 'offer')}: a dry run tells why.`,
     )
-  } else if (before !== null && skipped / read - before >= skippedJump) {
+  } else if (before !== null && skipsMore(skipped / read, before)) {
     alerts.push(
-      `The last import of the feed «${source}» left out ${percent(skipped / read)} of its offers, the one before ${percent(before)}: a dry run tells why.`,
+      `The last import of the feed «${source}» left out ${percent(skipped / read)} of its offers, an earlier one ${percent(before)}: a dry run tells why; npm run feed -- accept ${source} says that it is right.`,
     )
   }
   if (unknown > 0) {

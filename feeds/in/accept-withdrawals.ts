@@ -6,7 +6,8 @@ import type { Database } from '#database/open.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 
 /**
- * Staff say that the feed is right: the units of the source that wait for a word are withdrawn.
+ * Staff say that the feed is right: the units of the source that wait for a word are withdrawn, and what it leaves
+ * out is compared with the last import from now on.
  *
  * @returns how many they are
  * @throws FeedRefusal when no feed has been imported under that name
@@ -22,7 +23,7 @@ export function acceptWithdrawals(db: Database, source: string, now: Date): Prom
       )
     }
     const units = await withdrawHeld(trx, source, now)
-    await writeFeedImport(trx, source, { held: null, withdrawals: [] })
+    await writeFeedImport(trx, source, { held: null, withdrawals: [], skipped_before: null })
     if (units > 0) await bumpContentVersion(trx, now)
     return units
   })

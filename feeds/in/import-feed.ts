@@ -16,7 +16,7 @@ import { matchUnits } from './match-units.ts'
 import { Places } from './places.ts'
 import { mustBePossible, mustKeepPrices } from './plausible.ts'
 import { readFeed } from './read-feed.ts'
-import type { SkipReason } from './skip-reasons.ts'
+import { type SkipReason, skipsMore } from './skip-reasons.ts'
 import { decodedText } from './source/decoded-text.ts'
 import { type Match, Staging } from './staging.ts'
 import { Tally } from './tally.ts'
@@ -271,7 +271,7 @@ async function merge(
       refusal: null,
       held: waiting > 0 ? { since: before?.held?.since ?? at, units: waiting, of: losses.before } : null,
       withdrawals: withdrawalsAfter(recent, losses, { at, isForced, isHeld }),
-      skipped_before: before?.success ? before.success.skipped / before.success.read : null,
+      skipped_before: skippedBefore(before),
       max_age: mapping.max_age ?? 24,
     })
   }
@@ -290,6 +290,14 @@ function unknownOf({ projects, houses, statuses }: UnknownNames): number {
 
 function skippedOf(staging: Staging): number {
   return Object.values(staging.reasons()).reduce((sum, count) => sum + count, 0)
+}
+
+/** The share that an import is compared with: that of the last one, or of the one before as long as it left out more. */
+function skippedBefore(before: FeedImport | undefined): number | null {
+  if (!before?.success) return null
+  const share = before.success.skipped / before.success.read
+  const earlier = before.skipped_before
+  return earlier !== null && skipsMore(share, earlier) ? earlier : share
 }
 
 /** A word of staff is no creeping loss: what was forced counts for nothing later. */

@@ -19,6 +19,14 @@ export const skipReasons = {
     'several units of the house have its number, or the one that has it is on another floor or of another area',
 } as const
 
+/** By so much more of a feed is left out when something has changed in it. */
+const skippedJump = 0.1
+
+/** Whether a share that is left out, from 0 to 1, needs somebody beside an earlier one. */
+export function skipsMore(share: number, before: number): boolean {
+  return share - before >= skippedJump
+}
+
 export type SkipReason = keyof typeof skipReasons
 
 /** A reason, and the word of the feed that it is about. */

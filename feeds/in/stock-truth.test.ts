@@ -529,3 +529,21 @@ eachDatabase(
     assert.deepEqual([noted?.success?.unknown, noted?.skipped_before, noted?.max_age], [2, 0.1, 48])
   },
 )
+
+eachDatabase(
+  'R463 an import that leaves out more is compared with the one before as long as it does, or staff accept it',
+  async (db) => {
+    await fillPlaces(db)
+    const leavingOut = (count: number) =>
+      yandexFeed([...flats(10 - count), ...flats(10).slice(10 - count).map((flat) => ({ ...flat, area: 0 }))])
+    const before: (number | null | undefined)[] = []
+    for (const count of [0, 3, 3, 4, 0, 3]) {
+      await importText(db, leavingOut(count))
+      before.push((await feedImports(db))['yrl']?.skipped_before)
+    }
+    assert.deepEqual(before, [null, 0, 0, 0, 0, 0])
+    await acceptWithdrawals(db, 'yrl', new Date('2026-11-21T12:00:00Z'))
+    await importText(db, leavingOut(3))
+    assert.equal((await feedImports(db))['yrl']?.skipped_before, 0.3)
+  },
+)
