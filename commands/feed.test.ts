@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Engine } from '#database/engines/engine.ts'
+import { feedImports } from '#database/feeds/feed-imports.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
@@ -125,8 +126,9 @@ test('what is refused ends with 1 and one sentence, what means nothing with 2; n
     [['import', feed, '--max-withdrawn', 'all'], 2, /^--max-withdrawn takes a whole number from 0 to 100/],
     [['import', feed, feed], 2, /^import takes one feed/],
     [['import', feed, '--nonsense'], 2, /^Unknown option/],
-    [['export'], 2, /^Unknown command «export»\. Available: import, accept/],
+    [['export'], 2, /^Unknown command «export»\. Available: import, accept, forget/],
     [['accept'], 2, /^accept takes the name of one source/],
+    [['forget', 'a', 'b'], 2, /^forget takes the name of one source/],
     [[], 2, /^$/],
   ]
   for (const [args, code, sentence] of cases) {
@@ -164,6 +166,30 @@ test('R460 an import that holds units says so with a code of its own, and accept
   const accepted = await run('accept', 'yrl')
   assert.deepEqual([accepted.code, accepted.stdout], [0, '8 units of «yrl» withdrawn.\n'])
   assert.equal(await count('withdrawn'), 8)
+})
+
+test('R462 forget takes a source out of what needs somebody, and leaves its units', async (t) => {
+  const { run, write, db } = await office(t)
+  await run('import', write('full.xml', flats(10)))
+  await run('import', write('error.xml', '<html></html>'), '--source', 'partner')
+  const sources = async () => Object.keys(await feedImports(db))
+  assert.deepEqual(await sources(), ['yrl', 'partner'])
+  const forgotten = await run('forget', 'partner')
+  assert.deepEqual(
+    [forgotten.code, forgotten.stdout],
+    [0, 'The imports of «partner» are forgotten; its units stay.\n'],
+  )
+  assert.deepEqual(await sources(), ['yrl'])
+  assert.match((await run('forget', 'crm')).stderr, /^No feed was imported as «crm»\. There is «yrl»\./)
+  await run('import', write('part.xml', flats(2)))
+  const held = await run('forget', 'yrl')
+  assert.deepEqual([held.code, await sources()], [1, ['yrl']])
+  assert.match(held.stderr, /^8 units of «yrl» are held: «npm run feed -- accept yrl» withdraws them first\./)
+  await run('accept', 'yrl')
+  assert.equal((await run('forget', 'yrl')).code, 0)
+  assert.deepEqual(await sources(), [])
+  assert.equal((await db.selectFrom('estates').select('id').execute()).length, 10)
+  assert.equal((await db.selectFrom('feed_units').select('estate_id').execute()).length, 10)
 })
 
 for (const engine of ['sqlite', 'postgres'] as const) {

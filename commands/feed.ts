@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { StartError } from '#server/start-error.ts'
-import { accept } from './feed/accept.ts'
 import type { ImportWork } from './feed/import-work.ts'
+import { ofSource } from './feed/of-source.ts'
 import { type FeedOptions, parseImport } from './feed/options.ts'
 import { printerOf } from './feed/print-report.ts'
 import { whatWentWrong } from './feed/what-went-wrong.ts'
@@ -31,6 +31,7 @@ const help = `Unit feeds.
       --max-time 30        minutes that a download may take
 
   npm run feed -- accept SOURCE   the feed is right: what is held goes off sale
+  npm run feed -- forget SOURCE   the feed comes no more: npm run status names it no longer; its units stay
 
 Exit code: 0 imported, 1 refused (nothing was written), 2 invalid usage, 3 imported, and units are held. Settings are those of the site:
 DATA_DIR, DATABASE_URL and so on.
@@ -45,11 +46,11 @@ async function run(args: string[]): Promise<number> {
     await print(help)
     return name === undefined ? 2 : 0
   }
-  if (name === 'accept') {
-    await print(await accept(rest, process.env))
+  if (name === 'accept' || name === 'forget') {
+    await print(await ofSource(name, rest, process.env))
     return 0
   }
-  if (name !== 'import') throw new UsageError(`Unknown command «${name}». Available: import, accept`)
+  if (name !== 'import') throw new UsageError(`Unknown command «${name}». Available: import, accept, forget`)
   const options = parseImport(rest)
   return importApart(options)
 }

@@ -32,8 +32,14 @@ export async function writeFeedImport(
 
 /** Forgets what stands under a name that never had an import: a file or an address that was refused. */
 export async function forgetRefusal(trx: Transaction<Tables>, from: string): Promise<void> {
-  const { [from]: refused, ...others } = await feedImports(trx)
-  if (refused !== undefined && refused.success === null) await writeSetting(trx, 'feed_imports', others)
+  const refused = (await feedImports(trx))[from]
+  if (refused !== undefined && refused.success === null) await forgetFeedImport(trx, from)
+}
+
+/** Forgets how the imports of a source went. The caller holds the lock of imports. */
+export async function forgetFeedImport(trx: Transaction<Tables>, source: string): Promise<void> {
+  const others = Object.entries(await feedImports(trx)).filter(([name]) => name !== source)
+  await writeSetting(trx, 'feed_imports', Object.fromEntries(others))
 }
 
 /** Stores the result of an import in a transaction of its own. */

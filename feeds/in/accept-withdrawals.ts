@@ -1,9 +1,9 @@
 import { bumpContentVersion } from '#database/contents/content-state.ts'
-import { feedImports, writeFeedImport } from '#database/feeds/feed-imports.ts'
+import { writeFeedImport } from '#database/feeds/feed-imports.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import { withdrawHeld } from '#database/feeds/write-estates.ts'
 import type { Database } from '#database/open.ts'
-import { FeedRefusal } from './feed-refusal.ts'
+import { knownImport } from './known-import.ts'
 
 /**
  * Staff say that the feed is right: the units of the source that wait for a word are withdrawn, and what it leaves
@@ -15,13 +15,7 @@ import { FeedRefusal } from './feed-refusal.ts'
 export function acceptWithdrawals(db: Database, source: string, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
-    const known = await feedImports(trx)
-    if (known[source] === undefined) {
-      const names = Object.keys(known).map((name) => `«${name}»`)
-      throw new FeedRefusal(
-        `No feed was imported as «${source}». ${names.length === 0 ? 'None was imported at all.' : `There is ${names.join(', ')}.`}`,
-      )
-    }
+    await knownImport(trx, source)
     const units = await withdrawHeld(trx, source, now)
     await writeFeedImport(trx, source, { held: null, withdrawals: [], skipped_before: null })
     if (units > 0) await bumpContentVersion(trx, now)

@@ -1,0 +1,43 @@
+import { acceptWithdrawals } from '#feeds/in/accept-withdrawals.ts'
+import { forgetSource } from '#feeds/in/forget-source.ts'
+import type { Database } from '#database/open.ts'
+import { parseEnv } from '#server/env.ts'
+import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
+import { UsageError } from '../command-context.ts'
+
+/** What staff say of a source, and the sentence with what was done. */
+const sourceCommands = {
+  async accept(db: Database, source: string): Promise<string> {
+    const units = await acceptWithdrawals(db, source, new Date())
+    return `${units} ${units === 1 ? 'unit' : 'units'} of «${source}» withdrawn.\n`
+  },
+  async forget(db: Database, source: string): Promise<string> {
+    await forgetSource(db, source)
+    return `The imports of «${source}» are forgotten; its units stay.\n`
+  },
+}
+
+/**
+ * `accept SOURCE` or `forget SOURCE`.
+ *
+ * @returns a sentence with what was done
+ * @throws UsageError when the words mean nothing
+ */
+export async function ofSource(
+  command: keyof typeof sourceCommands,
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const [source, ...others] = words
+  if (source === undefined || source === '' || others.length > 0 || source.startsWith('-')) {
+    throw new UsageError(
+      `${command} takes the name of one source, as the report and npm run status have it`,
+    )
+  }
+  const db = await openExistingDatabase(parseEnv(environment))
+  try {
+    return await sourceCommands[command](db, source)
+  } finally {
+    await db.destroy()
+  }
+}
