@@ -98,7 +98,7 @@ test('the report tells people each offer, each unknown name once and the mapping
   assert.match(stdout, /^skipped line 3, offer u1: a project that is not known here \(«Другой»\)\n/)
   assert.equal(stdout.match(/unknown project «Другой»: 2 offers\n/g)?.length, 1)
   assert.match(stdout, /Dry run, nothing was written\. yrl as «yrl»/)
-  assert.match(stdout, /read 2, added 0, changed 0, unchanged 0, withdrawn 0, skipped 2\n/)
+  assert.match(stdout, /read 2, added 0, changed 0, unchanged 0, withdrawn 0, held 0, skipped 2\n/)
   assert.match(stdout, /projects:\n {2}"Другой": # 2 offers\n$/)
   const mapping = write('mapping.yaml', 'source: sales\nprojects:\n  "Другой": nura-towers\n')
   const mapped = await run('import', file, '--mapping', mapping, '--json')
@@ -144,8 +144,8 @@ test('a refusal in JSON is one object too', async (t) => {
   const { run, write } = await office(t)
   const { code, stdout } = await run('import', write('error.xml', '<html></html>'), '--json')
   assert.equal(code, 1)
-  const { read, refused } = JSON.parse(stdout) as { read: number; refused: string }
-  assert.equal(read, 0)
+  const { read, held, refused } = JSON.parse(stdout) as { read: number; held: number; refused: string }
+  assert.deepEqual([read, held], [0, 0])
   assert.match(refused, /^This is a web page/)
 })
 
@@ -156,6 +156,13 @@ test('R460 an import that holds units says so with a code of its own, and accept
   const count = async (status: 'withdrawn' | 'unconfirmed') =>
     (await db.selectFrom('estates').select('id').where('status', '=', status).execute()).length
   assert.equal((await run('import', part, '--partial')).code, 0)
+  assert.equal(await count('unconfirmed'), 0)
+  const dry = await run('import', part, '--dry-run')
+  assert.deepEqual(
+    [dry.code, dry.stderr],
+    [0, '8 units of «yrl» would go off sale at once: an import holds them.\n'],
+  )
+  assert.match(dry.stdout, /withdrawn 0, held 8, skipped 0\n/)
   assert.equal(await count('unconfirmed'), 0)
   const held = await run('import', part, '--json')
   assert.deepEqual([held.code, (JSON.parse(held.stdout) as { held: number }).held], [3, 8])

@@ -1,4 +1,4 @@
-/** `npm run feed -- import`: units of a feed come into the database. */
+/** `npm run feed`: units of a feed come into the database, and staff say what becomes of those it has lost. */
 import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'

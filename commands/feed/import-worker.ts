@@ -34,9 +34,9 @@ async function work(): Promise<void> {
       for (const offer of staging.skipped()) await print(printer.skipped(offer))
     })
     await print(printer.report(report, Math.round(performance.now() - began) / 1000))
-    if (report.held > 0 && !options.isDryRun) {
+    if (report.held > 0) {
       say(heldSentence(report))
-      process.exitCode = 3
+      if (!options.isDryRun) process.exitCode = 3
     }
   } finally {
     await db.destroy()

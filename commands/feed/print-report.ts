@@ -17,7 +17,7 @@ const forPeople: Printer = {
     return `skipped ${place || 'an offer'}: ${why.join('; ')}\n`
   },
   report(report, seconds) {
-    const { format, source, read, added, changed, unchanged, withdrawn, skipped, dry_run: isDryRun } = report
+    const { format, source, read, added, changed, unchanged, withdrawn, held, skipped } = report
     const reasons = Object.entries(report.reasons).map(([reason, count]) => `  ${reason}: ${count}\n`)
     const names = (['projects', 'houses'] as const).flatMap((part) =>
       report.unknown[part].map(
@@ -33,8 +33,8 @@ const forPeople: Printer = {
       ...matches,
       ...names,
       ...report.warnings.map((warning) => `${warning}\n`),
-      `${isDryRun ? 'Dry run, nothing was written. ' : ''}${format} as «${source}», ${seconds.toFixed(1)} s\n`,
-      `read ${read}, added ${added}, changed ${changed}, unchanged ${unchanged}, withdrawn ${withdrawn}, skipped ${skipped}\n`,
+      `${report.dry_run ? 'Dry run, nothing was written. ' : ''}${format} as «${source}», ${seconds.toFixed(1)} s\n`,
+      `read ${read}, added ${added}, changed ${changed}, unchanged ${unchanged}, withdrawn ${withdrawn}, held ${held}, skipped ${skipped}\n`,
       ...reasons,
       report.mapping === ''
         ? ''
@@ -49,7 +49,7 @@ function span(what: string, bounds: readonly number[] | null): string {
   return bounds === null ? '' : `, ${what} ${bounds.join('–')}`
 }
 
-const nothing = { read: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, skipped: 0, reasons: {} }
+const nothing = { read: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, held: 0, skipped: 0, reasons: {} }
 
 const forPrograms: Printer = {
   skipped: ({ line, id, reason, why }) => `${JSON.stringify({ skipped_offer: { line, id, reason, why } })}\n`,

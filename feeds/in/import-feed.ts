@@ -342,8 +342,13 @@ function mustStay({ before, moved }: Losses, share: number): void {
   )
 }
 
-/** What staff read while units are held, and what they can do. */
-export function heldSentence({ held, source }: Pick<ImportReport, 'held' | 'source'>): string {
+/** What staff read while units are held, or would be, and what they can do. */
+export function heldSentence({
+  held,
+  source,
+  dry_run: isDryRun,
+}: Pick<ImportReport, 'held' | 'source' | 'dry_run'>): string {
+  if (isDryRun) return `${held} units of «${source}» would go off sale at once: an import holds them.`
   return (
     `Held: ${held} units of «${source}» would have gone off sale at once, and visitors read that their availability is being confirmed. ` +
     `If the feed is right, «npm run feed -- accept ${source}» withdraws them; a feed that has them again puts them back on sale.`

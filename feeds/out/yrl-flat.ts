@@ -16,8 +16,7 @@ export type YrlFlat = {
   complex: FeedComplex
   house: FeedHouseFacts
   seller: { name: string; phone: string; email: string }
-  /** On the door. */
-  /** Empty for a flat without one, whose offer leaves it out. */
+  /** On the door; empty for a flat without one, whose offer leaves it out. */
   number: string
   url: string
   /** The drawing first, then the house, the project and its surroundings. Never empty. */
