@@ -30,9 +30,7 @@ export async function ofSource(
 ): Promise<string> {
   const [source, ...others] = words
   if (source === undefined || source === '' || others.length > 0 || source.startsWith('-')) {
-    throw new UsageError(
-      `${command} takes the name of one source, as the report and npm run status have it`,
-    )
+    throw new UsageError(`${command} takes the name of one source, as the report and npm run status have it`)
   }
   const db = await openExistingDatabase(parseEnv(environment))
   try {

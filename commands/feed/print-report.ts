@@ -49,7 +49,16 @@ function span(what: string, bounds: readonly number[] | null): string {
   return bounds === null ? '' : `, ${what} ${bounds.join('–')}`
 }
 
-const nothing = { read: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, held: 0, skipped: 0, reasons: {} }
+const nothing = {
+  read: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  withdrawn: 0,
+  held: 0,
+  skipped: 0,
+  reasons: {},
+}
 
 const forPrograms: Printer = {
   skipped: ({ line, id, reason, why }) => `${JSON.stringify({ skipped_offer: { line, id, reason, why } })}\n`,

@@ -140,7 +140,7 @@ export class Staging {
       (select 1 from known where known.external_id = units.external_id and known.house_id = units.house_id)
       order by seq limit 1000`
     for (const project of projects) {
-      for (let rows = this.#all(some, project, 0); rows.length > 0; ) {
+      for (let rows = this.#all(some, project, 0); rows.length > 0;) {
         for (const { seq, place } of rows) {
           this.skipSeq(Number(seq), { reason: 'unknown_house', detail: String(place) })
           yield String(place)

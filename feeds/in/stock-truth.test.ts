@@ -26,9 +26,11 @@ eachDatabase('R451 flats that Cian calls booked or sold are not on sale', async 
       '<fl_status>SOLD</fl_status>',
       '<fl_status>FREE</fl_status>',
       '',
+      '<Booking><Status>free</Status></Booking><fl_status>SOLD</fl_status>',
+      '<Booking><Status>booked</Status></Booking><fl_status>FREE</fl_status>',
     ]),
   )
-  assert.deepEqual(await statuses(db), ['reserved', 'sold', 'free', 'free'])
+  assert.deepEqual(await statuses(db), ['reserved', 'sold', 'free', 'free', 'sold', 'reserved'])
   assert.deepEqual(report.warnings, [])
 })
 
@@ -295,7 +297,9 @@ eachDatabase('R460 staff are told of held units as long as they are held', async
   assert.deepEqual(await held(), { since, units: 8, of: 10 })
   await importText(db, yandexFeed(flats(4)), { ...at(12), isPartial: true })
   assert.deepEqual(await held(), { since, units: 6, of: 10 })
-  const leftOut = flats(10).slice(8).map((flat) => ({ ...flat, area: 0 }))
+  const leftOut = flats(10)
+    .slice(8)
+    .map((flat) => ({ ...flat, area: 0 }))
   await importText(db, yandexFeed([...flats(8), ...leftOut]), at(13))
   assert.deepEqual([await held(), await numberOf(db, 'unconfirmed')], [{ since, units: 2, of: 10 }, 2])
   await importText(db, yandexFeed(flats(10)), at(14))
@@ -535,7 +539,12 @@ eachDatabase(
   async (db) => {
     await fillPlaces(db)
     const leavingOut = (count: number) =>
-      yandexFeed([...flats(10 - count), ...flats(10).slice(10 - count).map((flat) => ({ ...flat, area: 0 }))])
+      yandexFeed([
+        ...flats(10 - count),
+        ...flats(10)
+          .slice(10 - count)
+          .map((flat) => ({ ...flat, area: 0 })),
+      ])
     const before: (number | null | undefined)[] = []
     for (const count of [0, 3, 3, 4, 0, 3]) {
       await importText(db, leavingOut(count))

@@ -3,6 +3,7 @@ import { allTexts, firstText, type XmlRecord } from '../reading/xml-record.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
+import { type FeedStatus, statusOfWord } from '../words/statuses.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { quarterOfDay, readDeadline } from './deadlines.ts'
 import { discounted } from './prices.ts'
@@ -10,14 +11,15 @@ import type { XmlDialect } from './xml-dialect.ts'
 
 const flat = 'jkschema/house/flat'
 
-/** A booking and a status of the flat say more than the plain status, which may be that of the advertisement. */
-const statusPaths = ['booking/status', 'fl-status', 'status']
+/** Words about the flat; the plain status may be that of the advertisement. */
+const flatStatusPaths = ['booking/status', 'fl-status']
 
 /** Cian, feed version 2. */
 export const cian: XmlDialect = {
   offer: 'object',
   paths: [
-    ...statusPaths,
+    ...flatStatusPaths,
+    'status',
     'externalid',
     'category',
     'address',
@@ -85,7 +87,7 @@ export const cian: XmlDialect = {
       ),
       currency: text('bargainterms/currency'),
       usual_currency: 'RUB',
-      status: text(...statusPaths),
+      status: statusOf(record),
       finishing: text('decoration'),
       window_views: allTexts(record, 'windowsviewtype').slice(0, 20),
       is_handed_over: /^(?:true|1)$/i.test(text('building/deadline/iscomplete')),
@@ -94,6 +96,24 @@ export const cian: XmlDialect = {
         quarterOfDay(text('jkschema/house/deadline/date')),
     }
   },
+}
+
+/** From what anybody can have to what nobody can; a word that is not understood stands before the last two. */
+const availability: readonly (FeedStatus | undefined)[] = [
+  'free',
+  'request',
+  'unconfirmed',
+  'reserved',
+  undefined,
+  'sold',
+  'hidden',
+]
+
+/** Of two words about the flat the one that leaves it less available. */
+function statusOf(record: XmlRecord): string {
+  const rank = (word: string) => availability.indexOf(statusOfWord(word))
+  const [worst] = allTexts(record, ...flatStatusPaths).toSorted((a, b) => rank(b) - rank(a))
+  return worst ?? firstText(record, 'status')
 }
 
 const quarters: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4' }
