@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
-import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { silentLog } from '#api/http/log.ts'
 import { pages as addresses } from '#contract/pages.ts'
 import { createApiClient } from '#server/api-client/api-client.ts'
-import { builtPages } from '#server/bootstrap/built-pages.ts'
-import { parseEnv } from '#server/env.ts'
 import { inProcessApi } from '#server/api-client/in-process-api.ts'
-import { createPages } from '#server/pages/page-handler.ts'
-import { shareNaming } from '#server/files/share-pictures.ts'
 import { sqliteDatabase } from './helpers/databases/databases.ts'
 import { heldMemory } from './helpers/hostile/held-memory.ts'
 import { sampleApi } from './helpers/servers/sample-api.ts'
+import { samplePages } from './helpers/servers/sample-pages.ts'
 
 /** Rendered pages between two looks. */
 const count = 60
@@ -22,17 +17,7 @@ const most = 15_000
 
 test('a page that was sent leaves nothing in memory', async (t) => {
   const { bothWays, index } = await sampleApi(t, await sqliteDatabase(t))
-  const page = createPages({
-    build: await builtPages(),
-    apiClient: createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget))),
-    env: parseEnv({}),
-    publicUrl: 'http://localhost',
-    formToken: () => '',
-    sentMarks: sentMarks('a secret of the tests', () => new Date()),
-    sharePicture: shareNaming('spec'),
-    buildId: 'a1',
-    log: silentLog,
-  })
+  const page = await samplePages(createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget))))
   const send = async () => {
     for (let number = 0; number < count; number++) {
       const request = new Request(`http://localhost${addresses.listing('ru', 'flat')}`)

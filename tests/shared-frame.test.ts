@@ -1,46 +1,31 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { silentLog } from '#api/http/log.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
 import { languageSwitchAddress } from '#contract/language-switch.ts'
 import { pages } from '#contract/pages.ts'
-import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { createApiClient } from '#server/api-client/api-client.ts'
 import { inProcessApi } from '#server/api-client/in-process-api.ts'
-import { builtPages } from '#server/bootstrap/built-pages.ts'
-import { parseEnv } from '#server/env.ts'
-import { shareNaming } from '#server/files/share-pictures.ts'
-import { createPages } from '#server/pages/page-handler.ts'
 import { sqliteDatabase } from './helpers/databases/databases.ts'
 import { sampleApi } from './helpers/servers/sample-api.ts'
+import { samplePages } from './helpers/servers/sample-pages.ts'
 
 /** Reads pages of the sample, whose company has the phone that is set last. */
 async function readPages(t: TestContext) {
   const { bothWays, index } = await sampleApi(t, await sqliteDatabase(t))
   const apiClient = createApiClient(inProcessApi(bothWays, (forget) => index.onChange(forget)))
   let phone = '+77010000001'
-  const page = createPages({
-    build: await builtPages(),
-    apiClient: (visitor) => {
-      const client = apiClient(visitor)
-      const changed: ApiClient = async (endpoint, input) => {
-        const answer = await client(endpoint, input)
-        if (endpoint.path !== getDictionaries.path) return answer
-        const dictionaries = getDictionaries.answer.parse(answer)
-        return {
-          data: { ...dictionaries.data, company: { ...dictionaries.data.company, phone } },
-        } as typeof answer
-      }
-      return changed
-    },
-    env: parseEnv({}),
-    publicUrl: 'http://localhost',
-    formToken: () => '',
-    sentMarks: sentMarks('a secret of the tests', () => new Date()),
-    sharePicture: shareNaming('spec'),
-    buildId: 'a1',
-    log: silentLog,
+  const page = await samplePages((visitor) => {
+    const client = apiClient(visitor)
+    const changed: ApiClient = async (endpoint, input) => {
+      const answer = await client(endpoint, input)
+      if (endpoint.path !== getDictionaries.path) return answer
+      const dictionaries = getDictionaries.answer.parse(answer)
+      return {
+        data: { ...dictionaries.data, company: { ...dictionaries.data.company, phone } },
+      } as typeof answer
+    }
+    return changed
   })
   return {
     setPhone: (changed: string) => (phone = changed),
