@@ -13,19 +13,17 @@ export function inLanguage<T extends TextsByKey>(
   return Object.fromEntries(entries) as Record<keyof T, string>
 }
 
-/**
- * Texts of one language as the site says them: those that the company changed over the built-in ones, with its name
- * for `{company}`. Changed texts of other keys are left out.
- */
-export function withCompany<T extends Readonly<Record<string, string>>>(
+/** Texts of one language with those that the company changed in their places; changes of other keys are left out. */
+export function withChanges<T extends Readonly<Record<string, string>>>(
   builtIn: T,
   changed: readonly { key: string; content: string }[],
-  company: string,
 ): T {
-  const all = { ...builtIn, ...Object.fromEntries(changed.map(({ key, content }) => [key, content])) }
-  const named = Object.keys(builtIn).map((key) => [
-    key,
-    (all[key] ?? '').replaceAll('{company}', () => company),
-  ])
+  const known = changed.filter(({ key }) => Object.hasOwn(builtIn, key))
+  return { ...builtIn, ...Object.fromEntries(known.map(({ key, content }) => [key, content])) }
+}
+
+/** Texts of one language with the name of the company for `{company}`. */
+export function withCompany<T extends Readonly<Record<string, string>>>(texts: T, company: string): T {
+  const named = Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{company}', () => company)])
   return Object.fromEntries(named) as T
 }

@@ -29,7 +29,7 @@ eachDatabase(
       const content = Object.fromEntries(data.map((entry) => [entry.key, entry.content]))
       const changed = { 'header.menu': 'Өзгерген', 'added.by.editor': 'Жаңа' }
       assert.deepEqual(content, {
-        ...withCompany(texts[lang], [], 'Sample'),
+        ...withCompany(texts[lang], 'Sample'),
         ...(lang === 'kk' ? changed : {}),
       })
     }

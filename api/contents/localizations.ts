@@ -17,8 +17,11 @@ export function localizations(db: Database) {
         const { lang } = paramsOf(getLocalizations, get)
         const [stored, company] = await Promise.all([findLocalizations(db, lang), findCompany(db, lang)])
         const changed = stored.filter(({ key }) => !agreedKeys.has(key))
-        const ownKeys = Object.fromEntries(changed.map(({ key }) => [key, '']))
-        const content = withCompany({ ...ownKeys, ...texts[lang] }, changed, company?.name ?? '')
+        const said = {
+          ...texts[lang],
+          ...Object.fromEntries(changed.map(({ key, content }) => [key, content])),
+        }
+        const content = withCompany(said, company?.name ?? '')
         return { data: Object.entries(content).map(([key, text]) => ({ key, content: text })) }
       },
     }),

@@ -48,11 +48,7 @@ function manifestAnswer(c: Context<ServerContext>, content: object): Response {
 }
 
 function manifestIn(language: Language, company: string) {
-  const { name, shortName, description, ...shortcuts } = withCompany(
-    inLanguage(manifest, language),
-    [],
-    company,
-  )
+  const { name, shortName, description, ...shortcuts } = withCompany(inLanguage(manifest, language), company)
   const home = pages.home(language)
   return {
     // Each language is an application of its own: the page of another one does not rename it.

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { type Language, languages, type Localized } from '#domain/languages.ts'
-import { withCompany } from '#texts/text.ts'
+import { withChanges, withCompany } from '#texts/text.ts'
 import { type Texts, texts } from '#texts/texts.ts'
 
 /** The content folder of the demo company, with which this project starts where no other is set (`CONTENT_DIR`). */
 export const demoCompany = fileURLToPath(new URL('../../demo-company/', import.meta.url))
 
+const { texts: changed } = fileOf<{ texts: Record<string, Localized> }>('texts')
+const { name } = fileOf<{ name: Localized }>('company')
+
 /** All texts of the site as the demo company says them. */
 export const demoTexts = Object.fromEntries(
   languages.map((language) => {
-    const { texts: changed } = fileOf<{ texts: Record<string, Localized> }>('texts')
-    const { name } = fileOf<{ name: Localized }>('company')
     const said = Object.entries(changed).map(([key, text]) => ({ key, content: text[language] }))
-    return [language, withCompany(texts[language], said, name[language])]
+    return [language, withCompany(withChanges(texts[language], said), name[language])]
   }),
 ) as Record<Language, Texts>
 

@@ -3,7 +3,7 @@ import { getDictionaries } from '#contract/dictionaries.ts'
 import { getLocalizations } from '#contract/localizations.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
-import { withCompany } from '#texts/text.ts'
+import { withChanges, withCompany } from '#texts/text.ts'
 import { keysOf, type TextArea, type TextKey, type Texts, texts } from '#texts/texts.ts'
 import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts'
 import { onceFor } from './once-for.server.ts'
@@ -33,7 +33,7 @@ export async function pageTexts(
   let found = packed.get(key)
   if (found === undefined) {
     const keys = areas.flatMap(keysOf)
-    packed.set(key, (found = packTexts(withCompany(builtIn(language, keys), changed, company))))
+    packed.set(key, (found = packTexts(withCompany(withChanges(builtIn(language, keys), changed), company))))
   }
   return found
 }
@@ -41,8 +41,7 @@ export async function pageTexts(
 /** One text as `pageTexts` gives it. */
 export async function pageText(given: Context, language: Language, key: TextKey): Promise<string> {
   const { changed, company } = await spoken(given, language)
-  const own = changed.filter((text) => text.key === key)
-  return withCompany(builtIn(language, [key]), own, company)[key] ?? key
+  return withCompany(withChanges(builtIn(language, [key]), changed), company)[key] ?? key
 }
 
 type Localization = Answer<typeof getLocalizations>['data'][number]
