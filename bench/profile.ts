@@ -43,7 +43,7 @@ const parts: readonly (readonly [part: string, signs: RegExp])[] = [
 
 /**
  * Where the time of a listing with new filters goes, by parts: each moment of the server's own thread belongs to the
- * innermost function that tells. Packing goes on in other threads, which a profile does not see.
+ * innermost function that says which. Packing goes on in other threads, which a profile does not see.
  */
 export async function profileFigures(lifetime: Lifetime): Promise<void> {
   const folder = temporaryFolder(lifetime)

@@ -217,10 +217,10 @@ for (const engine of engines) {
     ])
     assert.deepEqual(await alerts({ at: ago(30 * 60) }, { max_age: 48 }), [])
     assert.deepEqual(await alerts({ skipped: 40 }), [
-      'The last import of the feed «yrl» could use none of its 40 offers: a dry run tells why.',
+      'The last import of the feed «yrl» could use none of its 40 offers: a dry run shows why.',
     ])
     assert.deepEqual(await alerts({ skipped: 8 }, { skipped_before: 0.05 }), [
-      'The last import of the feed «yrl» left out 20 % of its offers, an earlier one 5 %: a dry run tells why; npm run feed -- accept yrl says that it is right.',
+      'The last import of the feed «yrl» left out 20 % of its offers, an earlier one 5 %: a dry run shows why; npm run feed -- accept yrl says that it is right.',
     ])
     assert.deepEqual(await alerts({ unknown: 3 }), [
       '3 offers of the feed «yrl» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.',

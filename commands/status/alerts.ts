@@ -124,11 +124,11 @@ function ofFeed(
   const percent = (share: number) => `${Math.round(share * 100)} %`
   if (skipped === read) {
     alerts.push(
-      `The last import of the feed «${source}» could use none of its ${counted(read, 'offer')}: a dry run tells why.`,
+      `The last import of the feed «${source}» could use none of its ${counted(read, 'offer')}: a dry run shows why.`,
     )
   } else if (before !== null && skipsMore(skipped / read, before)) {
     alerts.push(
-      `The last import of the feed «${source}» left out ${percent(skipped / read)} of its offers, an earlier one ${percent(before)}: a dry run tells why; npm run feed -- accept ${source} says that it is right.`,
+      `The last import of the feed «${source}» left out ${percent(skipped / read)} of its offers, an earlier one ${percent(before)}: a dry run shows why; npm run feed -- accept ${source} says that it is right.`,
     )
   }
   if (unknown > 0) {

@@ -11,8 +11,7 @@ const gzipped = promisify(gzip)
 
 /**
  * A text in fewer bytes. Brotli 5: two milliseconds for the 134 KB of a listing, a tenth smaller than 4; 11 takes a
- * hundred times that and is for the build. `quick` takes a seventh of the time and
- * makes a fifth more bytes.
+ * hundred times that and is for the build. `quick` takes a seventh of the time and makes a fifth more bytes.
  */
 export function pack(bytes: Uint8Array, encoding: Encoding, quick = false): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(bytes, { level: quick ? 1 : 6 })
