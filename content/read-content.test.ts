@@ -307,3 +307,21 @@ test('R71 redirects that lead to themselves, in a circle or over more than five 
     [],
   )
 })
+
+test('R476 a picture of a page that is not there is named by file and field', (t) => {
+  const withPictures = (pictures: string) =>
+    changedFile('company.yaml', 'credit: null', `credit: null\npictures:\n${pictures}`)
+  assert.deepEqual(problemsWith(t, withPictures('  home: { picture: nowhere }')), [
+    'company.yaml:8: pictures.home.picture: there is no picture "nowhere" in media/pictures/pictures.json',
+  ])
+  assert.deepEqual(
+    problemsWith(t, withPictures('  about: { picture: alatau-hero, focus: { x: 33, y: 120 } }')),
+    [
+      'company.yaml:8: pictures.about.focus.x: must be a multiple of 10',
+      'company.yaml:8: pictures.about.focus.y: must be at most 100',
+    ],
+  )
+  assert.deepEqual(problemsWith(t, withPictures('  lobby: { picture: alatau-hero }')), [
+    'company.yaml:8: pictures.lobby: there is no such field',
+  ])
+})

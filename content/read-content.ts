@@ -11,7 +11,7 @@ import { type Problem, refuse } from './problem.ts'
 import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
-import { CompanyRecord, Features, feedbackImagesSchema, Redirects } from './schemas/lists.ts'
+import { companySchema, Features, feedbackImagesSchema, Redirects } from './schemas/lists.ts'
 import { SiteTexts } from './schemas/site-texts.ts'
 import { checkSource, type FileName, parseSource, readText, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
@@ -48,7 +48,7 @@ export function readContent(
   const entries = Object.fromEntries(
     kinds.map((kind) => [kind, readKind(kind, schemas[kind], files, world, problems)]),
   ) as unknown as Entries
-  const company = readList(CompanyRecord, 'company', files, problems)
+  const company = readList(companySchema(world), 'company', files, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readList(Redirects, 'redirects', files, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)

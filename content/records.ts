@@ -3,7 +3,7 @@ import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import type { DemoStock } from './demo/stock.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
-import type { CompanyRecord, Features, Redirects } from './schemas/lists.ts'
+import type { companySchema, Features, Redirects } from './schemas/lists.ts'
 import type { SiteTexts } from './schemas/site-texts.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -32,7 +32,7 @@ export type Entries = { readonly [K in Kind]: readonly Entry<K>[] }
 
 /** A checked content folder: all references between records are valid. */
 export type Records = Entries & {
-  readonly company: z.output<typeof CompanyRecord>
+  readonly company: z.output<ReturnType<typeof companySchema>>
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']

@@ -19,7 +19,7 @@ import {
   ProjectHouse,
 } from './complexes.ts'
 import { Contact, getContacts } from './contacts.ts'
-import { Company, Dictionaries, getDictionaries } from './dictionaries.ts'
+import { Company, CompanyPictures, Dictionaries, getDictionaries } from './dictionaries.ts'
 import { Employee, getEmployees } from './employees.ts'
 import { ErrorBody } from './errors.ts'
 import { EstatePlan, getEstatePlans } from './estate-plans.ts'
@@ -481,6 +481,7 @@ export const namedShapes: Readonly<Record<string, z.ZodType>> = {
   CategoryOffer,
   CategoryTab,
   Company,
+  CompanyPictures,
   Complex,
   ComplexCard,
   ComplexLink,

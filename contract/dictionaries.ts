@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CategoryCode, CityLink } from './common.ts'
+import { CategoryCode, CityLink, Picture } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { one } from './envelopes.ts'
 import { Filter } from './estates.ts'
@@ -18,6 +18,31 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
+/** Percent of a picture, in tens. */
+const Tens = z.int().multipleOf(10, 'must be a multiple of 10').min(0).max(100)
+
+/** The point of a picture that stays in view when the page cuts the picture to a shape, from its top left corner. */
+export const FocalPoint = z.object({ x: Tens, y: Tens })
+export type FocalPoint = z.infer<typeof FocalPoint>
+
+const PagePicture = Picture.extend({
+  focus: FocalPoint.exactOptional().meta({
+    description: 'Without it the page shows the part it was drawn for',
+  }),
+})
+
+/** The pictures of pages that show the company as a whole; null: the page stands without its picture (R476). */
+export const CompanyPictures = z.object({
+  /** The first screen of the home page, and the preview of links to pages without a picture of their own. */
+  home: PagePicture.nullable(),
+  /** The part of the home page about finished flats. */
+  finishing: PagePicture.nullable(),
+  about: PagePicture.nullable(),
+  career: PagePicture.nullable(),
+  students: PagePicture.nullable(),
+})
+export type CompanyPictures = z.infer<typeof CompanyPictures>
+
 export const Dictionaries = z.object({
   cities: z.array(CityLink),
   classes: z.array(CodeEntry),
@@ -26,6 +51,7 @@ export const Dictionaries = z.object({
   views: z.array(CodeEntry),
   deadlines: z.array(z.object({ value: z.string(), title: z.string() })),
   company: Company,
+  pictures: CompanyPictures,
   projectDynamicFilters: z.array(Filter),
   propertyDynamicFilters: z.partialRecord(CategoryCode, z.array(Filter)),
 })

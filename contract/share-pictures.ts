@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#domain/languages.ts'
 import type { Article } from './articles.ts'
+import type { Picture } from './common.ts'
 import type { Complex } from './complexes.ts'
 import type { Estate } from './estates.ts'
 import type { Promotion } from './promotions.ts'
@@ -10,7 +11,7 @@ export type ShareSubject =
   | { kind: 'project'; project: Complex }
   | { kind: 'article'; article: Article }
   | { kind: 'promotion'; promotion: Promotion }
-  | { kind: 'site'; title: string }
+  | { kind: 'site'; title: string; picture: Picture | null }
 
 export type ShareKind = ShareSubject['kind']
 

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Company } from '#contract/dictionaries.ts'
+import type { Company, CompanyPictures, FocalPoint } from '#contract/dictionaries.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import type { Localized } from '#domain/languages.ts'
 import { readJson, writeJson } from './engines/json.ts'
 import type { Database } from './open.ts'
+import type { StoredPicture } from './tables.ts'
 
 /** How the last import of a source went. Moments are ISO. */
 export type FeedImport = {
@@ -72,6 +73,8 @@ export type Settings = {
     hours: Localized
     credit: { text: Localized; url: string } | null
   }
+  /** The pictures of pages that show the company as a whole; a place without one is missing. */
+  company_pictures: Partial<Record<keyof CompanyPictures, { picture: StoredPicture; focus?: FocalPoint }>>
   /** The features of projects: the options of the `features` filter, in their order. */
   features: { code: string; title: Localized }[]
   /** How the last import of each feed went, by the name of its source. */

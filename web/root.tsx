@@ -73,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     projects: menuProjects(projects.data),
     promotion: menuPromotion(promotions.data),
     hasDiary: diary !== null,
-    sharedPicture: sharePicture({ kind: 'site', title }),
+    sharedPicture: sharePicture({ kind: 'site', title, picture: dictionaries?.data.pictures.home ?? null }),
     formToken: formToken(),
     buildId,
     counters,

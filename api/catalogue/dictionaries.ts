@@ -1,5 +1,5 @@
 import { type Company, type Dictionaries, getDictionaries } from '#contract/dictionaries.ts'
-import { findCompany, findDictionaries } from '#database/catalogue/dictionaries.ts'
+import { findCompany, findCompanyPictures, findDictionaries } from '#database/catalogue/dictionaries.ts'
 import type { Database } from '#database/open.ts'
 import { complexFacets } from '#database/search/facets/complex-facets.ts'
 import { estateFacets } from '#database/search/facets/estate-facets.ts'
@@ -22,9 +22,10 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
   return [
     read(getDictionaries, {
       async answer(_, language) {
-        const [stored, company] = await Promise.all([
+        const [stored, company, pictures] = await Promise.all([
           findDictionaries(db, language),
           findCompany(db, language),
+          findCompanyPictures(db, language),
         ])
         const data: Dictionaries = {
           cities: stored.cities,
@@ -34,6 +35,7 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
           deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
           company: company ?? unknownCompany,
+          pictures,
           projectDynamicFilters: projectFilters(index.current(), language),
           propertyDynamicFilters: propertyFilters(index.current(), language),
         }

@@ -38,11 +38,12 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
   )
 }
 
-/** `company`: the contacts of the company; `features`: titles of the features of projects. */
+/** The contacts and the pictures of the company, and the titles of the features of projects. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
-  const { kk_review: _review, ...company } = records.company
+  const { kk_review: _review, pictures, ...company } = records.company
   return [
     { key: 'company', value: writeJson<unknown>({ ...company, name: company.name.ru, names: company.name }) },
+    { key: 'company_pictures', value: writeJson<unknown>(pictures) },
     { key: 'features', value: writeJson<unknown>(records.features) },
   ]
 }

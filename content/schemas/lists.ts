@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Company } from '#contract/dictionaries.ts'
+import { Company, FocalPoint } from '#contract/dictionaries.ts'
 import { endlessWay } from '#domain/redirects.ts'
 import { Address, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
@@ -7,14 +7,25 @@ import type { World } from '../world.ts'
 
 const kk_review = z.boolean().optional()
 
-/** `company.yaml`: the name of the company and how to reach it; the texts of `Company` in three languages. */
-export const CompanyRecord = z.strictObject({
-  kk_review,
-  ...Company.shape,
-  name: Name,
-  hours: Text,
-  credit: z.strictObject({ text: Text, url: Address }).nullable(),
-})
+/**
+ * `company.yaml`: the name of the company and how to reach it, the texts of `Company` in three languages; the pictures
+ * of pages that show the company as a whole. A place without a picture is hidden (R476).
+ */
+export function companySchema(world: World) {
+  const place = z
+    .strictObject({ picture: pictureOf(world), focus: z.strictObject(FocalPoint.shape).exactOptional() })
+    .exactOptional()
+  return z.strictObject({
+    kk_review,
+    ...Company.shape,
+    name: Name,
+    hours: Text,
+    credit: z.strictObject({ text: Text, url: Address }).nullable(),
+    pictures: z
+      .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
+      .default({}),
+  })
+}
 
 /** `features.yaml`: the features of projects, by code; the options of the `features` filter in their order. */
 export const Features = z.strictObject({

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { Company } from '#contract/dictionaries.ts'
+import { Company, CompanyPictures } from '#contract/dictionaries.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { basicRows, fillDatabase, makeComplex, makeHouse, makeRow } from '#tests/helpers/databases/rows.ts'
-import { textOf } from '#tests/helpers/databases/sample-rows.ts'
-import { findCompany, findDictionaries } from './dictionaries.ts'
+import { pictureOf, textOf } from '#tests/helpers/databases/sample-rows.ts'
+import { findCompany, findCompanyPictures, findDictionaries } from './dictionaries.ts'
 import { writeSetting } from '../settings.ts'
 
 eachDatabase('R163 R329 dictionaries come in the language and in their order', async (db) => {
@@ -76,3 +76,20 @@ eachDatabase('the company comes in the language', async (db) => {
   assert.equal(company.hours, 'Hours қазақша')
   assert.deepEqual(company.credit, { text: 'Credit қазақша', url: 'https://maker.example' })
 })
+
+eachDatabase(
+  'R476 the pictures of pages come in the language, and a place without one is null',
+  async (db) => {
+    const none = { home: null, finishing: null, about: null, career: null, students: null }
+    assert.deepEqual(await findCompanyPictures(db, 'kk'), none)
+    await writeSetting(db, 'company_pictures', {
+      home: { picture: pictureOf('yard'), focus: { x: 30, y: 80 } },
+      career: { picture: pictureOf('office') },
+    })
+    const pictures = await findCompanyPictures(db, 'kk')
+    assert.deepEqual(CompanyPictures.parse(pictures), pictures)
+    assert.deepEqual([pictures.home?.alt, pictures.home?.focus], ['yard қазақша', { x: 30, y: 80 }])
+    assert.deepEqual([pictures.career?.alt, pictures.career?.focus], ['office қазақша', undefined])
+    assert.equal(pictures.about, null)
+  },
+)

@@ -1,8 +1,8 @@
-import type { Company, Dictionaries } from '#contract/dictionaries.ts'
+import type { Company, CompanyPictures, Dictionaries } from '#contract/dictionaries.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Database } from '../open.ts'
 import { readSetting } from '../settings.ts'
-import { textIn } from '../contents/texts-and-pictures.ts'
+import { pictureIn, textIn } from '../contents/texts-and-pictures.ts'
 
 /**
  * The lists of the dictionaries that live in the database. `deadlines` are the values of the deadline filter: `ready`
@@ -51,5 +51,22 @@ export async function findCompany(db: Database, language: Language): Promise<Com
     name: names?.[language] ?? company.name,
     hours: hours[language],
     credit: credit && { text: credit.text[language], url: credit.url },
+  }
+}
+
+/** The pictures of pages that show the company as a whole; null where the content has none. */
+export async function findCompanyPictures(db: Database, language: Language): Promise<CompanyPictures> {
+  const pictures = (await readSetting(db, 'company_pictures')) ?? {}
+  const at = (place: keyof CompanyPictures): CompanyPictures[typeof place] => {
+    const chosen = pictures[place]
+    if (chosen === undefined) return null
+    return { ...pictureIn(chosen.picture, language), ...(chosen.focus && { focus: chosen.focus }) }
+  }
+  return {
+    home: at('home'),
+    finishing: at('finishing'),
+    about: at('about'),
+    career: at('career'),
+    students: at('students'),
   }
 }

@@ -31,16 +31,15 @@ export type ShareWords = {
   shown: { kind: 'plan' | 'picture'; src: string } | null
 }
 
-type Manner = { language: Language; style: NumberStyle; brand: Picture['src'] }
+type Manner = { language: Language; style: NumberStyle }
 
 /** The preview of a link to this item, in this language. */
-export function shareWords(subject: ShareSubject, { language, style, brand }: Manner): ShareWords {
+export function shareWords(subject: ShareSubject, { language, style }: Manner): ShareWords {
   const words = speech(language, style)
   const made = wordsOf(subject, words, language)
   const { over, title } = made
   // Texts of pages already have their no-break spaces: the preview must say the same.
-  const said = { ...made, over: bound(over, language), title: bound(title, language) }
-  return subject.kind === 'site' ? { ...said, shown: { kind: 'picture', src: brand } } : said
+  return { ...made, over: bound(over, language), title: bound(title, language) }
 }
 
 /** The same in one sentence, for readers who do not see the picture. */
@@ -60,7 +59,7 @@ function wordsOf(subject: ShareSubject, words: Speech, language: Language): Shar
     case 'promotion':
       return promotionWords(subject.promotion, words, language)
     case 'site':
-      return { ...nothing, name: 'site', title: subject.title }
+      return { ...nothing, name: 'site', title: subject.title, shown: pictureOf(subject.picture) }
   }
 }
 

@@ -98,7 +98,7 @@ eachDatabase(
         await project(language),
         await article(language),
         await promotion(language),
-        { kind: 'site', title: texts[language]['home.title'] } as const,
+        { kind: 'site', title: texts[language]['home.title'], picture: null } as const,
       ]) {
         const { src, width, height, alt } = name(subject, language)
         assert.match(

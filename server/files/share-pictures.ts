@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { getArticle } from '#contract/articles.ts'
 import { getComplex } from '#contract/complexes.ts'
+import { getDictionaries } from '#contract/dictionaries.ts'
 import { getEstate } from '#contract/estates.ts'
 import { getPromotion } from '#contract/promotions.ts'
 import {
@@ -20,7 +21,6 @@ import { shareAlt, type ShareWords, shareWords } from '#documents/share/share-wo
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { ownAddress } from '#domain/own-address.ts'
-import pictures from '#media/pictures/pictures.json' with { type: 'json' }
 import type { createApiClient } from '../api-client/api-client.ts'
 import { siteTexts } from '../api-client/site-texts.ts'
 import { barePage } from '../pages/fallback-page.ts'
@@ -133,8 +133,11 @@ async function subjectOf({ kind, name, language }: SharePlace, apiClient: ApiCli
       return { kind, promotion }
     }
     case 'site': {
-      const words = await siteTexts(apiClient, language)
-      return { kind, title: words['home.title'] }
+      const [words, { data }] = await Promise.all([
+        siteTexts(apiClient, language),
+        apiClient(getDictionaries, {}),
+      ])
+      return { kind, title: words['home.title'], picture: data.pictures.home }
     }
   }
 }
@@ -146,7 +149,7 @@ function statusOf(error: unknown): number {
 }
 
 function wordsOf(subject: ShareSubject, language: Language, style: NumberStyle): ShareWords {
-  return shareWords(subject, { language, style, brand: pictures['brand-hero'].src })
+  return shareWords(subject, { language, style })
 }
 
 function placeOf(words: ShareWords, { kind }: ShareSubject, language: Language): SharePlace {

@@ -5,6 +5,7 @@ import { otherScreen, tallScreen } from './tall-screen.ts'
 type Source = {
   src: string
   srcset: string
+  /** Empty while only WebP is made. */
   srcset_avif: string
   width: number
   height: number
@@ -22,6 +23,8 @@ type PictureProps = {
   eager?: boolean
   /** Where the picture fills a whole screen: the `sizes` of its cut for tall screens. */
   tallSizes?: string
+  /** The point that stays in view, in percent of the picture, in tens. */
+  focus?: { x: number; y: number } | undefined
   /** Empty when the words beside the picture already say it. */
   alt?: string
 }
@@ -30,7 +33,14 @@ type PictureProps = {
  * A picture that fills the box it is put in; the box sets the shape. Only one of the first view has its placeholder
  * below it: browsers decode every placeholder of a page, and blur it, before they show any of it (decision 046).
  */
-export function Picture({ picture, sizes, eager = false, tallSizes, alt = picture.alt }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  eager = false,
+  tallSizes,
+  focus,
+  alt = picture.alt,
+}: PictureProps) {
   const tall = tallSizes && picture.tall
   if (eager && import.meta.env.SSR) {
     // Named in the head, it is requested before the browser comes to it. Browsers without AVIF skip this. Where the
@@ -45,10 +55,10 @@ export function Picture({ picture, sizes, eager = false, tallSizes, alt = pictur
         fetchPriority: 'high',
       })
     if (tall) name(tall.srcset_avif, tallSizes, tallScreen)
-    name(picture.srcset_avif, sizes, tall && otherScreen)
+    if (picture.srcset_avif !== '') name(picture.srcset_avif, sizes, tall && otherScreen)
   }
   return (
-    <span className="picture">
+    <span className={focus === undefined ? 'picture' : `picture focus-x-${focus.x} focus-y-${focus.y}`}>
       {eager && picture.placeholder && <img className="picture-stand-in" src={picture.placeholder} alt="" />}
       <picture>
         {tall && <source media={tallScreen} type="image/avif" srcSet={tall.srcset_avif} sizes={tallSizes} />}

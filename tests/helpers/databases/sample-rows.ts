@@ -8,7 +8,7 @@ export function textOf(name: string): Localized {
   return { ru: `${name} по-русски`, kk: `${name} қазақша`, en: `${name} in English` }
 }
 
-function pictureOf(name: string): StoredPicture {
+export function pictureOf(name: string): StoredPicture {
   return {
     src: `/media/${name}-1280.webp`,
     srcset: `/media/${name}-640.webp 640w, /media/${name}-1280.webp 1280w`,

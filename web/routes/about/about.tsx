@@ -1,9 +1,8 @@
 import './about.css'
 import { useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { languageOfPath } from '#domain/url-rules.ts'
-import pictures from '#media/pictures/pictures.json'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
+import { companyPictures } from '../../data/company-pictures.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
@@ -25,12 +24,10 @@ import type { Route } from './+types/about.ts'
 
 export { pageAction as action } from '../../data/take-form.server.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const picture = pictures['brand-court']
-  return {
-    ...(await loadAbout(pageContext(context).apiClient)),
-    hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
-  }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { apiClient } = pageContext(context)
+  const [shown, { about }] = await Promise.all([loadAbout(apiClient), companyPictures(apiClient)])
+  return { ...shown, hero: about }
 }
 
 /** The company: its work, its projects, its staff and its reviews (R47). */
@@ -66,9 +63,11 @@ export default function About() {
         <PageBreadcrumbs steps={[{ title: t('header.about') }]} />
         <h1>{t('about.title')}</h1>
       </div>
-      <div className="about-picture">
-        <Picture picture={hero} sizes="100vw" eager alt="" />
-      </div>
+      {hero !== null && (
+        <div className="about-picture">
+          <Picture picture={hero} focus={hero.focus} sizes="100vw" eager alt="" />
+        </div>
+      )}
       <section className="section wrap" aria-labelledby="story">
         <div className="about-story">
           <h2 id="story">{t('about.story.title')}</h2>

@@ -2,8 +2,7 @@ import './career.css'
 import { Link, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { searchOf } from '#domain/query-values.ts'
-import { languageOfPath } from '#domain/url-rules.ts'
-import pictures from '#media/pictures/pictures.json'
+import { companyPictures } from '../../data/company-pictures.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { ItemList } from '../../layout/json-ld.tsx'
@@ -20,13 +19,12 @@ import type { Route } from './+types/career.ts'
 export { pageAction as action } from '../../data/take-form.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname)
-  const inLanguage = (name: 'brand-int3' | 'brand-build2') => ({
-    ...pictures[name],
-    alt: pictures[name].alt[language],
-  })
-  const shown = await loadCareer(pageContext(context).apiClient, url)
-  return { ...shown, hero: inLanguage('brand-int3'), site: inLanguage('brand-build2') }
+  const { apiClient } = pageContext(context)
+  const [shown, { career, students }] = await Promise.all([
+    loadCareer(apiClient, url),
+    companyPictures(apiClient),
+  ])
+  return { ...shown, hero: career, site: students }
 }
 
 /** Work in the company: urgent vacancies, all vacancies by field, a search through them, students (R32). */
@@ -62,9 +60,11 @@ export default function Career() {
           {t(total === 0 ? 'career.lead.none' : isPlaced ? 'career.lead' : 'career.lead.plain', places)}
         </p>
       </div>
-      <div className="career-picture">
-        <Picture picture={hero} sizes="100vw" eager alt="" />
-      </div>
+      {hero !== null && (
+        <div className="career-picture">
+          <Picture picture={hero} focus={hero.focus} sizes="100vw" eager alt="" />
+        </div>
+      )}
       {burning.length > 0 && (
         <section className="section career-burning wrap" aria-labelledby="burning">
           <h2 id="burning">{t('career.burning')}</h2>
@@ -91,9 +91,11 @@ export default function Career() {
       </section>
       <section className="section section-mist" aria-labelledby="students">
         <div className="wrap career-students">
-          <div className="career-students-picture">
-            <Picture picture={site} sizes="(width < 960px) 100vw, 55vw" />
-          </div>
+          {site !== null && (
+            <div className="career-students-picture">
+              <Picture picture={site} focus={site.focus} sizes="(width < 960px) 100vw, 55vw" />
+            </div>
+          )}
           <div>
             <h2 id="students">{t('career.students.title')}</h2>
             <p className="lead">{t('career.students.lead')}</p>

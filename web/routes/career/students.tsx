@@ -2,8 +2,7 @@ import './career.css'
 import { useActionData, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
-import { languageOfPath } from '#domain/url-rules.ts'
-import pictures from '#media/pictures/pictures.json'
+import { companyPictures } from '../../data/company-pictures.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { sentMessage, takeForm } from '../../data/take-form.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -18,10 +17,11 @@ import { VacancyList } from './vacancy-list.tsx'
 import type { Route } from './+types/students.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const picture = pictures['brand-build2']
+  const { apiClient } = pageContext(context)
+  const [shown, pictures] = await Promise.all([loadStudents(apiClient, url), companyPictures(apiClient)])
   return {
-    ...(await loadStudents(pageContext(context).apiClient, url)),
-    hero: { ...picture, alt: picture.alt[languageOfPath(url.pathname)] },
+    ...shown,
+    hero: pictures.students,
     sent: sentMessage({ context, url }) !== null,
     today: dayInKazakhstan(new Date()),
   }
@@ -54,9 +54,11 @@ export default function Students() {
         <h1>{t('career.students.title')}</h1>
         <p className="lead">{t('career.students.lead')}</p>
       </div>
-      <div className="career-picture">
-        <Picture picture={hero} sizes="100vw" eager alt="" />
-      </div>
+      {hero !== null && (
+        <div className="career-picture">
+          <Picture picture={hero} focus={hero.focus} sizes="100vw" eager alt="" />
+        </div>
+      )}
       <section className="section wrap" aria-labelledby="places">
         <h2 className="career-list-title" id="places">
           {t('career.students.open')}

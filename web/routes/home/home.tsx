@@ -2,11 +2,10 @@ import './home.css'
 import { Link, useLoaderData } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { anyListing, listingSearch } from '#domain/listing-query.ts'
-import { languageOfPath } from '#domain/url-rules.ts'
-import pictures from '#media/pictures/pictures.json'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { readingOfArticle, readingOfPromotion } from '../../blocks/contents/readings.ts'
 import { ProjectCards } from '../../blocks/project/project-cards.tsx'
+import { companyPictures } from '../../data/company-pictures.server.ts'
 import { pageContext } from '../../data/page-context.server.ts'
 import { SafePart } from '../../blocks/safe-part/safe-part.tsx'
 import { useRootData } from '../../data/root-data.ts'
@@ -28,14 +27,10 @@ import type { Route } from './+types/home.ts'
 
 export { pageAction as action } from '../../data/take-form.server.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname)
-  const shown = await loadHome(pageContext(context).apiClient)
-  const inLanguage = (name: 'brand-hero' | 'int-living') => ({
-    ...pictures[name],
-    alt: pictures[name].alt[language],
-  })
-  return { ...shown, hero: inLanguage('brand-hero'), interior: inLanguage('int-living') }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { apiClient } = pageContext(context)
+  const [shown, { home, finishing }] = await Promise.all([loadHome(apiClient), companyPictures(apiClient)])
+  return { ...shown, hero: home, interior: finishing }
 }
 
 export default function Home() {
@@ -73,17 +68,20 @@ export default function Home() {
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
       {root !== undefined && <CompanyLd root={root} />}
-      <section className="home-hero">
-        <div className="home-hero-image">
-          {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
-          <Picture
-            picture={hero}
-            sizes="(width < 700px) 160vw, max(100vw, 120vh)"
-            tallSizes="90vw"
-            eager
-            alt=""
-          />
-        </div>
+      <section className={hero === null ? 'home-hero home-hero-plain' : 'home-hero'}>
+        {hero !== null && (
+          <div className="home-hero-image">
+            {/* Cut out of the middle on tall screens, so it is shown wider than the screen. */}
+            <Picture
+              picture={hero}
+              focus={hero.focus}
+              sizes="(width < 700px) 160vw, max(100vw, 120vh)"
+              tallSizes="90vw"
+              eager
+              alt=""
+            />
+          </div>
+        )}
         <div className="wrap home-hero-text">
           <h1>{t('home.hero.title')}</h1>
           <p>
@@ -118,10 +116,12 @@ export default function Home() {
         <ProjectCards complexes={complexes} />
       </section>
       {flats !== undefined && <RoomsTable flats={flats} />}
-      <section className="home-finish">
-        <div className="home-finish-image">
-          <Picture picture={interior} sizes="100vw" />
-        </div>
+      <section className={interior === null ? 'home-finish home-finish-plain' : 'home-finish'}>
+        {interior !== null && (
+          <div className="home-finish-image">
+            <Picture picture={interior} focus={interior.focus} sizes="100vw" />
+          </div>
+        )}
         <div className="home-finish-note">
           <h2>{t('home.finish.title')}</h2>
           <p>{t('home.finish.text')}</p>

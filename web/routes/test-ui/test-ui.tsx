@@ -2,6 +2,7 @@ import './test-ui.css'
 import { useLoaderData } from 'react-router'
 import { getArticles } from '#contract/articles.ts'
 import type { ApiClient } from '#contract/api-client.ts'
+import type { Picture as PictureData } from '#contract/common.ts'
 import { type ComplexLink, getComplexes, getComplexesNavigation } from '#contract/complexes.ts'
 import { type EstateCard, getEstateFilters, getEstates } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
@@ -9,11 +10,11 @@ import { publicPrice } from '#domain/shown-price.ts'
 import { anyComplex } from '#domain/complex-query.ts'
 import { anyListing } from '#domain/listing-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
-import pictures from '#media/pictures/pictures.json'
 import { testUi as words } from '#texts/test-ui.ts'
 import { inLanguage } from '#texts/text.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
+import { companyPictures } from '../../data/company-pictures.server.ts'
 import { pageContext, unmatchedPage } from '../../data/page-context.server.ts'
 import { loadPaying } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -45,15 +46,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { apiClient, maps, testUi } = pageContext(context)
   if (!testUi) throw unmatchedPage(url)
   const language = languageOfPath(url.pathname)
-  const [estates, complexes, progress, filters, cards, articles] = await Promise.all([
+  const [estates, complexes, progress, filters, cards, articles, pictures] = await Promise.all([
     apiClient(getEstates, { listing: anyListing, per_page: statuses.length }),
     apiClient(getComplexesNavigation, {}),
     apiClient(getProgress, { month: 'latest' }),
     apiClient(getEstateFilters, { listing: anyListing }),
     apiClient(getComplexes, { criteria: anyComplex }),
     apiClient(getArticles, { page: 1, per_page: 3 }),
+    companyPictures(apiClient),
   ])
-  const picture = pictures['int-living']
   const [complex] = complexes.data
   return {
     words: inLanguage(words, language),
@@ -64,9 +65,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     places: await loadPlaces(apiClient, cards.data, maps, language),
     articles: articles.data,
     payment: complex === undefined ? null : await paymentOf(apiClient, complex),
-    picture: { ...picture, alt: picture.alt[language] },
+    picture: pictures.finishing ?? neutral,
     header: url.searchParams.get('header') === 'project' ? ('project' as const) : ('plain' as const),
   }
+}
+
+/** The site's icon, where the company has no picture to show. */
+const neutral: PictureData = {
+  src: '/icon-512.png',
+  srcset: '',
+  srcset_avif: '',
+  width: 512,
+  height: 512,
+  placeholder: '',
+  alt: '',
 }
 
 /** The input data of a project's calculator. */
