@@ -1289,6 +1289,32 @@ export const site = {
     kk: 'Форма жіберілмеді. Қайталап көріңіз',
     en: 'The form was not sent. Try again',
   },
+  'form.wait': {
+    ru: 'Отсюда уже пришло много заявок. Те, что отправились, мы получили. Ещё одну отправьте через {time} или позвоните: {phone}',
+    kk: 'Осы жерден өтініш көп жіберілді. Жеткендерін алдық. Тағы біреуін {time} кейін жіберіңіз немесе қоңырау шалыңыз: {phone}',
+    en: 'Many requests have already come from here. We have those that were sent. Send another in {time} or call us: {phone}',
+  },
+  'form.wait.plain': {
+    ru: 'Отсюда уже пришло много заявок. Те, что отправились, мы получили. Ещё одну отправьте через {time}',
+    kk: 'Осы жерден өтініш көп жіберілді. Жеткендерін алдық. Тағы біреуін {time} кейін жіберіңіз',
+    en: 'Many requests have already come from here. We have those that were sent. Send another in {time}',
+  },
+  // In the case that `form.wait` asks for.
+  'form.seconds': {
+    ru: 'секунду | секунды | секунд',
+    kk: 'секундтан',
+    en: 'second | seconds',
+  },
+  'form.minutes': {
+    ru: 'минуту | минуты | минут',
+    kk: 'минуттан',
+    en: 'minute | minutes',
+  },
+  'form.hours': {
+    ru: 'час | часа | часов',
+    kk: 'сағаттан',
+    en: 'hour | hours',
+  },
   'form.early': {
     ru: 'Подождите две секунды и нажмите ещё раз',
     kk: 'Екі секунд күтіп, түймені тағы бір рет басыңыз',

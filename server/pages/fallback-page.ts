@@ -1,8 +1,9 @@
+import { escaped } from '#api/docs/docs-text.ts'
 import { outagePause } from '#api/http/failures.ts'
 import { pages } from '#contract/pages.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import type { Language } from '#domain/languages.ts'
-import { texts } from '#texts/texts.ts'
+import { type TextKey, texts } from '#texts/texts.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 
 /**
@@ -10,19 +11,55 @@ import { cachePolicy } from '../http/cache-policy.ts'
  * bots. `pause` is when to come back after a 503 or a 429, in seconds.
  */
 export function barePage(status: number, language: Language, pause = outagePause): Response {
-  const text = boundWords(texts[language][keyOf(status)], language)
+  const home = `<p><a href="${pages.home(language)}">${texts[language]['error.main']}</a></p>`
+  const headers = status === 503 || status === 429 ? { 'Retry-After': pause } : {}
+  return sentencePage({ status, language, key: keyOf(status), way: home, headers })
+}
+
+/**
+ * For a form without JavaScript whose turn did not come: it is cheaper than the form's page, and sends the same fields
+ * again (R467).
+ *
+ * @param action where the form goes, path and query
+ * @param pause seconds after which it may come again
+ */
+export function sendAgainPage(
+  language: Language,
+  action: string,
+  fields: Iterable<[string, string]>,
+  pause: string,
+): Response {
+  const inputs = [...fields].map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  )
+  const button = `<button>${texts[language]['bare.send_again']}</button>`
+  const way = `<form method="post" action="${escaped(action)}">${inputs.join('')}${button}</form>`
+  const headers = { 'Retry-After': pause }
+  return sentencePage({ status: 429, language, key: 'bare.busy_form', way, headers })
+}
+
+type SentencePage = {
+  status: number
+  language: Language
+  key: TextKey
+  /** The markup below the sentence. */
+  way: string
+  headers: Readonly<Record<string, string>>
+}
+
+function sentencePage({ status, language, key, way, headers }: SentencePage): Response {
+  const text = boundWords(texts[language][key], language)
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${text}</title></head><body><p>${text}</p>
-<p><a href="${pages.home(language)}">${texts[language]['error.main']}</a></p></body></html>
+${way}</body></html>
 `
-  const headers = {
+  const common = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
     'Cache-Control': cachePolicy.failure.lifetime,
-    ...(status === 503 || status === 429 ? { 'Retry-After': pause } : {}),
   }
-  return new Response(html, { status, headers })
+  return new Response(html, { status, headers: { ...common, ...headers } })
 }
 
 function keyOf(status: number) {

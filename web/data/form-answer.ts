@@ -1,14 +1,11 @@
 import { noReason } from '#contract/error-body.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 
-/**
- * What the action of a page says of a form that a script has sent: the body of the API's answer. `retryAfter`: seconds
- * after which the API may be asked again; null where it names none.
- */
-export type FormAnswer = { refused?: undefined } & (
-  | { ok: true; message: string }
-  | { ok: false; body: ErrorBody; retryAfter: number | null }
-)
+/** Why a form was refused: the API's body, and the seconds after which it may be asked again; null where it names none. */
+export type Refusal = { body: ErrorBody; retryAfter: number | null }
+
+/** What the action of a page says of a form that a script has sent. */
+export type FormAnswer = { refused?: undefined } & ({ ok: true; message: string } | ({ ok: false } & Refusal))
 
 /** The fields that only a script sends: the name of the form, and the key of the attempt (A14). */
 export const scriptFields = { form: 'form_name', key: 'idempotency_key' } as const

@@ -99,6 +99,16 @@ test('R371 the action answers with the status and the body of the call', async (
   }
 })
 
+test('R466 above the limit a form without a script comes back with all that was typed and the time to wait, and is 429', async () => {
+  const failure = new ApiFailure(429, { message: 'validation.too_many' }, 597)
+  const fields = { ...typed, form_token: 'token', website: '', resume: new File(['x'], 'cv.pdf') }
+  const { data: answer, init } = await takeForm(sent('/kk/callback', fields, failure).post, plain)
+  const page_url = 'https://site.example/kk/contacts?utm_source=mail'
+  const values = { ...typed, message: 'a\nb', page_url, resume: 'cv.pdf' }
+  const refused = { body: failure.body, retryAfter: 597, values, formToken: undefined }
+  assert.deepEqual([init?.status, answer], [429, { refused }])
+})
+
 test('R374 the key of a script names the attempt; what is no key is none', async () => {
   for (const [given, key] of [
     ['0a1b', '0a1b'],

@@ -79,7 +79,9 @@ async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived
     const body: ErrorBody = isEarly ? { message: 'form.early' } : answer.body
     // No page can put a file back into its field: its name says that it has to be chosen again.
     const names = Object.fromEntries(Object.entries(files).map(([field, file]) => [field, file.name]))
-    const refused = { body, values: { ...filled, ...names }, formToken: isEarly ? token : undefined }
+    const { retryAfter } = answer
+    const values = { ...filled, ...names }
+    const refused = { body, retryAfter, values, formToken: isEarly ? token : undefined }
     return data({ refused }, { status: answer.status })
   }
   const thanks = page(languageOfPath(post.url.pathname), filled)

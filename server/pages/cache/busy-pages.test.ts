@@ -7,6 +7,7 @@ import { errorPageAt, missingMessage } from '#contract/error-pages.ts'
 import { languageSwitchAddress } from '#contract/language-switch.ts'
 import { pages as addresses } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
 import { parseEnv } from '../../env.ts'
 import { type RenderQueue, renderQueue, TooBusy } from '../../http/render-queue.ts'
 import { requestLog, type ServerContext } from '../../middleware/request-log.ts'
@@ -69,7 +70,21 @@ function site({ moved = [] as readonly string[], hasCache = true } = {}) {
     crowd: () => (queue = noTurn),
     wait: (ms: number) => (now += ms),
     get: (path: string, init: RequestInit = {}) =>
-      app.request(path, { ...init, headers: { Accept: 'text/html', 'Accept-Language': 'ru' } }),
+      app.request(path, {
+        ...init,
+        headers: { Accept: 'text/html', 'Accept-Language': 'ru', ...init.headers },
+      }),
+  }
+}
+
+/** Where the form of a page goes, and its fields as a browser would send them. */
+function formIn(page: string): { action: string | undefined; fields: Record<string, string> } {
+  const plain = (text = '') =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const inputs = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)]
+  return {
+    action: /<form method="post" action="([^"]*)">/.exec(page)?.[1],
+    fields: Object.fromEntries(inputs.map(([, name, value]) => [plain(name), plain(value)])),
   }
 }
 
@@ -95,6 +110,42 @@ test('R381 without a turn a form and the data of a navigation are answered 429, 
   const data = await get('/kk/contacts.data')
   assert.deepEqual([data.status, await data.json()], [429, { message: 'error.busy' }])
   assert.ok(Number(data.headers.get('Retry-After')) > 0)
+})
+
+test('R467 a form whose turn did not come keeps what was typed on a short page that sends it again, in three languages', async () => {
+  const { get, crowd, rendered } = site()
+  crowd()
+  const message = '"><script>\nӘ & <b>'
+  const body = new URLSearchParams({ name: 'Әлия', message, form_token: 't' })
+  for (const language of languages) {
+    const answer = await get(`${addresses.question(language)}?a=1`, {
+      method: 'POST',
+      body,
+      headers: { Referer: 'https://site.example/about' },
+    })
+    assert.equal(answer.status, 429)
+    assert.ok(Number(answer.headers.get('Retry-After')) > 0)
+    assert.equal(answer.headers.get('Cache-Control'), 'no-store')
+    const page = await answer.text()
+    assert.match(page, new RegExp(`<html lang="${language}">`))
+    assert.ok(page.includes(texts[language]['bare.send_again']))
+    const { action, fields } = formIn(page)
+    assert.equal(action, `${addresses.question(language)}?a=1`)
+    const page_url = 'https://site.example/about'
+    assert.deepEqual(fields, { name: 'Әлия', message, form_token: 't', page_url })
+  }
+  // That page costs no render.
+  assert.equal(rendered.length, 0)
+})
+
+test('R467 a form with a file whose turn did not come gets the page without fields: a second try would go without the file', async () => {
+  const { get, crowd } = site({ hasCache: false })
+  crowd()
+  const body = new FormData()
+  body.set('resume', new File(['x'], 'cv.pdf'))
+  const answer = await get('/career/job-for-student', { method: 'POST', body })
+  assert.equal(answer.status, 429)
+  assert.doesNotMatch(await answer.text(), /<input/)
 })
 
 test('R381 where no page is kept, 429 is a page of one sentence', async () => {

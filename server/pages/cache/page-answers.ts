@@ -8,7 +8,7 @@ import { acceptedEncodings } from '../../http/encodings.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { languageHeaders, visitorLanguage } from '../../middleware/language-choice.ts'
 import { isAuditTool } from '../../middleware/program-answers.ts'
-import { barePage } from '../fallback-page.ts'
+import { barePage, sendAgainPage } from '../fallback-page.ts'
 import { acceptsHtml, isPrefetch, pageOfData } from '../page-requests.ts'
 import type { createPages } from '../page-handler.ts'
 import type { ServerContext } from '../../middleware/request-log.ts'
@@ -145,8 +145,10 @@ export function pageAnswers({
 
   /** The answer to a request whose turn did not come (R381). */
   async function busy(c: Context<ServerContext>, error: TooBusy): Promise<Response> {
-    const { pathname } = new URL(c.req.url)
+    const { pathname, search } = new URL(c.req.url)
     if (pageOfData(pathname) !== null) return busyAnswer(error)
+    const typed = await typedFields(c.req.raw)
+    if (typed !== null) return sendAgainPage(languageOfPath(pathname), pathname + search, typed, error.retryAfter)
     const page = (await errorPage(429, c)) ?? barePage(429, languageOfPath(pathname))
     page.headers.set('Retry-After', error.retryAfter)
     page.headers.set('Cache-Control', cachePolicy.failure.lifetime)
@@ -187,6 +189,19 @@ export function pageAnswers({
   }
 
   return { fromMemory, page }
+}
+
+/**
+ * The fields of a form without a file, and the page that it stood on, which the Referer does not name a second time.
+ * Null for any other request: a form with a file would lose it.
+ */
+async function typedFields(request: Request): Promise<URLSearchParams | null> {
+  const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true
+  if (request.method !== 'POST' || !isForm) return null
+  const fields = new URLSearchParams(await request.text())
+  const page = fields.get('page_url') || request.headers.get('Referer')
+  if (page !== null) fields.set('page_url', page)
+  return fields
 }
 
 /**

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { languages } from '#domain/languages.ts'
+import { type Language, languages } from '#domain/languages.ts'
+import { plural } from '#domain/plural.ts'
 import { type TextKey, texts } from '#texts/texts.ts'
 import { complaintOf, isAboutPage, sentWords } from './form-words.ts'
+import type { ErrorBody } from '#contract/errors.ts'
+import type { I18n } from '../../i18n/i18n.tsx'
 
 const company = {
   name: 'Sample',
@@ -17,13 +20,18 @@ const company = {
 const t = (key: string, params: Readonly<Record<string, string | number>> = {}) =>
   [key, params['phone'] ?? params['hours'] ?? ''].join(' ').trim()
 
+/** The words for a refusal that names no time. */
+function complaint(form: Parameters<typeof complaintOf>[0], body: ErrorBody, say: I18n['t'] = t, of = company) {
+  return complaintOf(form, { body, retryAfter: null }, { t: say, count: String }, of)
+}
+
 test('R143 messages of a field are translated and joined by commas', () => {
   const body = {
     message: 'validation.failed',
     errors: { phone: ['validation.required', 'validation.phone'], consent: ['validation.consent'] },
   }
   const say = (key: string) => `«${key}»`
-  assert.deepEqual(complaintOf('callback', body, say, company), {
+  assert.deepEqual(complaint('callback', body, say), {
     fields: { phone: '«validation.required», «validation.phone»', consent: '«validation.consent»' },
     general: undefined,
   })
@@ -32,19 +40,19 @@ test('R143 messages of a field are translated and joined by commas', () => {
 test('A38 R143 who has a number of another country reads the mailbox to write to', () => {
   const body = { message: 'validation.failed', errors: { phone: ['validation.phone_foreign'] } }
   const say = (_: string, params: Readonly<Record<string, string | number>> = {}) => String(params['contact'])
-  assert.equal(complaintOf('callback', body, say, company).fields['phone'], company.email)
+  assert.equal(complaint('callback', body, say).fields['phone'], company.email)
 })
 
 test('R204 a lone message is said with the company’s number, without one with its mailbox', () => {
   const body = { message: 'feedback.unavailable' }
   const phone = '+7\u00A0727\u00A0000\u00A010\u00A010'
-  assert.equal(complaintOf('callback', body, t, company).general, `feedback.unavailable ${phone}`)
-  const mailed = complaintOf('callback', body, t, { ...company, phone: '' })
+  assert.equal(complaint('callback', body).general, `feedback.unavailable ${phone}`)
+  const mailed = complaint('callback', body, t, { ...company, phone: '' })
   assert.equal(mailed.general, 'feedback.unavailable sales@kerege.example')
 })
 
 test('R194 A14 a subscription that could not be kept asks to try later, and for no call', () => {
-  const { general } = complaintOf('subscribe', { message: 'feedback.unavailable' }, t, company)
+  const { general } = complaint('subscribe', { message: 'feedback.unavailable' })
   assert.equal(general, 'subscribe.unavailable')
 })
 
@@ -53,12 +61,12 @@ test('R204 a message of a field that the form does not show stands alone, beside
     message: 'validation.failed',
     errors: { name: ['validation.name'], estate_id: ['validation.estate'] },
   }
-  const { fields, general } = complaintOf('reserves', body, (key) => key, company)
+  const { fields, general } = complaint('reserves', body, (key) => key)
   assert.deepEqual([fields, general], [{ name: 'validation.name' }, 'validation.estate'])
   // The mail box of one form is a field of another.
   const mail = { message: 'validation.failed', errors: { email: ['validation.email'] } }
-  assert.equal(complaintOf('callback', mail, (key) => key, company).general, 'validation.email')
-  assert.equal(complaintOf('questions', mail, (key) => key, company).general, undefined)
+  assert.equal(complaint('callback', mail, (key) => key).general, 'validation.email')
+  assert.equal(complaint('questions', mail, (key) => key).general, undefined)
 })
 
 test('A14 R230 a refusal without a field that a visitor filled in is about the page, and asks to send the form again', () => {
@@ -68,7 +76,7 @@ test('A14 R230 a refusal without a field that a visitor filled in is about the p
   assert.ok(!isAboutPage({ message: 'validation.failed', errors: { phone: ['validation.phone'] } }))
   assert.ok(!isAboutPage({ message: 'validation.too_many' }))
   assert.match(
-    complaintOf('callback', { message: 'validation.failed' }, t, company).general ?? '',
+    complaint('callback', { message: 'validation.failed' }).general ?? '',
     /^form\.again/,
   )
 })
@@ -80,14 +88,44 @@ test('R150 A41 no message breaks off at a phone or at hours that are not known',
     const say = (key: TextKey, params: Readonly<Record<string, string | number>> = {}) =>
       (texts[language][key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
     const said = [
-      ...keys.map((message) => complaintOf('callback', { message }, say, unknown).general ?? ''),
-      complaintOf('callback', { message: 'x', errors: { phone: ['validation.phone_foreign'] } }, say, unknown)
+      ...keys.map((message) => complaint('callback', { message }, say, unknown).general ?? ''),
+      complaint('callback', { message: 'x', errors: { phone: ['validation.phone_foreign'] } }, say, unknown)
         .fields['phone'] ?? '',
       ...(['callback', 'questions', 'meets', 'reserves'] as const).map(
         (form) => sentWords(form, 'feedback.sent', say, unknown).text,
       ),
     ]
     for (const words of said) assert.doesNotMatch(words, /^$|:\s*\.|:\s*$|\.plain/, language)
+  }
+})
+
+test('R466 above the limit the words say when the next request is taken, in seconds, minutes or hours', () => {
+  const refusal = (retryAfter: number) => ({ body: { message: 'validation.too_many' }, retryAfter })
+  const said = (language: Language, retryAfter: number, phone = company.phone) => {
+    const words: Pick<I18n, 't' | 'count'> = {
+      t: (key, params = {}) =>
+        texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
+      count: (count, key) => `${count} ${plural(count, language, texts[language][key])}`,
+    }
+    const { general = '' } = complaintOf('callback', refusal(retryAfter), words, { ...company, phone, email: '' })
+    return general
+  }
+  for (const [language, seconds, words] of [
+    ['ru', 1, 'через 1 секунду'],
+    ['ru', 42, 'через 42 секунды'],
+    ['ru', 60, 'через 1 минуту'],
+    ['ru', 597, 'через 10 минут'],
+    ['ru', 7201, 'через 3 часа'],
+    ['kk', 42, '42 секундтан кейін'],
+    ['kk', 597, '10 минуттан кейін'],
+    ['kk', 86_400, '24 сағаттан кейін'],
+    ['en', 1, 'in 1 second '],
+    ['en', 597, 'in 10 minutes '],
+    ['en', 3600, 'in 1 hour '],
+  ] as const) {
+    assert.ok(said(language, seconds).includes(words), said(language, seconds))
+    assert.match(said(language, seconds), /\+7/)
+    assert.doesNotMatch(said(language, seconds, ''), /[{:]/)
   }
 })
 

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
 import type { TextKey } from '#texts/texts.ts'
+import type { Refusal } from '../../data/form-answer.ts'
 import type { RootData } from '../../data/root-data.ts'
 import { phoneText } from '../../i18n/contact-words.ts'
 import type { I18n } from '../../i18n/i18n.tsx'
@@ -30,7 +31,13 @@ export type Complaint = {
 /**
  * The message of a refusal. Keys of one field are joined by commas; keys of fields that are not shown appear alone.
  */
-export function complaintOf(form: FormName, body: ErrorBody, t: I18n['t'], company: Company): Complaint {
+export function complaintOf(
+  form: FormName,
+  { body, retryAfter }: Refusal,
+  i18n: Pick<I18n, 't' | 'count'>,
+  company: Company,
+): Complaint {
+  const { t } = i18n
   const number = phoneText(company?.phone ?? '')
   const email = company?.email ?? ''
   // A visitor with a foreign number is better served by mail.
@@ -47,7 +54,18 @@ export function complaintOf(form: FormName, body: ErrorBody, t: I18n['t'], compa
   if (Object.keys(fields).length > 0) return { fields, general: undefined }
   if (form === 'subscribe' && body.message === 'feedback.unavailable')
     return { fields, general: t('subscribe.unavailable') }
+  if (body.message === 'validation.too_many' && retryAfter !== null) {
+    const key = contacts.phone === '' ? 'form.wait.plain' : 'form.wait'
+    return { fields, general: t(key, { ...contacts, time: timeWords(retryAfter, i18n) }) }
+  }
   return { fields, general: say(isAboutPage(body) ? 'form.again' : body.message) }
+}
+
+/** A time to wait in its largest unit, rounded up: «40 секунд», «10 минут». The case of the noun is that of `form.wait`. */
+function timeWords(seconds: number, { count }: Pick<I18n, 'count'>): string {
+  if (seconds < 60) return count(seconds, 'form.seconds')
+  if (seconds < 3600) return count(Math.ceil(seconds / 60), 'form.minutes')
+  return count(Math.ceil(seconds / 3600), 'form.hours')
 }
 
 /** Thanks for an accepted form (R128). `message` is the API's: a subscription has two answers. */

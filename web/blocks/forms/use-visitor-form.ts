@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ErrorBody } from '#contract/errors.ts'
-import { scriptFields } from '../../data/form-answer.ts'
+import { type Refusal, scriptFields } from '../../data/form-answer.ts'
 import { formOutcome } from '../../data/form-outcome.ts'
 import { noteLead } from '../../data/sent-leads.ts'
 import { campaignFields } from '../../data/tracking.ts'
@@ -14,9 +13,9 @@ import { type Upload, useFormAction } from './use-form-action.ts'
 export type FormState =
   | { kind: 'idle' }
   /** `after` is why the last attempt was refused. */
-  | { kind: 'submitting'; after?: ErrorBody | undefined }
+  | { kind: 'submitting'; after?: Refusal | undefined }
   | { kind: 'sent'; message: string }
-  | { kind: 'failed'; body: ErrorBody }
+  | { kind: 'failed'; refusal: Refusal }
 
 /**
  * The minimum milliseconds for which a form is busy: the second click of a double one must hit the busy button, not
@@ -27,7 +26,7 @@ const shortestBusy = 350
 type FormParts = {
   form: FormName
   /** Why an HTML post was refused. */
-  refusal: ErrorBody | undefined
+  refusal: Refusal | undefined
   upload: Upload | undefined
   element: RefObject<HTMLFormElement | null>
   /** The title of the thanks. */
@@ -44,7 +43,7 @@ export function useVisitorForm({ form, refusal, upload, element, title, returns 
   const send = useFormAction(upload)
   const { revalidate } = useRevalidator()
   const [state, setState] = useState<FormState>(
-    refusal === undefined ? { kind: 'idle' } : { kind: 'failed', body: refusal },
+    refusal === undefined ? { kind: 'idle' } : { kind: 'failed', refusal },
   )
   const [mended, setMended] = useState<readonly string[]>([])
   const isBusy = useRef(false)
@@ -75,7 +74,7 @@ export function useVisitorForm({ form, refusal, upload, element, title, returns 
     const fields = fieldsOf(shown)
     fields.set(scriptFields.key, keyFor(fields))
     fields.set(scriptFields.form, form)
-    setState((last) => ({ kind: 'submitting', after: last.kind === 'failed' ? last.body : undefined }))
+    setState((last) => ({ kind: 'submitting', after: last.kind === 'failed' ? last.refusal : undefined }))
     const [sent] = await Promise.all([
       send(fields),
       new Promise((resolve) => setTimeout(resolve, shortestBusy)),
@@ -88,7 +87,7 @@ export function useVisitorForm({ form, refusal, upload, element, title, returns 
     } else if (isAboutPage(sent.body)) await renew()
     isBusy.current = false
     setMended([])
-    setState(sent.ok ? { kind: 'sent', message: sent.message } : { kind: 'failed', body: sent.body })
+    setState(sent.ok ? { kind: 'sent', message: sent.message } : { kind: 'failed', refusal: sent })
   }
 
   /** The API's error of a field was about an earlier value than the present one (R129). */

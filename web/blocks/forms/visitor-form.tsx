@@ -1,7 +1,7 @@
 import './visitor-form.css'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
-import type { ErrorBody } from '#contract/errors.ts'
 import type { Address } from '#contract/pages.ts'
+import type { Refusal } from '../../data/form-answer.ts'
 import { useRootData } from '../../data/root-data.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,8 +18,7 @@ import { type FormState, useVisitorForm } from './use-visitor-form.ts'
  * The result of an HTML post: the reason of the refusal, the values of the fields, and its token where that is still
  * valid.
  */
-export type RefusedForm = {
-  body: ErrorBody
+export type RefusedForm = Refusal & {
   values: Readonly<Record<string, string>>
   formToken: string | undefined
 }
@@ -57,7 +56,7 @@ export function VisitorForm({ upload, ...shown }: VisitorFormProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const { state, mended, round, submit, mend, close } = useVisitorForm({
     form,
-    refusal: refused?.body,
+    refusal: refused,
     upload,
     element,
     title,
@@ -113,7 +112,8 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
     level = 3,
     id,
   } = shown
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const company = useRootData()?.company
 
   if (state.kind === 'sent') {
@@ -135,12 +135,12 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
   }
 
   // A corrected or resent field no longer shows its error but keeps the line: the button stays under the finger.
-  const refusal = state.kind === 'failed' ? state.body : state.kind === 'submitting' ? state.after : undefined
-  const complaint = refusal === undefined ? undefined : complaintOf(form, refusal, t, company)
+  const refusal = state.kind === 'failed' ? state.refusal : state.kind === 'submitting' ? state.after : undefined
+  const complaint = refusal === undefined ? undefined : complaintOf(form, refusal, i18n, company)
   const said = Object.entries(complaint?.fields ?? {})
   const errors = state.kind === 'failed' ? said.filter(([field]) => !mended.includes(field)) : []
   const refusedFields = said.map(([field]) => field)
-  const isOfPost = state.kind === 'failed' && state.body === refused?.body
+  const isOfPost = state.kind === 'failed' && state.refusal === refused
   // An accepted request is not offered again (R130).
   const values = round === 0 ? (refused?.values ?? {}) : {}
   const hidden = Object.entries({ ...pick(values, [...forms[form].hidden, 'page_url']), ...about })

@@ -24,17 +24,21 @@ const states: readonly { name: 'idle' | 'submitting' | 'sent' | 'failed' | 'refu
     name: 'failed',
     state: {
       kind: 'failed',
-      body: {
-        message: 'validation.failed',
-        errors: {
-          name: ['validation.name'],
-          phone: ['validation.required', 'validation.phone'],
-          consent: ['validation.consent'],
+      refusal: {
+        body: {
+          message: 'validation.failed',
+          errors: {
+            name: ['validation.name'],
+            phone: ['validation.required', 'validation.phone'],
+            consent: ['validation.consent'],
+          },
         },
+        retryAfter: null,
       },
     },
   },
-  { name: 'refused', state: { kind: 'failed', body: { message: 'feedback.unavailable' } } },
+  { name: 'refused', state: { kind: 'failed', refusal: { body: { message: 'feedback.unavailable' }, retryAfter: null } },
+  },
 ]
 
 /** The other forms that pages share, with the errors that only they have. They use their own texts, too. */
@@ -115,7 +119,7 @@ export function FormParts({ words, estate }: { words: Words; estate: EstateCard 
             {still({ kind: 'submitting' }, 'on-paper', form)}
           </State>
           <State title={titleOf(form, words['form.failed'])}>
-            {still({ kind: 'failed', body: { message: 'validation.failed', errors } }, 'on-paper', form)}
+            {still({ kind: 'failed', refusal: { body: { message: 'validation.failed', errors }, retryAfter: null } }, 'on-paper', form)}
           </State>
           <State title={titleOf(form, words['form.sent'])}>
             {still({ kind: 'sent', message: sent }, 'on-paper', form)}
