@@ -49,6 +49,16 @@ test('R366 the ticked box of a form says true or on, of JSON only true does', as
   assert.deepEqual(await readFields(post(new URLSearchParams({ consent: 'yes' }))), { consent: 'yes' })
 })
 
+test('R468 a multipart form has one boundary, however it is written, and is read by no other', async () => {
+  const body = (boundary: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="name"\r\n\r\nӘлия\r\n--${boundary}--\r\n`
+  for (const boundary of ['x', '----=_Part_1_2.3', "d-+.'()"])
+    for (const header of [`boundary=${boundary}`, `boundary="${boundary}"`, `charset=utf-8; boundary=${boundary}`])
+      assert.deepEqual(await readFields(post(body(boundary), `multipart/form-data; ${header}`)), { name: 'Әлия' })
+  for (const header of ['xboundary=x; boundary=y', 'xboundary=x', 'boundary=x; boundary=y', 'boundary="x'])
+    assert.equal(await refusal(post(body('x'), `multipart/form-data; ${header}`)), 400, header)
+})
+
 test('texts lose what a database refuses: NUL and broken surrogates', async () => {
   const { name } = await readFields(post(String.raw`{"name":"A\u0000b\ud800"}`, 'application/json'))
   assert.equal(name, 'Ab\ufffd')

@@ -1,5 +1,6 @@
 import { storableText } from '#database/engines/json.ts'
 import { Failure } from './failures.ts'
+import { boundaryOf, partsOf, textOf } from './multipart.ts'
 
 /** Largest body of a form without files, in bytes. */
 export const bodyLimit = 64 * 1024
@@ -56,8 +57,10 @@ const readers: Readonly<Record<string, (bytes: Uint8Array<ArrayBuffer>, type: st
     return tickedFields(Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes))))
   },
   async 'multipart/form-data'(bytes, type) {
-    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
-    return tickedFields(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')))
+    const boundary = boundaryOf(type)
+    if (boundary === null) throw new TypeError('no boundary, or more than one')
+    const texts = partsOf(bytes, boundary).filter(({ name, isText }) => name !== undefined && isText)
+    return tickedFields(Object.fromEntries(texts.map((part) => [part.name, textOf(part)])))
   },
 }
 

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test'
 import { uploadLimit } from '#contract/applications.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { openUploads } from '#leads/uploads/uploads.ts'
-import { boundary, multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
+import { boundary, boundaryBeginning, multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
 import { docxFile, goodFiles } from '#tests/helpers/sample-files.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { Failure } from './failures.ts'
@@ -51,6 +51,27 @@ function streamOf(bytes: Buffer, piece = 64 * 1024): ReadableStream<Uint8Array> 
     },
   })
 }
+
+test('R468 a content type that names two boundaries is refused, not read by the first that looks like one', async (t) => {
+  const { read, left } = uploadsOf(t)
+  const body = multipartBody([cv])
+  for (const parameters of [
+    `; xboundary=${boundaryBeginning}; boundary=${boundary}`,
+    `; xboundary=${boundary}`,
+    `; boundary=${boundary}; boundary=${boundaryBeginning}`,
+    `; x="boundary=${boundary}"`,
+  ])
+    assert.equal(await refusal(read(multipartPost(body, `multipart/form-data${parameters}`))), 400, parameters)
+  const plain = [
+    `; boundary=${boundary}`,
+    `;boundary="${boundary}"`,
+    `; Boundary=${boundary}; charset=UTF-8`,
+    `; charset=utf-8; boundary=${boundary}`,
+  ]
+  for (const parameters of plain)
+    assert.equal(await refusal(read(multipartPost(body, `multipart/form-data${parameters}`))), 200, parameters)
+  assert.equal((await left()).length, plain.length)
+})
 
 test('the texts of a multipart form arrive beside its file', async (t) => {
   const { read, folder } = uploadsOf(t)

@@ -1,4 +1,3 @@
-import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix-run/multipart-parser'
 import { E_TIMEOUT } from 'async-mutex'
 import { uploadLimit } from '#contract/applications.ts'
 import { fileLimit } from '#domain/resume-file.ts'
@@ -6,6 +5,7 @@ import { fileKind } from '#leads/uploads/file-kind.ts'
 import { UploadsFull } from '#leads/uploads/folder-room.ts'
 import { BodyBroken, BodyTooLong, type IncomingFile, type Uploads } from '#leads/uploads/uploads.ts'
 import { Failure } from './failures.ts'
+import { boundaryOf, partsOf, textOf } from './multipart.ts'
 import { bodyLimit, type Fields, storableFields, tickedFields } from './request-fields.ts'
 
 /** A multipart form: its texts and the one file that it may have. */
@@ -14,17 +14,6 @@ export type Upload = {
   file: IncomingFile | null
   /** A file was there, too large, empty, of another kind than the form takes, or more than one. */
   refused: boolean
-}
-
-/** More than any form has. */
-export const mostFields = 200
-
-/** The limits of one request: its parts, and the largest file with room for the rest. */
-const limits = { maxParts: mostFields, maxFileSize: uploadLimit, maxTotalSize: uploadLimit }
-
-/** The parts of a multipart body. @throws an error of the parser above the limits, also for a part with headers above 8 KB */
-export function partsOf(body: Uint8Array, boundary: string): MultipartPart[] {
-  return [...parseMultipart(body, { boundary, ...limits })]
 }
 
 const tooLarge = () => new Failure(413, 'validation.body')
@@ -48,8 +37,8 @@ export async function readUpload(
   fileField: string,
   address: string,
 ): Promise<Upload> {
-  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
-  if (!boundary || request.body === null) throw unreadable()
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
+  if (boundary === null || request.body === null) throw unreadable()
   if (Number(request.headers.get('content-length') ?? 0) > uploadLimit) throw fileTooLarge(fileField)
   try {
     return await uploads.takeBody(address, request.body, uploadLimit, async (whole) => {
@@ -92,7 +81,7 @@ function readParts(
       } else if (name !== undefined && part.isText) {
         textBytes += part.size
         if (textBytes > bodyLimit) throw tooLarge()
-        texts.push([name, Buffer.concat(part.content).toString()])
+        texts.push([name, textOf(part)])
       }
     }
   } catch (error) {

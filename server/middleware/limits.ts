@@ -1,7 +1,7 @@
 import { E_TIMEOUT } from 'async-mutex'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { mostFields, partsOf } from '#api/http/upload-fields.ts'
+import { boundaryOf, mostFields, partsOf } from '#api/http/multipart.ts'
 import { uploadLimit } from '#contract/applications.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { pageAt, pageTable } from '#contract/page-table.ts'
@@ -65,14 +65,11 @@ export const formKinds: MiddlewareHandler = async (c, next) => {
   return c.text('A page takes forms only', 415, { ...headers, 'Accept-Post': formTypes.join(', ') })
 }
 
-/** The header of a multipart form as browsers write it: any other could name one boundary here and another to the pages. */
-const plainMultipart = /^multipart\/form-data *; *boundary=("?)(?<boundary>[\w'-]{1,70})\1$/i
-
 /** @throws Error for a form with more fields than forms have, and for a multipart one that cannot be read (R221) */
 function checkFields(c: Context, body: Uint8Array): void {
   if (typeOf(c) === multipart) {
-    const boundary = plainMultipart.exec(c.req.header('content-type') ?? '')?.groups?.['boundary']
-    if (boundary === undefined) throw new Error('no boundary, or more than one')
+    const boundary = boundaryOf(c.req.header('content-type') ?? '')
+    if (boundary === null) throw new Error('no boundary, or more than one')
     partsOf(body, boundary)
   } else if (body.filter((sign) => sign === ampersand).length >= mostFields)
     throw new Error('too many fields')
