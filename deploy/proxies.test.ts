@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
@@ -10,6 +10,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { formBytes } from '#server/middleware/limits.ts'
+import { slowest } from '#server/middleware/steady-bodies.ts'
 import { freePort } from '#tests/helpers/servers/free-port.ts'
 import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
@@ -53,8 +54,12 @@ test('R385 nginx refuses a form that may be repeated in the same words', async (
 })
 
 /** Bytes that `site.conf` counts an address by, as hexadecimal digits: its map in an nginx that believes a header. */
-async function countedBy(t: TestContext): Promise<(address: string) => Promise<string>> {
-  const [map] = /^map \$binary_remote_addr [^]*?^\}$/m.exec(file('nginx/site.conf')) ?? []
+async function countedBy(
+  t: TestContext,
+  network: 'visitor_network' | 'wide_network' = 'visitor_network',
+): Promise<(address: string) => Promise<string>> {
+  const conf = file('nginx/site.conf')
+  const [map] = new RegExp(String.raw`^map \$binary_remote_addr \$${network} [^]*?^\}$`, 'm').exec(conf) ?? []
   const folder = temporaryFolder(t)
   const port = await freePort()
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -67,7 +72,7 @@ async function countedBy(t: TestContext): Promise<(address: string) => Promise<s
       ${temps.join(' ')} access_log off;
       ${map}
       set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;
-      server { listen 127.0.0.1:${port}; return 200 $visitor_network; }
+      server { listen 127.0.0.1:${port}; return 200 $${network}; }
     }`,
   )
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')])
@@ -102,12 +107,32 @@ test('R385 nginx counts all addresses of an IPv6 /64 as one, and each of IPv4 fo
   assert.notEqual(one, other)
 })
 
+test('R469 nginx counts files also by the /48 of IPv6, of which one renter has all networks', async (t) => {
+  const key = await countedBy(t, 'wide_network')
+  const keys = (addresses: readonly string[]) => Promise.all(addresses.map(key))
+  const inside = ['2001:db8:1::1', '2001:db8:1:ffff::1', '2001:db8:1:a0a:a0a:a0a:a0a:a0a']
+  assert.deepEqual(new Set(await keys(inside)), new Set(['20010db80001']))
+  assert.equal(await key('2001:db8:2::1'), '20010db80002')
+  assert.deepEqual(await keys(['192.0.2.1', '192.0.2.2']), ['c0000201', 'c0000202'])
+  assert.match(
+    file('nginx/site.conf'),
+    /^limit_conn_zone \$uploading_network zone=(\w+):[^]*^ {4}limit_conn \1 10;$/m,
+  )
+})
+
+test('R469 nginx waits as long for the next bytes of a form as the site does', () => {
+  const [, seconds] = /^\s*client_body_timeout (\d+)s;/m.exec(file('nginx/site.conf')) ?? []
+  assert.equal(Number(seconds) * 1000, slowest.silence)
+})
+
 test('R385 every limit of nginx counts by that network', () => {
   const uses = [...file('nginx/site.conf').matchAll(/^(?!\s*#).*\$(?:binary_)?remote_addr.*$/gm)]
   assert.deepEqual(
     uses.map(([line]) => line.trim()),
     [
       'map $binary_remote_addr $visitor_network {',
+      'default $binary_remote_addr;',
+      'map $binary_remote_addr $wide_network {',
       'default $binary_remote_addr;',
       'proxy_set_header X-Forwarded-For $remote_addr;',
     ],
@@ -235,6 +260,45 @@ test('R385 visitors of IPv6 reach the containers with their own address, and ngi
     const [, address] = own.exec(compose) ?? []
     assert.ok(compose.includes(`'${replica}:${address}'`))
   }
+})
+
+test('R470 Caddy takes large bodies where a form has a file alone, and so does nginx', () => {
+  const caddyfile = file('caddy/Caddyfile')
+  const [, withFile = ''] = /^\t@file path (.+)$/m.exec(caddyfile) ?? []
+  const [, notOther] = /^\t@other not path (.+)$/m.exec(caddyfile) ?? []
+  assert.equal(withFile, notOther)
+  const sizes = [...caddyfile.matchAll(/^\trequest_body (@\w+) \{\n\t\tmax_size (\d+\wB)\n\t\}$/gm)]
+  assert.deepEqual(
+    sizes.map(([, paths, size]) => [paths, size]),
+    [
+      ['@file', '12MB'],
+      ['@other', '128KB'],
+    ],
+  )
+  assert.equal(caddyfile.match(/max_size/g)?.length, sizes.length)
+  const isLarge = (path: string) =>
+    withFile.split(' ').some((pattern) => path.startsWith(pattern.slice(0, -1)))
+  const [, inNginx = ''] =
+    /^ {4}location ~ (\S+) \{\n {8}client_max_body_size 12m;/m.exec(file('nginx/site.conf')) ?? []
+  const paths = (large: boolean) => [
+    ...languages.flatMap((language) =>
+      large
+        ? [pages.students(language), pages.vacancy(language, 'sales', 'manager')]
+        : [pages.callback(language), pages.career(language), pages.home(language)],
+    ),
+    ...(large
+      ? [endpoints.application.path, endpoints.studentApplication.path]
+      : [endpoints.callback.path, endpoints.exportCalculation.path]),
+  ]
+  for (const large of [true, false])
+    for (const path of paths(large))
+      assert.deepEqual([isLarge(path), new RegExp(inNginx).test(path)], [large, large], path)
+})
+
+test('R471 the shipped files of proxies name files that exist', () => {
+  for (const name of ['caddy/Caddyfile', 'nginx/site.conf'])
+    for (const [path] of file(name).matchAll(/\b(?:server|leads|api|contract)\/[\w/.-]+\.ts\b/g))
+      assert.ok(existsSync(join(import.meta.dirname, '..', path)), path)
 })
 
 test('R385 the file for Caddy says that it limits no rate, and which settings do', () => {

@@ -5,7 +5,13 @@ import { test, type TestContext } from 'node:test'
 import { uploadLimit } from '#contract/applications.ts'
 import { fileLimit } from '#domain/resume-file.ts'
 import { openUploads } from '#leads/uploads/uploads.ts'
-import { boundary, boundaryBeginning, multipartBody, multipartPost, type SentPart } from '#tests/helpers/multipart.ts'
+import {
+  boundary,
+  boundaryBeginning,
+  multipartBody,
+  multipartPost,
+  type SentPart,
+} from '#tests/helpers/multipart.ts'
 import { docxFile, goodFiles } from '#tests/helpers/sample-files.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { Failure } from './failures.ts'
@@ -61,7 +67,11 @@ test('R468 a content type that names two boundaries is refused, not read by the 
     `; boundary=${boundary}; boundary=${boundaryBeginning}`,
     `; x="boundary=${boundary}"`,
   ])
-    assert.equal(await refusal(read(multipartPost(body, `multipart/form-data${parameters}`))), 400, parameters)
+    assert.equal(
+      await refusal(read(multipartPost(body, `multipart/form-data${parameters}`))),
+      400,
+      parameters,
+    )
   const plain = [
     `; boundary=${boundary}`,
     `;boundary="${boundary}"`,
@@ -69,7 +79,11 @@ test('R468 a content type that names two boundaries is refused, not read by the 
     `; charset=utf-8; boundary=${boundary}`,
   ]
   for (const parameters of plain)
-    assert.equal(await refusal(read(multipartPost(body, `multipart/form-data${parameters}`))), 200, parameters)
+    assert.equal(
+      await refusal(read(multipartPost(body, `multipart/form-data${parameters}`))),
+      200,
+      parameters,
+    )
   assert.equal((await left()).length, plain.length)
 })
 

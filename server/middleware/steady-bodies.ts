@@ -8,7 +8,7 @@ type Pace = { silence: number; rate: number }
  * Slower than any telephone, and far too slow for whoever would hold a place with it. A lift or a change of the cell
  * makes a telephone silent for some twenty seconds.
  */
-const slowest: Pace = { silence: 30_000, rate: 1_000 }
+export const slowest: Pace = { silence: 30_000, rate: 1_000 }
 
 /**
  * Breaks off a body that comes too slowly (R396): its reader sees the same as when the sender goes away. Only the time

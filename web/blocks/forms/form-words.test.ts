@@ -21,7 +21,12 @@ const t = (key: string, params: Readonly<Record<string, string | number>> = {}) 
   [key, params['phone'] ?? params['hours'] ?? ''].join(' ').trim()
 
 /** The words for a refusal that names no time. */
-function complaint(form: Parameters<typeof complaintOf>[0], body: ErrorBody, say: I18n['t'] = t, of = company) {
+function complaint(
+  form: Parameters<typeof complaintOf>[0],
+  body: ErrorBody,
+  say: I18n['t'] = t,
+  of = company,
+) {
   return complaintOf(form, { body, retryAfter: null }, { t: say, count: String }, of)
 }
 
@@ -75,10 +80,7 @@ test('A14 R230 a refusal without a field that a visitor filled in is about the p
   assert.ok(isAboutPage({ message: 'validation.failed', errors: { form_token: ['form.again'] } }))
   assert.ok(!isAboutPage({ message: 'validation.failed', errors: { phone: ['validation.phone'] } }))
   assert.ok(!isAboutPage({ message: 'validation.too_many' }))
-  assert.match(
-    complaint('callback', { message: 'validation.failed' }).general ?? '',
-    /^form\.again/,
-  )
+  assert.match(complaint('callback', { message: 'validation.failed' }).general ?? '', /^form\.again/)
 })
 
 test('R150 A41 no message breaks off at a phone or at hours that are not known', () => {
@@ -107,7 +109,11 @@ test('R466 above the limit the words say when the next request is taken, in seco
         texts[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
       count: (count, key) => `${count} ${plural(count, language, texts[language][key])}`,
     }
-    const { general = '' } = complaintOf('callback', refusal(retryAfter), words, { ...company, phone, email: '' })
+    const { general = '' } = complaintOf('callback', refusal(retryAfter), words, {
+      ...company,
+      phone,
+      email: '',
+    })
     return general
   }
   for (const [language, seconds, words] of [

@@ -135,7 +135,8 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
   }
 
   // A corrected or resent field no longer shows its error but keeps the line: the button stays under the finger.
-  const refusal = state.kind === 'failed' ? state.refusal : state.kind === 'submitting' ? state.after : undefined
+  const refusal =
+    state.kind === 'failed' ? state.refusal : state.kind === 'submitting' ? state.after : undefined
   const complaint = refusal === undefined ? undefined : complaintOf(form, refusal, i18n, company)
   const said = Object.entries(complaint?.fields ?? {})
   const errors = state.kind === 'failed' ? said.filter(([field]) => !mended.includes(field)) : []

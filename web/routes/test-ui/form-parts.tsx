@@ -37,7 +37,9 @@ const states: readonly { name: 'idle' | 'submitting' | 'sent' | 'failed' | 'refu
       },
     },
   },
-  { name: 'refused', state: { kind: 'failed', refusal: { body: { message: 'feedback.unavailable' }, retryAfter: null } },
+  {
+    name: 'refused',
+    state: { kind: 'failed', refusal: { body: { message: 'feedback.unavailable' }, retryAfter: null } },
   },
 ]
 
@@ -119,7 +121,14 @@ export function FormParts({ words, estate }: { words: Words; estate: EstateCard 
             {still({ kind: 'submitting' }, 'on-paper', form)}
           </State>
           <State title={titleOf(form, words['form.failed'])}>
-            {still({ kind: 'failed', refusal: { body: { message: 'validation.failed', errors }, retryAfter: null } }, 'on-paper', form)}
+            {still(
+              {
+                kind: 'failed',
+                refusal: { body: { message: 'validation.failed', errors }, retryAfter: null },
+              },
+              'on-paper',
+              form,
+            )}
           </State>
           <State title={titleOf(form, words['form.sent'])}>
             {still({ kind: 'sent', message: sent }, 'on-paper', form)}
