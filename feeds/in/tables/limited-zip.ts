@@ -1,0 +1,77 @@
+import { Unzip, UnzipInflate, type UnzipFile, zipSync } from 'fflate'
+import { FeedRefusal } from '../feed-refusal.ts'
+import { tableLimits } from './sheet.ts'
+
+/** Bytes inflated at a time: a bomb of the highest density gives a thousand times as many before it is noticed. */
+const pieceSize = 4096
+
+/** How many times its size a workbook may have unpacked; a small one may always have `harmless` bytes. */
+const mostTimes = 20
+const harmless = 10_000_000
+
+const mostFiles = 2_000
+
+/**
+ * The XML files of a workbook in a zip of their own, unpacked within limits before any library reads them. Pictures
+ * and macros are left out.
+ *
+ * @throws FeedRefusal when it is no workbook, broken, or larger unpacked than any workbook is
+ */
+export function limitedWorkbook(bytes: Buffer): Buffer {
+  const limit = Math.min(Math.max(mostTimes * bytes.length, harmless), tableLimits.unpacked)
+  const files = new Map<string, Uint8Array[]>()
+  let size = 0
+  let seen = 0
+  const unzip = new Unzip((file: UnzipFile) => {
+    seen += 1
+    if (seen > mostFiles) throw bomb()
+    if (!/\.(?:xml|rels)$/i.test(file.name) || files.has(file.name)) return
+    const pieces: Uint8Array[] = []
+    files.set(file.name, pieces)
+    file.ondata = (error, piece) => {
+      if (error !== null) throw error
+      size += piece.length
+      if (size > limit) throw bomb()
+      pieces.push(piece)
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  try {
+    for (let from = 0; from < bytes.length; from += pieceSize) {
+      unzip.push(bytes.subarray(from, from + pieceSize), from + pieceSize >= bytes.length)
+    }
+  } catch (error) {
+    if (error instanceof FeedRefusal) throw error
+    throw broken()
+  }
+  if (!files.has('xl/workbook.xml')) {
+    throw new FeedRefusal('The feed is packed with zip. Unpack it and import the file in it.')
+  }
+  const whole = new Map([...files].map(([name, pieces]) => [name, Buffer.concat(pieces)]))
+  for (const [name, content] of whole) mustHaveNoDoctype(name, content)
+  return Buffer.from(zipSync(Object.fromEntries(whole), { level: 0 }))
+}
+
+export function broken(): FeedRefusal {
+  return new FeedRefusal(
+    'The workbook is broken. Nothing was imported; open it in Excel, save it again as .xlsx, and import that.',
+  )
+}
+
+function bomb(): FeedRefusal {
+  return new FeedRefusal(
+    `The workbook grows more than ${mostTimes} times or beyond ${tableLimits.unpacked / 1e6} MB when it is unpacked, which no table does. ` +
+      'Nothing was imported; copy its units into a new workbook.',
+  )
+}
+
+function mustHaveNoDoctype(name: string, content: Buffer): void {
+  const plain =
+    content.subarray(0, 2).includes(0) || content[0] === 0xff || content[0] === 0xfe ? 'utf16le' : 'latin1'
+  if (!/<!(?:DOCTYPE|ENTITY)/i.test(content.toString(plain))) return
+  throw new FeedRefusal(
+    `The workbook has a DOCTYPE in ${name.slice(0, 60)}, which tables don't need and attackers use. ` +
+      'Nothing was imported; copy its units into a new workbook.',
+  )
+}

@@ -1,0 +1,78 @@
+import { parse } from 'csv-parse/sync'
+import { FeedRefusal } from '../feed-refusal.ts'
+import { type Cell, cellOf, columnLetter, mustFit, type Row, type Sheet, tableLimits } from './sheet.ts'
+
+const delimiters = [';', '\t', ',', '|'] as const
+
+/**
+ * The rows of a CSV file as a sheet, whatever parts its columns: semicolon, tab, comma or bar. Text that is not
+ * Unicode counts as Windows-1251, which Excel writes here.
+ *
+ * @throws FeedRefusal when it is no table, or beyond the limits of tables
+ */
+export function readCsv(bytes: Buffer): { sheet: Sheet; warnings: string[] } {
+  const { text, warnings } = decoded(bytes)
+  const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? []
+  const body = named === undefined ? text : text.slice(text.indexOf('\n') + 1)
+  const delimiter = named ?? delimiterOf(body)
+  if (delimiter === null) {
+    throw new FeedRefusal(
+      `This is neither XML nor JSON nor a table: it begins with «${text.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' ')}». Check what was downloaded.`,
+    )
+  }
+  const rows = recordsOf(body, delimiter).flatMap((record, index) => rowOf(record, index))
+  return { sheet: { name: '', isHidden: false, rows, hiddenColumns: new Set(), merges: [] }, warnings }
+}
+
+function recordsOf(text: string, delimiter: string): string[][] {
+  let records: string[][]
+  try {
+    records = parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: 1_000_000,
+      to: tableLimits.rows + 1,
+    })
+  } catch (error) {
+    throw new FeedRefusal(
+      `The table is broken: ${error instanceof Error ? error.message.slice(0, 200) : ''}. Nothing was imported; save it again in Excel as CSV UTF-8.`,
+    )
+  }
+  mustFit('rows', records.length)
+  return records
+}
+
+function rowOf(record: readonly string[], index: number): Row[] {
+  mustFit('columns', record.length)
+  const cells = new Map<number, Cell>()
+  for (const [column, text] of record.entries()) {
+    const cell = cellOf(text, 'text', `Cell ${columnLetter(column)}${index + 1}`)
+    if (cell !== null) cells.set(column, cell)
+  }
+  return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, isColoured: false }]
+}
+
+/** What parts the columns of the most lines among the first ones; null where nothing does. */
+function delimiterOf(text: string): string | null {
+  const lines = text.slice(0, 20_000).split(/\r?\n/, 30)
+  const [best] = delimiters
+    .map((delimiter) => ({ delimiter, lines: lines.filter((line) => line.includes(delimiter)).length }))
+    .toSorted((a, b) => b.lines - a.lines)
+  return best === undefined || best.lines < 2 ? null : best.delimiter
+}
+
+function decoded(bytes: Buffer): { text: string; warnings: string[] } {
+  const [first, second] = bytes
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0)
+  try {
+    const text = new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8', {
+      fatal: true,
+    }).decode(bytes)
+    return { text, warnings: [] }
+  } catch {
+    const warning = 'the table is not in UTF-8; it was read as Windows-1251'
+    return { text: new TextDecoder('windows-1251').decode(bytes), warnings: [warning] }
+  }
+}

@@ -1,0 +1,93 @@
+import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { FeedRefusal } from '../feed-refusal.ts'
+import { broken, limitedWorkbook } from './limited-zip.ts'
+import { type Cell, cellOf, columnLetter, mustFit, type Row, type Sheet } from './sheet.ts'
+
+/**
+ * The sheets of an Excel workbook, .xlsx or .xls: formulas by the values that Excel has kept of them.
+ *
+ * @throws FeedRefusal when it is broken, protected, or beyond the limits of tables
+ */
+export function readWorkbook(bytes: Buffer): Sheet[] {
+  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK'
+  const workbook = opened(isZip ? limitedWorkbook(bytes) : bytes)
+  mustFit('sheets', workbook.SheetNames.length)
+  return workbook.SheetNames.map((name, index) => {
+    const sheet = workbook.Sheets[name]
+    const isHidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0
+    if (sheet === undefined) throw broken()
+    return sheetOf(name, isHidden, sheet)
+  })
+}
+
+function opened(bytes: Buffer): WorkBook {
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      // Hidden rows and colours come with the styles, dates with the formats of numbers.
+      cellStyles: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+    })
+  } catch (error) {
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) {
+      throw new FeedRefusal(
+        'The workbook is protected by a password. Nothing was imported; save it without one and import that.',
+      )
+    }
+    throw broken()
+  }
+}
+
+function sheetOf(name: string, isHidden: boolean, sheet: WorkSheet): Sheet {
+  const rows = new Map<number, Map<number, Cell>>()
+  const coloured = new Set<number>()
+  for (const address of Object.keys(sheet)) {
+    if (address.startsWith('!')) continue
+    const { r: row, c: column } = utils.decode_cell(address)
+    mustFit('columns', column + 1, name)
+    mustFit('rows', row + 1, name)
+    const source = sheet[address] as CellObject
+    if (isFilled(source)) coloured.add(row)
+    const cell = cellOfExcel(source, `Cell ${columnLetter(column)}${row + 1}`)
+    if (cell === null) continue
+    const cells = rows.get(row) ?? new Map<number, Cell>()
+    rows.set(row, cells.set(column, cell))
+  }
+  const hiddenColumns = (sheet['!cols'] ?? []).flatMap((column, index) =>
+    column?.hidden === true ? [index] : [],
+  )
+  return {
+    name,
+    isHidden,
+    rows: [...rows]
+      .toSorted(([a], [b]) => a - b)
+      .map(([index, cells]): Row => {
+        const isRowHidden = sheet['!rows']?.[index]?.hidden === true
+        return { number: index + 1, isHidden: isRowHidden, cells, isColoured: coloured.has(index) }
+      }),
+    hiddenColumns: new Set(hiddenColumns),
+    merges: (sheet['!merges'] ?? []).map(({ s, e }) => ({ top: s.r, bottom: e.r, left: s.c, right: e.c })),
+  }
+}
+
+function cellOfExcel(cell: CellObject, where: string): Cell | null {
+  const { t: type, v: value, z: format, f: formula } = cell
+  if (type === 'e') return { text: 'an error of Excel', kind: 'error' }
+  if (type === 'z') return formula === undefined ? null : { text: 'a formula without a value', kind: 'error' }
+  if (value === undefined) return null
+  if (type === 'd' || (type === 'n' && SSF.is_date(String(format ?? 'General')))) {
+    return cellOf(type === 'n' ? SSF.format('yyyy-mm-dd', value) : String(value), 'date', where)
+  }
+  // 61.400000000000006 is what Excel keeps of 61.4.
+  if (typeof value === 'number') return cellOf(String(Number(value.toPrecision(14))), 'number', where)
+  return cellOf(String(value), 'text', where)
+}
+
+/** White is the colour of paper. */
+function isFilled(cell: CellObject): boolean {
+  const fill = cell.s as { patternType?: string; fgColor?: { rgb?: string } } | undefined
+  if (fill?.patternType === undefined || fill.patternType === 'none') return false
+  return !/^(?:ff)?ffffff$/i.test(fill.fgColor?.rgb ?? '')
+}

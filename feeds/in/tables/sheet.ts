@@ -1,0 +1,72 @@
+import { FeedRefusal } from '../feed-refusal.ts'
+
+/** A cell with something in it. Texts are trimmed, and cut a little above what any field may have. */
+export type Cell = {
+  text: string
+  /** `error` is a formula without a value, or one like #N/A. */
+  kind: 'text' | 'number' | 'date' | 'error'
+}
+
+export type Row = {
+  /** As the table shows it, from 1. */
+  number: number
+  isHidden: boolean
+  /** By column, from 0; empty cells are missing. */
+  cells: ReadonlyMap<number, Cell>
+  /** Whether a cell has a colour of its own. */
+  isColoured: boolean
+}
+
+/** Rows and columns from 0, both ends inside. */
+export type Merge = { top: number; bottom: number; left: number; right: number }
+
+export type Sheet = {
+  /** Empty for CSV, which has no sheets. */
+  name: string
+  isHidden: boolean
+  /** Rows with at least one cell. */
+  rows: Row[]
+  hiddenColumns: ReadonlySet<number>
+  merges: readonly Merge[]
+}
+
+/** What a table may have. Bytes for its sizes, characters for a cell. */
+export const tableLimits = {
+  size: 10_000_000,
+  unpacked: 100_000_000,
+  sheets: 100,
+  rows: 20_000,
+  columns: 300,
+  cell: 32_767,
+}
+
+const keptText = 400
+
+/** @throws FeedRefusal for a text longer than Excel allows */
+export function cellOf(text: string, kind: Cell['kind'], where: string): Cell | null {
+  if (text.length > tableLimits.cell) {
+    throw new FeedRefusal(
+      `${where} has ${text.length} characters, more than any cell may have. Nothing was imported; empty it.`,
+    )
+  }
+  const kept = text
+    .slice(0, keptText)
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .trim()
+  return kept === '' ? null : { text: kept, kind }
+}
+
+/** @throws FeedRefusal for a table with too many of something */
+export function mustFit(what: 'sheets' | 'rows' | 'columns', count: number, sheet = ''): void {
+  if (count <= tableLimits[what]) return
+  const where = sheet === '' ? 'The table' : `Sheet «${sheet.slice(0, 60)}»`
+  throw new FeedRefusal(
+    `${where} has more than ${tableLimits[what]} ${what}. Nothing was imported; leave only the units in it.`,
+  )
+}
+
+/** `A` for 0, `AA` for 26. */
+export function columnLetter(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : `${columnLetter(Math.floor(column / 26) - 1)}${last}`
+}
