@@ -96,7 +96,8 @@ function runShare(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Cou
   const paths = files.map((file) => join(root, file))
   const child = fork(join(root, 'scripts/run-tests.ts'), paths, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', ...env },
+    // Pages are rendered as visitors get them; React for development takes almost twice the time.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     // A coverage or inspection of the runner must not spread to the tests by itself.
     execArgv: [],
     // A process group of its own, which the runner ends when this process is gone.
