@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
+import { test } from 'node:test'
 import { getComplex, getComplexes } from '#contract/complexes.ts'
 import { getEstates } from '#contract/estates.ts'
 import { getHouse, getHouseEstates } from '#contract/houses.ts'
@@ -18,12 +18,12 @@ import {
   sidewaysScroll,
   watchShifts,
 } from '#tests/helpers/browser/page-checks.ts'
-import { demoSite } from '#tests/helpers/servers/site.ts'
-import { open, visitor } from '#tests/helpers/browser/visitor.ts'
+import { allTests, demoSite } from '#tests/helpers/servers/site.ts'
+import { open, type Visitor, visitor } from '#tests/helpers/browser/visitor.ts'
 
 /**
- * Examples of every page. A page without an entry does not compile. The policy and the feed of the news are not
- * pages.
+ * Examples of every page, the plainest first. A page without an entry does not compile. The policy and the feed of the
+ * news are not pages.
  */
 export const examples: Readonly<Record<PageName, (language: Language) => Promise<string[]>>> = {
   home: async (language) => [pages.home(language)],
@@ -260,21 +260,26 @@ const screens = {
 
 type Stop = { path: string; status: number }
 
+/** Somebody who looks at all pages of a language, one after the other, and only looks. */
+async function looker(language: Language, { width, height }: Screen): Promise<Visitor> {
+  const visit = await visitor(allTests, { language, width, height })
+  await watchShifts(visit.page)
+  // Fills the browser's cache: fonts that come late on a busy machine move the lines of a first page.
+  await open(visit.page, pages.home(language))
+  return visit
+}
+
 /**
  * The faults of pages of a language on one screen. All languages share layout and markup: axe, layout shifts and all
- * widths are tried where words are longest, in Kazakh; the others are tried at the narrowest width of the screen.
+ * widths are tried where words are longest, in Kazakh; the others are tried at the narrowest width of the screen, and
+ * on the first example of each page.
  */
 async function look(
-  t: TestContext,
+  { page, problems }: Visitor,
   language: Language,
-  screen: Screen,
+  { width, height, bears }: Screen,
   stops: readonly Stop[],
 ): Promise<string[]> {
-  const { width, height, bears } = screen
-  const { page, problems } = await visitor(t, { language, width, height })
-  await watchShifts(page)
-  // Fills the browser's cache: fonts that come late on a busy machine move the lines of a first page.
-  await open(page, pages.home(language))
   const found: string[] = []
   for (const { path, status } of stops) {
     problems.length = 0
@@ -297,16 +302,20 @@ async function look(
 /** The tests of a language on one screen; a file for each, so that the processes of the tests share them out. */
 export function sweepIn(language: Language, device: keyof typeof screens): void {
   const screen = screens[device]
+  let visit: Promise<Visitor> | undefined
+  const faults = async (stops: readonly Stop[]) =>
+    look(await (visit ??= looker(language, screen)), language, screen, stops)
 
   for (const [name, addresses] of Object.entries(examples)) {
-    test(`R1 R217 the page ${name} is clean in ${language} on a ${device}`, async (t) => {
-      const stops = (await addresses(language)).map((path) => ({ path, status: 200 }))
-      assert.deepEqual(await look(t, language, screen, stops), [])
+    test(`R1 R217 the page ${name} is clean in ${language} on a ${device}`, async () => {
+      const all = (await addresses(language)).map((path) => ({ path, status: 200 }))
+      const stops = language === 'kk' ? all : all.slice(0, 1)
+      assert.deepEqual(await faults(stops), [])
     })
   }
 
-  test(`R73 the page «not found» is clean in ${language} on a ${device}`, async (t) => {
+  test(`R73 the page «not found» is clean in ${language} on a ${device}`, async () => {
     const path = `${pages.home(language)}/no/such/page`.replace('//', '/')
-    assert.deepEqual(await look(t, language, screen, [{ path, status: 404 }]), [])
+    assert.deepEqual(await faults([{ path, status: 404 }]), [])
   })
 }
