@@ -42,7 +42,8 @@ function oddly(value: unknown, key: string, odd: (value: unknown, key: string) =
 }
 
 /** Elements that ask for an address and have none: React leaves an empty one out. */
-const addressless = /<(?:img|image|use|iframe|embed|link(?![^>]*\simagesrcset=))(?=[\s>])(?![^>]*\s(?:src|href)=)[^>]*>/i
+const addressless =
+  /<(?:img|image|use|iframe|embed|link(?![^>]*\simagesrcset=))(?=[\s>])(?![^>]*\s(?:src|href)=)[^>]*>/i
 
 test('R332 R270 R369 no page breaks, or asks for an empty address, with odd fields of another server', async () => {
   const demo = await demoServer()
