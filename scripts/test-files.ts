@@ -16,31 +16,59 @@ export function testFiles(part: 'unit' | 'e2e'): string[] {
 
 /** Seconds of the files that take longest, on two cores; every other file counts as `otherSeconds`. */
 const seconds: Readonly<Record<string, number>> = {
-  'tests/e2e/sweep-kk-desktop.test.ts': 220,
-  'tests/e2e/sweep-kk-phone.test.ts': 200,
-  'tests/e2e/forms/forms.test.ts': 190,
-  'tests/e2e/sweep-en.test.ts': 100,
-  'tests/e2e/sweep-ru.test.ts': 90,
-  'tests/e2e/forms/wrong-inputs.test.ts': 80,
-  'tests/e2e/navigation/language-change.test.ts': 70,
-  'tests/e2e/servers/failing-calls.test.ts': 70,
-  'tests/e2e/navigation/header.test.ts': 60,
-  'tests/e2e/homes/estate.test.ts': 50,
-  'tests/e2e/counters.test.ts': 40,
+  'tests/e2e/forms/forms.test.ts': 220,
+  'tests/e2e/sweep-kk-desktop.test.ts': 200,
+  'tests/e2e/sweep-kk-phone.test.ts': 180,
+  'tests/e2e/forms/wrong-inputs.test.ts': 180,
+  'tests/e2e/navigation/language-change.test.ts': 110,
+  'tests/e2e/navigation/header.test.ts': 90,
+  'tests/e2e/servers/kill-rounds.test.ts': 60,
+  'tests/e2e/counters.test.ts': 55,
+  'tests/e2e/walk.test.ts': 50,
+  'tests/e2e/forms/order-a-call.test.ts': 50,
+  'tests/e2e/sweep-en.test.ts': 45,
+  'tests/e2e/sweep-ru.test.ts': 45,
+  'tests/e2e/servers/outage-rounds.test.ts': 45,
+  'tests/e2e/navigation/error-pages.test.ts': 40,
+  'tests/e2e/loading/offline.test.ts': 40,
+  'tests/e2e/loading/safe-parts.test.ts': 40,
   'tests/e2e/homes/three-actions.test.ts': 40,
-  'tests/e2e/test-ui.test.ts': 40,
-  'tests/e2e/walk.test.ts': 40,
-  'tests/e2e/servers/calls-not-offered.test.ts': 40,
+  'tests/e2e/forms/form-action.test.ts': 40,
+  'tests/e2e/navigation/new-version.test.ts': 35,
+  'tests/e2e/homes/purchase.test.ts': 35,
+  'tests/e2e/homes/estate.test.ts': 35,
+  'tests/e2e/test-ui.test.ts': 35,
+  'tests/e2e/servers/database-outage.test.ts': 35,
   'tests/e2e/forms/consultation.test.ts': 30,
-  'tests/e2e/servers/kill-rounds.test.ts': 30,
-  'tests/e2e/homes/purchase.test.ts': 30,
-  'tests/e2e/navigation/error-pages.test.ts': 30,
+  'tests/e2e/career.test.ts': 30,
+  'tests/e2e/homes/price-on-request.test.ts': 30,
+  'tests/e2e/navigation/drawer.test.ts': 30,
+  'tests/e2e/servers/failing-calls.test.ts': 25,
+  'commands/feed.test.ts': 30,
+  'commands/leads.test.ts': 20,
+  'content/kill.test.ts': 20,
+  'tests/rolling-restart.test.ts': 20,
+  'api/http/bad-requests.test.ts': 20,
+  'tests/bad-deployment.test.ts': 20,
+  'commands/status.test.ts': 15,
+  'tests/slow-database.test.ts': 15,
+  'commands/content.test.ts': 15,
+  'server/http/slow-clients.test.ts': 12,
+  'tests/recipes.test.ts': 10,
+  'tests/packages.test.ts': 10,
+  'media/plans/plans.test.ts': 10,
+  'api/http/long-texts.test.ts': 8,
+  'tests/hanging-webhook.test.ts': 8,
+  'tests/page-memory.test.ts': 8,
+  'deploy/image.test.ts': 7,
+  'database/migrate.test.ts': 6,
+  'tests/disk-full.test.ts': 6,
 }
-const otherSeconds = 8
+const otherSeconds = { unit: 1, e2e: 10 }
 
 /** The files of each process: the longest first, each to the process with the least to do so far. */
 export function shareOut(files: readonly string[], processes: number): string[][] {
-  const cost = (file: string) => seconds[file] ?? otherSeconds
+  const cost = (file: string) => seconds[file] ?? otherSeconds[file.startsWith('tests/e2e/') ? 'e2e' : 'unit']
   const shares = Array.from({ length: processes }, () => ({ files: [] as string[], cost: 0 }))
   for (const file of files.toSorted((one, other) => cost(other) - cost(one))) {
     const least = shares.reduce((found, share) => (share.cost < found.cost ? share : found))
