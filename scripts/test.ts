@@ -26,8 +26,11 @@ const types = check('types', async () => {
 
 const build = check('build', buildWhenChanged)
 
-/** A process per core; more than four gain nothing against one PostgreSQL. */
-const processes = Math.min(availableParallelism(), 4)
+/**
+ * A process per core, and one more, since tests wait a third of their time: for timers, browsers and other processes.
+ * More than five gain nothing against one PostgreSQL.
+ */
+const processes = Math.min(availableParallelism(), 4) + 1
 
 /** The test files of this run, and the names of the tests that passed. */
 const ran = { files: new Array<string>(), passed: new Array<string>() }
