@@ -45,6 +45,10 @@ export type RequestContext = {
   sentMarks: SentMarks
   /** Names the preview picture of a link to the page: made from this item, in the page's language. */
   sharePicture: (subject: ShareSubject) => SharePicture
+  /** Whether a document is made, which names the files of the frame; the data of a navigation bring their texts along. */
+  isDocument: boolean
+  /** Keeps a text of the frame, and answers the address of its file, on every replica. */
+  keepFrameText: (text: string) => Promise<string>
   /** Which build of the pages this is (A13). */
   buildId: string
   /**

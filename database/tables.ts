@@ -481,6 +481,12 @@ export type SentCopyTable = {
 type ConsentTextTable = { version: string; text: string; since: string }
 
 /**
+ * What the pages of a language have in common, by the hash of the text, so that every replica answers the address that
+ * another one wrote into a page. `used_at` is the last day on which a page named it.
+ */
+type FrameFileTable = { hash: string; text: string; used_at: string }
+
+/**
  * The number of recent requests, shared by replicas (only PostgreSQL has any rows). `key` is a hash of an
  * address or a phone, `expire` the end of its window in milliseconds of Unix time. The limiter writes by position:
  * the order of the columns counts.
@@ -525,5 +531,6 @@ export type Tables = {
   deliveries: DeliveryTable
   sent_copies: SentCopyTable
   consent_texts: ConsentTextTable
+  frame_files: FrameFileTable
   lead_limits: LeadLimitTable
 }

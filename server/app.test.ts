@@ -54,6 +54,7 @@ function site(
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
     webManifest: async (c) => c.text(`the manifest at ${c.req.path}`),
     sharePicture: async (c) => c.text(`the picture at ${c.req.path}`),
+    frameFile: async (c) => c.text(`the frame at ${c.req.path}`),
     build: { id: 'a1', timestamp: 0 },
     files: [folder],
     readiness: {},

@@ -7,6 +7,7 @@ import { ApiFailure } from '#contract/api-client.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { feedPaths } from '#contract/feeds.ts'
+import { framePath } from '#contract/frame-files.ts'
 import { offlineWorkerPath } from '#contract/offline.ts'
 import { pages as pageAddresses } from '#contract/pages.ts'
 import { sharePath } from '#contract/share-pictures.ts'
@@ -31,6 +32,7 @@ import { offlineScript } from './files/offline.ts'
 import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
+import type { frameFiles } from './files/frame-files.ts'
 import type { newsFeeds } from './files/news-feed.ts'
 import type { policyDocuments } from './files/policy.ts'
 import { requestLog, type ServerContext } from './middleware/request-log.ts'
@@ -64,6 +66,8 @@ export type AppParts = {
   webManifest: ReturnType<typeof webManifests>
   /** Answers the addresses of the pictures that links to pages show. */
   sharePicture: ReturnType<typeof sharePictures>
+  /** Answers the addresses of what all pages have in common. */
+  frameFile: ReturnType<typeof frameFiles>['answer']
   /** The build of these pages. */
   build: Parameters<typeof latestBuild>[0]
   /** Folders whose files are served under their own names. */
@@ -92,6 +96,7 @@ export function createApp(parts: AppParts) {
     newsFeed,
     webManifest,
     sharePicture,
+    frameFile,
     build,
     files,
     readiness,
@@ -132,6 +137,7 @@ export function createApp(parts: AppParts) {
     .on('GET', languages.map(webManifestPath), webManifest)
     .post(endpoints.exportCalculation.path, refusedExport, admitted)
     .all('/api/*', api)
+    .get(`${framePath}/*`, frameFile)
     .get(`${sharePath}/*`, sharePicture)
     .get('/:file{.+\\.\\w+}', staticFiles(files))
     .use(addresses)

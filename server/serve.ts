@@ -6,11 +6,14 @@ import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import { errorPageAt } from '#contract/error-pages.ts'
 import type { SentMarks } from '#contract/request-context.ts'
+import { pages as addresses } from '#contract/pages.ts'
 import { getShortlist } from '#contract/shortlist.ts'
+import { keepFrameFile, readFrameFile } from '#database/frame-files.ts'
 import { keepConsentTexts } from '#database/leads/consent-texts.ts'
 import { secretKey } from '#database/settings.ts'
 import { policyWordings } from '#documents/policy-wording.ts'
 import { consentWordings } from '#leads/intake/consent.ts'
+import { languages } from '#domain/languages.ts'
 import { formToken } from '#leads/intake/form-token.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
@@ -25,6 +28,7 @@ import { clearUploads } from './bootstrap/clear-uploads.ts'
 import { startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
 import { diskProbe } from './bootstrap/disk-probe.ts'
 import { type Env, keepDays } from './env.ts'
+import { frameFiles, type FrameStore } from './files/frame-files.ts'
 import { unitFeedAnswers } from './files/feeds.ts'
 import { readBuild } from './pages/latest-build.ts'
 import { spoolFolder, openLeadSpool } from './bootstrap/lead-spool.ts'
@@ -82,6 +86,8 @@ type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   feedsOf: (buildId: string) => AppParts['feeds']
   /** The same for the sitemaps. */
   sitemapOf: (buildId: string) => AppParts['sitemap']
+  /** Where replicas share the files of the frame; null without a database: then they are made again. */
+  frameStore: FrameStore | null
   /** The sources of `/metrics` beside the counters. */
   watched: Pick<Watched, 'spool' | 'index' | 'database'>
 }
@@ -131,7 +137,7 @@ export async function serve(
   const queue = renderQueue(env)
   const documents = documentThread()
   opened.defer(documents.close)
-  const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, watched, ...apiParts } =
+  const { source, apiOf, formToken, sentMarks, feedsOf, sitemapOf, frameStore, watched, ...apiParts } =
     env.API_BASE_URL === null
       ? await ownSide(env, publicUrl, log, metrics, { documents, queue }, opened)
       : remoteSide(env.API_BASE_URL, env, publicUrl, log, queue)
@@ -139,6 +145,25 @@ export async function serve(
   figures.watch({ ...watched, buildId: build.id, now: () => new Date() })
   const apiClient = createApiClient(source, metrics)
   const numberStyle = env.NUMBER_STYLE
+  const frame = frameFiles({
+    store: frameStore ?? { keep: async () => {}, read: madeAgain },
+    now: () => new Date(),
+    onError: throttle((error) => log.error({ err: safeError(error) }, 'files of the frame cannot be kept')),
+  })
+  /** The home pages name all files of today: replicas make the same ones of the same answers. */
+  async function madeAgain(): Promise<null> {
+    const homes = languages.map((language) => ({ address: addresses.home(language) }))
+    await Promise.all(homes.map((home) => queue.turn('', () => made(home), 'renewal')))
+    return null
+  }
+  const made = ({ address }: { address: string }): Promise<unknown> =>
+    cache?.answer({ address }, 'frame') ??
+    render({
+      request: new Request(publicUrl + address),
+      scheme: 'http',
+      clientAddress: '',
+      requestId: 'frame',
+    })
   const render = createPages({
     build: bundle,
     apiClient,
@@ -146,6 +171,7 @@ export async function serve(
     publicUrl,
     formToken,
     sentMarks,
+    keepFrameText: frame.keep,
     sharePicture: shareNaming(numberStyle),
     buildId: build.id,
     log,
@@ -164,6 +190,7 @@ export async function serve(
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
     webManifest: webManifests(apiClient),
+    frameFile: frame.answer,
     sharePicture: sharePictures(apiClient, { numberStyle, files, documents, queue }),
   }
   const forMachines = {
@@ -321,6 +348,10 @@ async function ownSide(
     readiness: { database: reach, disk: diskProbe(env.DATA_DIR) },
     figures: { lead_journal: () => spool.length },
     watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },
+    frameStore: {
+      keep: (file) => keepFrameFile(db, file),
+      read: (hash) => readFrameFile(db, hash),
+    },
     formToken: () => formToken(secret, new Date()),
     sentMarks: sentMarks(secret, () => new Date()),
     feedsOf: (buildId) => unitFeedAnswers({ db, publicUrl, buildId, log, queue }),
@@ -355,6 +386,7 @@ function remoteSide(
       },
     },
     watched: { spool: null, index: null, database: null },
+    frameStore: null,
     formToken: () => '',
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => passedOnFiles(baseUrl, feedKind, { log, queue }),

@@ -92,3 +92,20 @@ test('A14 the limit of a phone holds across both replicas', async (t) => {
     'a repeat is no new request, anywhere',
   )
 })
+
+test('R493 a file that the page of one replica names comes from the other one too', async (t) => {
+  const { db, replicas } = await twoReplicas(t)
+  await fillDatabase(db, sampleSite)
+  const [one, other] = replicas
+  for (const path of ['/', '/kk', '/en']) {
+    const html = (await (await one?.request(path, { headers: { Accept: 'text/html' } }))?.text()) ?? ''
+    const files = /<html[^>]* data-frame="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    assert.equal(files.length, 2)
+    for (const file of files) {
+      const answer = await other?.request(file)
+      assert.equal(answer?.status, 200, file)
+      assert.equal(answer?.headers.get('cache-control'), 'public, max-age=31536000, immutable')
+      assert.ok(Object.keys(await answer?.json()).length > 0)
+    }
+  }
+})

@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { onStep } from './layout/navigation/navigation-middleware.ts'
+import { frameFilesHere } from './hydration/frame-files.ts'
 import { nextTask } from './hydration/next-task.ts'
 
 // Browsers call back in the order of requests: the router makes its request when it begins.
@@ -15,7 +16,8 @@ addEventListener('unhandledrejection', (event) => {
 })
 
 // This task has run all modules of the page.
-nextTask(() => {
+nextTask(async () => {
+  await frameFilesHere()
   startTransition(() => {
     hydrateRoot(
       document,

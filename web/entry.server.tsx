@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { RootData } from './data/root-data.ts'
+import { type RootAnswer, rootData } from './data/root-data.ts'
 import { type FrameMarkup, FrameMarkupProvider } from './layout/frame-markup.ts'
 import { frameMarkup } from './layout/frame-markup.server.tsx'
 import { requestContext } from './request-context.server.ts'
@@ -89,11 +89,11 @@ function frameOf(
   { staticHandlerContext: { loaderData, location } }: EntryContext,
   report: (error: unknown) => void,
 ): FrameMarkup | null {
-  const root: RootData | undefined = loaderData['root']
+  const root: RootAnswer | undefined = loaderData['root']
   // In development the code changes under the markup.
   if (root === undefined || import.meta.env.DEV) return null
   try {
-    return frameMarkup(root, location)
+    return frameMarkup(rootData(root), location)
   } catch (error) {
     report(error)
     return null

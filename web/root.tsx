@@ -28,7 +28,8 @@ import { menuProjects, menuPromotion } from './data/menu-items.server.ts'
 import { movedPages } from './data/moved-pages.server.ts'
 import { analyticsAreas, baseAreas, pageText, pageTexts } from './data/page-texts.server.ts'
 import { isRenewal } from './data/revalidation.ts'
-import { type RootData, useRootData } from './data/root-data.ts'
+import { keepFrame } from './data/keep-frame.server.ts'
+import { type Menus, type RootAnswer, type RootData, useRootData } from './data/root-data.ts'
 import { takeUpload } from './data/take-form.server.ts'
 import { I18nProvider } from './i18n/i18n.tsx'
 import type { ErrorKind } from './layout/error-view.tsx'
@@ -50,7 +51,7 @@ export const middleware: Route.MiddlewareFunction[] = [takeUpload, movedPages]
 
 export const clientMiddleware = [navigationMiddleware]
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAnswer> {
   const given = pageContext(context)
   const { apiClient, numberStyle, publicUrl, formToken, sharePicture, buildId, counters } = given
   const language = languageOfPath(url.pathname)
@@ -63,15 +64,18 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     optional(apiClient(getBasicPromotions, {}), noData),
     optional(apiClient(getProgress, { month: 'latest' }), null),
   ])
-  return {
-    language,
-    numberStyle,
-    publicUrl,
-    texts,
+  const menus: Menus = {
     company: dictionaries?.data.company ?? nobody,
     categories: categories.data,
     projects: menuProjects(projects.data),
     promotion: menuPromotion(promotions.data),
+  }
+  return {
+    language,
+    numberStyle,
+    publicUrl,
+    texts: await keepFrame(given, texts),
+    menus: await keepFrame(given, JSON.stringify(menus)),
     hasDiary: diary !== null,
     sharedPicture: sharePicture({ kind: 'site', title, picture: dictionaries?.data.pictures.home ?? null }),
     formToken: formToken(),
@@ -82,7 +86,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
 }
 
 /** The default data of the company. */
-const nobody: RootData['company'] = { name: '', phone: '', email: '', hours: '', networks: [], credit: null }
+const nobody: Menus['company'] = { name: '', phone: '', email: '', hours: '', networks: [], credit: null }
 
 /** The frame's data changes with the language only; a page that stays where it is was asked to renew its own. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
@@ -100,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = errorKind(useRouteError()) !== 'busy'
   useEffect(() => void replayEvents(), [])
   return (
-    <html lang={language} {...answers}>
+    <html lang={language} data-frame={root?.frame} {...answers}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

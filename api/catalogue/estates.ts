@@ -23,7 +23,7 @@ export function estates(db: Database, index: LiveSearchIndex, now: () => Date) {
         const at = askedPage(getEstates.path, input, listingSearch(listing, language))
         const { ids, total } = searchEstates(current, category, listing, at)
         const cards = await findEstateCards(db, ids, language)
-        return pagedAnswer(await withPayments(db, current, cards, listing, language), total, at)
+        return pagedAnswer(withPayments(current, cards, listing, language), total, at)
       },
       ignored: ignoredOfListing(index),
     }),

@@ -62,7 +62,7 @@ async function findPayments(
 ): Promise<Map<number | null, Pick<EstatePlan, 'payment'>>> {
   if (!isByPayment(listing)) return new Map()
   const ids = plans.flatMap(({ cheapest }) => (cheapest === null ? [] : [cheapest]))
-  const cards = await withPayments(db, index, await findEstateCards(db, ids, language), listing, language)
+  const cards = withPayments(index, await findEstateCards(db, ids, language), listing, language)
   return new Map(cards.map(({ id, payment }) => [id, payment === undefined ? {} : { payment }]))
 }
 

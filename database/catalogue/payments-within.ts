@@ -3,20 +3,17 @@ import type { Language } from '#domain/languages.ts'
 import { isByPayment, type ListingQuery } from '#domain/listing-query.ts'
 import { isPaidAtOnce } from '#domain/monthly-from.ts'
 import { monthlyFrom } from './monthly-from.ts'
-import { findMortgages } from './mortgages.ts'
-import type { Database } from '../open.ts'
 import type { SearchIndex } from '../search/index/search-index.ts'
 
 /** The units of one page with their monthly payments (A49): their own, and beside them those of a search by payment. */
-export async function withPayments(
-  db: Database,
+export function withPayments(
   { day, words }: Pick<SearchIndex, 'day' | 'words'>,
   cards: readonly EstateCard[],
   listing: ListingQuery,
   language: Language,
-): Promise<ListedEstate[]> {
+): ListedEstate[] {
   const criterion = isByPayment(listing) ? listing : undefined
-  const programmes = await findMortgages(db, language, day)
+  const programmes = words.programmes.map((each) => ({ ...each, title: each.title[language] }))
   return cards.map((card) => {
     const { category, status, price } = card
     if (price === null) return card

@@ -80,7 +80,7 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
   }
 
   function isFile(pathname: string): boolean {
-    return /^\/(?:assets|fonts|media)\//.test(pathname)
+    return /^\/(?:assets|fonts|frame|media)\//.test(pathname)
   }
 
   async function fresh(request: Request, key: string): Promise<Response> {
@@ -128,7 +128,9 @@ export function offlineWorker(scope: WorkerScope, settings: OfflineSettings): vo
       const units = await take(shortlist, `${shortlist}?ids=${ids.join(',')}`, {
         'Accept-Language': language,
       })
-      const named = [...html.matchAll(/["\s](\/(?:assets|fonts)\/[^"#\s]+)/g)].map(([, file = '']) => file)
+      const named = [...html.matchAll(/["\s](\/(?:assets|fonts|frame)\/[^"#\\\s]+)/g)].map(
+        ([, file = '']) => file,
+      )
       for (const file of new Set(named)) await take(file, file)
       // The page that asked may be of an earlier release, whose files are gone.
       for (const file of files.filter(isFile))

@@ -20,7 +20,7 @@ import { counterHosts } from './counter-hosts.ts'
 import { counterSettings, type Env, mapSettings } from '../env.ts'
 import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
-import { isPrefetch } from './page-requests.ts'
+import { isPrefetch, pageOfData } from './page-requests.ts'
 import { timeoutMs } from '../api-client/http-api.ts'
 import type { ShareNaming } from '../files/share-pictures.ts'
 
@@ -51,6 +51,8 @@ type PagesParts = {
   formToken: () => string
   /** Marks of addresses that say thanks. */
   sentMarks: SentMarks
+  /** Keeps a text of the frame, and answers the address of its file. */
+  keepFrameText: RequestContext['keepFrameText']
   /** Names the preview picture of a link to a page. */
   sharePicture: ShareNaming
   /** Which build this is (A13). */
@@ -66,6 +68,7 @@ export function createPages({
   publicUrl,
   formToken,
   sentMarks,
+  keepFrameText,
   sharePicture,
   buildId,
   log,
@@ -151,6 +154,8 @@ export function createPages({
       clientAddress,
       formToken,
       sentMarks,
+      isDocument: pageOfData(url.pathname) === null,
+      keepFrameText,
       sharePicture: (subject) => sharePicture(subject, language),
       buildId,
       scriptMark: mark,

@@ -28,12 +28,14 @@ async function activeWorker(registration: ServiceWorkerRegistration): Promise<Se
   })
 }
 
-/** The scripts, styles and fonts that this page has loaded: the next one needs most of them too. */
+/** The scripts, styles, fonts and data that this page has loaded: the next one needs most of them too. */
 function ownFiles(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && /^\/(?:assets|fonts)\//.test(pathname))
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && /^\/(?:assets|fonts|frame)\//.test(pathname),
+    )
     .map(({ pathname }) => pathname)
 }
 

@@ -3,12 +3,15 @@ import type { ComplexLink } from '#contract/complexes.ts'
 import type { Company } from '#contract/dictionaries.ts'
 import type { CategoryTab } from '#contract/estates.ts'
 import type { Picture } from '#contract/common.ts'
+import type { FrameValue } from '#contract/frame-files.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import type { CounterSettings } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
-import type { PackedTexts } from '../i18n/packed-texts.ts'
+import type { Texts } from '#texts/texts.ts'
+import { frameValue } from './frame-value.ts'
 import type { LatePicture } from './late-picture.server.ts'
+import { onceFor } from './once-for.ts'
 
 /** A project as the menus show it (R118). */
 export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'price_from'> & {
@@ -24,17 +27,23 @@ export type PromotionItem = Pick<BasicPromotion, 'slug' | 'title' | 'lead'> & { 
 export type SharedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'> &
   Partial<Pick<Picture, 'srcset'>>
 
-/** The data of every page: common texts, the menu's counts and prices, the company's contacts. */
-export type RootData = {
-  language: Language
-  numberStyle: NumberStyle
-  publicUrl: string
-  /** Those that every page says. */
-  texts: PackedTexts
+/** What the menus show, and how to reach the company. */
+export type Menus = {
   company: Company
   categories: CategoryTab[]
   projects: ProjectItem[]
   promotion: PromotionItem | null
+}
+
+/** The data of every page as its loader sends them: texts and menus are files of the frame. */
+export type RootAnswer = {
+  language: Language
+  numberStyle: NumberStyle
+  publicUrl: string
+  /** Those that every page says. */
+  texts: FrameValue
+  /** Apart from the texts: they change with every price. */
+  menus: FrameValue
   /** Whether there is a construction diary: another server may have none (A41). */
   hasDiary: boolean
   sharedPicture: SharedPicture
@@ -47,6 +56,14 @@ export type RootData = {
   /** The year of the copyright line, taken on the server so that both ends agree (A24). */
   year: number
 }
+
+/** The data of every page: common texts, the menu's counts and prices, the company's contacts. */
+export type RootData = Omit<RootAnswer, 'texts' | 'menus'> &
+  Menus & {
+    texts: Partial<Texts>
+    /** The addresses of the frame's files. */
+    frame: string
+  }
 
 /** What header and footer show, of which their markup is made once for many pages. */
 export const frameFields = [
@@ -64,7 +81,16 @@ export const frameFields = [
 /** All that header and footer may read: with anything else a kept markup would show what is no longer true. */
 export type FrameData = Pick<RootData, (typeof frameFields)[number] | 'language'>
 
+/** The answer of the root's loader with the values of the frame in their places. */
+export const rootData = onceFor(({ texts, menus, ...rest }: RootAnswer): RootData => ({
+  ...rest,
+  ...frameValue<Menus>(menus),
+  texts: frameValue<Partial<Texts>>(texts),
+  frame: `${texts.address} ${menus.address}`,
+}))
+
 /** The root's data, or undefined when the root itself failed. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>('root')
+  const answer = useRouteLoaderData<RootAnswer>('root')
+  return answer && rootData(answer)
 }

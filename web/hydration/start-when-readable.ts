@@ -20,6 +20,8 @@ export function startWhenReadable(): void {
     // They run in this order, each in its own task, and one task requests only a few: a press can come in between.
     const files = modules.split(' ')
     preloadModule(preload)
+    // The entry asks for them again, and finds them come or on their way.
+    for (const file of document.documentElement.dataset.frame?.split(' ') ?? []) fetch(file).catch(() => {})
     const entry = document.querySelector('script[type="text/plain"]')?.textContent ?? ''
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {

@@ -97,11 +97,9 @@ function withMore(common: Partial<Texts>, packed: PackedTexts): Partial<Texts> {
   return all
 }
 
-type Packed = Omit<Bound, 'texts'> & { texts: PackedTexts }
-
 /** The texts and number forms of everything inside. */
-export function I18nProvider({ texts, children, ...rest }: Packed & { children: ReactNode }) {
-  const value = bound({ ...rest, texts: unpackTexts(texts) })
+export function I18nProvider({ children, ...given }: Bound & { children: ReactNode }) {
+  const value = bound(given)
   return <I18nContext value={value}>{children}</I18nContext>
 }
 

@@ -1,3 +1,4 @@
+import type { Mortgage } from '#contract/mortgages.ts'
 import type { Category } from '#domain/categories.ts'
 import type { ComplexClass, ComplexStatus } from '#domain/complex-words.ts'
 import type { Localized } from '#domain/languages.ts'
@@ -29,7 +30,8 @@ export type IndexWords = {
   readonly features: readonly { code: string; title: Localized }[]
   readonly promotions: readonly { id: number; title: Localized }[]
   /** Those in force that day. */
-  readonly programmes: readonly (OfferedProgramme & { title: Localized })[]
+  readonly programmes: readonly (OfferedProgramme &
+    Pick<Mortgage, 'id' | 'kind' | 'rate_effective'> & { title: Localized })[]
 }
 
 export type IndexComplex = {

@@ -133,10 +133,7 @@ export function pageAnswers({
     const answer = await cache?.answer({ address: kept }, c.get('requestId'))
     if (answer === undefined || !('page' in answer)) return null
     onAnswer(answer.result)
-    const page = {
-      html: new TextDecoder().decode(await answer.page.bytes(null)),
-      policy: answer.page.headers[policyHeader],
-    }
+    const page = { html: await unpacked(answer.page), policy: answer.page.headers[policyHeader] }
     const { html, policy } = errorPageFor(page, kept, pathname + search)
     const headers = new Headers(answer.page.headers)
     if (policy !== undefined) headers.set(policyHeader, policy)
@@ -190,6 +187,17 @@ export function pageAnswers({
   }
 
   return { fromMemory, page }
+}
+
+/** The HTML of kept pages that are filled in for each visitor. */
+const htmlOf = new WeakMap<KeptPage, string>()
+
+async function unpacked(page: KeptPage): Promise<string> {
+  const known = htmlOf.get(page)
+  if (known !== undefined) return known
+  const html = new TextDecoder().decode(await page.bytes(null))
+  htmlOf.set(page, html)
+  return html
 }
 
 /**

@@ -420,5 +420,6 @@ export const sampleRows: { [T in keyof Tables]: Required<Insertable<Tables[T]>> 
     deleted_at: moment,
   },
   consent_texts: { version: 'callback-ru-12345678', text: 'Да', since: moment },
+  frame_files: { hash: '0123456789012345678901', text: '{}', used_at: moment },
   lead_limits: { key: 'phone:9f86d081', points: 1, expire: 1_795_000_000_000 },
 }

@@ -1,3 +1,4 @@
+import { frameFilePath } from '#contract/frame-files.ts'
 import { sentMarks } from '#leads/intake/sent-marks.ts'
 
 /** Settings of a server of pages, as tests make one: without a map, a counter or a key. */
@@ -12,5 +13,6 @@ export const pageSettings = {
     METRIKA_ID: null,
   },
   sentMarks: sentMarks('a secret of the tests', () => new Date()),
+  keepFrameText: async () => frameFilePath('0123456789012345678901'),
   buildId: 'a1',
 } as const

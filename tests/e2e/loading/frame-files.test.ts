@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { framePath } from '#contract/frame-files.ts'
+import { pages } from '#contract/pages.ts'
+import { hydrated, undisturbed } from '#tests/helpers/browser/page-state.ts'
+import { visitor } from '#tests/helpers/browser/visitor.ts'
+import { word } from '#tests/helpers/browser/words.ts'
+
+const files = new RegExp(`${framePath}/`)
+
+test('R494 what all pages say and show comes as two files, which the next page names again', async (t) => {
+  const { page, problems } = await visitor(t)
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (files.test(request.url())) asked.add(new URL(request.url()).pathname)
+  })
+  await page.goto(pages.home('kk'))
+  await hydrated(page)
+  assert.equal(asked.size, 2)
+  await page.goto(pages.contacts('kk'))
+  await hydrated(page)
+  assert.equal(asked.size, 2)
+  assert.deepEqual(problems, [])
+})
+
+test('R494 while its files do not come a page works as without scripts, and it takes over once they have', async (t) => {
+  const { page } = await visitor(t)
+  await undisturbed(page)
+  let isAway = true
+  const failed: string[] = []
+  await page.route(files, (route) => (isAway ? route.abort() : route.continue()))
+  page.on('requestfailed', (request) => void failed.push(request.url()))
+  await page.goto(pages.listing('ru', 'flat'))
+  // Asked for ahead, and then by the entry, which waits from now on.
+  while (failed.length < 4) await page.waitForEvent('requestfailed')
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.hydrated), undefined)
+  await page.locator(`a[href="${pages.contacts('ru')}"]`).last().click()
+  await page.waitForURL(`**${pages.contacts('ru')}`)
+  while (failed.length < 8) await page.waitForEvent('requestfailed')
+  isAway = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await hydrated(page)
+})
+
+test('R494 another language brings its texts along, and the first one is still there after Back', async (t) => {
+  const { page, problems } = await visitor(t, { width: 1440, height: 900 })
+  const skip = (language: 'ru' | 'en') =>
+    page.getByRole('link', { name: word(language, 'common.skip') }).waitFor({ state: 'attached' })
+  await page.goto(pages.contacts('ru'))
+  await hydrated(page)
+  await page.locator('a[hreflang=en]').first().evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL(`**${pages.contacts('en')}`)
+  await skip('en')
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === pages.contacts('ru'))
+  await skip('ru')
+  assert.deepEqual(problems, [])
+})
