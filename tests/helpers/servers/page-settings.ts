@@ -1,5 +1,7 @@
-import { frameFilePath } from '#contract/frame-files.ts'
 import { sentMarks } from '#leads/intake/sent-marks.ts'
+import { frameFiles } from '#server/files/frame-files.ts'
+
+const noStore = { keep: async () => {}, read: async () => null }
 
 /** Settings of a server of pages, as tests make one: without a map, a counter or a key. */
 export const pageSettings = {
@@ -13,6 +15,6 @@ export const pageSettings = {
     METRIKA_ID: null,
   },
   sentMarks: sentMarks('a secret of the tests', () => new Date()),
-  keepFrameText: async () => frameFilePath('0123456789012345678901'),
+  keepFrameText: frameFiles({ store: noStore, now: () => new Date(), onError: () => {} }).keep,
   buildId: 'a1',
 } as const

@@ -3,10 +3,8 @@ import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { builtPages } from '#server/bootstrap/built-pages.ts'
 import { parseEnv } from '#server/env.ts'
 import { shareNaming } from '#server/files/share-pictures.ts'
-import { type FrameStore, frameFiles } from '#server/files/frame-files.ts'
 import { createPages } from '#server/pages/page-handler.ts'
-
-const nothingKept: FrameStore = { keep: async () => {}, read: async () => null }
+import { pageSettings } from './page-settings.ts'
 
 /** The built pages over an API, without the layers of the server around them. */
 export async function samplePages(apiClient: Parameters<typeof createPages>[0]['apiClient']) {
@@ -17,7 +15,7 @@ export async function samplePages(apiClient: Parameters<typeof createPages>[0]['
     publicUrl: 'http://localhost',
     formToken: () => '',
     sentMarks: sentMarks('a secret of the tests', () => new Date()),
-    keepFrameText: frameFiles({ store: nothingKept, now: () => new Date(), onError: () => {} }).keep,
+    keepFrameText: pageSettings.keepFrameText,
     sharePicture: shareNaming('spec'),
     buildId: 'a1',
     log: silentLog,
