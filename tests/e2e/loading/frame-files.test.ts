@@ -34,7 +34,10 @@ test('R494 while its files do not come a page works as without scripts, and it t
   // Asked for ahead, and then by the entry, which waits from now on.
   while (failed.length < 4) await page.waitForEvent('requestfailed')
   assert.equal(await page.evaluate(() => document.documentElement.dataset.hydrated), undefined)
-  await page.locator(`a[href="${pages.contacts('ru')}"]`).last().click()
+  await page
+    .locator(`a[href="${pages.contacts('ru')}"]`)
+    .last()
+    .click()
   await page.waitForURL(`**${pages.contacts('ru')}`)
   while (failed.length < 8) await page.waitForEvent('requestfailed')
   isAway = false
@@ -48,7 +51,10 @@ test('R494 another language brings its texts along, and the first one is still t
     page.getByRole('link', { name: word(language, 'common.skip') }).waitFor({ state: 'attached' })
   await page.goto(pages.contacts('ru'))
   await hydrated(page)
-  await page.locator('a[hreflang=en]').first().evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('a[hreflang=en]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL(`**${pages.contacts('en')}`)
   await skip('en')
   await page.goBack()

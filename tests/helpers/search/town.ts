@@ -128,7 +128,12 @@ function townIndexWords(complexes: readonly TownComplex[]): IndexWords {
     deadlines: townWords.deadlines,
     features: featureTitles,
     promotions: town.promotions.map((id) => ({ id, title: textOf('Promotion') })),
-    programmes: townProgrammes.map((programme) => ({ ...programme, title: textOf(programme.code) })),
+    programmes: townProgrammes.map((programme, index) => ({
+      ...programme,
+      id: index + 1,
+      rate_effective: programme.rate_nominal,
+      title: textOf(programme.code),
+    })),
   }
 }
 
