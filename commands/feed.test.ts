@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
+import { workbookOf } from '#tests/helpers/feeds/tables.ts'
 import { runCommand } from '#tests/helpers/run-command.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 
@@ -27,7 +28,7 @@ async function office(t: TestContext, engine: Engine = 'sqlite') {
     db,
     settings,
     run: (...args: string[]) => runCommand('feed', args, settings),
-    write(name: string, text: string): string {
+    write(name: string, text: string | Buffer): string {
       const file = join(folder, name)
       writeFileSync(file, text)
       return file
@@ -77,6 +78,8 @@ for (const engine of ['sqlite', 'postgres'] as const) {
         },
       ],
       mapping: '',
+      columns: [],
+      column_mapping: '',
       dry_run: false,
       refused: null,
     })
@@ -104,6 +107,36 @@ test('the report tells people each offer, each unknown name once and the mapping
   const mapped = await run('import', file, '--mapping', mapping, '--json')
   const summary = JSON.parse(mapped.stdout) as { added: number; source: string }
   assert.deepEqual([mapped.code, summary.added, summary.source], [0, 2, 'sales'])
+})
+
+test('R486 the report of a table names each column with three examples, and writes the mapping to a new file', async (t) => {
+  const { run, write } = await office(t)
+  const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']
+  const rows = Array.from({ length: 5_000 }, (_, index) => [
+    index + 1,
+    5,
+    2,
+    61.4,
+    37_500_000 + index,
+    'Свободна',
+  ])
+  const file = write('stock.xlsx', workbookOf({ 'Дом 1': [head, ...rows] }))
+  const mapping = `${file}.yaml`
+  const { code, stdout } = await run('import', file, '--dry-run', '--write-mapping', mapping)
+  assert.equal(code, 0)
+  assert.match(stdout, /columns of «Дом 1»:\n {2}A «№ кв\.» → number: 1; 2; 3\n {2}B «Этаж» → floor: 5\n/)
+  assert.match(readFileSync(mapping, 'utf8'), /^columns:\n {2}"№ кв\.": number # A: 1; 2; 3\n/m)
+  const again = await run('import', file, '--dry-run', '--mapping', mapping, '--write-mapping', mapping)
+  assert.equal(again.code, 1)
+  assert.match(again.stderr, /cannot be written \(EEXIST\)\. Name a new file/)
+  const unclear = write(
+    'unclear.xlsx',
+    workbookOf({ 'Дом 1': [head.with(4, 'При 100 %'), ...rows.slice(0, 3)] }),
+  )
+  const asked = await run('import', unclear)
+  assert.equal(asked.code, 1)
+  assert.match(asked.stderr, /no column has the price\. If it is one of E \(«При 100 %»\)/)
+  assert.match(asked.stderr, /"При 100 %": ignore # E: 37500000/)
 })
 
 test('what is refused ends with 1 and one sentence, what means nothing with 2; neither shows a stack', async (t) => {

@@ -16,8 +16,10 @@ import { terminal } from './command-context.ts'
 const help = `Unit feeds.
 
   npm run feed -- import FILE_OR_ADDRESS [options]
-      --format NAME        auto (the default), yrl, profitbase, cian, avito, chessboard or units
+      --format NAME        auto (the default), yrl, profitbase, cian, avito, chessboard, units or table
+                           (Excel or CSV)
       --mapping FILE       YAML: what names of the feed mean here; the report prints a skeleton of it
+      --write-mapping FILE a new file for the columns of a table as they were understood, to be corrected
       --source NAME        under which the feed's ids are remembered; by default the format. Two feeds of one format
                            need two names
       --partial            the feed has only some of the units: what is missing from it stays on sale

@@ -1,4 +1,5 @@
 /** The import of `npm run feed`, in a thread whose memory is bounded. It ends with the exit code of the command. */
+import { writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
@@ -33,6 +34,7 @@ async function work(): Promise<void> {
     const report = await importFeed(db, feedBytes(options.from, options), settings, async (staging) => {
       for (const offer of staging.skipped()) await print(printer.skipped(offer))
     })
+    await keepColumns(report.column_mapping)
     await print(printer.report(report, Math.round(performance.now() - began) / 1000))
     if (report.held > 0) {
       say(heldSentence(report))
@@ -43,6 +45,17 @@ async function work(): Promise<void> {
   }
 }
 
+/** Writes the columns of a table as they were understood, for staff to correct. A file that is there stays. */
+async function keepColumns(mapping: string): Promise<void> {
+  if (options.columnsFile === null) return
+  if (mapping === '') throw new FeedRefusal('Only a table has columns to write with --write-mapping.')
+  await writeFile(options.columnsFile, mapping, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw new FeedRefusal(
+      `The mapping ${options.columnsFile} cannot be written (${error.code}). Name a new file.`,
+    )
+  })
+}
+
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
 try {
   await work()
@@ -51,5 +64,9 @@ try {
   const sentence = isForeseen ? error.message : whatWentWrong(error)
   if (options.isJson) await print(printer.refused(sentence))
   else say(sentence)
+  if (error instanceof FeedRefusal && error.mapping !== '') {
+    say(`\nThe columns as they were understood, for the file of --mapping:\n\n${error.mapping}`)
+    await keepColumns(error.mapping).catch((failure: unknown) => say(whatWentWrong(failure)))
+  }
   process.exitCode = 1
 }

@@ -12,6 +12,8 @@ export type FeedOptions = {
   isDryRun: boolean
   isJson: boolean
   isPrivate: boolean
+  /** The file for the columns of a table as they were understood; null for none. */
+  columnsFile: string | null
   /** From 0 to 1. */
   withdrawShare: number
   /** Bytes. */
@@ -29,6 +31,7 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   private: { type: 'boolean', default: false },
+  'write-mapping': { type: 'string' },
   'max-withdrawn': { type: 'string', default: '20' },
   'max-size': { type: 'string', default: '4096' },
   'max-time': { type: 'string', default: '30' },
@@ -51,6 +54,7 @@ export function parseImport(args: string[]): FeedOptions {
     isDryRun: values['dry-run'],
     isJson: values.json,
     isPrivate: values.private,
+    columnsFile: values['write-mapping'] ?? null,
     withdrawShare: numberOf('max-withdrawn', values['max-withdrawn'], 0, 100) / 100,
     sizeLimit: numberOf('max-size', values['max-size'], 1, 1_000_000) * 1e6,
     timeLimit: numberOf('max-time', values['max-time'], 1, 1_440) * 60_000,

@@ -29,7 +29,15 @@ const forPeople: Printer = {
       ({ name, house, units, numbers, floors }) =>
         `«${name}» → ${house}: ${units} ${units === 1 ? 'unit' : 'units'}${span('numbers', numbers)}${span('floors', floors)}\n`,
     )
+    const columns = report.columns.flatMap(({ sheet, columns: found }) => [
+      `columns of ${sheet === '' ? 'the table' : `«${sheet}»`}:\n`,
+      ...found.map(
+        ({ letter, name, field, examples }) =>
+          `  ${letter} «${name}» → ${field ?? 'not used'}: ${examples.join('; ')}\n`,
+      ),
+    ])
     return [
+      ...columns,
       ...matches,
       ...names,
       ...report.warnings.map((warning) => `${warning}\n`),

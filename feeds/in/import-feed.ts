@@ -15,10 +15,10 @@ import type { Mapping } from './mapping.ts'
 import { matchUnits } from './match-units.ts'
 import { Places } from './places.ts'
 import { mustBePossible, mustKeepPrices } from './plausible.ts'
-import { readFeed } from './read-feed.ts'
+import { readBytes } from './read-bytes.ts'
 import { type SkipReason, skipsMore } from './skip-reasons.ts'
-import { decodedText } from './source/decoded-text.ts'
 import { type Match, Staging } from './staging.ts'
+import type { ReadTable, SheetColumns } from './tables/read-table.ts'
 import { Tally } from './tally.ts'
 import { foundAgain, holdDoubted, type Losses, lossesOf, lostOffers, missingUnits } from './withdrawals.ts'
 import { type Target, type UnitCounts, writeUnits } from './write-units.ts'
@@ -57,6 +57,10 @@ export type ImportReport = UnitCounts & {
   matches: HouseMatch[]
   /** Lines for the mapping file; empty when every name is known. */
   mapping: string
+  /** The columns of each sheet of a table and the fields that they were taken for. */
+  columns: SheetColumns[]
+  /** The columns as lines for the mapping file; empty for what is no table. */
+  column_mapping: string
   dry_run: boolean
 }
 
@@ -96,6 +100,8 @@ export async function importFeed(
       warnings: [...warningsOf(unknown, reading), ...written.warnings],
       matches: written.matches,
       mapping: mappingSkeleton(unknown),
+      columns: reading.table?.columns ?? [],
+      column_mapping: reading.table?.mapping ?? '',
       dry_run: settings.isDryRun,
     }
   } catch (error) {
@@ -114,6 +120,8 @@ type HouseMatch = Omit<Match, 'house_id'> & { house: string }
 /** What the feed says before it is compared with what is here. */
 type Reading = {
   format: FeedFormat
+  /** What was made of its columns, where it is a table. */
+  table: ReadTable | null
   read: number
   /** Projects whose bare numbers count sections. */
   sectioned: ReadonlySet<string>
@@ -141,7 +149,7 @@ async function stage(
   }
   const [projects, houses, faults] = [new Tally(), new Tally(), new Tally()]
   let read = 0
-  const format = await readFeed(decodedText(bytes), wanted, staging, {
+  const { format, table } = await readBytes(bytes, wanted, mapping, staging, {
     onFault: (fault, line) => faults.add(`${fault} (line ${line})`),
     onOffer(offer) {
       read += 1
@@ -168,7 +176,7 @@ async function stage(
     )
   }
   const slugs = new Map(ourHouses.map(({ id, slug }) => [id, slug]))
-  return { format, read, sectioned: places.sectioned, notes, projects, houses, faults, slugs }
+  return { format, table, read, sectioned: places.sectioned, notes, projects, houses, faults, slugs }
 }
 
 function unknownNames({ projects, houses, notes }: Reading): UnknownNames {
@@ -187,8 +195,9 @@ function matchesOf(staging: Staging, { slugs }: Reading): HouseMatch[] {
     .map(({ name, house_id, ...facts }) => ({ name, house: slugs.get(house_id) ?? '', ...facts }))
 }
 
-function warningsOf(unknown: UnknownNames, { notes, faults }: Reading): string[] {
+function warningsOf(unknown: UnknownNames, { notes, faults, table }: Reading): string[] {
   return [
+    ...(table?.notes ?? []).slice(0, 100),
     ...unknown.statuses.map(({ name, count }) => `unknown status «${name}»: ${count} hidden`),
     ...unknown.finishing.map(({ name, count }) => `unknown finishing «${name}»: left out for ${count}`),
     ...[...notes.houses].map(([slug, note]) => `house ${slug}: ${note}`),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { foldedText } from '#domain/folded-text.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { FeedRefusal } from './feed-refusal.ts'
+import { type TableField, tableFields } from './tables/column-words.ts'
 import { feedStatuses } from './words/statuses.ts'
 
 /** A project or house of ours: its slug, its id or its name. */
@@ -36,6 +37,14 @@ const MappingFile = z.strictObject({
   currency: z.string().min(1).max(20).nullish(),
   /** Tenge for one unit of another money. */
   currencies: byName(z.number().positive().max(100_000)),
+  /** Of a table: the fields of its columns, by name or letter. */
+  columns: byName(z.enum(tableFields)),
+  /** Of a table: what holds for all its units. */
+  fixed: z
+    .partialRecord(z.enum(tableFields), z.union([z.string().min(1).max(300), z.number().transform(String)]))
+    .nullish(),
+  /** Of a table: the row with the names of its columns, where it is not found. */
+  header: z.int().min(1).max(1_000).nullish(),
 })
 
 /** Names of a feed and their meanings here, found by id or by name. */
@@ -48,6 +57,9 @@ export type Mapping = {
   statuses: Names<(typeof feedStatuses)[number]>
   currency: string | null
   currencies: Names<number>
+  columns: Names<TableField>
+  fixed: Readonly<Partial<Record<TableField, string>>>
+  header: number | null
 }
 
 /** The meanings of a feed's names. An exact name goes before one that differs in letter case or signs. */
@@ -102,7 +114,7 @@ export async function readMapping(file: string): Promise<Mapping> {
   if (error === undefined) return mappingOf(value ?? {})
   const lines = error.issues.map((issue) => `  ${issue.path.join(' → ') || 'the file'}: ${issue.message}`)
   throw new FeedRefusal(
-    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency and currencies.`,
+    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency and currencies; for a table also columns, fixed and header.`,
   )
 }
 
@@ -122,5 +134,8 @@ export function mappingOf(content: unknown): Mapping {
     statuses: new Names(file.statuses),
     currency: file.currency ?? null,
     currencies: new Names(file.currencies),
+    columns: new Names(file.columns),
+    fixed: file.fixed ?? {},
+    header: file.header ?? null,
   }
 }

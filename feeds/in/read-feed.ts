@@ -11,7 +11,7 @@ import { isProfitbaseRecord, profitbase } from './dialects/profitbase.ts'
 import { unitsJsonOffer, unitsPaths } from './dialects/units-json.ts'
 import type { XmlDialect } from './dialects/xml-dialect.ts'
 import { yandex } from './dialects/yandex.ts'
-import type { FeedFormat } from './feed-formats.ts'
+import type { FeedFormat as AnyFormat } from './feed-formats.ts'
 import type { FeedOffer } from './feed-offer.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 import { JsonReader } from './reading/json-reader.ts'
@@ -20,7 +20,9 @@ import type { Staging } from './staging.ts'
 
 const xmlDialects = { yrl: yandex, profitbase, cian, avito } as const satisfies Record<string, XmlDialect>
 
-type Events = { onOffer: (offer: FeedOffer) => void; onFault: (fault: string, line: number) => void }
+type FeedFormat = Exclude<AnyFormat, 'table'>
+
+export type Events = { onOffer: (offer: FeedOffer) => void; onFault: (fault: string, line: number) => void }
 
 /**
  * Reads a feed to its end and hands over its offers one by one.

@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
+import { parse } from 'csv-parse/sync'
 import { type ExportedEstate, feedPaths, UnitsJson } from '#contract/feeds.ts'
 import type { Database } from '#database/open.ts'
 import { importFeed, type ImportReport } from '#feeds/in/import-feed.ts'
 import { noMapping } from '#feeds/in/mapping.ts'
 import { eachDatabase, sqliteDatabase } from '#tests/helpers/databases/databases.ts'
 import { feedTown, feedUnits } from '#tests/helpers/feeds/feed-rows.ts'
+import { workbookOf } from '#tests/helpers/feeds/tables.ts'
 import { fillDatabase, makeEstate } from '#tests/helpers/databases/rows.ts'
 import { writtenFeed } from '#tests/helpers/feeds/written-feed.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 
-function imported(db: Database, text: string): Promise<ImportReport> {
+function imported(db: Database, text: string | Buffer): Promise<ImportReport> {
   const settings = {
     format: null,
     source: null,
@@ -26,6 +28,27 @@ function imported(db: Database, text: string): Promise<ImportReport> {
     yield Buffer.from(text)
   })()
   return importFeed(db, bytes, settings, async () => {})
+}
+
+for (const saved of ['csv', 'xlsx']) {
+  eachDatabase(
+    `R490 units.csv comes back equal in all fields on another server, as ${saved}`,
+    async (db, _engine, t) => {
+      const other = await sqliteDatabase(t)
+      await fillDatabase(other, feedUnits)
+      await fillDatabase(db, feedTown)
+      const text = await writtenFeed(other, feedPaths.csv)
+      const table = saved === 'csv' ? text : workbookOf({ units: parse(text, { delimiter: ';', bom: true }) })
+      const report = await imported(db, table)
+      assert.deepEqual(
+        [report.format, report.read, report.added, report.skipped, report.warnings],
+        ['units', 10, 10, 0, []],
+      )
+      assert.deepEqual(await unitsOf(db), await unitsOf(other))
+      const again = await imported(db, table)
+      assert.deepEqual([again.added, again.changed, again.unchanged], [0, 0, 10])
+    },
+  )
 }
 
 async function unitsOf(db: Database): Promise<ExportedEstate[]> {

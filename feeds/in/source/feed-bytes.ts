@@ -70,7 +70,7 @@ async function opened(source: string, limits: SourceLimits): Promise<Readable> {
   return createReadStream(source, { highWaterMark: pieceSize })
 }
 
-/** Looks at the first bytes: gzip is unpacked, other packings are named. */
+/** Looks at the first bytes: gzip is unpacked; a zip may be a workbook. */
 async function unpacked(stream: Readable): Promise<AsyncIterable<Buffer>> {
   const pieces = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let head = Buffer.alloc(0)
@@ -93,9 +93,6 @@ async function unpacked(stream: Readable): Promise<AsyncIterable<Buffer>> {
     }
   })()
   if (head.length === 0) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
-  if (head.subarray(0, 2).toString('latin1') === 'PK') {
-    throw new FeedRefusal('The feed is packed with zip. Unpack it and import the file in it.')
-  }
   if (head[0] !== 0x1f || head[1] !== 0x8b) return whole
   const gunzip = createGunzip({ chunkSize: pieceSize })
   pipeline(Readable.from(whole), gunzip, () => {})

@@ -90,7 +90,7 @@ test('R484 CSV is read with semicolon, tab or comma, in UTF-8 or UTF-16', async 
     }
   }
   assert.deepEqual(await textsOf('sep=,\r\na,"b,\nc"\r\n1;2,3\r\n'), [
-    ['a', 'b, c'],
+    ['a', 'b,\nc'],
     ['1;2', '3'],
   ])
 })

@@ -1,7 +1,9 @@
 import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { broken, limitedWorkbook } from './limited-zip.ts'
-import { type Cell, cellOf, columnLetter, mustFit, type Row, type Sheet } from './sheet.ts'
+import { type Cell, cellOf, columnLetter, type Merge, mustFit, type Row, type Sheet } from './sheet.ts'
+
+const mostMerged = 100_000
 
 /**
  * The sheets of an Excel workbook, .xlsx or .xls: formulas by the values that Excel has kept of them.
@@ -68,8 +70,28 @@ function sheetOf(name: string, isHidden: boolean, sheet: WorkSheet): Sheet {
         return { number: index + 1, isHidden: isRowHidden, cells, isColoured: coloured.has(index) }
       }),
     hiddenColumns: new Set(hiddenColumns),
-    merges: (sheet['!merges'] ?? []).map(({ s, e }) => ({ top: s.r, bottom: e.r, left: s.c, right: e.c })),
+    merges: mergesOf(name, sheet),
   }
+}
+
+/** Merged cells count once for each of their rows. */
+function mergesOf(name: string, sheet: WorkSheet): Merge[] {
+  const merges = (sheet['!merges'] ?? []).map(({ s, e }) => ({
+    top: s.r,
+    bottom: e.r,
+    left: s.c,
+    right: e.c,
+  }))
+  let rows = 0
+  for (const { top, bottom } of merges) {
+    rows += bottom - top + 1
+    if (rows > mostMerged) {
+      throw new FeedRefusal(
+        `Sheet «${name.slice(0, 60)}» merges more cells than any table does. Nothing was imported; unmerge them.`,
+      )
+    }
+  }
+  return merges
 }
 
 function cellOfExcel(cell: CellObject, where: string): Cell | null {

@@ -49,10 +49,7 @@ export function cellOf(text: string, kind: Cell['kind'], where: string): Cell | 
       `${where} has ${text.length} characters, more than any cell may have. Nothing was imported; empty it.`,
     )
   }
-  const kept = text
-    .slice(0, keptText)
-    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
-    .trim()
+  const kept = text.slice(0, keptText).trim()
   return kept === '' ? null : { text: kept, kind }
 }
 

@@ -88,7 +88,7 @@ export async function importText(
 /** The offers of a feed as its dialect reads them. */
 export async function offersOf(
   text: string,
-  format: FeedFormat | null = null,
+  format: Exclude<FeedFormat, 'table'> | null = null,
 ): Promise<{ format: FeedFormat; offers: FeedOffer[]; faults: string[] }> {
   const [offers, faults]: [FeedOffer[], string[]] = [[], []]
   const staging = new Staging()

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import type { Database } from '#database/open.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillPlaces, importText } from '#tests/helpers/feeds/feeds.ts'
+import { workbookOf } from '#tests/helpers/feeds/tables.ts'
+import { feedImports } from '#database/feeds/feed-imports.ts'
+import { FeedRefusal } from './feed-refusal.ts'
+import { mappingOf } from './mapping.ts'
+
+const head = [
+  'ЖК',
+  '№ кв.',
+  'Дом',
+  'Подъезд',
+  'Этаж',
+  'Комнат',
+  'Площадь, м²',
+  'Цена, тг',
+  'Статус',
+  'Отделка',
+]
+const unit = (number: number, price = 37_500_000, status = 'Свободна') => [
+  'Нура Тауэрс',
+  number,
+  'Дом 1',
+  1,
+  5,
+  2,
+  61.4,
+  price,
+  status,
+  'Черновая',
+]
+const units = (count: number) => Array.from({ length: count }, (_, index) => unit(index + 1))
+
+const estates = (db: Database) => db.selectFrom('estates').selectAll().orderBy('geo_flatnum').execute()
+
+eachDatabase('R490 a table comes in as any feed: added, changed, found again without an id', async (db) => {
+  await fillPlaces(db)
+  const report = await importText(db, workbookOf({ Прайс: [head, ...units(60)] }))
+  assert.deepEqual(
+    [
+      report.format,
+      report.source,
+      report.read,
+      report.added,
+      report.skipped,
+      report.mapping,
+      report.warnings,
+    ],
+    ['table', 'table', 60, 60, 0, '', []],
+  )
+  assert.deepEqual(report.matches, [
+    { name: 'Нура Тауэрс / Дом 1', house: 'nura-towers-1', units: 60, numbers: [1, 60], floors: [5, 5] },
+  ])
+  const [first] = await estates(db)
+  assert.deepEqual(
+    [
+      first?.geo_flatnum,
+      first?.house_id,
+      first?.section,
+      first?.floor,
+      first?.rooms,
+      first?.area_total,
+      first?.price,
+    ],
+    ['1', 1, 1, 5, 2, 61.4, 37_500_000],
+  )
+  assert.deepEqual([first?.status, first?.restoration], ['free', 'rough'])
+  const csv = [head, unit(1, 38_000_000), unit(2, 37_500_000, 'Продана'), ...units(60).slice(2)]
+    .map((row) => row.join(';').replace('61.4', '61,4'))
+    .join('\r\n')
+  const again = await importText(db, csv, { now: new Date('2026-11-22T10:00:00Z') })
+  assert.deepEqual([again.changed, again.unchanged, again.withdrawn], [2, 58, 0])
+})
+
+eachDatabase(
+  'R490 what a table has lost is held by the brake, and a word that is not known hides',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, workbookOf({ Прайс: [head, ...units(20)] }))
+    const report = await importText(
+      db,
+      workbookOf({ Прайс: [head, ...units(10), unit(11, 37_500_000, 'чья-то')] }),
+    )
+    assert.deepEqual([report.held, report.withdrawn], [10, 0])
+    assert.deepEqual(report.unknown.statuses, [{ name: 'чья-то', count: 1 }])
+    const held = (await estates(db)).filter(({ status }) => status === 'unconfirmed')
+    assert.equal(held.length, 10)
+  },
+)
+
+eachDatabase('R490 a table that asks writes nothing, and a mapping answers', async (db) => {
+  await fillPlaces(db)
+  const book = workbookOf({
+    Лист1: [head.with(7, 'При 100 %'), ...units(3)].map((row) =>
+      row.filter((_, index) => index !== 0 && index !== 2),
+    ),
+  })
+  await assert.rejects(
+    () => importText(db, book),
+    (error) =>
+      error instanceof FeedRefusal &&
+      /no column has the price/.test(error.message) &&
+      /"При 100 %": ignore/.test(error.mapping),
+  )
+  assert.deepEqual(await estates(db), [])
+  assert.match(Object.values(await feedImports(db))[0]?.refusal?.why ?? '', /no column has the price/)
+  const mapping = mappingOf({ columns: { 'При 100 %': 'price' }, houses: { Лист1: 'nura-towers-1' } })
+  const report = await importText(db, book, { mapping, isDryRun: true })
+  assert.deepEqual([report.added, report.dry_run, report.skipped], [3, true, 0])
+  assert.deepEqual(await estates(db), [])
+  const unknown = await importText(db, book, { mapping: mappingOf({ columns: { 'При 100 %': 'price' } }) })
+  assert.deepEqual(
+    [unknown.reasons, unknown.unknown.houses],
+    [{ unknown_house: 3 }, [{ name: 'Лист1', count: 3 }]],
+  )
+})

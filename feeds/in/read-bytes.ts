@@ -1,0 +1,63 @@
+import { unitsCsvOffers } from './dialects/units-csv.ts'
+import type { FeedFormat } from './feed-formats.ts'
+import { FeedRefusal } from './feed-refusal.ts'
+import type { Mapping } from './mapping.ts'
+import { type Events, readFeed } from './read-feed.ts'
+import { decodedText } from './source/decoded-text.ts'
+import type { Staging } from './staging.ts'
+import { isTable, readSheets } from './tables/read-sheets.ts'
+import { type ReadTable, readTable } from './tables/read-table.ts'
+
+/** Bytes that tell a table from XML and JSON. */
+const headSize = 64
+
+/**
+ * Reads a feed of any format to its end and hands over its offers.
+ *
+ * @param wanted the format, or null to detect it from the content
+ * @returns the format that it turned out to have, and of a table what was made of its columns
+ * @throws FeedRefusal when it is none of the formats, or broken
+ */
+export async function readBytes(
+  bytes: AsyncIterable<Buffer>,
+  wanted: FeedFormat | null,
+  mapping: Mapping,
+  staging: Staging,
+  events: Events,
+): Promise<{ format: FeedFormat; table: ReadTable | null }> {
+  const { head, whole } = await withHead(bytes)
+  if (!isTable(head)) {
+    if (wanted === 'table')
+      throw new FeedRefusal('This is no table. Leave --format out to have it recognised.')
+    return { format: await readFeed(decodedText(whole), wanted, staging, events), table: null }
+  }
+  if (wanted !== null && wanted !== 'table' && wanted !== 'units') {
+    throw new FeedRefusal(`This is a table, not ${wanted}. Leave --format out to have it recognised.`)
+  }
+  const { sheets, warnings } = await readSheets(whole)
+  const own = unitsCsvOffers(sheets)
+  if (own !== null) {
+    for (const offer of own) events.onOffer(offer)
+    return { format: 'units', table: null }
+  }
+  const { offers, notes, ...table } = readTable(sheets, mapping)
+  for (const offer of offers) events.onOffer(offer)
+  return { format: 'table', table: { ...table, notes: [...warnings, ...notes] } }
+}
+
+async function withHead(
+  bytes: AsyncIterable<Buffer>,
+): Promise<{ head: Buffer; whole: AsyncIterable<Buffer> }> {
+  const pieces = bytes[Symbol.asyncIterator]()
+  let head: Buffer = Buffer.alloc(0)
+  while (head.length < headSize) {
+    const next = await pieces.next()
+    if (next.done === true) break
+    head = Buffer.concat([head, next.value])
+  }
+  const whole = (async function* () {
+    if (head.length > 0) yield head
+    yield* { [Symbol.asyncIterator]: () => pieces }
+  })()
+  return { head, whole }
+}

@@ -1,0 +1,314 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  dateCell,
+  type MadeSheet,
+  type Value,
+  workbookOf,
+  workbookWith,
+} from '#tests/helpers/feeds/tables.ts'
+import { piecesOf } from '#tests/helpers/feeds/feeds.ts'
+import type { FeedOffer } from '../feed-offer.ts'
+import { FeedRefusal } from '../feed-refusal.ts'
+import { mappingOf, noMapping } from '../mapping.ts'
+import { fieldOfName } from './column-words.ts'
+import { readSheets } from './read-sheets.ts'
+import { readTable } from './read-table.ts'
+
+type Sheets = Readonly<Record<string, MadeSheet | Value[][]>>
+
+async function tableOf(sheets: Sheets | Buffer, mapping = noMapping()) {
+  const bytes = Buffer.isBuffer(sheets) ? sheets : workbookOf(sheets)
+  return readTable((await readSheets(piecesOf(bytes, 100_000))).sheets, mapping)
+}
+
+async function refusal(sheets: Sheets | Buffer, mapping = noMapping()): Promise<FeedRefusal> {
+  const error = await tableOf(sheets, mapping).then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  assert.ok(error instanceof FeedRefusal, String(error))
+  return error
+}
+
+const head = [
+  '№ кв.',
+  'Дом',
+  'Подъезд',
+  'Этаж',
+  'Кол-во комнат',
+  'Общая площадь, м²',
+  'Стоимость, тг',
+  'Статус',
+]
+const unit = (number: Value, more: Partial<Record<number, Value>> = {}) =>
+  [number, 'Дом 1', 1, 5, 2, 61.4, 37_500_000, 'Свободна'].map((cell, index) => more[index] ?? cell)
+
+const brief = ({ number, house, section, floor, rooms, area_total, price, status }: FeedOffer) => [
+  number,
+  house.name,
+  section,
+  floor,
+  rooms,
+  area_total,
+  price,
+  status,
+]
+const plain = (number: string) => [number, 'Дом 1', '1', 5, 2, 61.4, 37_500_000, 'Свободна']
+
+test('R486 a plain table of 60 units needs no mapping', async () => {
+  const { offers, columns, notes } = await tableOf({
+    Прайс: [head, ...Array.from({ length: 60 }, (_, index) => unit(index + 1))],
+  })
+  assert.deepEqual(
+    offers.map(brief),
+    Array.from({ length: 60 }, (_, index) => plain(String(index + 1))),
+  )
+  assert.deepEqual(notes, [])
+  assert.deepEqual(columns[0]?.columns[5], {
+    letter: 'F',
+    name: 'Общая площадь, м²',
+    field: 'area_total',
+    examples: ['61.4'],
+  })
+})
+
+test('R486 names of columns are known in Russian, Kazakh and English', () => {
+  const names = {
+    number: ['№ квартиры', 'Кв. №', 'Номер', 'Пәтер нөмірі', 'Пәтер №', 'Flat No', 'Unit number'],
+    house: ['Дом', '№ дома', 'Блок', 'Үй', 'Building'],
+    section: ['Секция', 'Подъезд', 'Кіреберіс', 'Entrance'],
+    floor: ['Этаж', 'Эт.', 'Қабат', 'Floor'],
+    floors_total: ['Этажность', 'Қабат саны'],
+    rooms: ['Кол-во комнат', 'Комнат', 'Количество комнат', 'Бөлме саны', 'Rooms'],
+    area_total: [
+      'Площадь, м2',
+      'S общ., кв.м',
+      'Общая площадь',
+      'Жалпы ауданы, м²',
+      'Ауданы (ш.м)',
+      'Total area, sqm',
+      'Площадь / общая',
+    ],
+    area_kitchen: ['Кухня', 'Площадь кухни, м²', 'Ас үй ауданы', 'Kitchen'],
+    area_living: ['Жилая площадь', 'Площадь, м2 / жилая', 'Тұрғын ауданы', 'Living area'],
+    price: ['Цена', 'Стоимость, млн ₸', 'Цена (тенге)', 'Бағасы, тг', 'Құны', 'Price, KZT'],
+    price_m2: [
+      'Цена за м²',
+      'Стоимость 1 кв.м, тг',
+      'Цена, тг/м²',
+      'Стоимость / за м2',
+      '1 м² бағасы',
+      'Price per sqm',
+    ],
+    status: ['Статус', 'Наличие', 'Мәртебесі', 'Күйі', 'Status'],
+    finishing: ['Отделка', 'Әрлеу түрі', 'Finishing'],
+    layout: ['Планировка', 'Тип квартиры', 'Жоспар', 'Layout code'],
+    plan_image: ['Ссылка на планировку', 'Plan URL'],
+    id: ['ID', 'Код объекта'],
+    ignore: ['№ п/п', 'п/п', 'Р/с №'],
+  }
+  for (const [field, words] of Object.entries(names))
+    for (const name of words) assert.equal(fieldOfName(name), field, name)
+  for (const name of ['№', 'Площадь без балкона', 'Цена при 100 % оплате', 'Менеджер', ''])
+    assert.equal(fieldOfName(name), null, name)
+})
+
+test('R487 titles above the names, names in two merged lines and counts of columns are no units', async () => {
+  const { offers } = await tableOf({
+    Прайс: {
+      cells: [
+        ['ЖК «Нура Тауэрс»'],
+        ['Цены на 21.11.2026'],
+        [],
+        ['№ кв.', 'Дом', 'Подъезд', 'Этаж', 'Комнат', 'Площадь, м²', null, 'Стоимость', null, 'Статус'],
+        [null, null, null, null, null, 'общая', 'жилая', 'полная', 'за м²'],
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        [1, 'Дом 1', 1, 5, 2, 61.4, 30.2, 37_500_000, 610_749, 'Бронь'],
+      ],
+      merges: ['A1:J1', 'A2:J2', 'F4:G4', 'H4:I4', 'A4:A5', 'J4:J5'],
+    },
+  })
+  assert.deepEqual(
+    offers.map((offer) => [...brief(offer), offer.area_living]),
+    [['1', 'Дом 1', '1', 5, 2, 61.4, 37_500_000, 'Бронь', 30.2]],
+  )
+})
+
+test('R487 each sheet is a house, and a heading among the units is the house or section of those below', async () => {
+  const short = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']
+  const flat = (number: number) => [number, 5, 2, 61.4, 37_500_000, 'Свободна']
+  const { offers } = await tableOf({
+    'Дом 1': [short, flat(1), ['Подъезд 2'], flat(2)],
+    'Дом 2': [short, flat(1), ['Блок 3'], flat(2)],
+    Паркинг: [short.filter((name) => name !== 'Комнат'), [7, -1, 13.5, 4_000_000, 'Продано']],
+    Условия: [['Рассрочка до сдачи дома']],
+  })
+  assert.deepEqual(
+    offers.map(({ house, section, number, category }) => [house.name, section, number, category]),
+    [
+      ['Дом 1', '', '1', 'flat'],
+      ['Дом 1', 'Подъезд 2', '2', 'flat'],
+      ['Дом 2', '', '1', 'flat'],
+      ['Блок 3', '', '2', 'flat'],
+      ['Паркинг', '', '7', 'garage'],
+    ],
+  )
+  assert.equal(new Set(offers.map(({ id }) => id)).size, 5)
+})
+
+test('R487 totals, hidden rows, columns and sheets are passed over, and the report says so', async () => {
+  const { offers, notes } = await tableOf({
+    Прайс: {
+      cells: [
+        [...head, 'Мин. цена'],
+        unit(1),
+        unit(2),
+        unit(3),
+        ['Итого:', null, null, null, null, 184.2, 112_500_000],
+      ],
+      hiddenRows: [2],
+      hiddenColumns: [8],
+      merges: ['B2:B3'],
+    },
+    Старое: { cells: [head, unit(9)], isHidden: true },
+  })
+  assert.deepEqual(
+    offers.map(({ number }) => number),
+    ['1', '3'],
+  )
+  assert.deepEqual(notes.toSorted(), [
+    'Sheet «Прайс»: hidden columns I are not read unless the mapping file names them',
+    'Sheet «Старое» is hidden: passed over',
+    'sheet «Прайс», 1 row passed over (a total): 5',
+    'sheet «Прайс», 1 row passed over (hidden): 3',
+  ])
+})
+
+test('R487 a house merged down beside its units holds for all of them', async () => {
+  const { offers } = await tableOf({
+    Прайс: {
+      cells: [head, unit(1), [2, null, null, ...unit(2).slice(3)], [3, null, null, ...unit(3).slice(3)]],
+      merges: ['B2:B4', 'C2:C4'],
+    },
+  })
+  assert.deepEqual(offers.map(brief), [plain('1'), plain('2'), plain('3')])
+})
+
+test('R488 prices and areas are read as people write them, in the units that the name of the column says', async () => {
+  const prices = async (name: string, ...cells: Value[]) =>
+    (
+      await tableOf({ a: [head.with(6, name), ...cells.map((cell, index) => unit(index + 1, { 6: cell }))] })
+    ).offers.map(({ price, currency, wrong_fields }) => [price, currency, ...wrong_fields])
+  assert.deepEqual(
+    await prices('Цена', '31,5 млн', '31 500 000 ₸', '31 500 000 тг', '31.500.000', {
+      t: 'n',
+      v: 37_500_000,
+      f: 'F2*G2',
+    }),
+    [
+      [31_500_000, ''],
+      [31_500_000, '₸'],
+      [31_500_000, 'тг'],
+      [31_500_000, ''],
+      [37_500_000, ''],
+    ],
+  )
+  assert.deepEqual(await prices('Цена, млн ₸', 31.5, '31,5'), [
+    [31_500_000, '₸'],
+    [31_500_000, '₸'],
+  ])
+  assert.deepEqual(await prices('Цена', '85 000 $', 'по запросу', 'звоните'), [
+    [85_000, '$'],
+    [0, ''],
+    [null, '', 'G4: звоните'],
+  ])
+  const { offers } = await tableOf({
+    a: [head, unit('1', { 3: '5', 4: '2-комн.', 5: '61,4 м²' }), unit(2, { 5: '61-63' })],
+  })
+  assert.deepEqual(
+    offers.map(({ floor, rooms, area_total, wrong_fields }) => [floor, rooms, area_total, wrong_fields]),
+    [
+      [5, 2, 61.4, []],
+      [5, 2, null, ['F3: 61-63']],
+    ],
+  )
+})
+
+test('R488 a formula that has lost its value or is wrong leaves the unit out by the name of its cell', async () => {
+  const book = workbookWith(workbookOf({ a: [head, unit(1)] }), 'xl/worksheets/sheet1.xml', (xml) =>
+    xml.replace(/<c r="G2"[^>]*>.*?<\/c>/, '<c r="G2"><f>F2*600000</f></c>'),
+  )
+  assert.deepEqual((await tableOf(book)).offers[0]?.wrong_fields, ['G2: a formula without a value'])
+})
+
+test('R489 doors that Excel made dates of are asked for, in a workbook and in CSV', async () => {
+  for (const door of [dateCell(46_093), 12.03, '12.мар']) {
+    const { message } = await refusal({ Прайс: [head, unit(1), unit(door)] })
+    assert.match(message, /column A \(«№ кв\.»\).*in rows 3\. Give the column the format Text/)
+  }
+  const csv = [head, unit('12.03.2026')].map((row) => row.join(';')).join('\n')
+  assert.match((await refusal(Buffer.from(csv))).message, /column A .*dates/)
+})
+
+test('R489 a status told by colour alone is asked for', async () => {
+  const bare = [head.slice(0, 7), ...[1, 2, 3].map((number) => unit(number).slice(0, 7))]
+  assert.match((await refusal({ Прайс: bare })).message, /no column has the status.*Add a column «Статус»/)
+  const red =
+    '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFF0000"/></patternFill></fill></fills>'
+  const styled = workbookWith(workbookOf({ Прайс: bare }), 'xl/styles.xml', (xml) =>
+    xml
+      .replace(/<fills.*<\/fills>/s, red)
+      .replace('</cellXfs>', '<xf numFmtId="0" fontId="0" fillId="2"/></cellXfs>'),
+  )
+  const coloured = workbookWith(styled, 'xl/worksheets/sheet1.xml', (xml) =>
+    xml.replace('<c r="A3"', '<c r="A3" s="1"'),
+  )
+  assert.match(
+    (await refusal(coloured)).message,
+    /told by the colour of cells alone, which is not read\. Add a column/,
+  )
+  const { offers } = await tableOf({ Прайс: bare }, mappingOf({ fixed: { status: 'free' } }))
+  assert.equal(offers[0]?.status, 'free')
+})
+
+test('R489 an empty status is no free unit', async () => {
+  const { offers } = await tableOf({ a: [head, unit(1), unit(2).slice(0, 7)] })
+  assert.deepEqual(
+    offers.map(({ status }) => status),
+    ['Свободна', 'пусто'],
+  )
+})
+
+test('R489 columns that are missing or may be two are asked for by their letters, with a mapping to correct', async () => {
+  const twice = await refusal({
+    Прайс: [
+      [...head, 'Цена'],
+      [...unit(1), 38_000_000],
+    ],
+  })
+  assert.match(
+    twice.message,
+    /columns G \(«Стоимость, тг»\) and I \(«Цена»\) may all be price.*columns: \{ G: price, I: ignore \}/,
+  )
+  assert.match(twice.mapping, /"Цена": price # I: 38000000/)
+  const unclear = { Прайс: [head.with(6, 'Цена при 100 % оплате').with(0, '№'), unit(1)] }
+  const { message, mapping } = await refusal(unclear)
+  assert.match(message, /no column has the number of the unit\. If it is one of A \(«№»\)/)
+  assert.match(message, /no column has the price/)
+  assert.match(mapping, /"Цена при 100 % оплате": ignore # G: 37500000/)
+  const { offers } = await tableOf(
+    unclear,
+    mappingOf({ columns: { A: 'number', 'цена при 100% оплате': 'price' } }),
+  )
+  assert.deepEqual(offers.map(brief), [plain('1')])
+  assert.match((await refusal({ Лист1: [[1, 2, 3, 4, 5]] })).message, /no row has the names of columns/)
+})
+
+test('R486 5,000 rows of .xlsx take less than 5 seconds of processor time', async () => {
+  const book = workbookOf({ Прайс: [head, ...Array.from({ length: 5_000 }, (_, index) => unit(index + 1))] })
+  const began = process.cpuUsage()
+  assert.equal((await tableOf(book)).offers.length, 5_000)
+  const { user, system } = process.cpuUsage(began)
+  assert.ok(user + system < 5_000_000, `${(user + system) / 1e6} s`)
+})

@@ -1,0 +1,189 @@
+import { stringify } from 'yaml'
+import type { FeedOffer } from '../feed-offer.ts'
+import { FeedRefusal } from '../feed-refusal.ts'
+import type { Mapping } from '../mapping.ts'
+import type { TableField } from './column-words.ts'
+import { type Column, type Columns, findColumns } from './find-columns.ts'
+import { columnLetter, type Row, type Sheet } from './sheet.ts'
+import { offerOfRow } from './table-offers.ts'
+import { type TableUnit, unitsOf } from './table-units.ts'
+
+/** What was made of a table: a line for each column, and what was passed over. */
+export type ReadTable = { columns: SheetColumns[]; notes: string[]; mapping: string }
+
+export type SheetColumns = { sheet: string; columns: Omit<Column, 'index'>[] }
+
+/**
+ * The units of a table as offers. Its columns are those of the mapping, else guessed from their names.
+ *
+ * @throws FeedRefusal with a mapping to correct, when a column that is needed is missing or may be two
+ */
+export function readTable(sheets: readonly Sheet[], mapping: Mapping): ReadTable & { offers: FeedOffer[] } {
+  const notes: string[] = []
+  const found = sheets.flatMap((sheet) => {
+    if (sheet.isHidden) {
+      notes.push(`${titleOf(sheet.name)} is hidden: passed over`)
+      return []
+    }
+    const columns = findColumns(sheet, mapping)
+    if (columns !== null) {
+      const hidden = [...sheet.hiddenColumns].filter((index) =>
+        sheet.rows.some(({ cells }) => cells.has(index)),
+      )
+      if (hidden.length > 0)
+        notes.push(
+          `${titleOf(sheet.name)}: hidden columns ${hidden.map(columnLetter).join(', ')} are not read unless the mapping file names them`,
+        )
+      return [columns]
+    }
+    if (sheet.rows.filter(hasUnitsLook).length >= 5) throw noHeader(sheet)
+    if (sheet.rows.length > 0) notes.push(`${titleOf(sheet.name)} has no names of columns: passed over`)
+    return []
+  })
+  const [first] = sheets
+  if (found.length === 0) throw first === undefined ? noHeader({ name: '' }) : noHeader(first)
+  const text = mappingOfColumns(found)
+  const units = found.flatMap((columns) => unitsOf(columns, notes))
+  const faults = found.flatMap((columns) => faultsOf(columns, mapping, units))
+  if (faults.length > 0) throw new FeedRefusal(`The table is not imported yet:\n${faults.join('\n')}`, text)
+  const repeated = repeatedDoors(units, mapping)
+  return {
+    offers: units.map((unit) => offerOfRow(unit, mapping, repeated)),
+    columns: found.map(({ sheet, columns }) => ({
+      sheet,
+      columns: columns.map(({ letter, name, field, examples }) => ({ letter, name, field, examples })),
+    })),
+    notes,
+    mapping: text,
+  }
+}
+
+function titleOf(sheet: string): string {
+  return sheet === '' ? 'The table' : `Sheet «${sheet}»`
+}
+
+function hasUnitsLook({ cells }: Row): boolean {
+  const numbers = [...cells.values()].filter(({ text }) => /^[\d\s.,]+$/.test(text))
+  return cells.size >= 4 && numbers.length >= 2
+}
+
+function noHeader({ name }: Pick<Sheet, 'name'>): FeedRefusal {
+  return new FeedRefusal(
+    `${titleOf(name)}: no row has the names of columns, such as «№ квартиры», «Этаж», «Комнат», «Площадь», «Цена», «Статус». ` +
+      'Write them above the columns, one unit a row, or name the row and the columns in the mapping file: «header: 3» and «columns: { A: number, B: floor, … }».',
+  )
+}
+
+/** What an offer cannot do without, and how staff say it where no column does. */
+const needed: readonly (readonly [
+  field: TableField,
+  also: readonly TableField[],
+  what: string,
+  remedy: string,
+])[] = [
+  ['number', ['id'], 'the number of the unit', ''],
+  ['area_total', [], 'the area', ''],
+  ['floor', [], 'the floor', ''],
+  ['price', ['price_discount'], 'the price', 'or «fixed: { price: по запросу }»'],
+]
+
+function faultsOf({ sheet, columns }: Columns, { fixed }: Mapping, units: readonly TableUnit[]): string[] {
+  const faults: string[] = []
+  const say = (sentence: string) => void faults.push(`  ${titleOf(sheet)}: ${sentence}`)
+  const free = columns.filter(({ field, examples }) => field === null && examples.length > 0)
+  const listed = free.slice(0, 12).map(shown).join(', ')
+  const choice = listed === '' ? 'Add one with its name above it' : `If it is one of ${listed}, write it`
+  const has = (...fields: readonly TableField[]) =>
+    fields.some((field) => fixed[field] !== undefined || columns.some((column) => column.field === field))
+  const mine = units.filter((unit) => unit.columns.sheet === sheet)
+
+  for (const [field, also, what, remedy] of needed) {
+    if (has(field, ...also)) continue
+    say(
+      `no column has ${what}. ${choice} into the mapping file: «columns: { ${free[0]?.letter ?? 'B'}: ${field} }» ${remedy}`.trim() +
+        '.',
+    )
+  }
+  if (!has('category') && !has('rooms') && mine.some(({ category }) => category === 'flat')) {
+    say(
+      `no column has the number of rooms. ${choice} into the mapping file: «columns: { ${free[0]?.letter ?? 'B'}: rooms }»; or «fixed: { category: кладовая }» where these are no flats.`,
+    )
+  }
+  const status = columns.find(({ field }) => field === 'status')
+  if (fixed.status === undefined && (status === undefined || status.examples.length === 0)) {
+    const isByColour = mine.some(({ row }) => row.isColoured)
+    say(
+      `${isByColour ? 'the status is told by the colour of cells alone, which is not read' : 'no column has the status'}. ` +
+        'Add a column «Статус» with words (Свободна, Бронь, Продана); or, if all units are for sale, write into the mapping file «fixed: { status: free }».',
+    )
+  }
+  for (const [field, same] of Map.groupBy(columns, ({ field }) => field)) {
+    if (field === null || same.length < 2) continue
+    const [one, other] = same
+    say(
+      `columns ${same.map(shown).join(' and ')} may all be ${field}. ` +
+        `Write the right one into the mapping file, and «ignore» for others: «columns: { ${one?.letter}: ${field}, ${other?.letter}: ignore }».`,
+    )
+  }
+  for (const column of columns) {
+    const sentence = damageOf(column, mine)
+    if (sentence !== null) say(sentence)
+  }
+  return faults
+}
+
+function shown({ letter, name }: Column): string {
+  return name === '' ? letter : `${letter} («${name.slice(0, 60)}»)`
+}
+
+const monthOrDay =
+  /^(?:\d{1,2}[.\-/ ](?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:[.\-/ ]\d{2,4})?|(?:янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[.\-/ ]\d{2,4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}.*)$/iu
+
+/** Doors and areas that Excel has turned into dates: what they were nobody can tell. */
+function damageOf(column: Column, units: readonly TableUnit[]): string | null {
+  const { field, index } = column
+  if (field === null) return null
+  const wrong = units.filter(({ row }) => {
+    const cell = row.cells.get(index)
+    if (cell === undefined) return false
+    if (cell.kind === 'date' || monthOrDay.test(cell.text)) return true
+    return field === 'number' && cell.kind === 'number' && !/^\d+$/.test(cell.text)
+  })
+  const [first] = wrong
+  if (first === undefined) return null
+  const rows = wrong.slice(0, 10).map(({ row }) => row.number)
+  return (
+    `column ${shown(column)} has what Excel made dates or fractions of, as «${first.row.cells.get(index)?.text}», in rows ${rows.join(', ')}${wrong.length > 10 ? ' and more' : ''}. ` +
+    `Give the column the format Text, type these anew and save; or leave the column out: «columns: { ${column.letter}: ignore }».`
+  )
+}
+
+/** Doors that the table has twice without an id: their floor is part of what they are known by. */
+function repeatedDoors(units: readonly TableUnit[], mapping: Mapping): ReadonlySet<string> {
+  const [seen, repeated] = [new Set<string>(), new Set<string>()]
+  for (const unit of units) {
+    const { id } = offerOfRow(unit, mapping, new Set())
+    if (seen.has(id)) repeated.add(id)
+    seen.add(id)
+  }
+  return repeated
+}
+
+/** The columns as they were understood, for the mapping file, each with examples. */
+function mappingOfColumns(found: readonly Columns[]): string {
+  const lines = new Map<string, string>()
+  for (const { columns } of found) {
+    for (const { letter, name, field, examples } of columns) {
+      const isNamed = name !== '' && columns.filter((column) => column.name === name).length === 1
+      const key = isNamed ? name : letter
+      if (lines.has(key)) continue
+      const comment = [letter, examples.join('; ')].filter((part) => part !== '').join(': ')
+      lines.set(key, `  ${quoted(key)}: ${field ?? 'ignore'} # ${comment.replaceAll(/[\p{Cc}\n]+/gu, ' ')}`)
+    }
+  }
+  return `# number, floor, rooms, area_total, price, status, …; ignore for a column that is not wanted\ncolumns:\n${[...lines.values()].join('\n')}\n`
+}
+
+function quoted(name: string): string {
+  return stringify(name, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trim()
+}

@@ -1,0 +1,109 @@
+import { type FeedOffer, unknownOffer } from '../feed-offer.ts'
+import type { Mapping } from '../mapping.ts'
+import { discounted } from '../dialects/prices.ts'
+import { categoryOfWord } from '../words/categories.ts'
+import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { readRooms } from '../words/room-counts.ts'
+import { statusOfWord } from '../words/statuses.ts'
+import { currencyIn, type TableField, unitsOfName } from './column-words.ts'
+import type { TableUnit } from './table-units.ts'
+
+/** An empty cell of the status: nobody knows what it means until the mapping says so. */
+const emptyStatus = 'пусто'
+
+/**
+ * A row of a table as an offer. A cell that is not what its column holds leaves the unit out: nothing is guessed.
+ *
+ * @param repeated ids by door that the table has more than once
+ */
+export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: ReadonlySet<string>): FeedOffer {
+  const { row } = unit
+  const { text, name, wrong } = cellsOf(unit, mapping)
+  /** Null for an empty cell; one that does not look like its field makes the unit a wrong one. */
+  const strict = <T>(field: TableField, read: (text: string) => T | null, shape: RegExp): T | null => {
+    const found = text(field)
+    if (found === '' || /^[-–—]$/.test(found)) return null
+    const value = shape.test(found) ? read(found) : null
+    if (value === null) wrong(field, found)
+    return value
+  }
+  const area = (field: TableField) =>
+    strict(field, readArea, /^\d[\d\s]*(?:[.,]\d+)?\s*(?:кв\.?\s*м\.?|м²|м2|m²|m2|sqm|шаршы\s*м)?$/iu)
+  const money = (field: TableField) => {
+    const { times } = unitsOfName(name(field))
+    return strict(
+      field,
+      (found) => {
+        const bare = found.replace(currencyIn(found), '').trim()
+        if (statusOfWord(found) === 'request') return 0
+        return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
+      },
+      /^/,
+    )
+  }
+  const category = text('category')
+  const word = category || unit.category
+  const number = text('number')
+  const house = text('house') || (text('address') === '' || mapping.houses.find(unit.house) ? unit.house : '')
+  const section = text('section') || unit.section
+  const rooms = readRooms(text('rooms'))
+  const floor = strict(
+    'floor',
+    (found) => readWholeBetween(found, -20, 200),
+    /^-?\d{1,3}(?:\s*-?\s*(?:й\s*)?(?:этаж|эт\.?|қабат|floor))?(?:\s*(?:\/|из)\s*\d{1,3})?$/iu,
+  )
+  const door = [text('project'), house, section, word, number].join(' / ')
+  const byDoor = number === '' ? '' : repeated.has(door) ? `${door} / ${floor}` : door
+  const status = text('status')
+  const offer: FeedOffer = {
+    ...unknownOffer,
+    line: row.number,
+    id: (text('id') || byDoor).slice(0, 300),
+    category: categoryOfWord(word),
+    category_word: category,
+    project: { id: '', name: text('project') },
+    house: { id: '', name: house },
+    phase: text('phase'),
+    address: text('address'),
+    section,
+    number,
+    floor,
+    floors_total: readWholeBetween(text('floors_total'), 1, 200),
+    ...rooms,
+    position_on_floor: readWholeBetween(text('position_on_floor'), 1, 1000),
+    area_total: area('area_total'),
+    area_living: area('area_living'),
+    area_kitchen: area('area_kitchen'),
+    area_balcony: area('area_balcony'),
+    ceiling_height: readCeiling(text('ceiling_height')),
+    ...discounted(money('price'), [money('price_discount')], money('price_before')),
+    currency: text('currency') || currencyIn(text('price')) || unitsOfName(name('price')).currency,
+    status: status === '' ? emptyStatus : status,
+    finishing: text('finishing'),
+    window_views: text('views') === '' ? [] : [text('views')],
+  }
+  return { ...offer, wrong_fields: wrong.all().slice(0, 20) }
+}
+
+/** The cells of a row by field, what the mapping fixes first, and what is wrong with them. */
+function cellsOf({ columns, row }: TableUnit, { fixed }: Mapping) {
+  const faults: string[] = []
+  const columnOf = (field: TableField) => columns.columns.find((column) => column.field === field)
+  const wrong = (field: TableField, found: string) =>
+    void faults.push(`${columnOf(field)?.letter ?? field}${row.number}: ${found}`.slice(0, 300))
+  return {
+    text(field: TableField): string {
+      const given = fixed[field]
+      if (given !== undefined) return given
+      const column = columnOf(field)
+      const cell = column && row.cells.get(column.index)
+      if (cell?.kind === 'error') {
+        faults.push(`${column?.letter ?? ''}${row.number}: ${cell.text}`)
+        return ''
+      }
+      return cell?.text ?? ''
+    },
+    name: (field: TableField) => columnOf(field)?.name ?? '',
+    wrong: Object.assign(wrong, { all: () => [...new Set(faults)] }),
+  }
+}
