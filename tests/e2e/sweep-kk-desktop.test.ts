@@ -1,3 +1,3 @@
 import { sweepIn } from './sweep.ts'
 
-sweepIn('kk', 'desktop')
+sweepIn('kk', 'desktop', { headToo: false })
