@@ -142,9 +142,16 @@ type Round = {
   about: string
 }
 
-/** All kinds of all fields, one of each field at a time: the message of one field does not depend on another. */
+/**
+ * All kinds of all fields, one of each field at a time: the message of one field does not depend on another. Without
+ * JavaScript a field that forms share is tried with all kinds in the first of them, with one kind in the others.
+ */
 function roundsOf(form: AnyForm, language: Language, javaScript: boolean): Round[] {
-  const wrong = Object.entries(wrongInputs(form, new Date())).map(([field, all]) => {
+  const now = new Date()
+  const before = allForms.slice(0, allForms.indexOf(form)).map((other) => wrongInputs(other, now))
+  const wrong = Object.entries(wrongInputs(form, now)).map(([field, every]) => {
+    const isTried = !javaScript && before.some((other) => isDeepStrictEqual(other[field], every))
+    const all = isTried ? every.slice(0, 1) : every
     const told = all.flatMap((one) => {
       if (!javaScript) return one.unread === true ? [] : [{ ...one, key: one.says }]
       return one.scripted === null ? [] : [{ ...one, key: one.scripted ?? one.says }]

@@ -188,13 +188,15 @@ test('R93 with everything else open the language is switched and no page breaks'
     for (const width of [1440, 390]) {
       const { page, problems } = await visitor(t, { language: 'ru', width, javaScript })
       await undisturbed(page)
-      const places = [
+      const all = [
         pages.about('ru'),
         ...Object.values(await somePlaces('ru')),
         pages.listing('ru', 'flat', 'view=table'),
         pages.mortgage('ru'),
         pages.favorites('ru'),
       ]
+      // Without JavaScript the switch is a plain link: each page is tried at one of the widths.
+      const places = javaScript ? all : all.filter((_, index) => (index % 2 === 0) === (width === 390))
       for (const place of places) {
         await (javaScript ? open(page, place) : page.goto(place))
         await page.evaluate(() => {
