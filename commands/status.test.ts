@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
+import { randomUUIDv7 } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
 import type { Engine } from '#database/engines/engine.ts'
 import { noteFeedImport } from '#database/feeds/feed-imports.ts'
+import { askToSubscribe } from '#database/leads/subscriptions.ts'
 import { migrate } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
 import { writeSetting } from '#database/settings.ts'
+import { areNear } from '#leads/intake/address-network.ts'
 import { refuseLine } from '#leads/spool/refused-lines.ts'
 import { emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import {
@@ -272,6 +275,41 @@ test('a database that is missing or away is told, the rest all the same, and non
   assert.match(away.stdout, /«site» at 127\.0\.0\.1:1 could not be used: .*ECONNREFUSED/)
   assert.doesNotMatch(away.stdout, /hunter2/)
 })
+
+for (const engine of engines) {
+  test(`R472 a network whose letters of a day are used up is told, with how many (${engine})`, async (t) => {
+    const { facts, db } = await site(t, engine)
+    const ask = async (count: number, addressOf: (index: number) => string) => {
+      for (let index = 0; index < count; index += 1) {
+        const at = new Date()
+        const address = addressOf(index)
+        const request = {
+          id: randomUUIDv7(),
+          email: `${index}@${address.replaceAll(':', '-')}.example`,
+          language: 'ru',
+          consent_version: 'subscribe-ru-1',
+          consent_at: at.toISOString(),
+          address,
+          page_url: '',
+        } as const
+        const isNear = (other: string) => areNear(other, address)
+        await askToSubscribe(db, request, at, () => randomUUIDv7(), isNear)
+      }
+    }
+    await ask(49, (index) => `203.0.113.${index}`)
+    await ask(10, (index) => `198.51.100.${index}`)
+    const before = await facts()
+    assert.deepEqual(before.status.data?.full_networks, { networks: 0, letters: 0 })
+    assert.deepEqual(exceptBuild(before.status.alerts), [])
+    await ask(30, (index) => `203.0.113.${100 + index}`)
+    await ask(60, (index) => `2001:db8:1:${index}::1`)
+    const { code, status } = await facts()
+    assert.equal(code, 1)
+    assert.deepEqual(status.data?.full_networks, { networks: 2, letters: 100 })
+    assert.match(exceptBuild(status.alerts).join(), /^2 networks used up the 50 letters .*100 letters/)
+    assert.doesNotMatch(JSON.stringify(status), /203\.0\.113/)
+  })
+}
 
 test('what the command is told in vain it says in one line', async (t) => {
   const { code, stdout, stderr } = await runCommand('status', ['--jsno'], { DATA_DIR: temporaryFolder(t) })

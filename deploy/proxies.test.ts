@@ -295,7 +295,7 @@ test('R470 Caddy takes large bodies where a form has a file alone, and so does n
       assert.deepEqual([isLarge(path), new RegExp(inNginx).test(path)], [large, large], path)
 })
 
-test('R471 the shipped files of proxies name files that exist', () => {
+test('R470 the shipped files of proxies name files that exist', () => {
   for (const name of ['caddy/Caddyfile', 'nginx/site.conf'])
     for (const [path] of file(name).matchAll(/\b(?:server|leads|api|contract)\/[\w/.-]+\.ts\b/g))
       assert.ok(existsSync(join(import.meta.dirname, '..', path)), path)

@@ -1,6 +1,6 @@
 import type { FeedImport } from '#database/settings.ts'
 import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
-import { lettersADay } from '#database/leads/subscriptions.ts'
+import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { fillingShare } from '#leads/uploads/folder-room.ts'
 import { skipsMore } from '#feeds/in/skip-reasons.ts'
 import type { SiteStatus } from './site-status.ts'
@@ -170,9 +170,16 @@ function ofRetention({ data }: Facts, now: Date): string[] {
 }
 
 function ofLetters({ data }: Facts): string[] {
-  if (data === null || data.letters < lettersADay) return []
+  if (data === null) return []
+  if (data.letters >= lettersADay) {
+    return [
+      `${lettersADay} letters in a day asked to confirm a subscription, and no more go out: somebody may be using the form to write to strangers.`,
+    ]
+  }
+  const { networks, letters } = data.full_networks
+  if (networks === 0) return []
   return [
-    `${lettersADay} letters in a day asked to confirm a subscription, and no more go out: somebody may be using the form to write to strangers.`,
+    `${counted(networks, 'network')} used up the ${networkLettersADay} letters of a day that one network may have (${counted(letters, 'letter')}), and no more go out for ${networks === 1 ? 'it' : 'them'}: somebody may be using the form to write to strangers, or a proxy hides the addresses (TRUST_PROXY).`,
   ]
 }
 

@@ -10,9 +10,10 @@ import { countSentCopies } from '#database/leads/sent-copies.ts'
 import { migrationState } from '#database/migrate.ts'
 import { type Database, databaseFile } from '#database/open.ts'
 import { outboxFigures } from '#database/leads/outbox-stats.ts'
-import { lettersSince } from '#database/leads/subscriptions.ts'
+import { lettersSince, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { subscriptionCounts } from '#database/leads/subscription-counts.ts'
 import { unitCounts } from '#database/catalogue/unit-counts.ts'
+import { widestNetwork } from '#leads/intake/address-network.ts'
 import { channelsOn } from '#leads/delivery/senders.ts'
 import { refusedLines } from '#leads/spool/refused-lines.ts'
 import { spoolTime, openSpoolFolder } from '#leads/spool/spool-folder.ts'
@@ -90,6 +91,7 @@ async function lookIntoDatabase(env: Env, now: Date): Promise<Pick<SiteStatus, '
 async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
   const { version, changedAt } = await contentState(db)
   const outbox = await outboxFigures(db)
+  const letters = await lettersSince(db, new Date(now.getTime() - day))
   return {
     content: { version, changed_at: changedAt.toISOString() },
     units: await unitCounts(db),
@@ -100,8 +102,18 @@ async function readStatus(db: Database, now: Date): Promise<DatabaseStatus> {
     subscriptions: await subscriptionCounts(db),
     retention: await readRetention(db),
     sent_copies: await countSentCopies(db),
-    letters: (await lettersSince(db, new Date(now.getTime() - day))).length,
+    letters: letters.length,
+    full_networks: fullNetworks(letters),
   }
+}
+
+/** @param askers the address of each visitor who asked for a letter */
+function fullNetworks(askers: readonly string[]): DatabaseStatus['full_networks'] {
+  const counts = new Map<string, number>()
+  for (const network of askers.map(widestNetwork))
+    if (network !== null) counts.set(network, (counts.get(network) ?? 0) + 1)
+  const full = [...counts.values()].filter((count) => count >= networkLettersADay)
+  return { networks: full.length, letters: full.reduce((sum, count) => sum + count, 0) }
 }
 
 /** Whole lines only: the last of a file may be half written at this moment. */

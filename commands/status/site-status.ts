@@ -24,6 +24,8 @@ export type DatabaseStatus = {
   sent_copies: { count: number; oldest: string | null }
   /** Letters that ask for confirmation, of the last 24 hours. */
   letters: number
+  /** Of them those for the networks that have used up what one network may have. */
+  full_networks: { networks: number; letters: number }
 }
 
 /** Requests on this machine's disk that the database has not taken. */

@@ -29,6 +29,9 @@ export const lettersADay = 500
 /** The part of them that requests of one network may have: a robot must not use up those of all. */
 const networkShare = 0.1
 
+/** Letters that go out in a day for the requests of one network. */
+export const networkLettersADay = lettersADay * networkShare
+
 /**
  * Keeps the request of an address to subscribe and, in the same transaction, the letter that asks to confirm it, unless
  * the address had letters enough (R397). An address that already gets letters stays as it is. What is kept of a known

@@ -34,7 +34,8 @@ export function areNear(one: string, other: string): boolean {
   return network !== null && network === widestNetwork(other)
 }
 
-function widestNetwork(address: string): string | null {
+/** The network in which addresses are near each other; null for an invalid address. */
+export function widestNetwork(address: string): string | null {
   const widest = addressNetworks(address).at(-1) ?? null
   return widest?.includes(':') === false ? widest.slice(0, widest.lastIndexOf('.')) : widest
 }

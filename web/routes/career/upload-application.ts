@@ -1,6 +1,6 @@
 import { mayBeResume } from '#domain/resume-file.ts'
 import type { Upload } from '../../blocks/forms/use-form-action.ts'
-import { answerTimeout, type FormAnswer, lostAnswer } from '../../data/form-answer.ts'
+import { answerTimeout, type FormAnswer, lostAnswer, readFormAnswer } from '../../data/form-answer.ts'
 
 /** The field of an application's file. */
 const field = 'resume'
@@ -45,11 +45,15 @@ function upload(form: FormData, onProgress: (part: number) => void): Promise<For
   })
 }
 
-/** Only the action of the page answers in JSON. */
+/** What is no answer of the action is one of something on the way to it, or of another build (R373). */
 function answerOf({ status, responseText }: XMLHttpRequest): FormAnswer | null {
+  return readFormAnswer(parsed(responseText)) ?? (status === 0 || status >= 400 ? lostAnswer(status) : null)
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(responseText) as FormAnswer
+    return JSON.parse(text)
   } catch {
-    return status === 0 || status >= 400 ? lostAnswer(status) : null
+    return null
   }
 }
