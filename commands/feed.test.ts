@@ -139,6 +139,26 @@ test('R486 the report of a table names each column with three examples, and writ
   assert.match(asked.stderr, /"При 100 %": ignore # E: 37500000/)
 })
 
+test('R486 a workbook of 15,000 units has the memory that it needs', async (t) => {
+  const { run, write } = await office(t)
+  const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус', 'Отделка']
+  const rows = Array.from({ length: 15_000 }, (_, index) => [
+    index + 1,
+    5,
+    2,
+    61.4,
+    37_500_000 + index,
+    'Свободна',
+    'Черновая',
+  ])
+  const { code, stderr } = await run(
+    'import',
+    write('stock.xls', workbookOf({ 'Дом 1': [head, ...rows] }, 'xls')),
+    '--dry-run',
+  )
+  assert.deepEqual([code, stderr], [0, ''])
+})
+
 test('what is refused ends with 1 and one sentence, what means nothing with 2; neither shows a stack', async (t) => {
   const { run, write, db } = await office(t)
   const html = write('error.xml', '<html><body>502</body></html>')

@@ -60,6 +60,9 @@ async function run(args: string[]): Promise<number> {
 /** MB of memory for the import; four fifths of the limit for a feed of 2 GB, see docs/decisions/017-feeds.md. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 36 }
 
+/** A workbook is read whole: 20,000 rows of twelve columns need 200 MB. */
+const limitsOfWorkbook = { ...resourceLimits, maxOldGenerationSizeMb: 400 }
+
 /**
  * Runs the import in a thread with its own memory limit: without one a long feed would fill half a gigabyte before
  * the garbage collector runs, and a hostile feed can exhaust only this limit.
@@ -67,7 +70,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 3
 async function importApart(options: FeedOptions): Promise<number> {
   const worker = new Worker(new URL('./feed/import-worker.ts', import.meta.url), {
     workerData: { options, environment: { ...process.env } } satisfies ImportWork,
-    resourceLimits,
+    resourceLimits: /\.xlsx?(?:\?|$)/i.test(options.from) ? limitsOfWorkbook : resourceLimits,
   })
   try {
     const [code] = (await once(worker, 'exit')) as [number]

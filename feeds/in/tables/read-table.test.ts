@@ -251,6 +251,15 @@ test('R489 doors that Excel made dates of are asked for, in a workbook and in CS
   assert.match((await refusal(Buffer.from(csv))).message, /column A .*dates/)
 })
 
+test('R489 a door of section, floor and number is no date', async () => {
+  const doors = ['2-5-45', '1/12/103', '12.03', '3-12']
+  const { offers } = await tableOf({ a: [head, ...doors.map((door) => unit(door))] })
+  assert.deepEqual(
+    offers.map(({ number }) => number),
+    doors,
+  )
+})
+
 test('R489 a status told by colour alone is asked for', async () => {
   const bare = [head.slice(0, 7), ...[1, 2, 3].map((number) => unit(number).slice(0, 7))]
   assert.match((await refusal({ Прайс: bare })).message, /no column has the status.*Add a column «Статус»/)

@@ -137,7 +137,7 @@ function shown({ letter, name }: Column): string {
 }
 
 const monthOrDay =
-  /^(?:\d{1,2}[.\-/ ](?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:[.\-/ ]\d{2,4})?|(?:янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[.\-/ ]\d{2,4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}.*)$/iu
+  /^(?:\d{1,2}[.\-/ ](?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:[.\-/ ]\d{2,4})?|(?:янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[.\-/ ]\d{2,4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2})$/iu
 
 /** Doors and areas that Excel has turned into dates: what they were nobody can tell. */
 function damageOf(column: Column, units: readonly TableUnit[]): string | null {
