@@ -218,19 +218,34 @@ test('R488 prices and areas are read as people write them, in the units that the
     [31_500_000, '₸'],
     [31_500_000, '₸'],
   ])
+  assert.deepEqual(
+    await prices('Цена', '31 500 000,00 тг.', '31 500 тыс. тг', '31 500 000 / 30 000 000', 'от 31 млн'),
+    [
+      [31_500_000, 'тг'],
+      [31_500_000, 'тг'],
+      [null, '', 'G4: 31 500 000 / 30 000 000'],
+      [null, '', 'G5: от 31 млн'],
+    ],
+  )
   assert.deepEqual(await prices('Цена', '85 000 $', 'по запросу', 'звоните'), [
     [85_000, '$'],
     [0, ''],
     [null, '', 'G4: звоните'],
   ])
   const { offers } = await tableOf({
-    a: [head, unit('1', { 3: '5', 4: '2-комн.', 5: '61,4 м²' }), unit(2, { 5: '61-63' })],
+    a: [
+      head,
+      unit('1', { 3: '5', 4: '2-комн.', 5: '61,4 м²' }),
+      unit(2, { 5: '61-63' }),
+      unit(3, { 2: '1-2', 4: '2-3' }),
+    ],
   })
   assert.deepEqual(
     offers.map(({ floor, rooms, area_total, wrong_fields }) => [floor, rooms, area_total, wrong_fields]),
     [
       [5, 2, 61.4, []],
       [5, 2, null, ['F3: 61-63']],
+      [5, null, 61.4, ['C4: 1-2', 'E4: 2-3']],
     ],
   )
 })

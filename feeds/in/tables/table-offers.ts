@@ -36,6 +36,7 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
       (found) => {
         const bare = found.replace(currencyIn(found), '').trim()
         if (statusOfWord(found) === 'request') return 0
+        if (!/^\d[\d\s.,'’]*(?:млн|mln|тыс|мың)?[\s.]*$/iu.test(bare)) return null
         return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
       },
       /^/,
@@ -46,7 +47,10 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   const number = text('number')
   const house = text('house') || (text('address') === '' || mapping.houses.find(unit.house) ? unit.house : '')
   const section = text('section') || unit.section
-  const rooms = readRooms(text('rooms'))
+  // «2-3» is not certain.
+  for (const field of ['section', 'rooms'] as const)
+    if (/\d\D+\d/.test(text(field))) wrong(field, text(field))
+  const rooms = /\d\D+\d/.test(text('rooms')) ? {} : readRooms(text('rooms'))
   const floor = strict(
     'floor',
     (found) => readWholeBetween(found, -20, 200),
