@@ -203,9 +203,24 @@ test('a request that could not be kept does not count, and leaves no half of it 
   const { api } = await apiAt(t, db, { limits: { ...noLimits, take } })
   await db.schema.dropTable('deliveries').execute()
   const { message } = await refusedCall(api, postSubscription, 503, { body: reader })
-  assert.equal(message, 'feedback.unavailable')
+  assert.equal(message, 'subscribe.unavailable')
   assert.equal(taken, 0)
   assert.deepEqual(await db.selectFrom('subscriptions').select('id').execute(), [])
+})
+
+test('R499 R194 a subscription that could not be kept asks to try again, and says when', async (t) => {
+  const db = await sqliteDatabase(t)
+  const { api } = await apiAt(t, db)
+  await db.schema.dropTable('deliveries').execute()
+  const response = await api.request(postSubscription.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(reader),
+  })
+  assert.deepEqual(
+    [response.status, response.headers.get('Retry-After'), await response.json()],
+    [503, '60', { message: 'subscribe.unavailable' }],
+  )
 })
 
 eachDatabase('A28 a link that is not ours, too old or for something else does nothing', async (db, _, t) => {

@@ -55,14 +55,17 @@ async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.o
   return parsed.data
 }
 
-/** A failed write is 503, and does not count towards the limits. */
+/** When to try again after a failed write, in seconds: the words ask for a few minutes. */
+const pause = { 'Retry-After': '60' }
+
+/** A failed write is 503, and does not count towards the limits. Nothing is kept, so it may be tried again (A14). */
 async function done(work: Promise<void>, giveBack: () => Promise<void> = async () => {}): Promise<void> {
   try {
     await work
   } catch (error) {
     if (error instanceof LinkRefused) throw refusedLink(error)
     await giveBack()
-    throw new Failure(503, 'feedback.unavailable', undefined, { cause: error })
+    throw new Failure(503, 'subscribe.unavailable', undefined, { cause: error, headers: pause })
   }
 }
 
