@@ -20,8 +20,8 @@ type Document = { language: Language; bytes: Uint8Array<ArrayBuffer>; tag: strin
 
 /**
  * Answers the address of the policy with its PDF (R58). The document is made at the first request and kept
- * until the company's contacts change, one per language. Without the company's data that another server leaves out
- * (A41); 503 while the API that has the contacts is down.
+ * until the company's contacts change, one per language. It stands without the company's data that another server leaves
+ * out (A41), or that cannot be had now: that one is not to be kept.
  */
 export function policyDocuments(
   apiClient: ReturnType<typeof createApiClient>,
@@ -49,14 +49,14 @@ export function policyDocuments(
       throw error
     })
     const isAway = answer instanceof ApiFailure && answer.status !== 404
-    if (isAway) return barePage(503, language)
     const { name, phone, email, hours } = answer instanceof ApiFailure ? nobody : answer.data.company
     const document = await documentFor(language, { name, phone, email, hours }).catch((error: unknown) => {
       if (error instanceof TooManyDocuments) return error
       throw error
     })
     if (document instanceof TooManyDocuments) return barePage(503, language, String(document.retryAfter))
-    const headers = new Headers({ 'Cache-Control': cachePolicy.document.lifetime, ETag: document.tag })
+    const { lifetime } = isAway ? cachePolicy.failure : cachePolicy.document
+    const headers = new Headers({ 'Cache-Control': lifetime, ETag: document.tag })
     if (etagMatches(c.req.header('if-none-match'), document.tag))
       return new Response(null, { status: 304, headers })
     headers.set('Content-Type', 'application/pdf')
