@@ -16,6 +16,11 @@ export function errorPageAt(path: string): ErrorPage | null {
   return null
 }
 
+/** What the page says of an address whose page refuses it: no such thing, no such kind of unit (R146, R199). */
+export function refusedMessage(path: string): string {
+  return `Page Not Found: ${path}`
+}
+
 /** What the page says of an address that no page claims (R200). */
 export function missingMessage(address: string): string {
   return `Page not found: ${address}`

@@ -173,11 +173,20 @@ export const pageNames = Object.keys(pageTable) as PageName[]
 const type = `(${categories.map((category) => categorySegments[category]).join('|')})`
 
 const patterns = pageNames.map((name) => {
-  const pattern = pageTable[name].path.replaceAll(':type', type).replace(/:\w+/g, '[^/]+')
-  return { name, pattern: new RegExp(`^${pattern}$`) }
+  const { path } = pageTable[name]
+  return { name, claimed: patternOf(path), pattern: patternOf(path.replaceAll(':type', type)) }
 })
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+}
 
 /** The page at a path without a language; null for none. */
 export function pageAt(path: string): PageName | null {
   return patterns.find(({ pattern }) => pattern.test(path))?.name ?? null
+}
+
+/** Whether the router has a page for a path without a language, though it may refuse the kind of unit in it (R146). */
+export function isClaimed(path: string): boolean {
+  return patterns.some(({ claimed }) => claimed.test(path))
 }

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure } from '#contract/api-client.ts'
-import { errorPageAt, missingMessage } from '#contract/error-pages.ts'
+import { errorPageAt, missingMessage, refusedMessage } from '#contract/error-pages.ts'
 import { requestContext, type RequestContext } from '../request-context.server.ts'
 
 /** The server's context of this request. */
@@ -13,7 +13,7 @@ const missing = { status: 404, statusText: 'Not Found' }
 
 /** The thrown answer that shows the page «not found» (R146, R199). */
 export function notFoundPage(url: URL) {
-  return data({ message: `Page Not Found: ${url.pathname}` }, missing)
+  return data({ message: refusedMessage(url.pathname) }, missing)
 }
 
 /** The same for an address that no page claims (R200); the page for a crowd has such an address (R381). */

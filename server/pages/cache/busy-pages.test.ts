@@ -181,10 +181,10 @@ test('R383 an address without a page is answered from memory, once rendered for 
   assert.equal((await get('/another')).status, 404)
 })
 
-test('R146 R200 R93 the kept page «not found» names the address of its visitor, in its data and its links', async () => {
+test('R200 R93 the kept page «not found» names the address of its visitor, in its data and its links', async () => {
   const { get } = site()
   const hostile = `/a'"<script>\\&amp;</script>?b=1&c='"<\\u0022--></script>$&$'&%zz`
-  for (const address of ['/properties/castles', '/kk/no/such?x=1&y=2', '/404', '/429', hostile]) {
+  for (const address of ['/kk/no/such?x=1&y=2', '/properties/castles/1/2', '/404', '/429', hostile]) {
     const answer = await get(address)
     const { pathname, search } = new URL(address, 'http://localhost')
     assert.equal(answer.status, 404)
@@ -198,6 +198,18 @@ test('R146 R200 R93 the kept page «not found» names the address of its visitor
     const data: unknown = JSON.parse(heard[0] ?? '')
     assert.deepEqual(data, [{ _1: 2 }, 'message', `Page not found: ${pathname}${search}`])
     assert.ok(answer.headers.get('Content-Security-Policy')?.includes(sha256(script)), address)
+  }
+})
+
+test('R497 R146 the kept page «not found» names the path of a page whose kind of unit is none', async () => {
+  const { get } = site()
+  for (const path of [
+    '/properties/castles',
+    '/kk/properties/castles/x-1',
+    '/en/projects/queue/yard/castles',
+  ]) {
+    const html = await (await get(`${path}?a=1`)).text()
+    assert.ok(html.includes(`Page Not Found: ${path}\\"`), html)
   }
 })
 
