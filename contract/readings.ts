@@ -113,10 +113,11 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
   if (inner instanceof z.ZodArray) {
     const list = listOf(inner, body)
     if (list === null) return 'odd'
-    const { data: _, ...beside } = isRecord(body) ? body : {}
+    const { data: told = isRecord(body) ? null : body, ...beside } = isRecord(body) ? body : {}
+    const isTold = Array.isArray(told)
     const rest = Object.entries(shape)
       .filter(([key]) => key !== 'data')
-      .map(([key, schema]) => [key, besideList(key, schema as z.ZodType, beside[key], asked, list.length)])
+      .map(([key, schema]) => [key, besideList(key, schema as z.ZodType, beside[key], asked, list, isTold)])
     return { answer: { data: list, ...Object.fromEntries(rest) } }
   }
   return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
@@ -134,13 +135,17 @@ function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
   return isOdd ? null : (read(schema, list) as unknown[])
 }
 
-/** The fields beside the list. Where the number of pages is missing, a full page may be followed by one more. */
+/**
+ * The fields beside the list. Where the number of pages is missing, a full page may be followed by one more. Without a
+ * list the total is not known: it is below zero.
+ */
 function besideList(
   key: string,
   schema: z.ZodType,
   given: unknown,
   asked: Readonly<Record<string, unknown>>,
-  length: number,
+  { length }: readonly unknown[],
+  isTold: boolean,
 ): unknown {
   const page = Number(asked['page'] ?? 1)
   const perPage = Number(asked['per_page'] ?? 12)
@@ -151,7 +156,7 @@ function besideList(
     last_page: length === 0 ? page - 1 : length < perPage ? page : page + 1,
     per_page: perPage,
     to: length === 0 ? null : before + length,
-    total: length === 0 && page > 1 ? 0 : before + length,
+    total: isTold ? (length === 0 && page > 1 ? 0 : before + length) : untold(),
   }
   const told = isRecord(given) ? given : {}
   const found = read(schema, key === 'meta' ? { ...counted, ...told } : told)

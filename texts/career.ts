@@ -258,6 +258,11 @@ export const career = {
     kk: '{company} компаниясындағы студенттерге арналған тағылымдама мен жұмыс: ақы төленетін орындар, тәлімгер, сауалнама. {vacancies}.',
     en: 'Internships and work for students at {company}: paid positions, a mentor, an application. {vacancies}.',
   },
+  'career.students.description.plain': {
+    ru: 'Стажировка и работа для студентов в {company}: оплачиваемые места, наставник, анкета.',
+    kk: '{company} компаниясындағы студенттерге арналған тағылымдама мен жұмыс: ақы төленетін орындар, тәлімгер, сауалнама.',
+    en: 'Internships and work for students at {company}: paid positions, a mentor, an application.',
+  },
   'career.students.lead': {
     ru: 'Оплачиваемая практика и первая работа: на площадке, в бюро и в офисе продаж. Наставник с первого дня.',
     kk: 'Ақы төленетін практика мен алғашқы жұмыс: құрылыс алаңында, бюрода және сату кеңсесінде. Тәлімгер бірінші күннен.',

@@ -1,5 +1,6 @@
 import './visitor-form.css'
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { isKnownId } from '#contract/known-id.ts'
 import type { Address } from '#contract/pages.ts'
 import type { Refusal } from '../../data/form-answer.ts'
 import { useRootData } from '../../data/root-data.ts'
@@ -170,8 +171,7 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
       >
         {children}
         {hidden.map(
-          ([name, value]) =>
-            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+          ([name, value]) => isGiven(value) && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <GuardFields token={isOfPost ? refused?.formToken : undefined} />
         <ErrorLine
@@ -191,6 +191,11 @@ export function FormView({ form, action, state, children, ...shown }: FormViewPr
       <output className="visually-hidden">{state.kind === 'submitting' && t('callback.submitting')}</output>
     </form>
   )
+}
+
+/** An id of 0 and below stands for one that another server did not give (A41). */
+function isGiven(value: string | number | undefined): boolean {
+  return typeof value === 'number' ? isKnownId(value) : value !== undefined
 }
 
 function pick(values: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {

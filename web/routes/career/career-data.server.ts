@@ -1,6 +1,13 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { getContacts } from '#contract/contacts.ts'
-import { getBurningVacancies, getVacancies, getVacancy, getVacancyCategories } from '#contract/vacancies.ts'
+import { isKnownId } from '#contract/known-id.ts'
+import {
+  getBurningVacancies,
+  getVacancies,
+  getVacancy,
+  getVacancyCategories,
+  type VacancyCategory,
+} from '#contract/vacancies.ts'
 import { noData, optional } from '../../data/optional.server.ts'
 
 /** Characters of a search; the API cuts longer ones too. */
@@ -38,32 +45,39 @@ export async function loadCategory(apiClient: ApiClient, slug: string) {
   const category = categories.find((one) => one.slug === slug)
   if (category === undefined) return null
   const [{ data: vacancies }, people] = await Promise.all([
-    apiClient(getVacancies, { vacancy_category_id: String(category.id) }),
+    vacanciesOf(apiClient, category),
     findPeopleDepartment(apiClient),
   ])
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return { category, categories, total, vacancies, people }
 }
 
+/** The vacancies of a field of work; where another server gives it no id, those of all that name it (A41). */
+async function vacanciesOf(apiClient: ApiClient, { id, slug }: Pick<VacancyCategory, 'id' | 'slug'>) {
+  if (isKnownId(id)) return apiClient(getVacancies, { vacancy_category_id: String(id) })
+  const { data } = await apiClient(getVacancies, {})
+  return { data: data.filter(({ category }) => category.slug === slug) }
+}
+
 /** One vacancy and a few others of its category. */
 export async function loadVacancy(apiClient: ApiClient, slug: string) {
   const { data: vacancy } = await apiClient(getVacancy, { slug })
   const [{ data: ofCategory }, people] = await Promise.all([
-    optional(apiClient(getVacancies, { vacancy_category_id: String(vacancy.category.id) }), noData),
+    optional(vacanciesOf(apiClient, vacancy.category), noData),
     findPeopleDepartment(apiClient),
   ])
   return { vacancy, others: ofCategory.filter((other) => other.slug !== vacancy.slug).slice(0, 4), people }
 }
 
-/** The vacancies that are open to students, and the one that the address names. */
+/** The vacancies that are open to students, null where they are not known, and the one that the address names. */
 export async function loadStudents(apiClient: ApiClient, url: URL) {
   const [{ data }, people] = await Promise.all([
-    optional(apiClient(getVacancies, {}), noData),
+    optional(apiClient(getVacancies, {}), { data: null }),
     findPeopleDepartment(apiClient),
   ])
-  const vacancies = data.filter(({ is_student }) => is_student)
+  const vacancies = data?.filter(({ is_student }) => is_student) ?? null
   const named = url.searchParams.get('vacancy')
-  return { vacancies, chosen: vacancies.find(({ id }) => String(id) === named)?.id ?? null, people }
+  return { vacancies, chosen: vacancies?.find(({ id }) => String(id) === named)?.id ?? null, people }
 }
 
 /** The contact for questions about work; null where the company names none. */

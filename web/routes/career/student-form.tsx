@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isKnownId } from '#contract/known-id.ts'
 import type { Address } from '#contract/pages.ts'
 import type { VacancyCard } from '#contract/vacancies.ts'
 import { EmailField } from '../../blocks/forms/email-field.tsx'
@@ -25,11 +26,12 @@ type StudentFormProps = FormPlace & {
 /** An application of a student: for one of the places, or for any (R30, R189). */
 export function StudentForm({ action, today, vacancies, chosen = null, ...place }: StudentFormProps) {
   const { t } = useI18n()
+  const places = vacancies?.filter((vacancy) => isKnownId(vacancy.id)) ?? []
   const [progress, setProgress] = useState<number | null>(null)
   const [upload] = useState(() => uploadApplication(setProgress))
   return (
     <VisitorForm form="student" action={action} upload={upload} {...place}>
-      {vacancies !== undefined && vacancies.length > 0 && <Place vacancies={vacancies} chosen={chosen} />}
+      {places.length > 0 && <Place vacancies={places} chosen={chosen} />}
       <PersonFields />
       <EmailField optional />
       <Studies today={today} />
@@ -49,7 +51,10 @@ function Place({ vacancies, chosen }: { vacancies: readonly VacancyCard[]; chose
       value={defaultValue ?? (chosen === null ? '' : String(chosen))}
       options={[
         { value: '', title: t('student.vacancy.any') },
-        ...vacancies.map(({ id, title, city }) => ({ value: String(id), title: `${title}, ${city.name}` })),
+        ...vacancies.map(({ id, title, city }) => ({
+          value: String(id),
+          title: [title, city.name].filter(Boolean).join(', '),
+        })),
       ]}
     />
   )

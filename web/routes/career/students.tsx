@@ -36,7 +36,10 @@ export default function Students() {
   const { vacancies, chosen, people, hero, sent, today } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused
   const { t, count, language } = useI18n()
-  const description = t('career.students.description', { vacancies: count(vacancies.length, 'career.count') })
+  const isOpen = vacancies !== null && vacancies.length > 0
+  const description = isOpen
+    ? t('career.students.description', { vacancies: count(vacancies.length, 'career.count') })
+    : t('career.students.description.plain')
   if (sent) {
     return <ApplicationSent form="student" description={description} />
   }
@@ -59,12 +62,14 @@ export default function Students() {
           <Picture picture={hero} focus={hero.focus} sizes="100vw" eager alt="" />
         </div>
       )}
-      <section className="section wrap" aria-labelledby="places">
-        <h2 className="career-list-title" id="places">
-          {t('career.students.open')}
-        </h2>
-        {vacancies.length > 0 ? <VacancyList vacancies={vacancies} /> : <p>{t('career.students.none')}</p>}
-      </section>
+      {vacancies !== null && (
+        <section className="section wrap" aria-labelledby="places">
+          <h2 className="career-list-title" id="places">
+            {t('career.students.open')}
+          </h2>
+          {isOpen ? <VacancyList vacancies={vacancies} /> : <p>{t('career.students.none')}</p>}
+        </section>
+      )}
       <section className="section section-mist" aria-labelledby="apply">
         <div className="wrap student-columns">
           <div>
@@ -83,7 +88,7 @@ export default function Students() {
             <h2 id="apply">{t('student.title')}</h2>
             <StudentForm
               action={pages.students(language)}
-              vacancies={vacancies}
+              vacancies={vacancies ?? []}
               chosen={chosen}
               today={today}
               refused={refused}

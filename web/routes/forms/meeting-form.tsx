@@ -1,4 +1,5 @@
 import './meeting-form.css'
+import { isKnownId } from '#contract/known-id.ts'
 import { pages } from '#contract/pages.ts'
 import { type MeetingFormat, meetingFormats } from '#domain/meeting-place.ts'
 import { meetingSlots } from '#domain/meeting-time.ts'
@@ -74,14 +75,15 @@ type WhichProps = {
 function Which({ of, label, any, list, first }: WhichProps) {
   const name = of === 'office' ? 'office_id' : 'complex_id'
   const chosen = useFormField(name).defaultValue ?? String(first ?? '')
-  if (list.length < 2) return null
+  const known = list.filter(({ id }) => isKnownId(id))
+  if (known.length < 2) return null
   return (
     <div className={`meeting-${of}`}>
       <Select
         label={label}
         name={name}
         value={chosen}
-        options={[{ value: '', title: any }, ...list.map(({ id, title }) => ({ value: String(id), title }))]}
+        options={[{ value: '', title: any }, ...known.map(({ id, title }) => ({ value: String(id), title }))]}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ApiClient } from '#contract/api-client.ts'
 import { getEstates } from '#contract/estates.ts'
+import { isKnownId } from '#contract/known-id.ts'
 import { getBasicPromotions, getPromotion, type Promotion } from '#contract/promotions.ts'
 import { categories, type Category, categoryId } from '#domain/categories.ts'
 import { anyListing } from '#domain/listing-query.ts'
@@ -11,21 +12,28 @@ const cardsShown = 4
 /** Other promotions below this one. */
 const othersShown = 3
 
-/** A promotion, its units on sale, and other current promotions. */
+/**
+ * A promotion, its units on sale, and other current promotions. `units` is null where it is not known which units it
+ * covers (A41): then nobody may say that all of them are sold.
+ */
 export async function loadPromotion(apiClient: ApiClient, slug: string) {
   const { data: promotion } = await apiClient(getPromotion, { slug })
   const [units, others] = await Promise.all([
     Promise.all(
       coveredCategories(promotion).map((category) =>
-        optional(unitsOf(apiClient, promotion.id, category), null),
+        isKnownId(promotion.id) ? optional(unitsOf(apiClient, promotion.id, category), null) : null,
       ),
     ),
     optional(apiClient(getBasicPromotions, {}), noData),
   ])
-  const covered = units.flatMap((each) => (each === null || each.total === 0 ? [] : [each]))
+  const covered = units.flatMap((each) => (each === null || each.total <= 0 ? [] : [each]))
+  const isKnown = units.every((each) => each !== null && each.total >= 0)
   return {
     promotion,
-    units: covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),
+    units:
+      covered.length === 0 && !isKnown
+        ? null
+        : covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),
     sale: saleOf(covered),
     cards: covered[0]?.cards ?? [],
     others: others.data.filter(({ id }) => id !== promotion.id).slice(0, othersShown),

@@ -19,7 +19,7 @@ export function PromotionFilters({ criteria, projects, totals }: PromotionFilter
   const states = (['active', 'past'] as const).map((state) => ({
     title: t(`promo.${state}`),
     to: address({ state }),
-    count: totals[state],
+    ...(totals[state] >= 0 && { count: totals[state] }),
     current: criteria.state === state,
   }))
   const project = {

@@ -44,7 +44,7 @@ export default function Promotion() {
     ends_at === null
       ? t('promo.since', { date: day(starts_at) })
       : t('promo.between', { from: day(starts_at), to: day(ends_at) })
-  const rows = units.map(({ category, total, priceFrom }) => ({
+  const rows = units?.map(({ category, total, priceFrom }) => ({
     key: category,
     title: t(`category.${category}`),
     areas: null,
@@ -106,7 +106,7 @@ export default function Promotion() {
           <RichText html={promotion.conditions_html} />
         </ReadingBody>
       </article>
-      {state === 'active' && (
+      {state === 'active' && rows !== undefined && (
         <section className="section section-mist" aria-labelledby="units">
           <div className="wrap">
             <div className="section-head">

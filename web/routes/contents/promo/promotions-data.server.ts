@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { ApiClient } from '#contract/api-client.ts'
 import { getComplexesNavigation } from '#contract/complexes.ts'
 import { defaultPerPage } from '#contract/envelopes.ts'
+import { isKnownId } from '#contract/known-id.ts'
 import { pages } from '#contract/pages.ts'
 import { getPromotions, type PromotionCard } from '#contract/promotions.ts'
 import { categoryId } from '#domain/categories.ts'
@@ -17,7 +18,7 @@ const filterKeys = new Set(['state', 'project', 'category'])
 /** One page of the promotions, and how many hold and are over under the same criteria. */
 export async function loadPromotions(apiClient: ApiClient, url: URL, language: Language) {
   const { data: all } = await optional(apiClient(getComplexesNavigation, {}), noData)
-  const projects = all.map(({ id, slug, name }) => ({ id, slug, name }))
+  const projects = all.filter(({ id }) => isKnownId(id)).map(({ id, slug, name }) => ({ id, slug, name }))
   const asked = promotionCriteriaOf(url.searchParams)
   const project = projects.find(({ slug }) => slug === asked.project)
   const criteria = { ...asked, project: project?.slug ?? null }
@@ -40,7 +41,8 @@ export async function loadPromotions(apiClient: ApiClient, url: URL, language: L
   const answer = {
     criteria,
     projects: projects.map(({ slug, name }) => ({ slug, name })),
-    totals: { [criteria.state]: total, [other]: others?.meta.total ?? 0 } as Record<
+    /** How many are of each state; below zero where it is not known. */
+    totals: { [criteria.state]: total, [other]: others?.meta.total ?? -1 } as Record<
       'active' | 'past',
       number
     >,

@@ -28,7 +28,8 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     apiClient(getComplexes, { ...query, page, per_page: defaultPerPage }),
     loadFilters(apiClient(getComplexFilters, query)),
   ])
-  const { last_page, total, from } = complexes.meta
+  const { last_page, from } = complexes.meta
+  const total = Math.max(complexes.meta.total, 0)
   const isPastEnd = page > Math.max(last_page, 1)
   const everywhere =
     last_page > 1

@@ -147,7 +147,8 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   const fit = fitting(asked, category, filters.data ?? [])
   if (isUselessPage || listingSearch(fit, language) !== listingSearch(asked, language))
     throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
-  const { total, last_page } = meta
+  const { last_page } = meta
+  const total = Math.max(meta.total, 0)
   const near = total === 0 ? (await optional(apiClient(getEstateRelaxations, query), noData)).data : []
   const listing = { ...known(asked, filters.data), view }
   const answer = {

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pages } from '#contract/pages.ts'
+import { languages } from '#domain/languages.ts'
+import { texts } from '#texts/texts.ts'
+import { demoServer } from '#tests/helpers/servers/demo-server.ts'
+import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
+import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
+import { examples } from '../sweep.ts'
+
+/** What visitors read of a page, without scripts. */
+function wordsOf(html: string): string {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
+  return body
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+}
+
+/** The ways of another server to leave a list unread. */
+const unread = {
+  'status 500': async () => Response.json({ message: 'Server Error' }, { status: 500 }),
+  silence: () => Promise.reject(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+  '{}': async () => Response.json({}),
+  'data: null': async () => Response.json({ data: null }),
+} satisfies Record<string, () => Promise<Response>>
+
+/** The demo site's API, where one call answers otherwise. */
+function without(demo: OtherServer, call: RegExp, answer: () => Promise<Response>): OtherServer {
+  return (path, ...rest) => (call.test(path) ? answer() : demo(path, ...rest))
+}
+
+test('R495 R202 a list of units that was not read is not told as sold, and an empty one is', async () => {
+  const demo = await demoServer()
+  for (const language of languages) {
+    const [address = ''] = await examples.promotion(language)
+    const sold = texts[language]['promo.units.none']
+    for (const [fault, answer] of Object.entries(unread)) {
+      const { open } = await pagesOver(without(demo, /^\/api\/estates\?/, answer))
+      const { status, html } = await open(address)
+      assert.equal(status, 200, fault)
+      assert.ok(!wordsOf(html).includes(sold), `${language}: ${fault}`)
+      assert.ok(!wordsOf(html).includes(texts[language]['promo.units']), `${language}: ${fault}`)
+    }
+    const none = async () => Response.json({ data: [] })
+    const { open } = await pagesOver(without(demo, /^\/api\/estates\?/, none))
+    assert.ok(wordsOf((await open(address)).html).includes(sold), language)
+  }
+})
+
+test('R495 R202 places for students that were not read are not told as none, and counts of them are left out', async () => {
+  const demo = await demoServer()
+  for (const fault of ['status 500', 'silence'] as const) {
+    const { open } = await pagesOver(without(demo, /^\/api\/vacancies$/, unread[fault]))
+    const { status, html } = await open(pages.students('ru'))
+    assert.equal(status, 200, fault)
+    assert.ok(!wordsOf(html).includes(texts.ru['career.students.none']), fault)
+    assert.doesNotMatch(html, /\b0[\s\u00a0](ваканс)/, fault)
+  }
+})
+
+test('R495 R202 the number of offers that are over is left out where it was not read', async () => {
+  const demo = await demoServer()
+  for (const [fault, answer] of Object.entries(unread)) {
+    const { open } = await pagesOver(without(demo, /^\/api\/promotions\?.*state=past/, answer))
+    const { html } = await open(pages.promotions('ru'))
+    assert.match(wordsOf(html), new RegExp(`${texts.ru['promo.past']} (?!\\d)`), fault)
+  }
+})
+
+/** A server of the fields of SPEC.md, whose offers and fields of work have no ids. */
+const nameless: OtherServer = (path, ...rest) => {
+  const told = (data: unknown) => Promise.resolve(Response.json({ data }))
+  const jobs = [
+    { slug: 'eng', category: 'build' },
+    { slug: 'law', category: 'office' },
+    { slug: 'mason', category: { slug: 'build' } },
+  ]
+  if (path.startsWith('/api/vacancies/categories')) return told([{ slug: 'build' }, { slug: 'office' }])
+  if (path.startsWith('/api/vacancies/eng')) return told(jobs[0])
+  if (/^\/api\/vacancies(\?|$)/.test(path)) return told(jobs)
+  return specificationServer(path, ...rest)
+}
+
+test('R496 R161 R179 an id that another server did not give is asked for by no read and held by no form', async () => {
+  const { open } = await pagesOver(nameless)
+  const addresses = [
+    pages.vacancies('ru', 'build'),
+    pages.vacancy('ru', 'build', 'eng'),
+    pages.students('ru'),
+    pages.promotion('ru', 'promotion-1'),
+    pages.project('ru', 'project-1'),
+    pages.queue('ru', 'house-1'),
+    pages.estate('ru', 'flat', '1'),
+    pages.reserve('ru', 1),
+    pages.meeting('ru'),
+    pages.contacts('ru'),
+    pages.mortgage('ru'),
+    pages.news('ru'),
+    pages.promotions('ru'),
+    pages.projects('ru'),
+    pages.home('ru'),
+  ]
+  const problems: string[] = []
+  for (const address of addresses) {
+    const { status, html, asked } = await open(address)
+    assert.equal(status, 200, address)
+    const calls = asked.filter((path) =>
+      /(?:_id|promotion|complex|house)(?:%5B%5D|\[\])?=(?:0|-\d+)(?:&|$)/.test(path),
+    )
+    const fields = html.match(/<input[^>]*name="\w+_id"[^>]*value="(?:0|-\d+)"[^>]*>/g) ?? []
+    const links = html.match(/href="[^"]*(?:promotion|complex|house|estate|vacancy)=(?:0|-\d+)[^"]*"/g) ?? []
+    for (const problem of [...calls, ...fields, ...links]) problems.push(`${address}: ${problem}`)
+  }
+  assert.deepEqual(problems, [])
+})
+
+test('R496 R34 the vacancies of a field of work without an id are those that name it', async () => {
+  const { open } = await pagesOver(nameless)
+  const { html } = await open(pages.vacancies('ru', 'build'))
+  const words = wordsOf(html)
+  assert.ok(words.includes('eng') && words.includes('mason'), words)
+  assert.ok(!words.includes('law'), words)
+})
