@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { seedWhenEmpty } from '#content/seed.ts'
 import { pages } from '#contract/pages.ts'
@@ -19,7 +20,7 @@ export async function pickerFigures(lifetime: Lifetime): Promise<void> {
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db, demoCompany)
+    await seedWhenEmpty(db, demoCompany, { media: join(dataDir, 'media') })
     await addBigHouse(db)
   })
   const { url } = await startSite(lifetime, { DATA_DIR: dataDir })

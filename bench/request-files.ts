@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 import { SourceMap } from 'node:module'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { seedWhenEmpty } from '#content/seed.ts'
@@ -27,7 +27,7 @@ export async function requestFilesFigures(lifetime: Lifetime): Promise<void> {
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db, demoCompany)
+    await seedWhenEmpty(db, demoCompany, { media: join(dataDir, 'media') })
   })
   const session = new Session()
   session.connect()

@@ -1,7 +1,7 @@
 /**
- * `npm run media` makes pictures, videos, drawings and icons from the originals in demo-company/media; only changed ones
- * are made again. `npm run media -- pictures` (or videos, plans, icons) does one of them, `npm run media -- fonts`
- * the fonts.
+ * `npm run media` makes the files that come with the project (pictures, videos, drawings, icons) from the originals in
+ * demo-company/media; only changed ones are made again. Pictures of other content folders are made by the import.
+ * `npm run media -- pictures` (or videos, plans, icons) does one of them, `npm run media -- fonts` the fonts.
  */
 import {
   derivedFonts,

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countWords, markdownHtml } from './markdown.ts'
-import { readMedia } from './read-media.ts'
+import { pictureOf } from '#tests/helpers/databases/sample-rows.ts'
 import type { World } from './world.ts'
 
 const world: World = {
-  pictures: readMedia().pictures,
+  pictures: { yard: pictureOf('yard') },
   videos: {},
   features: new Set(),
   today: '2026-11-21',
@@ -46,10 +46,10 @@ test('a link leads to the page in the language of the text, to another site, a l
 })
 
 test('a picture in a paragraph of its own becomes a figure with its caption, sizes and text', () => {
-  const picture = world.pictures['alatau-hero']
+  const picture = world.pictures['yard']
   assert.ok(picture)
-  const { html } = markdownHtml('![The *street* side](alatau-hero)', 'en', world)
-  assert.ok(html.startsWith('<figure><picture><source type="image/avif" srcset="/media/alatau-hero-'))
+  const { html } = markdownHtml('![The *street* side](yard)', 'en', world)
+  assert.ok(html.startsWith('<figure><picture><source type="image/avif" srcset="/media/yard-'))
   assert.ok(html.includes(`srcset="${picture.srcset}"`))
   assert.ok(html.includes(`width="${picture.width}" height="${picture.height}" alt="${picture.alt.en}"`))
   assert.ok(html.endsWith('</picture><figcaption>The street side</figcaption></figure>'))
@@ -74,9 +74,9 @@ test('what would need another tag, or run something, is refused with its line', 
     ['[a](/Projects/)', '1: "/Projects/" must be written /projects'],
     ['[a](/projects/sea)', '1: "/projects/sea": there is no project "sea"'],
     ['[a](/b "c")', '1: a link has no title in quotes'],
-    ['![a](nowhere)', '1: there is no picture "nowhere" in media/pictures/pictures.json'],
-    ['![](alatau-hero)', '1: a picture needs a caption: ![caption](name)'],
-    ['a ![b](alatau-hero)', '1: a picture stands in a paragraph of its own'],
+    ['![a](nowhere)', '1: there is no picture "nowhere" in media/pictures.json'],
+    ['![](yard)', '1: a picture needs a caption: ![caption](name)'],
+    ['a ![b](yard)', '1: a picture stands in a paragraph of its own'],
     ['![a][b]\n\n[b]: /c', '1: write the name of the picture itself: ![caption](name)'],
   ]
   for (const [text, problem] of cases) assert.equal(problems(text)[0], problem, text)

@@ -89,7 +89,7 @@ function imageProblem(node: Image, parent: Nodes | null, world: World): string |
   if (!node.alt?.trim()) return 'a picture needs a caption: ![caption](name)'
   return Object.hasOwn(world.pictures, node.url)
     ? null
-    : `there is no picture "${node.url}" in media/pictures/pictures.json`
+    : `there is no picture "${node.url}" in media/pictures.json`
 }
 
 /** The picture of a paragraph that is nothing else. */

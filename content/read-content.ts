@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
+import type { StoredPicture } from '#database/tables.ts'
 import { checkTogether } from './check-together.ts'
+import { readPictures, standIn } from './content-pictures.ts'
 import { contentDay } from './demo/days.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
@@ -16,7 +18,12 @@ import { SiteTexts } from './schemas/site-texts.ts'
 import { checkSource, type FileName, parseSource, readText, type SourceFile } from './source-file.ts'
 import type { World } from './world.ts'
 
-type ReadOptions = { media?: Media; now?: Date }
+type ReadOptions = {
+  /** The finished pictures by name; those that are missing get a stand-in, enough for a check. */
+  pictures?: Readonly<Record<string, StoredPicture>>
+  media?: Media
+  now?: Date
+}
 
 /**
  * Reads a content folder and checks all of it.
@@ -26,7 +33,7 @@ type ReadOptions = { media?: Media; now?: Date }
  */
 export function readContent(
   path: string,
-  { media = readMedia(), now = new Date() }: ReadOptions = {},
+  { pictures = {}, media = readMedia(), now = new Date() }: ReadOptions = {},
 ): Records {
   const folder = folderOf(path)
   const problems: Problem[] = []
@@ -35,9 +42,10 @@ export function readContent(
   }
   const files = listFiles(folder, problems)
 
+  const { described, names } = readPictures(folder, problems)
   const features = readList(Features, 'features', files, problems)?.features ?? []
   const world: World = {
-    pictures: media.pictures,
+    pictures: Object.fromEntries([...names].map((name) => [name, pictures[name] ?? standIn(name)])),
     videos: media.videos,
     features: new Set(features.map(({ code }) => code)),
     today: todayOf(now),
@@ -63,6 +71,7 @@ export function readContent(
   if (company === null) throw new Error('no company, and no problem that says why')
   return {
     ...entries,
+    pictures: described,
     company,
     features,
     feedbackImages: images?.images ?? [],

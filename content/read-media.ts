@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { CategoryCode, Picture } from '#contract/common.ts'
-import type { StoredPicture } from '#database/tables.ts'
+import { CategoryCode } from '#contract/common.ts'
 import { Name } from './schemas/texts.ts'
-
-const Pictures = z.record(z.string(), Picture.extend({ alt: Name }))
 
 const Videos = z.record(z.string(), z.object({ src: z.string() }))
 
@@ -22,9 +19,8 @@ const Plans = z.record(
   }),
 )
 
-/** The results of `npm run media` for pictures, drawings and films, by name. */
+/** The results of `npm run media` for drawings and films, by name. */
 export type Media = {
-  pictures: Record<string, StoredPicture>
   videos: z.infer<typeof Videos>
   plans: z.infer<typeof Plans>
 }
@@ -32,7 +28,6 @@ export type Media = {
 /** @throws Error when a list of finished media is missing or broken: `npm run media` makes them */
 export function readMedia(): Media {
   return {
-    pictures: readMediaFile(Pictures, 'media/pictures/pictures.json'),
     videos: readMediaFile(Videos, 'media/videos/videos.json'),
     plans: readMediaFile(Plans, 'media/plans/plans.json'),
   }

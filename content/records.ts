@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import type { DemoStock } from './demo/stock.ts'
+import type { ContentPicture } from './content-pictures.ts'
 import type { Kind, KindWithText, RecordOf } from './kinds.ts'
 import type { companySchema, Features, Redirects } from './schemas/lists.ts'
 import type { SiteTexts } from './schemas/site-texts.ts'
@@ -32,6 +33,8 @@ export type Entries = { readonly [K in Kind]: readonly Entry<K>[] }
 
 /** A checked content folder: all references between records are valid. */
 export type Records = Entries & {
+  /** The pictures that the folder describes, with the paths of their originals. */
+  readonly pictures: readonly ContentPicture[]
   readonly company: z.output<ReturnType<typeof companySchema>>
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]

@@ -1,6 +1,5 @@
 import type { Database } from '#database/open.ts'
-import { importContent, type ImportOptions } from './import.ts'
-import { readContent } from './read-content.ts'
+import { type FolderOptions, importContentFolder } from './import-folder.ts'
 
 /**
  * Fills a database that has no projects with a content folder, so that a first start shows something.
@@ -8,13 +7,9 @@ import { readContent } from './read-content.ts'
  * @returns whether it did
  * @throws ContentError naming everything that is wrong with the content
  */
-export async function seedWhenEmpty(
-  db: Database,
-  folder: string,
-  onProgress?: ImportOptions['onProgress'],
-): Promise<boolean> {
+export async function seedWhenEmpty(db: Database, folder: string, options: FolderOptions): Promise<boolean> {
   const complex = await db.selectFrom('complexes').select('id').limit(1).executeTakeFirst()
   if (complex) return false
-  await importContent(db, readContent(folder), onProgress ? { onProgress } : {})
+  await importContentFolder(db, folder, options)
   return true
 }

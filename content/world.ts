@@ -15,7 +15,7 @@ export type LinkedKind = keyof typeof linkedKinds
 
 /** The possible targets of references between records. */
 export type World = {
-  /** Finished pictures by name (`media/pictures/pictures.json`). */
+  /** Pictures by name (`media/pictures.json` of the folder). */
   readonly pictures: Readonly<Record<string, StoredPicture>>
   /** Finished films by name (`media/videos/videos.json`). */
   readonly videos: Readonly<Record<string, { src: string }>>

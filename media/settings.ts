@@ -33,6 +33,11 @@ export const pictureSettings = JSON.stringify([
   webpOptions,
 ])
 
+/** What an original may cost at most: bytes of its file, pixels, and seconds to decode it. */
+export const mostBytes = 50_000_000
+export const mostPixels = 100_000_000
+export const mostSeconds = 20
+
 /** Size and frames per second of the videos: a move over a picture needs no more. */
 export const videoFrame = { width: 1280, height: 720, rate: 25 } as const
 

@@ -1,6 +1,7 @@
 import { ContentError } from '#content/problem.ts'
 import { seedWhenEmpty } from '#content/seed.ts'
 import type { Env } from '#server/env.ts'
+import { mediaFolder } from '#server/files/media-folder.ts'
 import { createLog } from '#server/log.ts'
 import { openOwnData } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
@@ -11,7 +12,11 @@ export async function seedOwnData(env: Env): Promise<void> {
   if (env.API_BASE_URL !== null) return
   const { db, close } = await openOwnData(env, createLog(env.LOG_LEVEL))
   try {
-    await seedWhenEmpty(db, env.CONTENT_DIR, progressBar('Importing the content'))
+    await seedWhenEmpty(db, env.CONTENT_DIR, {
+      media: mediaFolder(env),
+      onPicture: progressBar('Making pictures'),
+      onProgress: progressBar('Importing the content'),
+    })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     throw new StartError(

@@ -28,6 +28,7 @@ import { latestBuild } from './pages/latest-build.ts'
 import { languageChoice, languageSwitch } from './middleware/language-choice.ts'
 import { formKinds, formLimit, requestLimits, wholeForms } from './middleware/limits.ts'
 import { refuseForeignWrites } from './middleware/own-origin.ts'
+import { madePicture, mediaFolder } from './files/media-folder.ts'
 import { offlineScript } from './files/offline.ts'
 import { packedStream } from './http/packed-stream.ts'
 import { type Metrics, noMetrics } from './metrics/metrics.ts'
@@ -45,7 +46,10 @@ import { steadyBodies } from './middleware/steady-bodies.ts'
 import type { webManifests } from './files/web-manifest.ts'
 
 export type AppParts = {
-  env: Pick<Env, 'ALLOWED_ORIGINS' | 'AUDIT_PLACEHOLDER' | 'HSTS' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'>
+  env: Pick<
+    Env,
+    'ALLOWED_ORIGINS' | 'AUDIT_PLACEHOLDER' | 'DATA_DIR' | 'HSTS' | 'OFFLINE' | 'PUBLIC_URL' | 'TRUST_PROXY'
+  >
   log: Logger
   /** Answers everything under /api. */
   api: (c: Context<ServerContext>) => Response | Promise<Response>
@@ -139,7 +143,7 @@ export function createApp(parts: AppParts) {
     .all('/api/*', api)
     .get(`${framePath}/*`, frameFile)
     .get(`${sharePath}/*`, sharePicture)
-    .get('/:file{.+\\.\\w+}', staticFiles(files))
+    .get('/:file{.+\\.\\w+}', staticFiles(files, madePicture(mediaFolder(env))))
     .use(addresses)
     .get(languageSwitchPath, languageSwitch(env.PUBLIC_URL?.startsWith('https:') === true))
     .use(languageChoice)

@@ -191,7 +191,12 @@ export async function serve(
     newsFeed: newsFeeds(apiClient, publicUrl),
     webManifest: webManifests(apiClient),
     frameFile: frame.answer,
-    sharePicture: sharePictures(apiClient, { numberStyle, files, documents, queue }),
+    sharePicture: sharePictures(apiClient, {
+      numberStyle,
+      files: [...files, env.DATA_DIR],
+      documents,
+      queue,
+    }),
   }
   const forMachines = {
     api: apiOf(apiClient),

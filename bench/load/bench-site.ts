@@ -34,7 +34,7 @@ export async function startBenchSite(
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db, demoCompany)
+    await seedWhenEmpty(db, demoCompany, { media: join(dataDir, 'media') })
   })
   return startSite(lifetime, dataDir, [join(root, 'server/main.ts')], settings)
 }

@@ -1,9 +1,9 @@
-import { importContent } from '#content/import.ts'
-import { readContent } from '#content/read-content.ts'
+import { importContentFolder } from '#content/import-folder.ts'
 import { changesIn } from '#content/summary.ts'
 import { HousesLeft } from '#content/vanished-projects.ts'
 import { progressBar } from '#scripts/progress-bar.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
+import { mediaFolder } from '#server/files/media-folder.ts'
 import { summaryLines } from './summary-lines.ts'
 import type { ContentContext } from '../command-context.ts'
 
@@ -23,12 +23,17 @@ export async function importFolder(
   if (env.API_BASE_URL !== null) {
     say('The site takes its data from API_BASE_URL: this import is into the database of these settings.')
   }
-  const records = readContent(folder)
   const db = await openExistingDatabase(env)
   try {
-    const onProgress = progressBar('Importing', process.stderr)
-    const summary = await importContent(db, records, { onProgress, dryRun, removeProjects })
-    const lines = summaryLines(summary)
+    const { summary, made, unfinished } = await importContentFolder(db, folder, {
+      media: mediaFolder(env),
+      onPicture: progressBar('Pictures', process.stderr),
+      onProgress: progressBar('Importing', process.stderr),
+      dryRun,
+      removeProjects,
+    })
+    const lines = [...summaryLines(summary), ...(made === 0 ? [] : [`${'pictures'.padEnd(24)} ${made} made`])]
+    for (const { file, message } of unfinished) say(`${file}: has no AVIF yet: ${message}`)
     const nothing = changesIn(summary) === 0 ? 'Everything was there already: nothing has changed.' : ''
     const dry = dryRun ? 'A dry run: nothing was written. An import would do this.' : ''
     await print([dry, ...lines, nothing].filter((line) => line !== '').join('\n') + '\n')

@@ -51,7 +51,7 @@ export function pictureOf(world: World) {
     if (picture) return picture
     context.addIssue({
       code: 'custom',
-      message: `there is no picture "${name}" in media/pictures/pictures.json`,
+      message: `there is no picture "${name}" in media/pictures.json`,
     })
     return z.NEVER
   })

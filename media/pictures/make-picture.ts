@@ -1,4 +1,5 @@
-import sharp from 'sharp'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
 import { contentHash } from '../content-hash.ts'
 import { despeckle } from './despeckle.ts'
 import type { PictureEntry } from './picture-manifest.ts'
@@ -7,6 +8,9 @@ import type { PictureOriginal } from './picture-originals.ts'
 import {
   avifOptions,
   denseAvifOptions,
+  mostBytes,
+  mostPixels,
+  mostSeconds,
   phoneWidth,
   pictureSettings,
   placeholderWidth,
@@ -16,68 +20,97 @@ import { storePicture } from './store-picture.ts'
 import { makeTallFiles, tallEntry } from './tall-picture.ts'
 import { targetWidths } from './target-widths.ts'
 
+/** A picture by its name, with the hash of its original. */
+export type NamedPicture = { name: string; hash: string; original: PictureOriginal }
+
+/** A decoded original. */
+type Pixels = { width: number; height: number; whole: () => Sharp }
+
+/** What an original may really be, whatever its name ends in: drawings with scripts and links are none. */
+const formats: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
 /** Changes with the original, with the settings and with the record's note on its grain. */
 export function pictureHash(bytes: Uint8Array, { grainy }: PictureOriginal): string {
   return contentHash(bytes, pictureSettings, ...(grainy ? [JSON.stringify(grainy)] : []))
 }
 
 /**
- * Makes all files of one picture and its entry for the manifest.
+ * Decodes an original, upright and without transparency.
  *
- * @param folder where the files go
- * @throws Error when the original cannot be decoded
+ * @throws Error that says what is wrong with it
  */
-export async function makePicture(
-  name: string,
-  hash: string,
-  bytes: Uint8Array,
-  original: PictureOriginal,
-  folder: URL,
-): Promise<PictureEntry> {
+export async function openPicture(bytes: Uint8Array, { grainy = [] }: PictureOriginal): Promise<Pixels> {
+  if (bytes.byteLength > mostBytes) throw new Error(`is larger than ${mostBytes / 1_000_000} MB`)
+  const type = await fileTypeFromBuffer(bytes)
+  if (type?.mime === 'image/heic' || type?.mime === 'image/heif')
+    throw new Error('is HEIC, which cannot be read here: save it as JPEG')
+  if (type === undefined || !formats.includes(type.mime))
+    throw new Error('is no picture in JPEG, PNG, WebP or AVIF')
   // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.
-  const { data, info } = await sharp(bytes, { failOn: 'truncated' })
+  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })
+    .timeout({ seconds: mostSeconds })
     .rotate()
-    .removeAlpha()
+    .flatten({ background: '#fff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  await despeckle(
-    { data, width: info.width, height: info.height, channels: info.channels },
-    original.grainy ?? [],
-  )
-  const pixels = { raw: { width: info.width, height: info.height, channels: info.channels } }
-  const whole = () => sharp(data, pixels)
-  const resized = (width: number) => whole().resize({ width })
-  const widths = targetWidths(info.width)
-  for (const width of widths) {
-    await storePicture(
-      folder,
-      pictureFileName(name, hash, width, 'avif'),
-      await resized(width)
-        .avif(width === phoneWidth ? denseAvifOptions : avifOptions)
-        .toBuffer(),
-    )
-    await storePicture(
-      folder,
-      pictureFileName(name, hash, width, 'webp'),
-      await resized(width).webp(webpOptions).toBuffer(),
-    )
+  const { width, height, channels } = info
+  await despeckle({ data, width, height, channels }, grainy)
+  return { width, height, whole: () => sharp(data, { raw: { width, height, channels } }) }
+}
+
+/**
+ * Makes the files of one picture that every browser can show, and its entry: it says no AVIF yet.
+ *
+ * @param folder where the files go
+ */
+export async function makeWebp(
+  { name, hash, original }: NamedPicture,
+  { width, height, whole }: Pixels,
+  folder: URL,
+): Promise<PictureEntry> {
+  const widths = targetWidths(width)
+  for (const each of widths) {
+    const made = await whole().resize({ width: each }).webp(webpOptions).toBuffer()
+    await storePicture(folder, pictureFileName(name, hash, each, 'webp'), made)
   }
-  const small = await resized(placeholderWidth).webp({ quality: 40, effort: 6 }).toBuffer()
-  const { tall } = original
-  if (tall !== undefined) await makeTallFiles(name, hash, info, tall, whole, folder)
+  const small = await whole().resize({ width: placeholderWidth }).webp({ quality: 40, effort: 6 }).toBuffer()
   // For browsers that know neither `srcset` nor AVIF the middle of the list is large enough.
-  const plain = widths.find((width) => width >= 1200) ?? info.width
+  const plain = widths.find((each) => each >= 1200) ?? widths.at(-1) ?? width
   return {
     src: pictureAddress + pictureFileName(name, hash, plain, 'webp'),
     srcset: srcset(name, hash, widths, 'webp'),
-    srcset_avif: srcset(name, hash, widths, 'avif'),
-    width: info.width,
-    height: info.height,
+    srcset_avif: '',
+    width,
+    height,
     placeholder: `data:image/webp;base64,${small.toString('base64')}`,
     alt: original.alt,
     project: original.project,
     kind: original.kind,
     hash,
-    ...(tall !== undefined && { tall: tallEntry(name, hash, info, tall) }),
+  }
+}
+
+/** Makes the smaller files for newer browsers, and the entry that names all files. */
+export async function makeAvif(
+  { name, hash, original }: NamedPicture,
+  { width, height, whole }: Pixels,
+  entry: PictureEntry,
+  folder: URL,
+): Promise<PictureEntry> {
+  const widths = targetWidths(width)
+  for (const each of widths) {
+    const made = await whole()
+      .resize({ width: each })
+      .avif(each === phoneWidth ? denseAvifOptions : avifOptions)
+      .toBuffer()
+    await storePicture(folder, pictureFileName(name, hash, each, 'avif'), made)
+  }
+  const { tall } = original
+  if (tall !== undefined) await makeTallFiles(name, hash, { width, height }, tall, whole, folder)
+  const { tall: _earlier, ...plain } = entry
+  return {
+    ...plain,
+    srcset_avif: srcset(name, hash, widths, 'avif'),
+    ...(tall !== undefined && { tall: tallEntry(name, hash, { width, height }, tall) }),
   }
 }

@@ -3,17 +3,17 @@ import { Picture } from '#contract/common.ts'
 import { readManifest } from '../manifest-file.ts'
 import { pictureKinds } from './picture-originals.ts'
 
-const Entry = Picture.omit({ alt: true }).extend({
+export const PictureEntry = Picture.omit({ alt: true }).extend({
   alt: z.object({ ru: z.string(), kk: z.string(), en: z.string() }),
   project: z.string().nullable(),
   kind: z.enum(pictureKinds),
   /** Hash of the original and the settings the files were made with. */
   hash: z.string(),
 })
-export type PictureEntry = z.infer<typeof Entry>
+export type PictureEntry = z.infer<typeof PictureEntry>
 
-const PictureManifest = z.record(z.string(), Entry)
-/** The finished pictures by name; `media/pictures/pictures.json`. */
+const PictureManifest = z.record(z.string(), PictureEntry)
+/** The pictures that come with the project, by name; `media/pictures/pictures.json`. */
 export type PictureManifest = z.infer<typeof PictureManifest>
 
 export function readPictureManifest(file: URL): PictureManifest {

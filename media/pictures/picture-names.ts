@@ -8,7 +8,7 @@ export function pictureFileName(name: string, hash: string, width: number, forma
   return `${name}-${hash}-${width}.${format}`
 }
 
-/** True for a name this pipeline could have given; only such files are cleaned up. */
+/** True for a name this pipeline could have given; only such files are cleaned up, and served from a data folder. */
 export function isPictureFileName(file: string): boolean {
   return /^[a-z0-9-]+-[0-9a-f]{8}-\d+\.(avif|webp)$/.test(file)
 }

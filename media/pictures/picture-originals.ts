@@ -18,10 +18,13 @@ export const pictureKinds = [
   'brand',
 ] as const
 
-const Text = z.string().trim().min(1)
+const Text = z.string().trim().min(1, 'must not be empty')
 
-/** The record beside the originals: `demo-company/media/pictures.json`, keyed by the name without `.webp`. */
-const PictureOriginals = z.record(
+/** How the file of an original may end. The decoder at hand may still not know what is in it. */
+export const originalEndings = ['webp', 'jpg', 'jpeg', 'png', 'avif', 'heic', 'heif'] as const
+
+/** The record beside the originals: `media/pictures.json` of a content folder, keyed by the name without the ending. */
+export const PictureOriginals = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name consists of small Latin letters, digits and hyphens'),
   z.strictObject({
     alt: z.strictObject({ ru: Text, kk: Text, en: Text }),

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
 import { inParallel } from '../in-parallel.ts'
-import { makePicture, pictureHash } from './make-picture.ts'
+import { makeAvif, makeWebp, openPicture, pictureHash } from './make-picture.ts'
 import { writeManifest } from '../manifest-file.ts'
 import { type PictureEntry, type PictureManifest, readPictureManifest } from './picture-manifest.ts'
 import { isPictureFileName, pictureAddress } from './picture-names.ts'
@@ -29,7 +29,7 @@ export interface PictureRun {
 }
 
 /**
- * Makes missing pictures: one whose original, settings and files match the manifest is left alone.
+ * Makes the pictures that come with the project: one whose original, settings and files match the manifest is left alone.
  * A broken original is reported and keeps its earlier files; the others go on.
  */
 export async function makePictures(
@@ -59,7 +59,10 @@ export async function makePictures(
         after[name] = { ...earlier, alt: original.alt, project: original.project, kind: original.kind }
         run.kept += 1
       } else {
-        after[name] = await makePicture(name, hash, bytes, original, places.derived)
+        const named = { name, hash, original }
+        const picture = await openPicture(bytes, original)
+        const entry = await makeWebp(named, picture, places.derived)
+        after[name] = await makeAvif(named, picture, entry, places.derived)
         run.made.push(name)
       }
     } catch (error) {
@@ -77,13 +80,14 @@ export async function makePictures(
 
 /** The file names an entry refers to. */
 export function filesOf(entry: Pick<PictureManifest[string], 'srcset' | 'srcset_avif' | 'tall'>): string[] {
-  return [entry.srcset, entry.srcset_avif, ...(entry.tall === undefined ? [] : [entry.tall.srcset_avif])]
+  return [entry.srcset, entry.srcset_avif, entry.tall?.srcset_avif ?? '']
+    .filter((list) => list !== '')
     .flatMap((list) => list.split(', '))
     .map((candidate) => candidate.slice(pictureAddress.length, candidate.lastIndexOf(' ')))
 }
 
 /** Whether the cut for tall screens matches the record. */
-function hasTall(entry: PictureEntry, name: string, { tall }: PictureOriginal): boolean {
+export function hasTall(entry: PictureEntry, name: string, { tall }: PictureOriginal): boolean {
   const wanted = tall && tallEntry(name, entry.hash, entry, tall)
   return isDeepStrictEqual(entry.tall, wanted)
 }

@@ -15,3 +15,7 @@ test('an original hardly wider than a step gets no file of its own', () => {
 test('a picture smaller than every step keeps its size and is not enlarged', () => {
   assert.deepEqual(targetWidths(300), [300])
 })
+
+test('no file is wider than the largest step, however large a photograph is', () => {
+  assert.deepEqual(targetWidths(4000), [480, 768, 1200, 1920, 2560])
+})

@@ -46,19 +46,30 @@ function decoded(pathname: string): string | null {
   }
 }
 
-/** Answers GET and HEAD of files in these folders, and passes all other requests to the next handler. */
-export function staticFiles(roots: readonly string[]): MiddlewareHandler {
+/**
+ * Answers GET and HEAD of files in these folders, and passes all other requests to the next handler.
+ *
+ * @param later the path of a file that may have come since the start, or null
+ */
+export function staticFiles(
+  roots: readonly string[],
+  later: (pathname: string) => string | null = () => null,
+): MiddlewareHandler {
   const files = listFiles(roots)
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const pathname = decoded(new URL(c.req.url).pathname)
-    const file = pathname === null ? undefined : files.get(pathname)
+    const file = pathname === null ? undefined : (files.get(pathname) ?? plainFile(later(pathname)))
     const sent = file === undefined ? null : await sendFile(c, file, isHashedFile(pathname ?? ''))
     if (sent !== null) return sent
     // A missing file in these folders is not a page either.
     if (pathname === null || !isHashedFile(pathname)) return next()
     return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
   }
+}
+
+function plainFile(path: string | null): StaticFile | undefined {
+  return path === null ? undefined : { path, variants: {} }
 }
 
 /** Null where the file has gone since the start: a new build removes the old files (R207). */

@@ -28,7 +28,7 @@ test('R107 R153 editors change texts of the markup in one language, but not what
   const dataDir = temporaryFolder(t)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db, demoCompany)
+    await seedWhenEmpty(db, demoCompany, { media: join(dataDir, 'media') })
     const changed = {
       'properties.title': 'Біздің қордағы барлық нысан',
       'category.flat.count': 'жайлы пәтер',

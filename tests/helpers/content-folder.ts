@@ -6,6 +6,15 @@ const text = (name: string) => `{ ru: ${name} по-русски, kk: ${name} қ�
 
 /** A small company: one project with an unfinished house and a finished one, and a record of most kinds. */
 const sampleFiles: Readonly<Record<string, string>> = {
+  'media/pictures.json': JSON.stringify(
+    {
+      street: { alt: alt('улица', 'көше', 'street'), project: null, kind: 'hero' },
+      above: { alt: alt('вид сверху', 'жоғарыдан', 'above'), project: null, kind: 'aerial' },
+      yard: { alt: alt('двор', 'аула', 'yard'), project: null, kind: 'courtyard' },
+    },
+    null,
+    1,
+  ),
   'company.yaml': `
 name: { ru: Sample, kk: Sample, en: Sample }
 phone: +7 700 000 00 00
@@ -30,10 +39,10 @@ status: selling
 progress_percent: 40
 is_new: true
 builder: { name: ${text('Sample LLP')}, bin: '000000000001' }
-picture: alatau-hero
-gallery: [alatau-hero]
+picture: street
+gallery: [street]
 genplan:
-  picture: alatau-aerial
+  picture: above
   outlines:
     - { house: garden-1, label: '1', points: [[0, 0], [1, 0], [1, 1]] }
 features: [yard]
@@ -56,17 +65,15 @@ seo: { title: ${text('Title')}, description: ${text('Description')} }
   'articles/first-news.yaml': `
 title: ${text('News')}
 lead: ${text('Lead')}
-cover: alatau-hero
+cover: street
 category: building
 published_at: '2026-11-01T10:00:00+05:00'
 tags: [yard]
 `,
-  'articles/first-news.ru.md':
-    '## Двор\n\nСмотрите [проект](/projects/garden).\n\n![Двор днём](alatau-courtyard)\n',
-  'articles/first-news.kk.md':
-    '## Аула\n\n[Жобаны](/projects/garden) қараңыз.\n\n![Күндізгі аула](alatau-courtyard)\n',
+  'articles/first-news.ru.md': '## Двор\n\nСмотрите [проект](/projects/garden).\n\n![Двор днём](yard)\n',
+  'articles/first-news.kk.md': '## Аула\n\n[Жобаны](/projects/garden) қараңыз.\n\n![Күндізгі аула](yard)\n',
   'articles/first-news.en.md':
-    '## Yard\n\nSee [the project](/projects/garden).\n\n![The yard by day](alatau-courtyard)\n',
+    '## Yard\n\nSee [the project](/projects/garden).\n\n![The yard by day](yard)\n',
   'promotions/less.yaml': `
 title: ${text('Offer')}
 lead: ${text('Lead')}
@@ -125,6 +132,18 @@ conditions: { ru: [Договор], kk: [Шарт], en: [Contract] }
 `,
 }
 
+/** A white picture of eight by six pixels. */
+const whitePng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAMAAADJ2y/JAAAAA1BMVEX///+nxBvIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgIAcAAAA2AAHjaZSbAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+const originals: Readonly<Record<string, Uint8Array>> = {
+  'media/street.png': whitePng,
+  'media/above.png': whitePng,
+  'media/yard.png': whitePng,
+}
+
 /**
  * A content folder of its own, removed after the test: the sample with these files instead of its own.
  *
@@ -135,7 +154,7 @@ export function contentFolderWith(
   files: Readonly<Record<string, string | Uint8Array | null>> = {},
 ): string {
   const folder = temporaryFolder(lifetime)
-  for (const [name, text] of Object.entries({ ...sampleFiles, ...files })) {
+  for (const [name, text] of Object.entries({ ...sampleFiles, ...originals, ...files })) {
     if (text === null) continue
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })
@@ -149,6 +168,10 @@ export function changedFile(name: string, before: string, after: string): Record
   const text = sampleFiles[name] ?? ''
   if (!text.includes(before)) throw new Error(`${name} does not have ${before}`)
   return { [name]: text.replace(before, after) }
+}
+
+function alt(ru: string, kk: string, en: string) {
+  return { ru: `На картинке ${ru}`, kk: `Суретте ${kk}`, en: `The ${en}` }
 }
 
 function house(number: number, handedOver: string, deadline: string, legal: object | null): string {

@@ -11,7 +11,7 @@ import { CallbackStream } from '../kill-rounds/callback-stream.ts'
 import { problemsOf } from '../kill-rounds/problems.ts'
 import { hurry, settle } from '../kill-rounds/settle.ts'
 import { startPostgres } from '../databases/postgres.ts'
-import { type Lifetime, startSite } from '../servers/server.ts'
+import { type Lifetime, startSite, temporaryFolder } from '../servers/server.ts'
 import { openGate } from '../servers/tcp-gate.ts'
 import { until } from '../until.ts'
 import { forgetfulReceiver } from './forgetful-receiver.ts'
@@ -53,7 +53,7 @@ export async function outageRounds(t: Lifetime, options: OutageRounds): Promise<
   const db = openDatabase({ dataDir: '', databaseUrl: postgres.url })
   t.after(() => db.destroy())
   await migrate(db)
-  await seedWhenEmpty(db, demoCompany)
+  await seedWhenEmpty(db, demoCompany, { media: temporaryFolder(t) })
   const gate = await openGate(t, postgres.url)
   const receiver = await forgetfulReceiver(t, throws('receiver'))
   const site = await startSite(t, {

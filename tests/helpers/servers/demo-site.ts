@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { seedWhenEmpty } from '#content/seed.ts'
 import { migrate } from '#database/migrate.ts'
 import { type Database, openDatabase } from '#database/open.ts'
@@ -12,7 +13,7 @@ export async function startDemoSite(
   const dataDir = temporaryFolder(lifetime)
   await inDatabase(dataDir, async (db) => {
     await migrate(db)
-    await seedWhenEmpty(db, demoCompany)
+    await seedWhenEmpty(db, demoCompany, { media: join(dataDir, 'media') })
   })
   const unlimited = { LEADS_LIMIT_ADDRESS: '0', LEADS_LIMIT_PHONE: '0', AUDIT_PLACEHOLDER: 'off' }
   return startSite(lifetime, { ...unlimited, ...settings, DATA_DIR: dataDir })

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import type { Database } from '#database/open.ts'
+import { makeShown } from '#media/pictures/own-pictures.ts'
+import { madePicture } from '#server/files/media-folder.ts'
+import { staticFiles } from '#server/http/static-files.ts'
+import { contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { checkContentFolder, importContentFolder } from '#content/import-folder.ts'
+import { ContentError } from '#content/problem.ts'
+import { readContent } from '#content/read-content.ts'
+
+/** A photograph of one colour. */
+function photo(background: string, width = 900, height = 600) {
+  return sharp({ create: { width, height, channels: 3, background } })
+}
+
+/** The records of these pictures. */
+function records(...names: readonly string[]): string {
+  const alt = { ru: 'На картинке дом', kk: 'Суретте үй', en: 'The house' }
+  return JSON.stringify(
+    Object.fromEntries(names.map((name) => [name, { alt, project: null, kind: 'hero' }])),
+    null,
+    1,
+  )
+}
+
+const names = ['street', 'above', 'yard'] as const
+
+/** The cover of the only article, in the database. */
+async function cover(db: Database): Promise<{ src: string; srcset_avif: string }> {
+  const { cover } = await db.selectFrom('articles').select('cover').executeTakeFirstOrThrow()
+  return JSON.parse(cover) as { src: string; srcset_avif: string }
+}
+
+/** What an import refuses, by lines, with paths relative to the folder. */
+async function refused(work: Promise<unknown>, folder: string): Promise<string[]> {
+  const error = await work.then(
+    () => assert.fail('it was taken'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ContentError)) throw error
+  return error.message.split('\n').map((line) => line.replace(`${folder}/`, ''))
+}
+
+eachDatabase('R478 R480 a picture added while the site runs is shown after the import', async (db, _, t) => {
+  const { api, index } = await sampleApi(t, db, { rows: {} })
+  const shownCover = async () => {
+    await index.refresh()
+    const { data } = (await (await api.request('/api/articles')).json()) as {
+      data: { cover: { src: string; srcset: string; srcset_avif: string } }[]
+    }
+    return data[0]?.cover ?? assert.fail('no article')
+  }
+  const media = temporaryFolder(t)
+  const site = new Hono().get('*', staticFiles([], madePicture(media)))
+  const folder = contentFolderWith(t)
+  await importContentFolder(db, folder, { media })
+  const { src: before } = await shownCover()
+
+  rmSync(join(folder, 'media/street.png'))
+  await photo('#134a45').jpeg().toFile(join(folder, 'media/street.JPG'))
+  const progress: string[] = []
+  const { made, unfinished } = await importContentFolder(db, folder, {
+    media,
+    onPicture: (done, total, name) => progress.push(`${done}/${total} ${name}`),
+  })
+  assert.deepEqual([made, unfinished], [1, []])
+  // Three to look at, then the AVIF files of the new one.
+  assert.deepEqual([progress.length, progress.at(-1)], [4, '1/1 street'])
+  const after = await shownCover()
+  assert.notEqual(after.src, before)
+  const addresses = [after.srcset, after.srcset_avif].flatMap((list) =>
+    list.split(', ').map((each) => each.split(' ')[0] ?? ''),
+  )
+  assert.equal(addresses.length, 6)
+  for (const address of [...addresses, before]) {
+    const response = await site.request(address)
+    assert.equal(response.status, 200, address)
+    assert.equal(response.headers.get('Cache-Control'), 'public, max-age=31536000, immutable')
+    assert.match(response.headers.get('Content-Type') ?? '', /^image\/(webp|avif)$/)
+    assert.ok((await response.arrayBuffer()).byteLength > 0)
+  }
+  for (const file of readdirSync(media).filter((name) => name.endsWith('.json')))
+    assert.notEqual((await site.request(`/media/${file}`)).status, 200, file)
+})
+
+eachDatabase('R479 a new picture is shown in WebP before its AVIF files are there', async (db, _, t) => {
+  const media = temporaryFolder(t)
+  const looks: Promise<{ cover: string | null } | undefined>[] = []
+  await importContentFolder(db, contentFolderWith(t), {
+    media,
+    onPicture: () => looks.push(db.selectFrom('articles').select('cover').executeTakeFirst()),
+  })
+  const shown = (await Promise.all(looks)).flatMap((row) => row?.cover ?? [])
+  assert.ok(shown.length > 0)
+  for (const text of shown) assert.match(text, /"srcset_avif": ?""/)
+  assert.match((await cover(db)).srcset_avif, /\.avif 8w$/)
+})
+
+eachDatabase('R478 an import makes only what is new', async (db, _, t) => {
+  const media = temporaryFolder(t)
+  const folder = contentFolderWith(t)
+  assert.equal((await importContentFolder(db, folder, { media })).made, 3)
+  assert.equal((await importContentFolder(db, folder, { media })).made, 0)
+  const lost = readdirSync(media).find((file) => /^yard.*\.avif$/.test(file)) ?? ''
+  rmSync(join(media, lost))
+  assert.equal((await importContentFolder(db, folder, { media })).made, 1)
+  assert.ok(readdirSync(media).includes(lost))
+})
+
+eachDatabase('R481 a broken picture is named, and the old one stays', async (db, _, t) => {
+  const media = temporaryFolder(t)
+  const folder = contentFolderWith(t)
+  await importContentFolder(db, folder, { media })
+  const before = await cover(db)
+  const whole = await photo('#a93f26').webp({ lossless: true }).toBuffer()
+  const cases: [file: string, bytes: Uint8Array | string, problem: RegExp][] = [
+    ['street.png', 'no picture', /^media\/street\.png: is no picture in JPEG, PNG, WebP or AVIF$/],
+    [
+      'street.png',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      /^media\/street\.png: is no picture in/,
+    ],
+    ['street.png', whole.subarray(0, whole.length / 2), /^media\/street\.png: /],
+    [
+      'street.png',
+      Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0heicmif1')]),
+      /^media\/street\.png: is HEIC, which cannot be read here: save it as JPEG$/,
+    ],
+  ]
+  for (const [file, bytes, problem] of cases) {
+    writeFileSync(join(folder, 'media', file), bytes)
+    const [line = '', ...more] = await refused(importContentFolder(db, folder, { media }), folder)
+    assert.match(line, problem)
+    assert.deepEqual(more, [])
+    assert.deepEqual(await refused(checkContentFolder(folder, media), folder), [line])
+    assert.deepEqual(await cover(db), before)
+    for (const name of readdirSync(media)) assert.ok(!name.endsWith('.part'), name)
+  }
+})
+
+eachDatabase('R478 a dry run makes no picture', async (db, _, t) => {
+  const media = temporaryFolder(t)
+  await importContentFolder(db, contentFolderWith(t), { media, dryRun: true })
+  assert.deepEqual(readdirSync(media), [])
+})
+
+/** The problems of a folder, with paths relative to it. */
+function problemsOf(t: TestContext, files: Parameters<typeof contentFolderWith>[1]): Promise<string[]> {
+  const folder = contentFolderWith(t, files)
+  return refused(
+    Promise.resolve().then(() => readContent(folder)),
+    folder,
+  )
+}
+
+test('R478 records and originals that do not fit are named by file, line and field', async (t) => {
+  const png = await photo('#fff', 9, 9).png().toBuffer()
+  assert.deepEqual(await problemsOf(t, { 'media/roof.png': png }), [
+    'media/roof.png: has no record in media/pictures.json: its text in three languages, project and kind',
+  ])
+  const [missing = ''] = await problemsOf(t, { 'media/pictures.json': records(...names, 'roof') })
+  assert.match(missing, /^media\/pictures\.json:\d+: roof: there is no picture of that name in media/)
+  const [twice = ''] = await problemsOf(t, { 'media/yard.webp': png })
+  assert.match(twice, /^media\/pictures\.json:\d+: yard: there are two, yard\.png and yard\.webp/)
+  assert.deepEqual(
+    await problemsOf(t, {
+      'media/pictures.json': records(...names).replace('"kk": "Суретте үй"', '"kk": " "'),
+    }),
+    ['media/pictures.json:5: street.alt in kk: must not be empty'],
+  )
+})
+
+test('R478 a folder may describe its pictures in YAML', (t) => {
+  const text = "alt: { ru: 'Дом', kk: 'Үй', en: House }\n  project: null\n  kind: hero\n"
+  const yaml = names.map((name) => `${name}:\n  ${text}`).join('')
+  const folder = contentFolderWith(t, { 'media/pictures.json': null, 'media/pictures.yaml': yaml })
+  assert.equal(readContent(folder).pictures.length, 3)
+})
+
+test('R482 a photograph of twelve megapixels, turned by its camera, is usable in WebP', async (t) => {
+  const folder = temporaryFolder(t)
+  const path = join(folder, 'wide.jpg')
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(path)
+  const original = { alt: { ru: 'Дом', kk: 'Үй', en: 'House' }, project: null, kind: 'hero' } as const
+  const run = await makeShown([{ name: 'wide', original, path }], {
+    shipped: {},
+    made: pathToFileURL(`${folder}/made/`),
+  })
+  assert.deepEqual(run.broken, [])
+  const { wide } = run.pictures
+  assert.deepEqual([wide?.width, wide?.height, wide?.srcset_avif], [3000, 4000, ''])
+  assert.match(wide?.srcset ?? '', /-2560\.webp 2560w$/)
+})
