@@ -22,8 +22,14 @@ export function withChanges<T extends Readonly<Record<string, string>>>(
   return { ...builtIn, ...Object.fromEntries(known.map(({ key, content }) => [key, content])) }
 }
 
-/** Texts of one language with the name of the company for `{company}`. */
+/**
+ * Texts of one language with the name of the company for `{company}`. Where it is not known, descriptions of pages that
+ * name it are empty: half a sentence is none (A41).
+ */
 export function withCompany<T extends Readonly<Record<string, string>>>(texts: T, company: string): T {
-  const named = Object.entries(texts).map(([key, text]) => [key, text.replaceAll('{company}', () => company)])
+  const named = Object.entries(texts).map(([key, text]) => {
+    const isHalf = company === '' && key.includes('.description') && text.includes('{company}')
+    return [key, isHalf ? '' : text.replaceAll('{company}', () => company)]
+  })
   return Object.fromEntries(named) as T
 }

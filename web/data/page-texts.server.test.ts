@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
+import { withCompany } from '#texts/text.ts'
 import { keysOf, texts } from '#texts/texts.ts'
 import { unpackTexts } from '../i18n/packed-texts.ts'
 import { pageTexts } from './page-texts.server.ts'
@@ -50,4 +51,18 @@ test('R441 the name of the company stands in its places, in built-in texts and i
     Object.values(shown).filter((text) => text.includes('{company}')),
     [],
   )
+})
+
+test('R495 where the name of the company is not known a description that names it is empty, and other texts stand', () => {
+  const texts = {
+    'home.description': '{company}: homes.',
+    'news.description': 'News.',
+    'footer.about': 'About {company}',
+  }
+  assert.deepEqual(withCompany(texts, ''), {
+    'home.description': '',
+    'news.description': 'News.',
+    'footer.about': 'About ',
+  })
+  assert.equal(withCompany(texts, 'Sample')['home.description'], 'Sample: homes.')
 })

@@ -1,16 +1,17 @@
 import { unboundWords } from '#domain/bound-words.ts'
 import type { Address } from '#contract/pages.ts'
 import { useRootData } from '../data/root-data.ts'
+import { knownData } from './known-data.ts'
 
 /** An object as schema.org describes it. */
 export type JsonLdObject = Readonly<{ '@type': string; [property: string]: unknown }>
 
 /**
- * The subject of the page, for search engines. A block of data that no browser runs, so the policy need not name it;
+ * The subject of the page, for search engines, as far as it is known. A block of data that no browser runs, so the policy need not name it;
  * no text in it can end the block.
  */
 export function JsonLd({ data }: { data: JsonLdObject }) {
-  const text = unboundWords(JSON.stringify({ '@context': 'https://schema.org', ...data }))
+  const text = unboundWords(JSON.stringify(knownData({ '@context': 'https://schema.org', ...data })))
   return (
     <script
       type="application/ld+json"

@@ -9,6 +9,7 @@ import { useI18n } from '../i18n/i18n.tsx'
 
 type PageHeadProps = {
   title: string
+  /** Empty where too little is known for a sentence (A41). */
   description: string
   /** Query of the canonical link and of the same page in other languages; empty for most pages (R65). */
   search?: (language: Language) => string
@@ -54,7 +55,7 @@ export function PageHead({
   return (
     <>
       <title>{full}</title>
-      <meta name="description" content={about} />
+      {about !== '' && <meta name="description" content={about} />}
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -69,7 +70,7 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={t('common.brand')} />
       <meta property="og:title" content={full} />
-      <meta property="og:description" content={about} />
+      {about !== '' && <meta property="og:description" content={about} />}
       <meta property="og:url" content={addressIn(language)} />
       <meta property="og:locale" content={shareLocale(language)} />
       {languages

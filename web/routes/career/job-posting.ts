@@ -1,3 +1,4 @@
+import { isKnownId } from '#contract/known-id.ts'
 import type { Vacancy } from '#contract/vacancies.ts'
 import type { Employment } from '#domain/vacancy-codes.ts'
 import { isEmployment } from '#domain/vacancy-codes.ts'
@@ -20,14 +21,16 @@ export function jobPosting(
   { t }: I18n,
 ): JsonLdObject {
   const { id, title, city, employment, published_at, salary_from: from, salary_to: to } = vacancy
-  const parts = (['duties', 'requirements', 'conditions'] as const).map(
-    (part) => `<h3>${t(`career.${part}`)}</h3>${vacancy[`${part}_html`]}`,
-  )
+  const parts = (['duties', 'requirements', 'conditions'] as const)
+    .filter((part) => vacancy[`${part}_html`] !== '')
+    .map((part) => `<h3>${t(`career.${part}`)}</h3>${vacancy[`${part}_html`]}`)
   return {
     '@type': 'JobPosting',
     title,
     description: parts.join(''),
-    identifier: { '@type': 'PropertyValue', name: company.name, value: String(id) },
+    ...(isKnownId(id) && {
+      identifier: { '@type': 'PropertyValue', name: company.name, value: String(id) },
+    }),
     datePosted: published_at.slice(0, 10),
     directApply: true,
     ...(isEmployment(employment) && { employmentType: employmentTypes[employment] }),

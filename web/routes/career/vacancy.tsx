@@ -53,7 +53,7 @@ export default function VacancyPage() {
   const here = pages.vacancy(language, category.slug, slug)
   const salary = salaryText(vacancy, i18n)
   const words = { title, city: city.name, salary: salary || t('career.salary.none') }
-  const description = t('career.vacancy.description', words)
+  const description = city.name === '' ? '' : t('career.vacancy.description', words)
   const form = is_student ? 'student' : 'application'
   if (sent) return <ApplicationSent form={form} description={description} />
   const place = {
@@ -63,7 +63,10 @@ export default function VacancyPage() {
   }
   return (
     <>
-      <PageHead title={t('career.vacancy.head', words)} description={description} />
+      <PageHead
+        title={city.name === '' ? title : t('career.vacancy.head', words)}
+        description={description}
+      />
       {root !== undefined && <JsonLd data={jobPosting(vacancy, root, i18n)} />}
       <div className="wrap vacancy-page">
         <PageBreadcrumbs

@@ -11,7 +11,7 @@ export function contactJsonLd(
   return offices.map(({ id, title, city, address, lat, lng, phones, email }) => ({
     '@type': 'RealEstateAgent',
     '@id': `${publicUrl}/#office-${id}`,
-    name: `${company.name}, ${title}`,
+    name: [company.name, title].filter(Boolean).join(', '),
     url: publicUrl + pages.contacts(language),
     image: `${publicUrl}/icon-512.png`,
     parentOrganization: { '@id': `${publicUrl}/#company` },
@@ -21,7 +21,7 @@ export function contactJsonLd(
       addressLocality: city.name,
       streetAddress: address,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    ...((lat !== 0 || lng !== 0) && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
     ...(phones[0] !== undefined && { telephone: phones[0] }),
     ...(email !== null && { email }),
   }))

@@ -53,3 +53,8 @@ test('R41 a promotion under which nothing can be bought promises no price: it is
   const endless = promotionJsonLd({ ...promotion, ends_at: null }, null, url, site)
   assert.equal(endless['temporalCoverage'], '2026-03-01/..')
 })
+
+test('R495 R41 a promotion whose days are not known names none', () => {
+  const thing = promotionJsonLd({ ...promotion, starts_at: '', ends_at: null }, null, url, site)
+  assert.equal(thing['temporalCoverage'], '')
+})

@@ -30,7 +30,8 @@ export function promotionJsonLd(
   }
   if (sale === null) {
     // An interval of ISO 8601, open where the promotion is.
-    const temporalCoverage = `${starts_at}/${ends_at ?? '..'}`
+    const temporalCoverage =
+      starts_at === '' && ends_at === null ? '' : `${starts_at || '..'}/${ends_at ?? '..'}`
     return { '@type': 'WebPage', ...shared, temporalCoverage, publisher: by }
   }
   return {

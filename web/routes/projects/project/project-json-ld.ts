@@ -65,7 +65,7 @@ function place({ name, page, city, address, around }: Place, { publicUrl }: Site
     url: publicUrl + page,
     ...(image !== null && { image: image.href }),
     address: addressOf(city, address),
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    ...((lat !== 0 || lng !== 0) && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
   }
 }
 
@@ -92,7 +92,7 @@ function offered(
     '@type': 'AggregateOffer',
     lowPrice: price_from,
     priceCurrency: 'KZT',
-    offerCount: estates_count,
+    ...(estates_count >= 0 && { offerCount: estates_count }),
     seller: {
       '@type': 'Organization',
       '@id': `${publicUrl}/#company`,
