@@ -1,6 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import { islandsReady } from '../../hydration/islands.ts'
 import { withLostAnswers } from './lost-answers.ts'
+import { isUnreachable } from './unreachable.ts'
 
 /** Runs around the data of every navigation in the browser. */
 export type NavigationGuard = MiddlewareFunction<Record<string, DataStrategyResult>>
@@ -24,14 +25,17 @@ export function setNavigationGuard(next: NavigationGuard | null): void {
 }
 
 /**
- * Lazy loader for the guard; until it resolves, navigations are not intercepted. A page with a part missing is left for
- * a whole page.
+ * Runs the guard. Before its code has come, data that fail to load are left for a whole page: the router would show its
+ * error page. A page with a part missing is left for a whole page too.
  */
 export const navigationMiddleware: NavigationGuard = async (args, next) => {
   // A form that is sent leaves the page where it is.
   if (args.request.method !== 'GET') return withLostAnswers(await next())
-  if (await islandsReady()) return guard === null ? next() : guard(args, next)
-  return wholePage(args.request.url, args.request.signal)
+  const { url, signal } = args.request
+  if (!(await islandsReady())) return wholePage(url, signal)
+  if (guard !== null) return guard(args, next)
+  const results = await next()
+  return isUnreachable(results) && !signal.aborted ? wholePage(url, signal) : results
 }
 
 /** Leaves for a whole page, which ends the navigation that was under way. */
