@@ -8,6 +8,7 @@ import type { Paying } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choices } from '../../ui/form/choices.tsx'
+import { planOfWay } from './kept-plan.ts'
 import { keptShare } from './kept-share.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { PriceField } from './price-field.tsx'
@@ -90,7 +91,12 @@ export function HomeCalculator({
     if (next === undefined) return
     setChanges(changes + 1)
     setType(next)
-    setAsked({ initial: null, months: null, program: null })
+    // The sums that the page opened with are those of its programme.
+    const typed = {
+      initial: asked.initial === opening.initial ? null : asked.initial,
+      months: asked.months === opening.months ? null : asked.months,
+    }
+    setAsked({ ...planOfWay(typed, ofType(next, paying.programmes), price), program: null })
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

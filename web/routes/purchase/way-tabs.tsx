@@ -1,17 +1,18 @@
 import { pages } from '#contract/pages.ts'
+import type { CalculatorType } from '../../blocks/payment/reckoned.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import { ways, type Way } from './ways.ts'
 
-/** The three ways to buy, each a separate page; `search` is the input of every calculator. */
-export function WayTabs({ current, search = '' }: { current: Way; search?: string }) {
+/** The three ways to buy, each a separate page; `searchOf` is the input of a calculator. */
+export function WayTabs({ current, searchOf = () => '' }: { current: Way; searchOf?: (way: CalculatorType) => string }) {
   const { t, language } = useI18n()
   return (
     <TabLinks
       label={t('purchase.title')}
       tabs={ways.map((way) => ({
         title: t(`home.purchase.${way}.title`),
-        to: way === 'payment100' ? pages.payment100(language) : pages[way](language, search),
+        to: way === 'payment100' ? pages.payment100(language) : pages[way](language, searchOf(way)),
         current: way === current,
       }))}
     />

@@ -4,9 +4,9 @@ import { pages } from '#contract/pages.ts'
 import { calculationSearch } from '#domain/calculation-query.ts'
 import { isElsewhere } from '#domain/programme-match.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
-import { keptPlan } from '../../../blocks/payment/kept-plan.ts'
+import { keptPlan, planOfWay } from '../../../blocks/payment/kept-plan.ts'
 import { PlanFields } from '../../../blocks/payment/plan-fields.tsx'
-import type { CalculatorType } from '../../../blocks/payment/reckoned.ts'
+import { type CalculatorType, ofType } from '../../../blocks/payment/reckoned.ts'
 import { ResultPanel } from '../../../blocks/payment/result-panel.tsx'
 import { SafePart } from '../../../blocks/safe-part/safe-part.tsx'
 import { estateTitle } from '../../../i18n/estate-words.ts'
@@ -27,7 +27,7 @@ import { SubjectLine } from './subject-line.tsx'
 import { useCalculation } from './use-calculation.ts'
 
 /** Values of one way to pay that have no meaning in another one. */
-const anotherWay = { initial: null, months: null, program: null, monthly: null, hand: null }
+const anotherWay = { program: null, monthly: null, hand: null }
 
 type CalculatorPageProps = { type: CalculatorType; data: PurchaseData; lead: string }
 
@@ -47,7 +47,13 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
   const title = t(`home.purchase.${type}.title`)
   const fitting = all.filter(({ calculation }) => calculation.obstacles.length === 0).length
   const { shares, step } = data.choices[type]
-  const tabs = <WayTabs current={type} search={calculationSearch({ ...asked, ...anotherWay })} />
+  const searchOf = (way: CalculatorType) =>
+    calculationSearch({
+      ...asked,
+      ...anotherWay,
+      ...planOfWay(asked, ofType(way, data.programmes), home.price),
+    })
+  const tabs = <WayTabs current={type} searchOf={searchOf} />
   return (
     <>
       <PageHead title={title} description={t(`purchase.${type}.description`)} />
