@@ -24,14 +24,23 @@ test('R240 the rates that speak for loans are told of the state and of banks apa
   assert.equal(lowestRate([loan('developer', 0.1, 2)], 'state'), null)
 })
 
+const instalment = (markup: number, share: number, months: number, complexes: number[] = []) => ({
+  kind: 'installment' as const,
+  rate_nominal: markup,
+  rate_effective: 0,
+  initial_payment_min: share,
+  term_months_max: months,
+  complex_ids: complexes,
+})
+
 test('R240 the figures of instalments are those of one programme', () => {
-  const instalment = (markup: number, share: number, months: number) => ({
-    kind: 'installment' as const,
-    rate_nominal: markup,
-    rate_effective: 0,
-    initial_payment_min: share,
-    term_months_max: months,
-  })
   const lightest = lightestInstalment([instalment(4, 20, 36), instalment(0, 40, 60), instalment(0, 30, 24)])
   assert.deepEqual([lightest?.initial_payment_min, lightest?.term_months_max], [30, 24])
+})
+
+test('R502 an instalment of single projects speaks for the company only where none holds everywhere', () => {
+  const ofOne = instalment(0, 30, 36, [3])
+  const ofAll = instalment(0, 40, 60)
+  assert.equal(lightestInstalment([ofOne, ofAll]), ofAll)
+  assert.equal(lightestInstalment([ofOne]), ofOne)
 })

@@ -21,10 +21,14 @@ export function lowestRate<P extends Figures>(programmes: readonly P[], kind: Lo
 
 /**
  * The instalment with the smallest mark-up, of those the one with the smallest first payment: shown with all its
- * terms (R240).
+ * terms (R240). Those of single projects speak only where none holds everywhere (R502).
  */
-export function lightestInstalment<P extends Figures>(programmes: readonly P[]): P | null {
-  const own = programmes.filter(({ kind }) => kind === 'installment')
+export function lightestInstalment<P extends Figures & Pick<Mortgage, 'complex_ids'>>(
+  programmes: readonly P[],
+): P | null {
+  const all = programmes.filter(({ kind }) => kind === 'installment')
+  const everywhere = all.filter(({ complex_ids: ids }) => ids.length === 0)
+  const own = everywhere.length > 0 ? everywhere : all
   const lighter = (a: P, b: P) =>
     a.rate_nominal - b.rate_nominal ||
     a.initial_payment_min - b.initial_payment_min ||
