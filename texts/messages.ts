@@ -214,9 +214,9 @@ export const messages = {
     en: 'Check your inbox and follow the link in our e-mail. An address that is already subscribed gets no e-mail',
   },
   'subscribe.later': {
-    ru: 'Адрес записан. Письмо для подтверждения пришлём позже',
-    kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз',
-    en: 'Your address is noted. We will send the confirmation e-mail later',
+    ru: 'Адрес записан. Письмо для подтверждения пришлём позже.',
+    kk: 'Мекенжай сақталды. Растау хатын кейінірек жібереміз.',
+    en: 'Your address is noted. We will send the confirmation e-mail later.',
   },
   'subscribe.confirmed': {
     ru: 'Подписка подтверждена',

@@ -122,6 +122,11 @@ export const picker = {
     kk: 'Сызба пәтерлердің ауданы мен терезелері бойынша жасалған. Қабырғалар, баспалдақ пен есіктер шартты түрде көрсетілген.',
     en: 'Drawn from the areas and windows of the apartments. Walls, stairs and doors are schematic.',
   },
+  'floor.scheme.premises': {
+    ru: 'Схема по площадям и окнам помещений. Стены, лестница и двери показаны условно.',
+    kk: 'Сызба үй-жайлардың ауданы мен терезелері бойынша жасалған. Қабырғалар, баспалдақ пен есіктер шартты түрде көрсетілген.',
+    en: 'Drawn from the areas and windows of the premises. Walls, stairs and doors are schematic.',
+  },
   'floor.street': {
     ru: 'Улица',
     kk: 'Көше',

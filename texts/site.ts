@@ -760,12 +760,12 @@ export const site = {
     en: 'Under construction first',
   },
   'listing.sort.payment': {
-    ru: 'Сначала меньше платёж',
+    ru: 'Сначала меньший платёж',
     kk: 'Алдымен төлемі азы',
     en: 'Lowest monthly payment first',
   },
   'listing.sort.-payment': {
-    ru: 'Сначала больше платёж',
+    ru: 'Сначала больший платёж',
     kk: 'Алдымен төлемі көбі',
     en: 'Highest monthly payment first',
   },

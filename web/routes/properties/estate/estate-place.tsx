@@ -18,7 +18,7 @@ type EstatePlaceProps = {
 /** The unit on its floor, each neighbour a link, and on the street side of its house. */
 export function EstatePlace({ estate, place: { units, house }, hasFloors }: EstatePlaceProps) {
   const { t, language } = useI18n()
-  const { id, section, floor, facade_polygon } = estate
+  const { id, category, section, floor, facade_polygon } = estate
   const label = `${t('floor.plan')}: ${t('floor.title.whole', { floor, house: house.name })}`
   const isDrawn = units.some(({ floor_plan }) => floor_plan === null)
   const marked = `unit=${String(id)}`
@@ -37,7 +37,7 @@ export function EstatePlace({ estate, place: { units, house }, hasFloors }: Esta
           <div>
             <StatusLegend units={units} />
             <FloorPlate units={units} azimuth={house.azimuth} label={label} marked={id} key={id} />
-            {isDrawn && <p className="caption">{t('floor.scheme')}</p>}
+            {isDrawn && <p className="caption">{t(category === 'flat' ? 'floor.scheme' : 'floor.scheme.premises')}</p>}
           </div>
           <FacadeMark
             house={house}
