@@ -65,7 +65,9 @@ export const pages = {
   mortgage: (language: Language, query = '') => page(language, '/purchase-methods/mortgage', query),
   installment: (language: Language, query = '') => page(language, '/purchase-methods/installment', query),
   payment100: (language: Language) => page(language, '/purchase-methods/payment-100'),
-  callback: (language: Language) => page(language, '/callback'),
+  /** A call; with `estate`, the id of a unit, one about it. */
+  callback: (language: Language, estate?: number) =>
+    page(language, '/callback', estate === undefined ? '' : `estate=${estate}`),
   question: (language: Language) => page(language, '/question'),
   /** A meeting; with `estate`, the id of a unit, a viewing of it. */
   meeting: (language: Language, estate?: number) =>

@@ -78,6 +78,11 @@ export const forms = {
     kk: 'Кеңседе, құрылыс алаңында немесе бейнебайланыс арқылы пәтерлерді көрсетіп, сұрақтарыңызға жауап береміз. Күні мен орнын жұмыс уақытында телефонмен растаймыз.',
     en: 'We show apartments and answer questions in the office, on site or by video call. We call to confirm the day and the place during working hours.',
   },
+  'callback.unit': {
+    ru: 'О чём расскажем',
+    kk: 'Не туралы айтып береміз',
+    en: 'What we will tell you about',
+  },
   'meets.unit': {
     ru: 'Что вы посмотрите',
     kk: 'Не көресіз',

@@ -33,7 +33,7 @@ function sent(address: string, fields: Record<string, string | File>, failure?: 
 }
 
 const typed = { name: 'Әлия', phone: '+7 (701) 123-45-67', message: 'a\r\nb', consent: 'true' }
-const plain = { form: 'callback', page: pages.callback } as const
+const plain = { form: 'callback', page: (language: 'ru' | 'kk' | 'en') => pages.callback(language) } as const
 
 /** What the action of a page has thrown. */
 async function thrownBy(action: Promise<unknown>): Promise<Response> {
