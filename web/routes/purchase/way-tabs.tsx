@@ -5,14 +5,20 @@ import { TabLinks } from '../../ui/tabs.tsx'
 import { ways, type Way } from './ways.ts'
 
 /** The three ways to buy, each a separate page; `searchOf` is the input of a calculator. */
-export function WayTabs({ current, searchOf = () => '' }: { current: Way; searchOf?: (way: CalculatorType) => string }) {
+export function WayTabs({
+  current,
+  searchOf,
+}: {
+  current: Way
+  searchOf?: (way: CalculatorType) => string
+}) {
   const { t, language } = useI18n()
   return (
     <TabLinks
       label={t('purchase.title')}
       tabs={ways.map((way) => ({
         title: t(`home.purchase.${way}.title`),
-        to: way === 'payment100' ? pages.payment100(language) : pages[way](language, searchOf(way)),
+        to: way === 'payment100' ? pages.payment100(language) : pages[way](language, searchOf?.(way)),
         current: way === current,
       }))}
     />
