@@ -230,6 +230,20 @@ test('a request from the page of a house says which house it is about', async (t
   assert.deepEqual(await about(), [String(project.id), String(house.id)])
 })
 
+test('R354 from 1280 px on the row has room for all parts of a project, in every language', async (t) => {
+  for (const language of languages) {
+    const { slug } = await someProject(language)
+    const { page } = await visitor(t, { language, javaScript: false })
+    await page.goto(pages.project(language, slug))
+    const parts = page.getByRole('navigation', { name: word(language, 'project.parts') })
+    for (const width of [1280, 1366, 1440, 1536, 1600, 1700, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const hidden = await parts.evaluate((row) => row.scrollWidth - row.clientWidth)
+      assert.equal(hidden, 0, `${language} at ${width}`)
+    }
+  }
+})
+
 test('R354 the parts of a project show at their edge that there are more, as far as they are scrolled', async (t) => {
   const project = await someProject('kk')
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {

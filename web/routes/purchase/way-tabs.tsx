@@ -5,13 +5,7 @@ import { TabLinks } from '../../ui/tabs.tsx'
 import { ways, type Way } from './ways.ts'
 
 /** The three ways to buy, each a separate page; `searchOf` is the input of a calculator. */
-export function WayTabs({
-  current,
-  searchOf,
-}: {
-  current: Way
-  searchOf?: (way: CalculatorType) => string
-}) {
+export function WayTabs({ current, searchOf }: { current: Way; searchOf?: (way: CalculatorType) => string }) {
   const { t, language } = useI18n()
   return (
     <TabLinks

@@ -37,7 +37,9 @@ export function EstatePlace({ estate, place: { units, house }, hasFloors }: Esta
           <div>
             <StatusLegend units={units} />
             <FloorPlate units={units} azimuth={house.azimuth} label={label} marked={id} key={id} />
-            {isDrawn && <p className="caption">{t(category === 'flat' ? 'floor.scheme' : 'floor.scheme.premises')}</p>}
+            {isDrawn && (
+              <p className="caption">{t(category === 'flat' ? 'floor.scheme' : 'floor.scheme.premises')}</p>
+            )}
           </div>
           <FacadeMark
             house={house}
