@@ -17,8 +17,7 @@ export type Callback = z.infer<typeof Callback>
 
 export const postCallback = {
   ...endpoints.callback,
-  summary:
-    'ApiClient to be called back. 201 once the request is on disk; 422 names the fields that need attention',
+  summary: 'Ask to be called back. 201 once the request is on disk; 422 names the fields that need attention',
   body: Callback,
   answer: LeadAnswer,
   success: 201,
@@ -58,7 +57,7 @@ export function meetsAt(now: Date) {
 
 export const postMeets = {
   ...endpoints.meets,
-  summary: 'ApiClient for a meeting: in an office, on the building site or online',
+  summary: 'Ask for a meeting: in an office, on the building site or online',
   body: Meets,
   answer: LeadAnswer,
   success: 201,
@@ -66,7 +65,7 @@ export const postMeets = {
 
 export const postQuestion = {
   ...endpoints.questions,
-  summary: 'ApiClient a question; it is answered by phone or mail',
+  summary: 'Ask a question; it is answered by phone or mail',
   body: LeadCommon.extend({ message: RequiredText }),
   answer: LeadAnswer,
   success: 201,
@@ -75,7 +74,7 @@ export const postQuestion = {
 export const postReserve = {
   ...endpoints.reserves,
   summary:
-    'ApiClient about one unit: a request without payment that binds nobody, books nothing and holds no price',
+    'Ask about one unit: a request without payment that binds nobody, books nothing and holds no price',
   body: LeadCommon.extend({
     estate_id: requiredId('validation.estate').meta({ description: 'A unit that is on sale', example: 1 }),
     payment_method: oneOf(['mortgage', 'installment', 'full']),

@@ -43,7 +43,7 @@ export class JsonReader {
       if (kind === closeBrace || kind === closeBracket) this.#depth -= 1
       if (this.#depth > deepest) {
         throw new FeedRefusal(
-          `The JSON is nested more than ${deepest} deep, which no feed is. ApiClient the provider.`,
+          `The JSON is nested more than ${deepest} deep, which no feed is. Ask the provider.`,
         )
       }
       parser.write(token)

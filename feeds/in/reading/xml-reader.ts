@@ -71,7 +71,7 @@ export class XmlReader {
     if (this.#stretch > longestStretch) {
       throw new FeedRefusal(
         `Line ${this.#parser.line}: more than ${longestStretch} characters without a tag, which no feed has. ` +
-          'ApiClient the provider for a complete feed without such texts.',
+          'Ask the provider for a complete feed without such texts.',
       )
     }
   }
@@ -96,7 +96,7 @@ export class XmlReader {
 
   #refuseDoctype(): void {
     throw new FeedRefusal(
-      "The feed has a DOCTYPE, which feeds don't need and attackers use. ApiClient the provider for one without it.",
+      "The feed has a DOCTYPE, which feeds don't need and attackers use. Ask the provider for one without it.",
     )
   }
 
@@ -105,7 +105,7 @@ export class XmlReader {
     this.#depth += 1
     if (this.#depth > deepest) {
       throw new FeedRefusal(
-        `Line ${this.#parser.line}: elements are nested more than ${deepest} deep, which no feed does. ApiClient the provider.`,
+        `Line ${this.#parser.line}: elements are nested more than ${deepest} deep, which no feed does. Ask the provider.`,
       )
     }
     if (this.#depth === 1) {
@@ -163,7 +163,7 @@ export class XmlReader {
     if (this.#recordSize > longestOffer || this.#recordTexts > mostTexts) {
       throw new FeedRefusal(
         `Line ${this.#parser.line}: one offer holds more text than ${longestOffer} characters, which none needs. ` +
-          'ApiClient the provider for a feed without it.',
+          'Ask the provider for a feed without it.',
       )
     }
   }

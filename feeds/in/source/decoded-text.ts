@@ -40,7 +40,7 @@ function decode(decoder: TextDecoder, piece: Buffer, isLast: boolean, passed: nu
     const name = decoder.encoding === 'utf-8' ? 'UTF-8' : decoder.encoding
     throw new FeedRefusal(
       `The text is broken: between bytes ${passed} and ${passed + piece.length} it is not ${name}. ` +
-        'ApiClient the provider of the feed, or let it declare its encoding (<?xml version="1.0" encoding="windows-1251"?>).',
+        'Ask the provider of the feed, or let it declare its encoding (<?xml version="1.0" encoding="windows-1251"?>).',
     )
   }
 }
@@ -50,9 +50,7 @@ function decoderOf(head: Buffer): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw new FeedRefusal(
-      `The feed has the unknown encoding «${encoding}». ApiClient the provider for UTF-8.`,
-    )
+    throw new FeedRefusal(`The feed has the unknown encoding «${encoding}». Ask the provider for UTF-8.`)
   }
 }
 
