@@ -21,7 +21,7 @@ import { ProgressEntry } from './progress.ts'
 import { PromotionCard } from './promotions.ts'
 import { getRedirect } from './redirects.ts'
 import { Review } from './reviews.ts'
-import { VacancyCard } from './vacancies.ts'
+import { VacancyCard, VacancyCategory } from './vacancies.ts'
 
 /** Without this field a thing cannot be shown at all. */
 const needed = () => unreadable
@@ -44,6 +44,7 @@ const { read, nothingOf } = lenientReader(
     [FlatOffers.shape.estates_count, untold],
     [HouseLink.shape.estates_count, untold],
     [ComplexCard.shape.progress_percent, untold],
+    [VacancyCategory.shape.count, untold],
     [EstateCard.shape.slug, ({ id }) => (id === undefined ? unreadable : String(id))],
     [EstateCard.shape.number, numberOfEstate],
     [EstateCard.shape.status, estateStatus],

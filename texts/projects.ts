@@ -13,6 +13,11 @@ export const projects = {
     kk: 'Қазір бізде {cities} {projects} бар. Сатылымда {flats}.',
     en: 'We have {projects} in {cities} right now, with {flats} on sale.',
   },
+  'projects.lead.plain': {
+    ru: 'Сейчас у нас {projects}. В продаже {flats}.',
+    kk: 'Қазір бізде {projects} бар. Сатылымда {flats}.',
+    en: 'We have {projects} right now, with {flats} on sale.',
+  },
   'projects.lead.cities': {
     ru: 'городе | городах | городах',
     kk: 'қалада',

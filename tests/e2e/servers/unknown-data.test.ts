@@ -122,3 +122,35 @@ test('R496 R34 the vacancies of a field of work without an id are those that nam
   assert.ok(words.includes('eng') && words.includes('mason'), words)
   assert.ok(!words.includes('law'), words)
 })
+
+test('R495 A41 a page has no heading without words, and no number or day that is not known', async () => {
+  const { open } = await pagesOver(nameless)
+  for (const language of languages) {
+    const text = texts[language]
+    const absent: readonly (readonly [string, readonly string[]])[] = [
+      [
+        pages.vacancy(language, 'build', 'eng'),
+        [text['career.duties'], text['career.requirements'], text['career.conditions']],
+      ],
+      [pages.promotion(language, 'promotion-1'), [text['promo.conditions'], text['promo.period']]],
+      [pages.contacts(language), [text['contacts.offices']]],
+      [pages.project(language, 'project-1'), [text['project.about'], text['legal.title']]],
+      [pages.queue(language, 'house-1'), [text['queue.about'], text['legal.title']]],
+    ]
+    for (const [address, words] of absent) {
+      const { html } = await open(address)
+      const titles = [...html.matchAll(/<(h2|dt)[^>]*>(.*?)<\/\1>/gs)].map(([, , title = '']) => title)
+      for (const word of words) assert.ok(!titles.includes(word), `${address}: ${word}`)
+    }
+  }
+  const { html: field } = await open(pages.vacancies('ru', 'build'))
+  assert.doesNotMatch(wordsOf(field), new RegExp(`${texts.ru['career.all']} \\d|build \\d`))
+  const article = await open(pages.article('ru', 'article-1'))
+  assert.doesNotMatch(wordsOf(article.html), / 0 минут/)
+  assert.doesNotMatch(article.html, /<time dateTime=""/i)
+  assert.doesNotMatch(wordsOf((await open(pages.projects('ru'))).html), /в \d+ город/)
+  assert.match(
+    wordsOf((await open(pages.promotions('ru'))).html),
+    new RegExp(`${texts.ru['promo.past']} (?!\\d)`),
+  )
+})

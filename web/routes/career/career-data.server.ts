@@ -48,7 +48,8 @@ export async function loadCategory(apiClient: ApiClient, slug: string) {
     vacanciesOf(apiClient, category),
     findPeopleDepartment(apiClient),
   ])
-  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  const isCounted = categories.every(({ count }) => count >= 0)
+  const total = isCounted ? categories.reduce((sum, { count }) => sum + count, 0) : null
   return { category, categories, total, vacancies, people }
 }
 

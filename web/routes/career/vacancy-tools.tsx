@@ -7,7 +7,8 @@ import { VacancySearch } from './vacancy-search.tsx'
 
 type VacancyToolsProps = {
   categories: readonly VacancyCategory[]
-  total: number
+  /** Null where it is not known. */
+  total: number | null
   /** Slug of the category that is shown; empty for all of them, null while a search is on. */
   current: string | null
   search: string
@@ -21,11 +22,16 @@ export function VacancyTools({ categories, total, current, search }: VacancyTool
       <ChipLinks
         label={t('career.categories')}
         chips={[
-          { title: t('career.all'), to: pages.career(language), count: total, current: current === '' },
+          {
+            title: t('career.all'),
+            to: pages.career(language),
+            ...(total !== null && { count: total }),
+            current: current === '',
+          },
           ...categories.map(({ slug, title, count }) => ({
             title,
             to: pages.vacancies(language, slug),
-            count,
+            ...(count >= 0 && { count }),
             current: slug === current,
           })),
         ]}

@@ -51,6 +51,9 @@ export default function VacancyPage() {
   const { t, language } = i18n
   const { id, title, category, city, slug, is_burning, is_student } = vacancy
   const here = pages.vacancy(language, category.slug, slug)
+  const parts = (['duties', 'requirements', 'conditions'] as const).filter(
+    (part) => vacancy[`${part}_html`] !== '',
+  )
   const salary = salaryText(vacancy, i18n)
   const words = { title, city: city.name, salary: salary || t('career.salary.none') }
   const description = city.name === '' ? '' : t('career.vacancy.description', words)
@@ -96,7 +99,7 @@ export default function VacancyPage() {
                 </div>
               ))}
             </dl>
-            {(['duties', 'requirements', 'conditions'] as const).map((part) => (
+            {parts.map((part) => (
               <section key={part}>
                 <h2>{t(`career.${part}`)}</h2>
                 <RichText html={vacancy[`${part}_html`]} />

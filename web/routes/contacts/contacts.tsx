@@ -64,18 +64,20 @@ export default function Contacts() {
         </div>
       </div>
       {onMap.length > 0 && <OfficeMap offices={onMap} settings={maps} />}
-      <section className="section wrap" aria-labelledby="offices">
-        <div className="section-head">
-          <h2 id="offices">{t('contacts.offices')}</h2>
-        </div>
-        <ul className="contacts-offices">
-          {offices.map((office) => (
-            <li key={office.id}>
-              <OfficeCard office={office} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {offices.length > 0 && (
+        <section className="section wrap" aria-labelledby="offices">
+          <div className="section-head">
+            <h2 id="offices">{t('contacts.offices')}</h2>
+          </div>
+          <ul className="contacts-offices">
+            {offices.map((office) => (
+              <li key={office.id}>
+                <OfficeCard office={office} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {departments.length > 0 && <Departments departments={departments} />}
       <section className="section section-mist" aria-labelledby="meeting">
         <div className="wrap contacts-meeting">

@@ -53,8 +53,8 @@ export default function Article() {
           lead={lead}
           picture={cover}
         >
-          <time dateTime={day.machine}>{day.text}</time>
-          <span>{count(reading_minutes, 'news.reading')}</span>
+          {day.text !== '' && <time dateTime={day.machine}>{day.text}</time>}
+          {reading_minutes > 0 && <span>{count(reading_minutes, 'news.reading')}</span>}
           <Link to={pages.news(language, newsSearch({ category, project: null }))}>
             {categoryTitle(category, i18n)}
           </Link>

@@ -40,10 +40,12 @@ export default function Promotion() {
   const { id, slug, title, lead, cover, state, discount, starts_at, ends_at, complexes } = promotion
   const url = (root?.publicUrl ?? '') + pages.promotion(language, slug)
   const day = (date: string) => formatDate(date, language)
+  const since = starts_at && t('promo.since', { date: day(starts_at) })
+  const until = ends_at && t('promo.until', { date: day(ends_at) })
   const period =
-    ends_at === null
-      ? t('promo.since', { date: day(starts_at) })
-      : t('promo.between', { from: day(starts_at), to: day(ends_at) })
+    starts_at !== '' && ends_at !== null
+      ? t('promo.between', { from: day(starts_at), to: day(ends_at) })
+      : since || (until ?? '')
   const rows = units?.map(({ category, total, priceFrom }) => ({
     key: category,
     title: t(`category.${category}`),
@@ -68,17 +70,19 @@ export default function Promotion() {
           lead={lead}
           picture={cover}
         >
-          <span>{period}</span>
+          {period !== '' && <span>{period}</span>}
         </ReadingHead>
         <ReadingBody
           title={title}
           url={url}
           facts={
             <>
-              <div>
-                <dt>{t('promo.period')}</dt>
-                <dd>{period}</dd>
-              </div>
+              {period !== '' && (
+                <div>
+                  <dt>{t('promo.period')}</dt>
+                  <dd>{period}</dd>
+                </div>
+              )}
               {discount !== null && (
                 <div>
                   <dt>{t('promo.discount')}</dt>
@@ -102,8 +106,12 @@ export default function Promotion() {
             <p className="reading-over">{t('promo.over.note', { date: day(ends_at) })}</p>
           )}
           <RichText html={promotion.body_html} />
-          <h2>{t('promo.conditions')}</h2>
-          <RichText html={promotion.conditions_html} />
+          {promotion.conditions_html !== '' && (
+            <>
+              <h2>{t('promo.conditions')}</h2>
+              <RichText html={promotion.conditions_html} />
+            </>
+          )}
         </ReadingBody>
       </article>
       {state === 'active' && rows !== undefined && (

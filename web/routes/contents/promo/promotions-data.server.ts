@@ -36,13 +36,15 @@ export async function loadPromotions(apiClient: ApiClient, url: URL, language: L
     apiClient(getPromotions, { ...query, state: criteria.state, page, per_page: defaultPerPage }),
     optional(apiClient(getPromotions, { ...query, state: other, page: 1, per_page: 1 }), null),
   ])
+  // Another server may not know the filter: what it lists then is of the other state (A41).
+  const isOfOther = others !== null && others.data.every(({ state }) => state === other)
   const { last_page, total } = shown.meta
   const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
     criteria,
     projects: projects.map(({ slug, name }) => ({ slug, name })),
     /** How many are of each state; below zero where it is not known. */
-    totals: { [criteria.state]: total, [other]: others?.meta.total ?? -1 } as Record<
+    totals: { [criteria.state]: total, [other]: isOfOther ? others.meta.total : -1 } as Record<
       'active' | 'past',
       number
     >,

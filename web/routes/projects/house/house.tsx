@@ -49,6 +49,11 @@ export default function Queue() {
   const rows = [...roomsRows(house.rooms, own, i18n), ...otherRows(house.categories, own, i18n)]
   const flatCount = house.estates_count < 0 ? '' : count(house.estates_count, 'category.flat.count')
   const handOver = handOverText(house, i18n)
+  const measures = queueMeasures(house, i18n)
+  const legal = [
+    ...builderFacts(house.legal, i18n),
+    ...(house.handed_over_at === null ? permitFacts(house.legal, i18n) : []),
+  ]
   const facts = [
     { title: t('queue.address'), value: [complex.city.name, complex.address].filter(Boolean).join(', ') },
     ...sections.map(({ no, floors, units_per_floor }) => ({
@@ -97,15 +102,17 @@ export default function Queue() {
         low
       />
       <div className="project-parts">
-        <section className="section" aria-labelledby="about-title">
-          <div className="wrap project-about">
-            <h2 id="about-title">{t('queue.about')}</h2>
-            <FactList facts={facts} />
-          </div>
-          <div className="wrap project-measures">
-            <Dimensions facts={queueMeasures(house, i18n)} />
-          </div>
-        </section>
+        {facts.length + measures.length > 0 && (
+          <section className="section" aria-labelledby="about-title">
+            <div className="wrap project-about">
+              <h2 id="about-title">{t('queue.about')}</h2>
+              <FactList facts={facts} />
+            </div>
+            <div className="wrap project-measures">
+              <Dimensions facts={measures} />
+            </div>
+          </section>
+        )}
         {rows.length > 0 && (
           <ProjectPart
             id="flats"
@@ -165,14 +172,11 @@ export default function Queue() {
             />
           </ProjectPart>
         )}
-        <ProjectPart id="documents" title={t('legal.title')} mist>
-          <FactList
-            facts={[
-              ...builderFacts(house.legal, i18n),
-              ...(house.handed_over_at === null ? permitFacts(house.legal, i18n) : []),
-            ]}
-          />
-        </ProjectPart>
+        {legal.length > 0 && (
+          <ProjectPart id="documents" title={t('legal.title')} mist>
+            <FactList facts={legal} />
+          </ProjectPart>
+        )}
       </div>
       <CallbackBand
         title={t('queue.callback')}

@@ -39,9 +39,10 @@ export default function Projects() {
   const root = useRootData()
   const { t, count, language } = useI18n()
   const all = root?.projects ?? []
+  const inCities = new Set(all.map(({ city }) => city).filter(Boolean)).size
   const totals = {
     projects: count(all.length, 'projects.lead.projects'),
-    cities: count(new Set(all.map(({ city }) => city)).size, 'projects.lead.cities'),
+    cities: count(inCities, 'projects.lead.cities'),
     flats: count(
       root?.categories.find(({ code }) => code === 'flat')?.estates_count ?? 0,
       'category.flat.count',
@@ -57,7 +58,7 @@ export default function Projects() {
     <>
       <PageHead
         title={title}
-        description={t('projects.description', totals)}
+        description={inCities === 0 ? '' : t('projects.description', totals)}
         search={(other) => complexSearch({ ...anyComplex, cities: criteria.cities }, other, page)}
         image={projects[0]?.image}
         hidden={isPastEnd}
@@ -69,7 +70,9 @@ export default function Projects() {
           items={projects.map(({ name, slug }) => ({ title: name, to: pages.project(language, slug) }))}
         />
         <h1>{t('projects.title')}</h1>
-        <p className="lead projects-lead">{t('projects.lead', totals)}</p>
+        <p className="lead projects-lead">
+          {t(inCities === 0 ? 'projects.lead.plain' : 'projects.lead', totals)}
+        </p>
         <SafePart>
           <ProjectCities criteria={criteria} view={view} cities={cities} />
         </SafePart>

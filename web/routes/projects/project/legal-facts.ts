@@ -25,8 +25,13 @@ export function builderFacts({ builder_name, bin }: Legal, { t }: I18n): Fact[] 
   ].filter(({ value }) => value !== '')
 }
 
+/** The builder of a project, and its class of housing. */
+export function buildingFacts(project: Complex, i18n: I18n): Fact[] {
+  return [...builderFacts(project.legal, i18n), classFact(project, i18n)].filter(({ value }) => value !== '')
+}
+
 /** The class of housing in the words of the norm and of the market. */
-export function classFact({ class: { code, title } }: Complex, { t }: I18n): Fact {
+function classFact({ class: { code, title } }: Complex, { t }: I18n): Fact {
   return { title: t('legal.class'), value: title === '' ? '' : t('legal.class.value', { code, title }) }
 }
 

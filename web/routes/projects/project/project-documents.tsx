@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { useI18n } from '../../../i18n/i18n.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FactList } from './fact-list.tsx'
-import { builderFacts, classFact, methodText, permitText } from './legal-facts.ts'
+import { buildingFacts, methodText, permitText } from './legal-facts.ts'
 import type { Permit } from './project-data.server.ts'
 
 /** The builder, the legal basis for the money of each unfinished house, and the documents themselves. */
@@ -15,11 +15,7 @@ export function ProjectDocuments({ project, permits }: { project: Complex; permi
   const { documents } = project
   return (
     <>
-      <FactList
-        facts={[...builderFacts(project.legal, i18n), classFact(project, i18n)].filter(
-          ({ value }) => value !== '',
-        )}
-      />
+      <FactList facts={buildingFacts(project, i18n)} />
       {permits.length > 0 && (
         <>
           <h3 className="documents-caption" id="permits">

@@ -23,6 +23,7 @@ import { RichText } from '../../../ui/rich-text.tsx'
 import { Gallery } from './gallery.tsx'
 import { HousePlan } from '../house/house-plan.tsx'
 import { PartLinks } from './part-links.tsx'
+import { buildingFacts } from './legal-facts.ts'
 import { loadProject } from './project-data.server.ts'
 import { ProjectDocuments } from './project-documents.tsx'
 import { projectHeroFacts, projectMeasures } from './project-facts.ts'
@@ -78,8 +79,12 @@ export default function Project() {
   const isLocationMist = (building === null) !== reviews.length > 0
   const isPlaced = project.lat !== 0 || project.lng !== 0
   const diary = pages.timeline(language, project.slug)
+  const measures = projectMeasures(project, i18n)
+  const isDescribed = project.description_html !== '' || measures.length > 0 || features.length > 0
+  const isDocumented =
+    buildingFacts(project, i18n).length > 0 || permits.length > 0 || project.documents.length > 0
   const parts = [
-    { id: 'about', title: t('project.about'), shown: true },
+    { id: 'about', title: t('project.about'), shown: isDescribed },
     { id: 'houses', title: t('project.houses.short'), shown: houses.length > 0 },
     { id: 'flats', title: t('project.flats'), shown: rows.length > 0 },
     { id: 'payment', title: t('home.purchase.title'), shown: prices !== null },
@@ -89,7 +94,7 @@ export default function Project() {
     { id: 'progress', title: t('progress.title'), shown: building !== null },
     { id: 'reviews', title: t('project.reviews'), shown: reviews.length > 0 },
     { id: 'location', title: t('project.location'), shown: isPlaced },
-    { id: 'documents', title: t('legal.title'), shown: true },
+    { id: 'documents', title: t('legal.title'), shown: isDocumented },
   ].filter(({ shown }) => shown)
   return (
     <>
@@ -107,27 +112,29 @@ export default function Project() {
       />
       <PartLinks parts={parts} flats={project.estates_count > 0 ? flats : null} />
       <div className="project-parts">
-        <section className="section" id="about" aria-labelledby="about-title">
-          <div className="wrap project-about">
-            <h2 id="about-title">{t('project.about')}</h2>
-            <div className="lead">
-              <RichText html={project.description_html} />
+        {isDescribed && (
+          <section className="section" id="about" aria-labelledby="about-title">
+            <div className="wrap project-about">
+              <h2 id="about-title">{t('project.about')}</h2>
+              <div className="lead">
+                <RichText html={project.description_html} />
+              </div>
             </div>
-          </div>
-          <div className="wrap project-measures">
-            <Dimensions facts={projectMeasures(project, i18n)} />
-          </div>
-          {features.length > 0 && (
-            <div className="wrap project-about project-features">
-              <h3 id="features">{t('project.features')}</h3>
-              <ul aria-labelledby="features">
-                {features.map(({ code, title }) => (
-                  <li key={code}>{title}</li>
-                ))}
-              </ul>
+            <div className="wrap project-measures">
+              <Dimensions facts={measures} />
             </div>
-          )}
-        </section>
+            {features.length > 0 && (
+              <div className="wrap project-about project-features">
+                <h3 id="features">{t('project.features')}</h3>
+                <ul aria-labelledby="features">
+                  {features.map(({ code, title }) => (
+                    <li key={code}>{title}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </section>
+        )}
         {houses.length > 0 && (
           <ProjectPart
             id="houses"
@@ -210,9 +217,11 @@ export default function Project() {
             <ProjectLocation project={project} maps={maps} />
           </ProjectPart>
         )}
-        <ProjectPart id="documents" title={t('legal.title')}>
-          <ProjectDocuments project={project} permits={permits} />
-        </ProjectPart>
+        {isDocumented && (
+          <ProjectPart id="documents" title={t('legal.title')}>
+            <ProjectDocuments project={project} permits={permits} />
+          </ProjectPart>
+        )}
       </div>
       <CallbackBand
         title={t('project.callback', { name })}
