@@ -1,4 +1,4 @@
-import { isRecord, noReason, readErrorBody } from '#contract/error-body.ts'
+import { noReason } from '#contract/error-body.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 
 /** Why a form was refused: the API's body, and the seconds after which it may be asked again; null where it names none. */
@@ -6,15 +6,6 @@ export type Refusal = { body: ErrorBody; retryAfter: number | null }
 
 /** What the action of a page says of a form that a script has sent. */
 export type FormAnswer = { refused?: undefined } & ({ ok: true; message: string } | ({ ok: false } & Refusal))
-
-/** An answer of the action, whoever wrote it: null for anything else. No schema here: this file reaches the browser. */
-export function readFormAnswer(answer: unknown): FormAnswer | null {
-  if (!isRecord(answer)) return null
-  const { ok, message, body, retryAfter } = answer
-  if (ok === true && typeof message === 'string') return { ok, message }
-  if (ok !== false || !isRecord(body)) return null
-  return { ok, body: readErrorBody(body), retryAfter: typeof retryAfter === 'number' ? retryAfter : null }
-}
 
 /** The fields that only a script sends: the name of the form, and the key of the attempt (A14). */
 export const scriptFields = { form: 'form_name', key: 'idempotency_key' } as const

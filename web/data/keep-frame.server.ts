@@ -1,13 +1,19 @@
 import type { FrameValue } from '#contract/frame-files.ts'
 import type { RequestContext } from '#contract/request-context.ts'
-import { noteFrameText } from './frame-value.ts'
+import { frameValues } from './frame-value.ts'
 
-/** A value of the frame for the way to the browser. */
+/** Two values in each language, in some states of the content. */
+const most = 60
+
+/** A value of the frame for the way to the browser. On the server those that no page has used for longest go. */
 export async function keepFrame(
   { keepFrameText, isDocument }: Pick<RequestContext, 'keepFrameText' | 'isDocument'>,
   text: string,
 ): Promise<FrameValue> {
   const address = await keepFrameText(text)
-  noteFrameText(address, text)
+  const value: unknown = frameValues.get(address) ?? JSON.parse(text)
+  frameValues.delete(address)
+  frameValues.set(address, value)
+  for (const oldest of frameValues.keys()) if (frameValues.size > most) frameValues.delete(oldest)
   return { address, text: isDocument ? null : text }
 }

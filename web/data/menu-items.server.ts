@@ -1,7 +1,7 @@
 import type { ComplexLink } from '#contract/complexes.ts'
 import type { BasicPromotion } from '#contract/promotions.ts'
 import { latePicture } from './late-picture.server.ts'
-import { onceFor } from './once-for.ts'
+import { onceFor } from './once-for.server.ts'
 import type { ProjectItem, PromotionItem } from './root-data.ts'
 
 /** Projects as the menus show them. */

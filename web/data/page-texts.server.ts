@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages.ts'
 import { withChanges, withCompany } from '#texts/text.ts'
 import { keysOf, type TextArea, type TextKey, type Texts, texts } from '#texts/texts.ts'
 import { type PackedTexts, packTexts } from '../i18n/packed-texts.ts'
-import { onceFor } from './once-for.ts'
+import { onceFor } from './once-for.server.ts'
 import { optional } from './optional.server.ts'
 
 /** The texts of every page: the frame, its forms and dialogs, the names of things in the catalogue. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { ComplexLink } from '#contract/complexes.ts'
 import type { Company } from '#contract/dictionaries.ts'
@@ -11,7 +12,6 @@ import type { NumberStyle } from '#domain/money.ts'
 import type { Texts } from '#texts/texts.ts'
 import { frameValue } from './frame-value.ts'
 import type { LatePicture } from './late-picture.server.ts'
-import { onceFor } from './once-for.ts'
 
 /** A project as the menus show it (R118). */
 export type ProjectItem = Pick<ComplexLink, 'slug' | 'name' | 'price_from'> & {
@@ -82,15 +82,17 @@ export const frameFields = [
 export type FrameData = Pick<RootData, (typeof frameFields)[number] | 'language'>
 
 /** The answer of the root's loader with the values of the frame in their places. */
-export const rootData = onceFor(({ texts, menus, ...rest }: RootAnswer): RootData => ({
-  ...rest,
-  ...frameValue<Menus>(menus),
-  texts: frameValue<Partial<Texts>>(texts),
-  frame: `${texts.address} ${menus.address}`,
-}))
+export function rootData({ texts, menus, ...rest }: RootAnswer): RootData {
+  return {
+    ...rest,
+    ...frameValue<Menus>(menus),
+    texts: frameValue<Partial<Texts>>(texts),
+    frame: `${texts.address} ${menus.address}`,
+  }
+}
 
 /** The root's data, or undefined when the root itself failed. */
 export function useRootData(): RootData | undefined {
   const answer = useRouteLoaderData<RootAnswer>('root')
-  return answer && rootData(answer)
+  return useMemo(() => answer && rootData(answer), [answer])
 }

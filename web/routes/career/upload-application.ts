@@ -1,6 +1,7 @@
 import { mayBeResume } from '#domain/resume-file.ts'
 import type { Upload } from '../../blocks/forms/use-form-action.ts'
-import { answerTimeout, type FormAnswer, lostAnswer, readFormAnswer } from '../../data/form-answer.ts'
+import { answerTimeout, type FormAnswer, lostAnswer } from '../../data/form-answer.ts'
+import { readFormAnswer } from '../../data/read-form-answer.ts'
 
 /** The field of an application's file. */
 const field = 'resume'
