@@ -10,7 +10,8 @@ export function figure(picture: StoredPicture, caption: string, language: Langua
   const { src, srcset, srcset_avif, width, height, alt } = picture
   return element('figure', {}, [
     element('picture', {}, [
-      element('source', { type: 'image/avif', srcSet: srcset_avif, sizes }),
+      // Empty while only WebP is made: pages let no empty list through.
+      ...(srcset_avif === '' ? [] : [element('source', { type: 'image/avif', srcSet: srcset_avif, sizes })]),
       element('img', {
         src,
         srcSet: srcset,

@@ -55,6 +55,12 @@ test('a picture in a paragraph of its own becomes a figure with its caption, siz
   assert.ok(html.endsWith('</picture><figcaption>The street side</figcaption></figure>'))
 })
 
+test('R479 a picture that has no AVIF yet has no source of it', () => {
+  const bare = { ...world, pictures: { yard: { ...pictureOf('yard'), srcset_avif: '' } } }
+  const { html } = markdownHtml('![The yard](yard)', 'en', bare)
+  assert.ok(html.startsWith('<figure><picture><img src="/media/yard-'))
+})
+
 test('what would need another tag, or run something, is refused with its line', () => {
   const cases: [text: string, problem: string][] = [
     ['a\n\n<script>x</script>', '3: raw HTML is not shown: write Markdown'],

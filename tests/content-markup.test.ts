@@ -6,10 +6,10 @@ import { readContent } from '#content/read-content.ts'
 import { readMedia } from '#content/read-media.ts'
 import { readJson } from '#database/engines/json.ts'
 import { plainMarkup } from '#web/ui/plain-markup.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { demoCompany, demoPictures } from '#tests/helpers/demo-company.ts'
 
 test('pages show all that the import makes of the texts of editors', () => {
-  const records = readContent(demoCompany)
+  const records = readContent(demoCompany, { pictures: demoPictures })
   const rows = makeRows(
     { records, ids: numberRecords(records), now: new Date().toISOString() },
     readMedia().plans,

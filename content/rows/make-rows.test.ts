@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { readJson } from '#database/engines/json.ts'
 import { publicFolder } from '#media/places.ts'
 import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
-import { demoCompany } from '#tests/helpers/demo-company.ts'
+import { demoCompany, demoPictures } from '#tests/helpers/demo-company.ts'
 import { numberRecords } from '../ids.ts'
 import { makeRows } from './make-rows.ts'
 import { readContent } from '../read-content.ts'
@@ -14,7 +14,7 @@ const now = '2026-11-21T06:00:00.000Z'
 const { plans } = readMedia()
 
 function rowsOf(folder: string) {
-  const records = readContent(folder)
+  const records = readContent(folder, { pictures: demoPictures })
   return makeRows({ records, ids: numberRecords(records), now }, plans)
 }
 
