@@ -1,7 +1,5 @@
 import type { ErrorBody } from './errors.ts'
-
-/** The message of a failed write without a reason (R203, A44): the name of SPEC.md, a key of the dictionary. */
-export const noReason = 'An error occurred'
+import { noReason } from './no-reason.ts'
 
 /**
  * The body of a refusal, as far as it can be read: a field may have one message or a list of them, and any other

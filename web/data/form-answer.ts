@@ -1,4 +1,4 @@
-import { noReason } from '#contract/error-body.ts'
+import { noReason } from '#contract/no-reason.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 
 /** Why a form was refused: the API's body, and the seconds after which it may be asked again; null where it names none. */

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiFailure, type JsonEndpoint } from '#contract/api-client.ts'
-import { noReason } from '#contract/error-body.ts'
+import { noReason } from '#contract/no-reason.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import type { Address } from '#contract/pages.ts'
 import type { Language } from '#domain/languages.ts'

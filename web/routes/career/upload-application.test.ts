@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { noReason } from '#contract/error-body.ts'
+import { noReason } from '#contract/no-reason.ts'
 import { uploadApplication } from './upload-application.ts'
 
 /** The outcome of an application with a CV that a browser sends, where this comes back. */
