@@ -77,7 +77,7 @@ const names = byMeaning<Exclude<TableField, 'ignore'>>({
     жеңілдік бағасы, жеңілдікпен баға, discount price, sale price`,
   price_before: `старая цена, цена до скидки, стоимость до скидки, цена без скидки, прежняя цена, ескі баға, ескі бағасы, бұрынғы баға, бұрынғы бағасы, жеңілдікке дейінгі баға, old price, price old,
     price before discount`,
-  price_m2: `цена за м2, цена м2, стоимость м2, стоимость за м2, за м2, м2 бағасы, м2 баға, м2 құны, price per m2, price m2, цена метра, цена за метр, стоимость метра, цена за квадрат`,
+  price_m2: `цена за м2, цена м2, стоимость м2, стоимость за м2, за м2, за 1 м2, м2 бағасы, м2 баға, м2 құны, price per m2, price m2, цена метра, цена за метр, стоимость метра, цена за квадрат`,
   currency: `валюта, ақша, currency`,
   layout: `планировка, тип планировки, код планировки, тип квартиры, жоспарлау, жоспары, жоспар, layout, plan, layout code, plan code, plan type`,
   plan_image: `ссылка на планировку, фото планировки, планировка ссылка, картинка планировки, план ссылка, url планировки, plan url, plan image,
@@ -91,7 +91,7 @@ const counters = ['№ п/п', 'п/п', 'пп', '№ пп', 'р/с', 'р/с №'
 const filler = new Set(
   (
     'тг тенге теңге kzt руб рубли рублей rub usd eur долл млн тыс мың mln ' +
-    'шт кол во количество со с в на и 1 of the по из м метров'
+    'шт кол во количество со с в на и of the по из'
   )
     .split(' ')
     .map(foldedText),
@@ -114,6 +114,11 @@ function keyOf(words: readonly string[]): string {
 
 const counted = new Set(counters.map((name) => keyOf(wordsOf(name))))
 const metre = foldedText('м2')
+/** Words for metres, which an area may have, or a height. */
+const metres = new Set(['м2', 'м', 'метров'].map(foldedText))
+const money = new Set(
+  'цена цены стоимость сумма баға бағасы құны price cost amount'.split(' ').map(foldedText),
+)
 const known = new Map(Object.entries(names).map(([name, field]) => [keyOf(wordsOf(name)), field]))
 
 /** The field that the name of a column means; null where it is not certain, `ignore` for a count of rows. */
@@ -124,7 +129,13 @@ export function fieldOfName(name: string): TableField | null {
   const key = keyOf(words)
   if (key === '') return null
   if (counted.has(key)) return 'ignore'
-  return known.get(key) ?? known.get(keyOf(words.filter((word) => word !== metre))) ?? null
+  const found = known.get(key)
+  if (found !== undefined) return found
+  // «Акционная цена, тг/м²»: whatever else it is, it is no price of the whole unit.
+  if (words.includes(metre) && words.some((word) => money.has(word))) return 'price_m2'
+  const measured = known.get(keyOf(words.filter((word) => !metres.has(word))))
+  const isMeasured = measured?.startsWith('area_') === true || measured === 'ceiling_height'
+  return isMeasured ? measured : null
 }
 
 /** In what the name of a column says its numbers are: «Цена, млн ₸». */

@@ -50,7 +50,7 @@ function rowOf(record: readonly string[], index: number): Row[] {
     const cell = cellOf(text, 'text', `Cell ${columnLetter(column)}${index + 1}`)
     if (cell !== null) cells.set(column, cell)
   }
-  return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, isColoured: false }]
+  return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, colours: '' }]
 }
 
 /** What parts the columns of the most lines among the first ones; null where nothing does. */

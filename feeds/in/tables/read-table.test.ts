@@ -31,6 +31,20 @@ async function refusal(sheets: Sheets | Buffer, mapping = noMapping()): Promise<
   return error
 }
 
+/** The workbook with its first sheet's cell A of a row in red. */
+function colouredRow(book: Buffer, row: number): Buffer {
+  const red =
+    '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFF0000"/></patternFill></fill></fills>'
+  const styled = workbookWith(book, 'xl/styles.xml', (xml) =>
+    xml
+      .replace(/<fills.*<\/fills>/s, red)
+      .replace('</cellXfs>', '<xf numFmtId="0" fontId="0" fillId="2"/></cellXfs>'),
+  )
+  return workbookWith(styled, 'xl/worksheets/sheet1.xml', (xml) =>
+    xml.replace(`<c r="A${row}"`, `<c r="A${row}" s="1"`),
+  )
+}
+
 const head = [
   '№ кв.',
   'Дом',
@@ -100,8 +114,13 @@ test('R486 names of columns are known in Russian, Kazakh and English', () => {
       'Стоимость / за м2',
       '1 м² бағасы',
       'Price per sqm',
+      'Цена, тенге за 1 кв. м',
+      'Цена при полной оплате, тг/м²',
+      'Цена со скидкой, тг/м²',
+      'Полная стоимость, тг/м2',
     ],
     status: ['Статус', 'Наличие', 'Мәртебесі', 'Күйі', 'Status'],
+    ceiling_height: ['Высота потолка, м', 'Потолки'],
     finishing: ['Отделка', 'Әрлеу түрі', 'Finishing'],
     layout: ['Планировка', 'Тип квартиры', 'Жоспар', 'Layout code'],
     plan_image: ['Ссылка на планировку', 'Plan URL'],
@@ -110,7 +129,16 @@ test('R486 names of columns are known in Russian, Kazakh and English', () => {
   }
   for (const [field, words] of Object.entries(names))
     for (const name of words) assert.equal(fieldOfName(name), field, name)
-  for (const name of ['№', 'Площадь без балкона', 'Цена при 100 % оплате', 'Менеджер', ''])
+  for (const name of [
+    '№',
+    'Цена, тг/м',
+    'Корпус 1',
+    'Этаж, м²',
+    'Площадь без балкона',
+    'Цена при 100 % оплате',
+    'Менеджер',
+    '',
+  ])
     assert.equal(fieldOfName(name), null, name)
 })
 
@@ -278,16 +306,7 @@ test('R489 a door of section, floor and number is no date', async () => {
 test('R489 a status told by colour alone is asked for', async () => {
   const bare = [head.slice(0, 7), ...[1, 2, 3].map((number) => unit(number).slice(0, 7))]
   assert.match((await refusal({ Прайс: bare })).message, /no column has the status.*Add a column «Статус»/)
-  const red =
-    '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFF0000"/></patternFill></fill></fills>'
-  const styled = workbookWith(workbookOf({ Прайс: bare }), 'xl/styles.xml', (xml) =>
-    xml
-      .replace(/<fills.*<\/fills>/s, red)
-      .replace('</cellXfs>', '<xf numFmtId="0" fontId="0" fillId="2"/></cellXfs>'),
-  )
-  const coloured = workbookWith(styled, 'xl/worksheets/sheet1.xml', (xml) =>
-    xml.replace('<c r="A3"', '<c r="A3" s="1"'),
-  )
+  const coloured = colouredRow(workbookOf({ Прайс: bare }), 3)
   assert.match(
     (await refusal(coloured)).message,
     /told by the colour of cells alone, which is not read\. Add a column/,
@@ -335,4 +354,70 @@ test('R486 5,000 rows of .xlsx take less than 5 seconds of processor time', asyn
   assert.equal((await tableOf(book)).offers.length, 5_000)
   const { user, system } = process.cpuUsage(began)
   assert.ok(user + system < 5_000_000, `${(user + system) / 1e6} s`)
+})
+
+test('R488 a price that does not fit the price of a metre, half a price and one too low for a flat leave it out by cell', async () => {
+  const { offers } = await tableOf({
+    a: [
+      [...head, 'Цена за м²', 'Цена со скидкой'],
+      [...unit(1), 610_749],
+      [...unit(2), 560_000],
+      [...unit(3), 537_459, 33_000_000],
+      [...unit(4), null, 18_000_000],
+      unit(5, { 6: 3_750_000 }),
+      [...unit(6), '#ДЕЛ/0!'],
+      unit(7, { 6: 610_749 }),
+    ],
+  })
+  assert.deepEqual(
+    offers.map(({ wrong_fields }) => wrong_fields),
+    [
+      [],
+      ['G3: 610749 a metre', 'I3: 560000'],
+      [],
+      ['J5: 18000000 instead of 37500000'],
+      ['G6: 61075 a metre'],
+      [],
+      ['G8: 9947 a metre'],
+    ],
+  )
+})
+
+test('R488 millions are multiplied as numbers, and the money is that of the column that is used', async () => {
+  const millions = await tableOf({
+    a: [head.with(6, 'Цена, млн ₸'), unit(1, { 6: 31.455 }), unit(2, { 6: '31,455' })],
+  })
+  assert.deepEqual(
+    millions.offers.map(({ price, wrong_fields }) => [price, wrong_fields]),
+    [
+      [31_455_000, []],
+      [31_455_000, []],
+    ],
+  )
+  const discounts = await tableOf({
+    a: [[...head, 'Цена со скидкой, $'], [...unit(1), 70_000], [...unit(2, { 6: '' }), 70_000], [...unit(3)]],
+  })
+  assert.deepEqual(
+    discounts.offers.map(({ price, currency, wrong_fields }) => [price, currency, wrong_fields[0]]),
+    [
+      [70_000, 'тг', 'I2: 70000, in other money than price'],
+      [70_000, '$', undefined],
+      [37_500_000, 'тг', undefined],
+    ],
+  )
+})
+
+test('R489 what the mapping fixes may not be said by a column too, nor by colours', async () => {
+  const book = { Прайс: [head, unit(1), unit(2, { 7: 'Продана' })] }
+  const fixed = { status: 'free' }
+  const { message } = await refusal(book, mappingOf({ fixed }))
+  assert.match(message, /Sheet «Прайс»: the mapping fixes status, and column H \(«Статус»\) says it too/)
+  const { offers } = await tableOf(book, mappingOf({ fixed, columns: { Статус: 'ignore' } }))
+  assert.equal(offers.length, 2)
+  const bare = [head.slice(0, 7), ...[1, 2, 3].map((number) => unit(number).slice(0, 7))]
+  const coloured = colouredRow(workbookOf({ Прайс: bare }), 3)
+  assert.match(
+    (await refusal(coloured, mappingOf({ fixed }))).message,
+    /Sheet «Прайс»: row 3 has another colour than row 2/,
+  )
 })

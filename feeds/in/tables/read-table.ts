@@ -111,10 +111,25 @@ function faultsOf({ sheet, columns }: Columns, { fixed }: Mapping, units: readon
   }
   const status = columns.find(({ field }) => field === 'status')
   if (fixed.status === undefined && (status === undefined || status.examples.length === 0)) {
-    const isByColour = mine.some(({ row }) => row.isColoured)
+    const isByColour = mine.some(({ row }) => row.colours !== '')
     say(
       `${isByColour ? 'the status is told by the colour of cells alone, which is not read' : 'no column has the status'}. ` +
         'Add a column «Статус» with words (Свободна, Бронь, Продана); or, if all units are for sale, write into the mapping file «fixed: { status: free }».',
+    )
+  }
+  for (const column of columns) {
+    const { field } = column
+    if (field === null || fixed[field] === undefined || column.examples.length === 0) continue
+    say(
+      `the mapping fixes ${field}, and column ${shown(column)} says it too. Take ${field} out of «fixed», or leave the column out: «columns: { ${column.letter}: ignore }».`,
+    )
+  }
+  const [one] = mine
+  const other = mine.find(({ row }) => row.colours !== one?.row.colours)
+  if (fixed.status !== undefined && one !== undefined && other !== undefined) {
+    say(
+      `row ${other.row.number} has another colour than row ${one.row.number}, which may be its status, and the mapping fixes one status for all. ` +
+        'Add a column «Статус» with words (Свободна, Бронь, Продана), or take the colours away.',
     )
   }
   for (const [field, same] of Map.groupBy(columns, ({ field }) => field)) {

@@ -44,14 +44,15 @@ function opened(bytes: Buffer): WorkBook {
 
 function sheetOf(name: string, isHidden: boolean, sheet: WorkSheet): Sheet {
   const rows = new Map<number, Map<number, Cell>>()
-  const coloured = new Set<number>()
+  const colours = new Map<number, Set<string>>()
   for (const address of Object.keys(sheet)) {
     if (address.startsWith('!')) continue
     const { r: row, c: column } = utils.decode_cell(address)
     mustFit('columns', column + 1, name)
     mustFit('rows', row + 1, name)
     const source = sheet[address] as CellObject
-    if (isFilled(source)) coloured.add(row)
+    const colour = colourOf(source)
+    if (colour !== null) colours.set(row, (colours.get(row) ?? new Set<string>()).add(colour))
     const cell = cellOfExcel(source, `Cell ${columnLetter(column)}${row + 1}`)
     if (cell === null) continue
     const cells = rows.get(row) ?? new Map<number, Cell>()
@@ -67,7 +68,12 @@ function sheetOf(name: string, isHidden: boolean, sheet: WorkSheet): Sheet {
       .toSorted(([a], [b]) => a - b)
       .map(([index, cells]): Row => {
         const isRowHidden = sheet['!rows']?.[index]?.hidden === true
-        return { number: index + 1, isHidden: isRowHidden, cells, isColoured: coloured.has(index) }
+        return {
+          number: index + 1,
+          isHidden: isRowHidden,
+          cells,
+          colours: [...(colours.get(index) ?? [])].toSorted().join(' '),
+        }
       }),
     hiddenColumns: new Set(hiddenColumns),
     merges: mergesOf(name, sheet),
@@ -107,9 +113,12 @@ function cellOfExcel(cell: CellObject, where: string): Cell | null {
   return cellOf(String(value), 'text', where)
 }
 
-/** White is the colour of paper. */
-function isFilled(cell: CellObject): boolean {
-  const fill = cell.s as { patternType?: string; fgColor?: { rgb?: string } } | undefined
-  if (fill?.patternType === undefined || fill.patternType === 'none') return false
-  return !/^(?:ff)?ffffff$/i.test(fill.fgColor?.rgb ?? '')
+/** Null for white, the colour of paper. */
+function colourOf(cell: CellObject): string | null {
+  const fill = cell.s as
+    | { patternType?: string; fgColor?: { rgb?: string; theme?: number; indexed?: number } }
+    | undefined
+  if (fill?.patternType === undefined || fill.patternType === 'none') return null
+  const { rgb, theme, indexed } = fill.fgColor ?? {}
+  return /^(?:ff)?ffffff$/i.test(rgb ?? '') ? null : String(rgb ?? theme ?? indexed ?? fill.patternType)
 }

@@ -13,8 +13,8 @@ export type Row = {
   isHidden: boolean
   /** By column, from 0; empty cells are missing. */
   cells: ReadonlyMap<number, Cell>
-  /** Whether a cell has a colour of its own. */
-  isColoured: boolean
+  /** The colours of its cells, each once; empty for white ones. */
+  colours: string
 }
 
 /** Rows and columns from 0, both ends inside. */

@@ -3,6 +3,7 @@ import type { Mapping } from '../mapping.ts'
 import { discounted } from '../dialects/prices.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
+import { currencyOfWord } from '../words/currencies.ts'
 import { readRooms } from '../words/room-counts.ts'
 import { statusOfWord } from '../words/statuses.ts'
 import { currencyIn, type TableField, unitsOfName } from './column-words.ts'
@@ -11,6 +12,17 @@ import type { TableUnit } from './table-units.ts'
 /** An empty cell of the status: nobody knows what it means until the mapping says so. */
 const emptyStatus = 'пусто'
 
+/** By more than this share a price may not differ from the price of a metre times the area. */
+const metreShare = 0.05
+
+/** A price of less than this share of the full one is a slip. */
+const lowestDiscounted = 0.5
+
+/** Tenge: no flat is sold for less a square metre. */
+const lowestMetrePrice = 100_000
+
+const factors = { '': 1, ' тыс': 1_000, ' млн': 1_000_000 } as const
+
 /**
  * A row of a table as an offer. A cell that is not what its column holds leaves the unit out: nothing is guessed.
  *
@@ -18,7 +30,7 @@ const emptyStatus = 'пусто'
  */
 export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: ReadonlySet<string>): FeedOffer {
   const { row } = unit
-  const { text, name, wrong } = cellsOf(unit, mapping)
+  const { text, plain, name, isNumber, wrong } = cellsOf(unit, mapping)
   /** Null for an empty cell; one that does not look like its field makes the unit a wrong one. */
   const strict = <T>(field: TableField, read: (text: string) => T | null, shape: RegExp): T | null => {
     const found = text(field)
@@ -29,19 +41,15 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   }
   const area = (field: TableField) =>
     strict(field, readArea, /^\d[\d\s]*(?:[.,]\d+)?\s*(?:кв\.?\s*м\.?|м²|м2|m²|m2|sqm|шаршы\s*м)?$/iu)
-  const money = (field: TableField) => {
+  const amount = (field: TableField, found: string) => {
     const { times } = unitsOfName(name(field))
-    return strict(
-      field,
-      (found) => {
-        const bare = found.replace(currencyIn(found), '').trim()
-        if (statusOfWord(found) === 'request') return 0
-        if (!/^\d[\d\s.,'’]*(?:млн|mln|тыс|мың)?[\s.]*$/iu.test(bare)) return null
-        return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
-      },
-      /^/,
-    )
+    if (isNumber(field)) return Number(found) < 0 ? null : Math.round(Number(found) * factors[times])
+    const bare = found.replace(currencyIn(found), '').trim()
+    if (!/^\d[\d\s.,'’]*(?:млн|mln|тыс|мың)?[\s.]*$/iu.test(bare)) return null
+    return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
   }
+  const money = (field: TableField) =>
+    strict(field, (found) => (statusOfWord(found) === 'request' ? 0 : amount(field, found)), /^/)
   const category = text('category')
   const word = category || unit.category
   const number = text('number')
@@ -59,6 +67,40 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   const door = [text('project'), house, section, word, number].join(' / ')
   const byDoor = number === '' ? '' : repeated.has(door) ? `${door} / ${floor}` : door
   const status = text('status')
+  const amounts = {
+    price: money('price'),
+    price_discount: money('price_discount'),
+    price_before: money('price_before'),
+  }
+  const prices = discounted(amounts.price, [amounts.price_discount], amounts.price_before)
+  const area_total = area('area_total')
+  const currencies = (['price', 'price_discount', 'price_before'] as const)
+    .filter((field) => amounts[field])
+    .map((field) => ({ field, word: currencyIn(text(field)) || unitsOfName(name(field)).currency }))
+  const codeOf = (word: string) => currencyOfWord(text('currency') || word || mapping.currency || 'KZT')
+  const [used] = currencies
+  const other = currencies.find(({ word }) => codeOf(word) !== codeOf(used?.word ?? ''))
+  if (other !== undefined) wrong(other.field, `${text(other.field)}, in other money than ${used?.field}`)
+  if (prices.price && prices.price_before && prices.price < prices.price_before * lowestDiscounted) {
+    const field = amounts.price_discount === prices.price ? 'price_discount' : 'price'
+    wrong(field, `${prices.price} instead of ${prices.price_before}`)
+  }
+  const metre = amount('price_m2', plain('price_m2'))
+  if (prices.price && area_total !== null) {
+    const [now, before] = [prices.price, prices.price_before ?? prices.price].map(
+      (price) => price / area_total,
+    )
+    const isNear = (price = 0) => metre === null || Math.abs(price - metre) <= metre * metreShare
+    if (metre && !isNear(now) && !isNear(before)) {
+      wrong('price', `${Math.round(now ?? 0)} a metre`)
+      wrong('price_m2', plain('price_m2'))
+    }
+    const code = codeOf(used?.word ?? '')
+    const rate = code === 'KZT' ? 1 : mapping.currencies.find(code)
+    const isLow = rate !== undefined && (now ?? 0) * rate < lowestMetrePrice
+    if (categoryOfWord(word) === 'flat' && isLow)
+      wrong(amounts.price ? 'price' : 'price_discount', `${Math.round(now ?? 0)} a metre`)
+  }
   const offer: FeedOffer = {
     ...unknownOffer,
     line: row.number,
@@ -75,13 +117,13 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     floors_total: readWholeBetween(text('floors_total'), 1, 200),
     ...rooms,
     position_on_floor: readWholeBetween(text('position_on_floor'), 1, 1000),
-    area_total: area('area_total'),
+    area_total,
     area_living: area('area_living'),
     area_kitchen: area('area_kitchen'),
     area_balcony: area('area_balcony'),
     ceiling_height: readCeiling(text('ceiling_height')),
-    ...discounted(money('price'), [money('price_discount')], money('price_before')),
-    currency: text('currency') || currencyIn(text('price')) || unitsOfName(name('price')).currency,
+    ...prices,
+    currency: text('currency') || (used?.word ?? ''),
     status: status === '' ? emptyStatus : status,
     finishing: text('finishing'),
     window_views: text('views') === '' ? [] : [text('views')],
@@ -107,7 +149,13 @@ function cellsOf({ columns, row }: TableUnit, { fixed }: Mapping) {
       }
       return cell?.text ?? ''
     },
+    /** What the cell says, wrong or not. */
+    plain(field: TableField): string {
+      return fixed[field] ?? row.cells.get(columnOf(field)?.index ?? -1)?.text ?? ''
+    },
     name: (field: TableField) => columnOf(field)?.name ?? '',
+    isNumber: (field: TableField) =>
+      fixed[field] === undefined && row.cells.get(columnOf(field)?.index ?? -1)?.kind === 'number',
     wrong: Object.assign(wrong, { all: () => [...new Set(faults)] }),
   }
 }

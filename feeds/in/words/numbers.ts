@@ -31,8 +31,10 @@ export function readWholeBetween(text: string, min: number, max: number): number
 export function readMoney(text: string): number | null {
   const plain = text.replaceAll(spaces, '')
   const inGroups = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d])/.exec(plain)
+  // «31,455 млн» are a million and parts of it, never thousands of millions.
+  const isOfMillions = /^\d+[.,]\d+(?:млн|mln)/i.test(plain)
   const number =
-    inGroups === null
+    inGroups === null || isOfMillions
       ? readNumber(text)
       : readNumber(plain.replaceAll(inGroups[1] === ',' ? ',' : '.', '').replace(',', '.'))
   if (number === null || number < 0) return null
