@@ -58,16 +58,22 @@ export const writePrices = bulkInsertion<EstatePriceTable>(
 )
 
 /** Takes units off sale; their pages answer that they are gone. */
-export async function withdrawEstates(
+export function withdrawEstates(trx: Transaction<Tables>, ids: readonly number[], now: Date): Promise<void> {
+  return setStatus(trx, ids, 'withdrawn', now)
+}
+
+/** Gives units a status and changes nothing else of them. */
+export async function setStatus(
   trx: Transaction<Tables>,
   ids: readonly number[],
+  status: EstateRow['status'],
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return
   const moment = now.toISOString()
   await trx
     .updateTable('estates')
-    .set({ status: 'withdrawn', status_changed_at: moment, updated_at: moment })
+    .set({ status, status_changed_at: moment, updated_at: moment })
     .where('id', 'in', ids)
     .execute()
 }

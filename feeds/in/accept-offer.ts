@@ -151,10 +151,15 @@ function statusOf(
   mapping: Mapping,
   notes: Notes,
 ): Pick<FeedUnit, 'status' | 'is_status_known'> {
-  const status = word === '' ? 'free' : (mapping.statuses.find(word) ?? statusOfWord(word))
+  const status = word === '' ? 'free' : knownStatus(word, mapping)
   if (status === undefined) notes.statuses.add(word)
   if (status === undefined) return { status: 'hidden', is_status_known: false }
   return { status: status === 'free' && !price ? 'request' : status, is_status_known: true }
+}
+
+/** What the feed's word for a status means; undefined where nobody has said so. */
+export function knownStatus(word: string, mapping: Mapping): FeedStatus | undefined {
+  return mapping.statuses.find(word) ?? statusOfWord(word)
 }
 
 function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['restoration'] {

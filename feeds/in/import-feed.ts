@@ -5,8 +5,14 @@ import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
 import { storableText } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import type { FeedImport } from '#database/settings.ts'
-import { heldEstates, holdEstates, releaseEstates, withdrawEstates } from '#database/feeds/write-estates.ts'
-import { acceptOffer, type Notes } from './accept-offer.ts'
+import {
+  heldEstates,
+  holdEstates,
+  releaseEstates,
+  setStatus,
+  withdrawEstates,
+} from '#database/feeds/write-estates.ts'
+import { acceptOffer, knownStatus, type Notes } from './accept-offer.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { mostOf, mustHold, ofLastDay } from './brake.ts'
 import { FeedRefusal } from './feed-refusal.ts'
@@ -20,7 +26,16 @@ import { type SkipReason, skipsMore } from './skip-reasons.ts'
 import { type Match, Staging } from './staging.ts'
 import type { ReadTable, SheetColumns } from './tables/read-table.ts'
 import { Tally } from './tally.ts'
-import { foundAgain, holdDoubted, type Losses, lossesOf, lostOffers, missingUnits } from './withdrawals.ts'
+import {
+  foundAgain,
+  goneUnits,
+  holdDoubted,
+  leftOutUnits,
+  type Losses,
+  lossesOf,
+  lostOffers,
+  missingUnits,
+} from './withdrawals.ts'
 import { type Target, type UnitCounts, writeUnits } from './write-units.ts'
 
 export type ImportSettings = {
@@ -168,6 +183,7 @@ async function stage(
         tally.add(verdict.unknown.name)
       }
       staging.skip(offer.line, offer.id, verdict.problems)
+      staging.leaveOut(storableText(offer.id), knownStatus(offer.status, mapping) ?? null)
     },
   })
   if (read === 0) {
@@ -175,6 +191,8 @@ async function stage(
       'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
     )
   }
+  // A slip in one cell of a table must not keep a sold unit on sale; other feeds are written by programs.
+  if (table === null) staging.exec('delete from left_out')
   const slugs = new Map(ourHouses.map(({ id, slug }) => [id, slug]))
   return { format, table, read, sectioned: places.sectioned, notes, projects, houses, faults, slugs }
 }
@@ -260,9 +278,10 @@ async function merge(
   const isHeld = !isForced && mustHold(losses, recent, withdrawShare)
   if (isHeld) holdDoubted(staging)
   const counts = await writeUnits(staging, target)
+  const told = await applyLeftOut(staging, target, isHeld)
   const { withdrawn, held } = await takeOff(staging, target, { isPartial, isHeld })
   if (trx !== null) {
-    if (counts.added + counts.changed + withdrawn + held > 0) await bumpContentVersion(trx, now)
+    if (counts.added + counts.changed + told + withdrawn + held > 0) await bumpContentVersion(trx, now)
     const { added, changed } = counts
     const at = now.toISOString()
     const waiting = await heldEstates(trx, source)
@@ -317,6 +336,29 @@ function withdrawalsAfter(
 ): FeedImport['withdrawals'] {
   if (isForced) return []
   return isHeld || lost === 0 ? recent : [...recent, { at, units: lost }]
+}
+
+/**
+ * Of offers that were left out only what they say of the status is taken; units whose offers say nothing of it are
+ * hidden, where they are not held.
+ *
+ * @returns how many units have changed
+ */
+async function applyLeftOut(
+  staging: Staging,
+  { trx, source, now }: Target,
+  isHeld: boolean,
+): Promise<number> {
+  if (trx === null) return 0
+  let changed = 0
+  const set = async (ids: readonly number[], status: 'sold' | 'reserved' | 'hidden') => {
+    changed += ids.length
+    await setStatus(trx, ids, status, now)
+    await releaseEstates(trx, source, ids)
+  }
+  for (const { status, ids } of goneUnits(staging, 500)) await set(ids, status)
+  if (!isHeld) for (const ids of leftOutUnits(staging, 500)) await set(ids, 'hidden')
+  return changed
 }
 
 /** Withdraws what a full feed no longer has, or holds what visitors can ask for; what the feed has again is free. */

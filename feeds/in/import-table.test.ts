@@ -116,3 +116,33 @@ eachDatabase('R490 a table that asks writes nothing, and a mapping answers', asy
     [{ unknown_house: 3 }, [{ name: 'Лист1', count: 3 }]],
   )
 })
+
+eachDatabase('R490 a sold unit goes off sale whatever else is wrong with its row', async (db) => {
+  await fillPlaces(db)
+  await importText(db, workbookOf({ Прайс: [head, ...units(20)] }))
+  const rows: (string | number)[][] = units(20)
+  rows[0] = unit(1, 37_500_000, 'Продана').with(6, '61-63')
+  rows[1] = unit(2, 37_500_000, 'Бронь').with(4, '5-6')
+  rows[2] = unit(3, 37_500_000, 'Продана').with(7, 'Продано')
+  rows[3] = unit(4).with(6, '61-63')
+  rows[4] = unit(5).with(7, 'Продано')
+  const report = await importText(db, workbookOf({ Прайс: [head, ...rows] }))
+  assert.deepEqual([report.skipped, report.held, report.changed], [4, 0, 1])
+  const stored = new Map((await estates(db)).map(({ geo_flatnum, status }) => [geo_flatnum, status]))
+  assert.deepEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => stored.get(String(number))),
+    ['sold', 'reserved', 'sold', 'hidden', 'hidden', 'free'],
+  )
+})
+
+eachDatabase('R490 many rows on offer that are left out are held by the brake', async (db) => {
+  await fillPlaces(db)
+  await importText(db, workbookOf({ Прайс: [head, ...units(20)] }))
+  const rows = units(20).map((row, index) => (index < 10 ? row.with(6, '61-63') : row))
+  const report = await importText(db, workbookOf({ Прайс: [head, ...rows] }))
+  assert.deepEqual([report.skipped, report.held], [10, 10])
+  const held = () => estates(db).then((all) => all.filter(({ status }) => status === 'unconfirmed').length)
+  assert.equal(await held(), 10)
+  await importText(db, workbookOf({ Прайс: [head, ...units(20)] }))
+  assert.equal(await held(), 0)
+})

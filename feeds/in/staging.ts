@@ -47,6 +47,7 @@ const tables = `
   );
   create unique index units_twins on units (house_id, category, door, ifnull(section, 0), ifnull(floor, 999), area);
   create table skipped (seq integer primary key, line integer, id text not null, reason text not null, why text not null);
+  create table left_out (external_id text primary key, status text) without rowid;
   create table parts (kind text not null, id text not null, value text not null, primary key (kind, id)) without rowid;
   create table known (
     estate_id integer primary key,
@@ -176,6 +177,11 @@ export class Staging {
       }
       yield { line, id, reason, why: JSON.parse(why) as string[] }
     }
+  }
+
+  /** Keeps what an offer that is left out says of its unit's status; null where that is not understood. */
+  leaveOut(id: string, status: FeedUnit['status'] | null): void {
+    this.#run('insert into left_out values (?, ?) on conflict do nothing', id, status)
   }
 
   reasons(): Partial<Record<SkipReason, number>> {

@@ -7,7 +7,7 @@ export type HouseLeft = { house_id: number; units: number }
 export type Losses = {
   /** Units of this source that visitors can ask for. */
   before: number
-  /** Those of them that the feed no longer has, and those whose status in it is not understood. */
+  /** Those of them that the feed no longer has, those whose status in it is not understood, and of a table those whose rows are left out. */
   lost: number
   /** Units that the feed has put into another house. */
   moved: number
@@ -15,12 +15,20 @@ export type Losses = {
 }
 
 const offered = `status in ('free', 'request', 'reserved', 'unconfirmed')`
-/** A unit whose offer was left out is still in the feed. */
+/** A unit whose offer was left out is not missing. */
 const isMissing = `external_id is not null and taken = 0 and external_id not in (select external_id from seen)`
 const isDoubted = `estate_id in (select estate_id from units where is_doubted = 1)`
 
+/** The feed says that the unit is not for sale, whatever else of its offer is wrong. */
+const goneStatuses = ['sold', 'reserved', 'hidden'] as const
+const gone = goneStatuses.map((status) => `'${status}'`).join(', ')
+/** A unit whose offer was left out, and is not known to be gone. */
+const isLeftOut = `taken = 0 and external_id in
+  (select external_id from left_out where status is null or status not in (${gone}))`
+
 function isLost(isPartial: boolean): string {
-  return isPartial ? isDoubted : `((${isMissing}) or ${isDoubted})`
+  const doubted = `${isDoubted} or (${isLeftOut})`
+  return isPartial ? `(${doubted})` : `((${isMissing}) or ${doubted})`
 }
 
 /** @param isPartial the feed has only some of the units: none is missing */
@@ -50,6 +58,23 @@ export function missingUnits(staging: Staging, size: number): Generator<number[]
 /** Ids of the lost units that visitors can ask for. */
 export function lostOffers(staging: Staging, isPartial: boolean, size: number): Generator<number[]> {
   return ids(staging, `${isLost(isPartial)} and ${offered}`, size)
+}
+
+/** Ids of the units on offer whose offers were left out. */
+export function leftOutUnits(staging: Staging, size: number): Generator<number[]> {
+  return ids(staging, `${isLeftOut} and ${offered}`, size)
+}
+
+/** Ids of the units on offer that are not for sale any more, as their offers say that were left out. */
+export function* goneUnits(
+  staging: Staging,
+  size: number,
+): Generator<{ status: (typeof goneStatuses)[number]; ids: number[] }> {
+  for (const status of goneStatuses) {
+    const which = `taken = 0 and ${offered} and status <> '${status}'
+      and external_id in (select external_id from left_out where status = '${status}')`
+    for (const some of ids(staging, which, size)) yield { status, ids: some }
+  }
 }
 
 /** Ids of the units that were unconfirmed and that the feed has. */

@@ -48,8 +48,15 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     if (!/^\d[\d\s.,'’]*(?:млн|mln|тыс|мың)?[\s.]*$/iu.test(bare)) return null
     return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
   }
-  const money = (field: TableField) =>
-    strict(field, (found) => (statusOfWord(found) === 'request' ? 0 : amount(field, found)), /^/)
+  const status = text('status')
+  const isGone = ['sold', 'reserved', 'hidden'].includes(
+    mapping.statuses.find(status) ?? statusOfWord(status) ?? '',
+  )
+  const money = (field: TableField) => {
+    // «Продано» instead of a price.
+    if (isGone && ['sold', 'reserved'].includes(statusOfWord(text(field)) ?? '')) return null
+    return strict(field, (found) => (statusOfWord(found) === 'request' ? 0 : amount(field, found)), /^/)
+  }
   const category = text('category')
   const word = category || unit.category
   const number = text('number')
@@ -66,7 +73,6 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   )
   const door = [text('project'), house, section, word, number].join(' / ')
   const byDoor = number === '' ? '' : repeated.has(door) ? `${door} / ${floor}` : door
-  const status = text('status')
   const amounts = {
     price: money('price'),
     price_discount: money('price_discount'),
