@@ -1,3 +1,4 @@
+import { FeedRefusal } from '../feed-refusal.ts'
 import type { Mapping } from '../mapping.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { fieldOfName, type TableField } from './column-words.ts'
@@ -14,7 +15,14 @@ export type Column = {
 }
 
 /** The columns of a sheet and the rows below their names. */
-export type Columns = { sheet: string; headerRow: number; columns: Column[]; rows: Row[] }
+export type Columns = {
+  sheet: string
+  headerRow: number
+  columns: Column[]
+  rows: Row[]
+  /** The rows by number, as they were before cells merged down were filled in. */
+  own: ReadonlyMap<number, Row>
+}
 
 /** Rows from the top among which the names of the columns stand. */
 const deepestHeader = 40
@@ -50,7 +58,49 @@ export function findColumns(sheet: Sheet, mapping: Mapping): Columns | null {
         examples: [...new Set(cells)].slice(0, 3),
       }
     })
-  return { sheet: sheet.name, headerRow: header.last, columns, rows }
+  mustStandAlone(sheet, header, columns)
+  const own = new Map(sheet.rows.map((row) => [row.number, row]))
+  return { sheet: sheet.name, headerRow: header.last, columns, rows, own }
+}
+
+/** What each unit has of its own: no cell of it can be that of several. */
+const single = new Set<TableField | null>([
+  'id',
+  'number',
+  'position_on_floor',
+  'area_total',
+  'area_living',
+  'area_kitchen',
+  'area_balcony',
+  'price',
+  'price_discount',
+  'price_before',
+])
+
+/** @throws FeedRefusal for units above the names of the columns, and for a field of one unit merged over several */
+function mustStandAlone(sheet: Sheet, header: Header, columns: readonly Column[]): void {
+  const above = sheet.rows.find(({ number, cells }) => {
+    const numbers = [...cells.values()].filter(({ text }) => /^[\d\s.,]+$/.test(text))
+    return number < header.first && cells.size >= 4 && numbers.length >= 3
+  })
+  if (above !== undefined) {
+    throw new FeedRefusal(
+      `Sheet «${sheet.name}»: row ${above.number} above the names of the columns looks like a unit. ` +
+        'Nothing was imported; put each table on a sheet of its own, with its names above it.',
+    )
+  }
+  for (const { top, bottom, left, right } of sheet.merges) {
+    if (bottom === top || top < header.last) continue
+    const column = columns.find(({ index, field }) => index >= left && index <= right && single.has(field))
+    const rows = sheet.rows.filter(
+      ({ number, cells }) => number > top && number <= bottom + 1 && cells.size > 2,
+    )
+    if (column === undefined || rows.length < 2) continue
+    throw new FeedRefusal(
+      `Sheet «${sheet.name}»: cells ${columnLetter(left)}${top + 1}:${columnLetter(right)}${bottom + 1} of column «${column.name.slice(0, 60)}» are merged, and each unit has a ${column.field} of its own. ` +
+        'Nothing was imported; unmerge them.',
+    )
+  }
 }
 
 function isMapped(index: number, { names }: Header, mapping: Mapping): boolean {

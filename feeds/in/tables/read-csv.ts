@@ -2,6 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { type Cell, cellOf, columnLetter, mustFit, type Row, type Sheet, tableLimits } from './sheet.ts'
 
+/** Errors of formulas as Excel writes them into a text file. */
+const excelError =
+  /^\s*#(?:Н\/Д|ССЫЛКА!|ДЕЛ\/0!|ЗНАЧ!|ИМЯ\?|ЧИСЛО!|ПУСТО!|N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|#+)\s*$/iu
+
 const delimiters = [';', '\t', ',', '|'] as const
 
 /**
@@ -47,7 +51,11 @@ function rowOf(record: readonly string[], index: number): Row[] {
   mustFit('columns', record.length)
   const cells = new Map<number, Cell>()
   for (const [column, text] of record.entries()) {
-    const cell = cellOf(text, 'text', `Cell ${columnLetter(column)}${index + 1}`)
+    const cell = cellOf(
+      text,
+      excelError.test(text) ? 'error' : 'text',
+      `Cell ${columnLetter(column)}${index + 1}`,
+    )
     if (cell !== null) cells.set(column, cell)
   }
   return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, colours: '' }]

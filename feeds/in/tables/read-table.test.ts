@@ -421,3 +421,74 @@ test('R489 what the mapping fixes may not be said by a column too, nor by colour
     /Sheet «Прайс»: row 3 has another colour than row 2/,
   )
 })
+
+test('R487 headings by number, with a hyphen and with a note beside them are understood; another text between units asks', async () => {
+  const short = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']
+  const flat = (number: number) => [number, 5, 2, 61.4, 37_500_000, 'Свободна']
+  const { offers } = await tableOf({
+    'Дом 1': [
+      short,
+      flat(1),
+      ['2 подъезд'],
+      flat(2),
+      ['Блок-2'],
+      flat(3),
+      ['2 секция'],
+      flat(4),
+      ['Блок 3', 'сдача 2027'],
+      flat(5),
+      ['2-үй'],
+      flat(6),
+      ['Паркинг'],
+      flat(7),
+      ['Средняя', null, null, 61.4, 37_500_000],
+      ['Общий итог', null, null, 61.4, 37_500_000],
+      ['Цены действуют до пятницы'],
+    ],
+  })
+  assert.deepEqual(
+    offers.map(({ house, section, category }) => [house.name, section, category]),
+    [
+      ['Дом 1', '', 'flat'],
+      ['Дом 1', '2 подъезд', 'flat'],
+      ['Блок-2', '', 'flat'],
+      ['Блок-2', '2 секция', 'flat'],
+      ['Блок 3', '', 'flat'],
+      ['2-үй', '', 'flat'],
+      ['2-үй', '', 'garage'],
+    ],
+  )
+  const { message } = await refusal({ 'Дом 1': [short, flat(1), ['Вторая половина'], flat(2)] })
+  assert.match(message, /row 3 «Вторая половина»: is it a house, a section, or nothing\?/)
+})
+
+test('R487 a second table on a sheet and units above the names of columns are refused', async () => {
+  const second = head.with(5, 'Стоимость, тг').with(6, 'Общая площадь, м²')
+  const { message } = await refusal({ a: [head, unit(1), second, unit(2)] })
+  assert.match(
+    message,
+    /row 3 has names of columns that are not those above: column F was «Общая площадь, м²»/,
+  )
+  assert.equal((await tableOf({ a: [head, unit(1), head, unit(2)] })).offers.length, 2)
+  const above = await refusal({ a: [unit(1), unit(2), head, unit(3)] })
+  assert.match(above.message, /row 1 above the names of the columns looks like a unit/)
+})
+
+test('R487 a price, a number or an area merged over several units is refused by its cells', async () => {
+  const cells = [head, unit(1), unit(2, { 6: '' })]
+  const { message } = await refusal({ a: { cells, merges: ['G2:G3'] } })
+  assert.match(message, /cells G2:G3 of column «Стоимость, тг» are merged/)
+})
+
+test('R488 a free plan is no studio, a floor is not above its house, and errors of CSV are errors', async () => {
+  const rows = [head, unit(1, { 4: 'Свободная планировка' }), unit(2, { 3: '9/5' }), unit(3, { 6: '#Н/Д' })]
+  const { offers } = await tableOf(Buffer.from(rows.map((row) => row.join(';')).join('\n')))
+  assert.deepEqual(
+    offers.map(({ rooms, wrong_fields }) => [rooms, wrong_fields]),
+    [
+      [null, []],
+      [2, ['D3: 9/5']],
+      [2, ['G4: #Н/Д']],
+    ],
+  )
+})

@@ -72,6 +72,8 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     /^-?\d{1,3}(?:\s*-?\s*(?:й\s*)?(?:этаж|эт\.?|қабат|floor))?(?:\s*(?:\/|из)\s*\d{1,3})?$/iu,
   )
   const door = [text('project'), house, section, word, number].join(' / ')
+  const [of, height] = /^(-?\d+)\D*(?:\/|из)\D*(\d+)/u.exec(text('floor'))?.slice(1).map(Number) ?? []
+  if (of !== undefined && height !== undefined && of > height) wrong('floor', text('floor'))
   const byDoor = number === '' ? '' : repeated.has(door) ? `${door} / ${floor}` : door
   const amounts = {
     price: money('price'),

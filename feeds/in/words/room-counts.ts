@@ -9,7 +9,7 @@ type Rooms = { rooms: number | null; is_euro: boolean }
 export function readRooms(text: string): Rooms {
   const words = text.toLowerCase()
   const is_euro = /евро|euro|^\d\s*[eе]$/.test(words)
-  if (/студ|studio|^[cс]$|свободн/.test(words)) return { rooms: 0, is_euro }
+  if (/студ|studio|^[cс]$/.test(words)) return { rooms: 0, is_euro }
   const number = readWhole(words.replace(/^\D+/, '').replace(/(\d)\s*[a-zа-я-].*$/, '$1'))
   return { rooms: number !== null && number >= 0 && number <= 50 ? number : null, is_euro }
 }
