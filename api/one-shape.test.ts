@@ -31,6 +31,7 @@ const twoMeanings: Readonly<Record<string, string>> = {
 
 /** Objects of one name that have fields of their own. */
 const twoKinds: Readonly<Record<string, string>> = {
+  about: 'the picture of the page about the company; of a request what it is about',
   data: 'whatever was asked for',
   image: 'a picture; of a banner one for wide and one for narrow screens',
   options: 'choices of a filter; first payments of a calculator (SPEC.md)',

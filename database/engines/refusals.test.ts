@@ -47,6 +47,8 @@ eachDatabase('a database that is not as it should be refuses nothing for good', 
 test('a database that is away refuses nothing for good', async (t) => {
   const nobody = openDatabase({ dataDir: '', databaseUrl: 'postgres://nobody@127.0.0.1:1/site' })
   const closed = await sqliteDatabase(t)
+  // A connection that was never open cannot be closed.
+  await sql`select 1`.execute(closed)
   await Promise.all([nobody.destroy(), closed.destroy()])
   const away = openDatabase({ dataDir: '', databaseUrl: 'postgres://nobody@127.0.0.1:1/site' })
   t.after(() => away.destroy())
