@@ -13,7 +13,7 @@ import { readPictureManifest } from '#media/pictures/picture-manifest.ts'
 import { pictureManifestFile } from '#media/places.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import { importContent, type ImportOptions } from './import.ts'
-import { type Problem, refuse } from './problem.ts'
+import { ContentError, type Problem, refuse } from './problem.ts'
 import { readContent } from './read-content.ts'
 import type { Records } from './records.ts'
 import type { Summary } from './summary.ts'
@@ -49,14 +49,31 @@ export async function importContentFolder(
   const { pictures } = readContent(folder)
   const shown = await (options.dryRun ? checkPictures : makeShown)(pictures, places, onPicture)
   refuse(problemsOf(shown, pictures))
-  const bring = (made: PictureManifest) =>
-    importContent(db, readContent(folder, { pictures: storedPictures(made) }), options)
+  const bring = (made: PictureManifest) => {
+    const records = readContent(folder, { pictures: storedPictures(made) })
+    if (!options.dryRun) refuse(lateOnes(records.pictures, made))
+    return importContent(db, records, options)
+  }
   const summary = await bring(shown.pictures)
   const left = pictures.filter(({ name }) => shown.pictures[name]?.srcset_avif === '')
-  if (left.length === 0) return { summary, made: shown.made, unfinished: [] }
+  if (options.dryRun || left.length === 0) return { summary, made: shown.made, unfinished: [] }
   const finished = await finishPictures(left, places, onPicture)
-  if (finished.made > 0) await bring({ ...shown.pictures, ...finished.pictures })
-  return { summary, made: left.length, unfinished: problemsOf(finished, pictures) }
+  const unfinished = problemsOf(finished, pictures)
+  try {
+    if (finished.made > 0) await bring({ ...shown.pictures, ...finished.pictures })
+  } catch (error) {
+    // The folder was changed meanwhile, and the first import stands.
+    if (!(error instanceof ContentError)) throw error
+    unfinished.push(...error.problems)
+  }
+  return { summary, made: Math.max(shown.made, finished.made), unfinished }
+}
+
+/** Pictures that came into the folder while others were made: nothing may name a file that is not there. */
+function lateOnes(described: readonly ContentPicture[], made: PictureManifest): Problem[] {
+  return described
+    .filter(({ name }) => !Object.hasOwn(made, name))
+    .map(({ fileName }) => ({ file: fileName, line: null, message: 'came during the import: import once more' }))
 }
 
 /**

@@ -129,6 +129,11 @@ eachDatabase('R481 a broken picture is named, and the old one stays', async (db,
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
       /^media\/street\.png: is no picture in/,
     ],
+    [
+      'street.png',
+      '<!--ftypavif--><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      /^media\/street\.png: is no picture in/,
+    ],
     ['street.png', whole.subarray(0, whole.length / 2), /^media\/street\.png: /],
     [
       'street.png',
@@ -149,8 +154,43 @@ eachDatabase('R481 a broken picture is named, and the old one stays', async (db,
 
 eachDatabase('R478 a dry run makes no picture', async (db, _, t) => {
   const media = temporaryFolder(t)
-  await importContentFolder(db, contentFolderWith(t), { media, dryRun: true })
+  const folder = contentFolderWith(t)
+  await importContentFolder(db, folder, { media, dryRun: true })
   assert.deepEqual(readdirSync(media), [])
+  await importContentFolder(db, folder, { media })
+  for (const file of readdirSync(media).filter((name) => name.endsWith('.avif'))) rmSync(join(media, file))
+  const before = readdirSync(media)
+  assert.equal((await importContentFolder(db, folder, { media, dryRun: true })).made, 0)
+  assert.deepEqual(readdirSync(media), before)
+})
+
+eachDatabase('R478 a picture that comes while others are made is not shown before it is made', async (db, _, t) => {
+  const png = await photo('#fff', 9, 9).png().toBuffer()
+  for (const moment of ['the first picture is made', 'the AVIF files are made'] as const) {
+    const media = temporaryFolder(t)
+    const folder = contentFolderWith(t)
+    let calls = 0
+    const importing = importContentFolder(db, folder, {
+      media,
+      onPicture() {
+        calls++
+        if (calls !== (moment === 'the first picture is made' ? 1 : names.length + 1)) return
+        writeFileSync(join(folder, 'media/roof.png'), png)
+        writeFileSync(join(folder, 'media/pictures.json'), records(...names, 'roof'))
+      },
+    })
+    const line = 'media/roof.png: came during the import: import once more'
+    if (moment === 'the first picture is made') {
+      assert.deepEqual(await refused(importing, folder), [line])
+      continue
+    }
+    const { unfinished } = await importing
+    assert.deepEqual(
+      unfinished.map(({ message }) => message),
+      ['came during the import: import once more'],
+    )
+    assert.match((await cover(db)).srcset_avif, /^$/)
+  }
 })
 
 /** The problems of a folder, with paths relative to it. */

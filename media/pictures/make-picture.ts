@@ -29,6 +29,9 @@ type Pixels = { width: number; height: number; whole: () => Sharp }
 /** What an original may really be, whatever its name ends in: drawings with scripts and links are none. */
 const formats: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
+/** The decoder decides for itself: a drawing may begin like a picture. `av1` is that of AVIF. */
+const decoders: readonly string[] = ['jpeg', 'png', 'webp', 'av1']
+
 /** Changes with the original, with the settings and with the record's note on its grain. */
 export function pictureHash(bytes: Uint8Array, { grainy }: PictureOriginal): string {
   return contentHash(bytes, pictureSettings, ...(grainy ? [JSON.stringify(grainy)] : []))
@@ -45,6 +48,9 @@ export async function openPicture(bytes: Uint8Array, { grainy = [] }: PictureOri
   if (type?.mime === 'image/heic' || type?.mime === 'image/heif')
     throw new Error('is HEIC, which cannot be read here: save it as JPEG')
   if (type === undefined || !formats.includes(type.mime))
+    throw new Error('is no picture in JPEG, PNG, WebP or AVIF')
+  const decoder = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+  if (!decoders.includes(decoder.compression ?? decoder.format))
     throw new Error('is no picture in JPEG, PNG, WebP or AVIF')
   // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.
   const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })

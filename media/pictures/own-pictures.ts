@@ -29,7 +29,7 @@ export type PictureRun = {
 type Progress = (done: number, total: number, name: string) => void
 
 /** More at a time would take more memory than a small server has: a large photograph is 300 MB of pixels. */
-const most = Math.min(availableParallelism(), 4)
+const most = Math.min(availableParallelism(), 2)
 
 /** A file that was begun so long ago belongs to a run that has ended, in milliseconds. */
 const abandoned = 3_600_000
