@@ -1,5 +1,6 @@
 import type { NumberStyle } from '#domain/money.ts'
 import type { ApiClient } from './api-client.ts'
+import type { FrameText } from './frame-files.ts'
 import type { SharePicture, ShareSubject } from './share-pictures.ts'
 
 /** Which maps the owner has switched on. Without any a map shows points on a ground of our own. */
@@ -45,10 +46,10 @@ export type RequestContext = {
   sentMarks: SentMarks
   /** Names the preview picture of a link to the page: made from this item, in the page's language. */
   sharePicture: (subject: ShareSubject) => SharePicture
-  /** Whether a document is made, which names the files of the frame; the data of a navigation bring their texts along. */
+  /** Whether a document is made, which names the files of the frame; the data of a navigation bring its texts along. */
   isDocument: boolean
-  /** Keeps a text of the frame, and answers the address of its file, on every replica. */
-  keepFrameText: (text: string) => Promise<string>
+  /** Keeps a text of the frame as a file. */
+  keepFrameText: (text: string) => Promise<FrameText>
   /** Which build of the pages this is (A13). */
   buildId: string
   /**

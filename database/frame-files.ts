@@ -1,22 +1,24 @@
 import type { Database } from './open.ts'
 
 /**
- * Keeps the text of a file of the frame, or notes that it is still in use, and removes those that no page has used
- * since `oldest`.
+ * Keeps the text of a file of the frame, or notes that it is still in use.
  *
  * @param now a moment, ISO
- * @param oldest a moment, ISO
  */
 export async function keepFrameFile(
   db: Database,
-  { hash, text, now, oldest }: { hash: string; text: string; now: string; oldest: string },
+  { hash, text, now }: { hash: string; text: string; now: string },
 ): Promise<void> {
   await db
     .insertInto('frame_files')
     .values({ hash, text, used_at: now })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ used_at: now }))
     .execute()
-  await db.deleteFrom('frame_files').where('used_at', '<', oldest).execute()
+}
+
+/** Removes the files that no page has used since a moment, ISO. */
+export async function dropFrameFiles(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('frame_files').where('used_at', '<', before).execute()
 }
 
 /** The text of a file of the frame, which any replica may have made; null where none is kept. */

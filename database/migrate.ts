@@ -17,7 +17,7 @@ import { retention } from './migrations/0013-retention.ts'
 import { letterPauses } from './migrations/0014-letter-pauses.ts'
 import { unconfirmedUnits } from './migrations/0015-unconfirmed-units.ts'
 import { heldUnits } from './migrations/0016-held-units.ts'
-import { frameFiles } from './migrations/0019-frame-files.ts'
+import { frameFiles } from './migrations/0017-frame-files.ts'
 
 /**
  * All migrations by name, in order. Forward only: a migration that has been released never changes, a mistake is
@@ -40,7 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0014-letter-pauses': letterPauses,
   '0015-unconfirmed-units': unconfirmedUnits,
   '0016-held-units': heldUnits,
-  '0019-frame-files': frameFiles,
+  '0017-frame-files': frameFiles,
 }
 
 /**

@@ -6,7 +6,7 @@ import { plainKey } from './query-values.ts'
 export type UrlRule = { kind: 'serve' } | { kind: 'redirect'; to: string } | { kind: 'missing' }
 
 /** Files and calls, the same in every language. */
-const filesAndCalls = /^\/(?:api|assets|media|fonts|builds|\.well-known)(?:\/|$)/
+const filesAndCalls = /^\/(?:api|assets|frame|media|fonts|builds|\.well-known)(?:\/|$)/
 
 /** The files that every language has. */
 const documents = /^\/(?:(?:kk|en)\/)?(?:policy\.pdf|(?:rss|sitemap(?:-[a-z]+-\d+)?)\.xml)$/

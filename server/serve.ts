@@ -6,14 +6,12 @@ import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import { errorPageAt } from '#contract/error-pages.ts'
 import type { SentMarks } from '#contract/request-context.ts'
-import { pages as addresses } from '#contract/pages.ts'
 import { getShortlist } from '#contract/shortlist.ts'
-import { keepFrameFile, readFrameFile } from '#database/frame-files.ts'
+import { dropFrameFiles, keepFrameFile, readFrameFile } from '#database/frame-files.ts'
 import { keepConsentTexts } from '#database/leads/consent-texts.ts'
 import { secretKey } from '#database/settings.ts'
 import { policyWordings } from '#documents/policy-wording.ts'
 import { consentWordings } from '#leads/intake/consent.ts'
-import { languages } from '#domain/languages.ts'
 import { formToken } from '#leads/intake/form-token.ts'
 import { type DocumentThread, documentThread } from '#documents/document-thread.ts'
 import { leadLimits } from '#leads/intake/limits.ts'
@@ -86,7 +84,7 @@ type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
   feedsOf: (buildId: string) => AppParts['feeds']
   /** The same for the sitemaps. */
   sitemapOf: (buildId: string) => AppParts['sitemap']
-  /** Where replicas share the files of the frame; null without a database: then they are made again. */
+  /** Where replicas share the files of the frame; null without a database: then pages bring its texts along. */
   frameStore: FrameStore | null
   /** The sources of `/metrics` beside the counters. */
   watched: Pick<Watched, 'spool' | 'index' | 'database'>
@@ -146,24 +144,10 @@ export async function serve(
   const apiClient = createApiClient(source, metrics)
   const numberStyle = env.NUMBER_STYLE
   const frame = frameFiles({
-    store: frameStore ?? { keep: async () => {}, read: madeAgain },
+    store: frameStore,
     now: () => new Date(),
     onError: throttle((error) => log.error({ err: safeError(error) }, 'files of the frame cannot be kept')),
   })
-  /** The home pages name all files of today: replicas make the same ones of the same answers. */
-  async function madeAgain(): Promise<null> {
-    const homes = languages.map((language) => ({ address: addresses.home(language) }))
-    await Promise.all(homes.map((home) => queue.turn('', () => made(home), 'renewal')))
-    return null
-  }
-  const made = ({ address }: { address: string }): Promise<unknown> =>
-    cache?.answer({ address }, 'frame') ??
-    render({
-      request: new Request(publicUrl + address),
-      scheme: 'http',
-      clientAddress: '',
-      requestId: 'frame',
-    })
   const render = createPages({
     build: bundle,
     apiClient,
@@ -355,6 +339,7 @@ async function ownSide(
     watched: { spool: () => spool.length, index, database: databaseFigures(() => readFigures(db)) },
     frameStore: {
       keep: (file) => keepFrameFile(db, file),
+      drop: (before) => dropFrameFiles(db, before),
       read: (hash) => readFrameFile(db, hash),
     },
     formToken: () => formToken(secret, new Date()),

@@ -70,12 +70,16 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     projects: menuProjects(projects.data),
     promotion: menuPromotion(promotions.data),
   }
+  const [textValue, menuValue] = await Promise.all([
+    keepFrame(given, texts),
+    keepFrame(given, JSON.stringify(menus)),
+  ])
   return {
     language,
     numberStyle,
     publicUrl,
-    texts: await keepFrame(given, texts),
-    menus: await keepFrame(given, JSON.stringify(menus)),
+    texts: textValue,
+    menus: menuValue,
     hasDiary: diary !== null,
     sharedPicture: sharePicture({ kind: 'site', title, picture: dictionaries?.data.pictures.home ?? null }),
     formToken: formToken(),
@@ -104,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasScripts = errorKind(useRouteError()) !== 'busy'
   useEffect(() => void replayEvents(), [])
   return (
-    <html lang={language} data-frame={root?.frame} {...answers}>
+    <html lang={language} data-frame={root?.frame || undefined} {...answers}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { frameFilePath, frameHashOfPath } from '#contract/frame-files.ts'
+import { frameFilePath, frameHashOfPath, type FrameText } from '#contract/frame-files.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
 import { pack } from '../http/compression.ts'
 import { acceptedEncodings, type Encoding } from '../http/encodings.ts'
 import { keptBytes } from './kept-bytes.ts'
 
-/** How long a page that is open or kept somewhere may still ask for its file, in milliseconds. */
-const week = 7 * 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
 
-/** After so long a file that is in use is noted again; after a failure the next try comes sooner. Milliseconds. */
-const pauses = { again: 24 * 60 * 60_000, failure: 60_000 }
+/** Milliseconds. */
+const times = {
+  /** A page that is open or kept elsewhere may ask for its file for seven days; it may itself be two days old. */
+  life: 10 * day,
+  /** After so long a file that is in use is noted again; after a failure the next try comes sooner. */
+  again: day,
+  failure: 60_000,
+  /** A page waits so long for the store: without it, it brings its texts along. */
+  patience: 300,
+  /** So long a file that is nowhere is not looked for again. */
+  missing: 5_000,
+}
 
 /** Two files in each language, in some states of the content. */
 const most = 60
@@ -20,49 +30,77 @@ const most = 60
 /** Room for the packed files, in bytes. */
 const mostBytes = 4_000_000
 
-/** Where all replicas find the files. */
+/** So many files are looked for at once: forms need the database too. */
+const mostReads = 4
+
+/** Where all replicas find the files. Moments are ISO. */
 export type FrameStore = {
-  keep(file: { hash: string; text: string; now: string; oldest: string }): Promise<void>
-  /** Null where it is not there. Without a store of its own: once `keep` has been called for all that holds today. */
+  keep(file: { hash: string; text: string; now: string }): Promise<void>
+  drop(before: string): Promise<void>
   read(hash: string): Promise<string | null>
 }
 
 type Parts = {
-  store: FrameStore
+  /** Null without a database: then no file is shared. */
+  store: FrameStore | null
   now: () => Date
   onError: (error: unknown) => void
 }
 
+type Noted = { hash: string; isShared: boolean; until: number; kept: Promise<void> }
+
 /** The files of the frame: in memory, and in a store that all replicas share. */
 export function frameFiles({ store, now, onError }: Parts) {
   const texts = new LRUCache<string, string>({ max: most })
-  const noted = new LRUCache<string, { address: string; until: number; kept: Promise<void> }>({ max: most })
+  const noted = new LRUCache<string, Noted>({ max: most })
+  const missing = new LRUCache<string, true>({ max: 1_000, ttl: times.missing })
   const bytesOf = keptBytes(mostBytes)
+  let reads = 0
 
-  /** Keeps a text; while the store is away in memory alone. */
-  async function keep(text: string): Promise<string> {
+  /** Keeps a text. It is shared once the store has it. */
+  async function keep(text: string): Promise<FrameText> {
     const time = now().getTime()
-    const known = noted.get(text)
-    if (known !== undefined && time < known.until) {
-      await known.kept
-      return known.address
-    }
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-    texts.set(hash, text)
-    const note = { address: frameFilePath(hash), until: time + pauses.again, kept: Promise.resolve() }
+    const note = noted.get(text) ?? newNote(text)
+    if (time >= note.until) storeNoted(note, text, time)
+    if (!note.isShared) await Promise.race([note.kept, wait(times.patience, undefined, { ref: false })])
+    return { address: frameFilePath(note.hash), isShared: note.isShared }
+  }
+
+  function newNote(text: string): Noted {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 32)
+    const note = { hash, isShared: false, until: 0, kept: Promise.resolve() }
     noted.set(text, note)
-    note.kept = store
-      .keep({ hash, text, now: moment(time), oldest: moment(time - week) })
-      .catch((error: unknown) => {
-        note.until = time + pauses.failure
+    return note
+  }
+
+  function storeNoted(note: Noted, text: string, time: number): void {
+    note.until = store === null ? Infinity : time + times.again
+    if (store === null) return
+    texts.set(note.hash, text)
+    note.kept = store.keep({ hash: note.hash, text, now: moment(time) }).then(
+      () => {
+        note.isShared = true
+        store.drop(moment(time - times.life)).catch(onError)
+      },
+      (error: unknown) => {
+        note.until = time + times.failure
         onError(error)
-      })
-    await note.kept
-    return note.address
+      },
+    )
   }
 
   async function find(hash: string): Promise<string | null> {
-    return texts.get(hash) ?? (await store.read(hash)) ?? texts.get(hash) ?? null
+    const known = texts.get(hash)
+    if (known !== undefined || store === null || missing.has(hash) || reads >= mostReads) return known ?? null
+    reads++
+    try {
+      const text = await store.read(hash)
+      if (text === null) missing.set(hash, true)
+      else texts.set(hash, text)
+      return text
+    } finally {
+      reads--
+    }
   }
 
   async function answer(c: Context): Promise<Response> {
@@ -70,7 +108,6 @@ export function frameFiles({ store, now, onError }: Parts) {
     const text = hash === null ? null : await find(hash)
     if (hash === null || text === null)
       return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })
-    texts.set(hash, text)
     const [encoding = null] = acceptedEncodings(c.req.header('accept-encoding'))
     const headers = new Headers({
       'Cache-Control': cachePolicy.hashedFile.lifetime,

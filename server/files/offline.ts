@@ -6,7 +6,7 @@ import { leavingWorker, offlineWorker, type OfflineSettings } from './offline-wo
 
 const settings: OfflineSettings = {
   family: offlineCaches,
-  version: '1',
+  version: '2',
   shortlist: endpoints.shortlist.path,
   keptAtHeader,
   limit: 12 * 1024 * 1024,

@@ -51,7 +51,7 @@ type PagesParts = {
   formToken: () => string
   /** Marks of addresses that say thanks. */
   sentMarks: SentMarks
-  /** Keeps a text of the frame, and answers the address of its file. */
+  /** Keeps a text of the frame as a file. */
   keepFrameText: RequestContext['keepFrameText']
   /** Names the preview picture of a link to a page. */
   sharePicture: ShareNaming

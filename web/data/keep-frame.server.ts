@@ -2,18 +2,18 @@ import type { FrameValue } from '#contract/frame-files.ts'
 import type { RequestContext } from '#contract/request-context.ts'
 import { frameValues } from './frame-value.ts'
 
-/** Two values in each language, in some states of the content. */
-const most = 60
+/** Two values in each language, in three states of the content. */
+const most = 18
 
 /** A value of the frame for the way to the browser. On the server those that no page has used for longest go. */
 export async function keepFrame(
   { keepFrameText, isDocument }: Pick<RequestContext, 'keepFrameText' | 'isDocument'>,
   text: string,
 ): Promise<FrameValue> {
-  const address = await keepFrameText(text)
+  const { address, isShared } = await keepFrameText(text)
   const value: unknown = frameValues.get(address) ?? JSON.parse(text)
   frameValues.delete(address)
   frameValues.set(address, value)
   for (const oldest of frameValues.keys()) if (frameValues.size > most) frameValues.delete(oldest)
-  return { address, text: isDocument ? null : text }
+  return { address, text: isDocument && isShared ? null : text }
 }

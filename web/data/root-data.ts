@@ -61,7 +61,7 @@ export type RootAnswer = {
 export type RootData = Omit<RootAnswer, 'texts' | 'menus'> &
   Menus & {
     texts: Partial<Texts>
-    /** The addresses of the frame's files. */
+    /** The addresses of the frame's files that the page needs. */
     frame: string
   }
 
@@ -87,7 +87,7 @@ export function rootData({ texts, menus, ...rest }: RootAnswer): RootData {
     ...rest,
     ...frameValue<Menus>(menus),
     texts: frameValue<Partial<Texts>>(texts),
-    frame: `${texts.address} ${menus.address}`,
+    frame: [texts, menus].flatMap(({ address, text }) => (text === null ? address : [])).join(' '),
   }
 }
 

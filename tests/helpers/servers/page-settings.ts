@@ -1,7 +1,6 @@
 import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { frameFiles } from '#server/files/frame-files.ts'
 
-const noStore = { keep: async () => {}, read: async () => null }
 
 /** Settings of a server of pages, as tests make one: without a map, a counter or a key. */
 export const pageSettings = {
@@ -15,6 +14,6 @@ export const pageSettings = {
     METRIKA_ID: null,
   },
   sentMarks: sentMarks('a secret of the tests', () => new Date()),
-  keepFrameText: frameFiles({ store: noStore, now: () => new Date(), onError: () => {} }).keep,
+  keepFrameText: frameFiles({ store: null, now: () => new Date(), onError: () => {} }).keep,
   buildId: 'a1',
 } as const

@@ -35,7 +35,7 @@ export const navigationMiddleware: NavigationGuard = async (args, next) => {
   if (!(await islandsReady())) return wholePage(url, signal)
   if (guard !== null) return guard(args, next)
   const results = await next()
-  return isUnreachable(results) && !signal.aborted ? wholePage(url, signal) : results
+  return isUnreachable(results) && !signal.aborted && url !== location.href ? wholePage(url, signal) : results
 }
 
 /** Leaves for a whole page, which ends the navigation that was under way. */
