@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { type ErrorPage, errorPagePath } from '#contract/error-pages.ts'
 import { pageAt } from '#contract/page-table.ts'
 import { defaultLanguage } from '#domain/languages.ts'
+import { ownAddress } from '#domain/own-address.ts'
 import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { cachePolicy } from '../../http/cache-policy.ts'
 import { acceptedEncodings } from '../../http/encodings.ts'
@@ -146,7 +147,12 @@ export function pageAnswers({
     if (pageOfData(pathname) !== null) return busyAnswer(error)
     const typed = await typedFields(c.req.raw)
     if (typed !== null)
-      return sendAgainPage(languageOfPath(pathname), pathname + search, typed, error.retryAfter)
+      return sendAgainPage(
+        languageOfPath(pathname),
+        ownAddress(pathname + search),
+        typed,
+        error.retryAfter,
+      )
     const page = (await errorPage(429, c)) ?? barePage(429, languageOfPath(pathname))
     page.headers.set('Retry-After', error.retryAfter)
     page.headers.set('Cache-Control', cachePolicy.failure.lifetime)
@@ -205,7 +211,7 @@ async function unpacked(page: KeptPage): Promise<string> {
  * Null for any other request: a form with a file would lose it.
  */
 async function typedFields(request: Request): Promise<URLSearchParams | null> {
-  const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('Content-Type') ?? '')
   if (request.method !== 'POST' || !isForm) return null
   const fields = new URLSearchParams(await request.text())
   const page = fields.get('page_url') || request.headers.get('Referer')

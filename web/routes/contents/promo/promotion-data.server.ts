@@ -36,7 +36,7 @@ export async function loadPromotion(apiClient: ApiClient, slug: string) {
         : covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),
     sale: saleOf(covered),
     cards: covered[0]?.cards ?? [],
-    others: others.data.filter(({ id }) => id !== promotion.id).slice(0, othersShown),
+    others: others.data.filter(({ slug }) => slug !== promotion.slug).slice(0, othersShown),
   }
 }
 
@@ -55,7 +55,7 @@ function saleOf(units: readonly UnitsOf[]): PromotionSale | null {
   )
   if (prices.length === 0) return null
   return {
-    count: units.reduce((sum, { free }) => sum + free, 0),
+    count: units.reduce((sum, { free }) => sum + Math.max(free, 0), 0),
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
   }
