@@ -73,7 +73,11 @@ export async function importContentFolder(
 function lateOnes(described: readonly ContentPicture[], made: PictureManifest): Problem[] {
   return described
     .filter(({ name }) => !Object.hasOwn(made, name))
-    .map(({ fileName }) => ({ file: fileName, line: null, message: 'came during the import: import once more' }))
+    .map(({ fileName }) => ({
+      file: fileName,
+      line: null,
+      message: 'came during the import: import once more',
+    }))
 }
 
 /**

@@ -164,34 +164,37 @@ eachDatabase('R478 a dry run makes no picture', async (db, _, t) => {
   assert.deepEqual(readdirSync(media), before)
 })
 
-eachDatabase('R478 a picture that comes while others are made is not shown before it is made', async (db, _, t) => {
-  const png = await photo('#fff', 9, 9).png().toBuffer()
-  for (const moment of ['the first picture is made', 'the AVIF files are made'] as const) {
-    const media = temporaryFolder(t)
-    const folder = contentFolderWith(t)
-    let calls = 0
-    const importing = importContentFolder(db, folder, {
-      media,
-      onPicture() {
-        calls++
-        if (calls !== (moment === 'the first picture is made' ? 1 : names.length + 1)) return
-        writeFileSync(join(folder, 'media/roof.png'), png)
-        writeFileSync(join(folder, 'media/pictures.json'), records(...names, 'roof'))
-      },
-    })
-    const line = 'media/roof.png: came during the import: import once more'
-    if (moment === 'the first picture is made') {
-      assert.deepEqual(await refused(importing, folder), [line])
-      continue
+eachDatabase(
+  'R478 a picture that comes while others are made is not shown before it is made',
+  async (db, _, t) => {
+    const png = await photo('#fff', 9, 9).png().toBuffer()
+    for (const moment of ['the first picture is made', 'the AVIF files are made'] as const) {
+      const media = temporaryFolder(t)
+      const folder = contentFolderWith(t)
+      let calls = 0
+      const importing = importContentFolder(db, folder, {
+        media,
+        onPicture() {
+          calls++
+          if (calls !== (moment === 'the first picture is made' ? 1 : names.length + 1)) return
+          writeFileSync(join(folder, 'media/roof.png'), png)
+          writeFileSync(join(folder, 'media/pictures.json'), records(...names, 'roof'))
+        },
+      })
+      const line = 'media/roof.png: came during the import: import once more'
+      if (moment === 'the first picture is made') {
+        assert.deepEqual(await refused(importing, folder), [line])
+        continue
+      }
+      const { unfinished } = await importing
+      assert.deepEqual(
+        unfinished.map(({ message }) => message),
+        ['came during the import: import once more'],
+      )
+      assert.match((await cover(db)).srcset_avif, /^$/)
     }
-    const { unfinished } = await importing
-    assert.deepEqual(
-      unfinished.map(({ message }) => message),
-      ['came during the import: import once more'],
-    )
-    assert.match((await cover(db)).srcset_avif, /^$/)
-  }
-})
+  },
+)
 
 /** The problems of a folder, with paths relative to it. */
 function problemsOf(t: TestContext, files: Parameters<typeof contentFolderWith>[1]): Promise<string[]> {

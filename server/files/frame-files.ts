@@ -61,7 +61,7 @@ export function frameFiles({ store, now, onError }: Parts) {
   async function keep(text: string): Promise<FrameText> {
     const time = now().getTime()
     const note = noted.get(text) ?? newNote(text)
-    if (time >= note.until) storeNoted(note, text, time)
+    if (time >= note.until) note.kept = storeNoted(note, text, time)
     if (!note.isShared) await Promise.race([note.kept, wait(times.patience, undefined, { ref: false })])
     return { address: frameFilePath(note.hash), isShared: note.isShared }
   }
@@ -73,20 +73,18 @@ export function frameFiles({ store, now, onError }: Parts) {
     return note
   }
 
-  function storeNoted(note: Noted, text: string, time: number): void {
-    note.until = store === null ? Infinity : time + times.again
+  async function storeNoted(note: Noted, text: string, time: number): Promise<void> {
+    note.until = time + times.again
     if (store === null) return
     texts.set(note.hash, text)
-    note.kept = store.keep({ hash: note.hash, text, now: moment(time) }).then(
-      () => {
-        note.isShared = true
-        store.drop(moment(time - times.life)).catch(onError)
-      },
-      (error: unknown) => {
-        note.until = time + times.failure
-        onError(error)
-      },
-    )
+    try {
+      await store.keep({ hash: note.hash, text, now: moment(time) })
+      note.isShared = true
+      store.drop(moment(time - times.life)).catch(onError)
+    } catch (error) {
+      note.until = time + times.failure
+      onError(error)
+    }
   }
 
   async function find(hash: string): Promise<string | null> {

@@ -147,12 +147,7 @@ export function pageAnswers({
     if (pageOfData(pathname) !== null) return busyAnswer(error)
     const typed = await typedFields(c.req.raw)
     if (typed !== null)
-      return sendAgainPage(
-        languageOfPath(pathname),
-        ownAddress(pathname + search),
-        typed,
-        error.retryAfter,
-      )
+      return sendAgainPage(languageOfPath(pathname), ownAddress(pathname + search), typed, error.retryAfter)
     const page = (await errorPage(429, c)) ?? barePage(429, languageOfPath(pathname))
     page.headers.set('Retry-After', error.retryAfter)
     page.headers.set('Cache-Control', cachePolicy.failure.lifetime)

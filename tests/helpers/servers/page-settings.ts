@@ -1,7 +1,6 @@
 import { sentMarks } from '#leads/intake/sent-marks.ts'
 import { frameFiles } from '#server/files/frame-files.ts'
 
-
 /** Settings of a server of pages, as tests make one: without a map, a counter or a key. */
 export const pageSettings = {
   env: {

@@ -41,7 +41,10 @@ test('R500 before the guard has come an answer opens its page, a refusal of the 
   const pages = wholePages(t)
   const list: Results = { listing: { type: 'data', result: {} } }
   const refused: Results = {
-    listing: { type: 'error', result: Object.assign(new Error('Unexpected Server Error'), { stack: undefined }) },
+    listing: {
+      type: 'error',
+      result: Object.assign(new Error('Unexpected Server Error'), { stack: undefined }),
+    },
   }
   const { signal } = new AbortController()
   for (const results of [list, refused]) assert.equal(await go(signal, results), results)
