@@ -110,7 +110,7 @@ test('the report tells people each offer, each unknown name once and the mapping
 })
 
 test('R486 the report of a table names each column with three examples, and writes the mapping to a new file', async (t) => {
-  const { run, write } = await office(t)
+  const { run, write, db } = await office(t)
   const head = ['№ кв.', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус']
   const rows = Array.from({ length: 5_000 }, (_, index) => [
     index + 1,
@@ -126,9 +126,11 @@ test('R486 the report of a table names each column with three examples, and writ
   assert.equal(code, 0)
   assert.match(stdout, /columns of «Дом 1»:\n {2}A «№ кв\.» → number: 1; 2; 3\n {2}B «Этаж» → floor: 5\n/)
   assert.match(readFileSync(mapping, 'utf8'), /^columns:\n {2}"№ кв\.": number # A: 1; 2; 3\n/m)
-  const again = await run('import', file, '--dry-run', '--mapping', mapping, '--write-mapping', mapping)
+  const again = await run('import', file, '--mapping', mapping, '--write-mapping', mapping)
   assert.equal(again.code, 1)
   assert.match(again.stderr, /cannot be written \(EEXIST\)\. Name a new file/)
+  // Nothing was imported before the file was found to be there.
+  assert.deepEqual(await db.selectFrom('estates').select('id').execute(), [])
   const unclear = write(
     'unclear.xlsx',
     workbookOf({ 'Дом 1': [head.with(4, 'При 100 %'), ...rows.slice(0, 3)] }),

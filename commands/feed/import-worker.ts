@@ -1,5 +1,5 @@
 /** The import of `npm run feed`, in a thread whose memory is bounded. It ends with the exit code of the command. */
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { workerData } from 'node:worker_threads'
@@ -31,11 +31,14 @@ async function work(): Promise<void> {
   const db = await openExistingDatabase(env)
   try {
     const settings = { ...options, from: shownSource(options.from), mapping, now: new Date() }
+    await reserveColumnsFile()
     const report = await importFeed(db, feedBytes(options.from, options), settings, async (staging) => {
       for (const offer of staging.skipped()) await print(printer.skipped(offer))
     })
-    await keepColumns(report.column_mapping)
     await print(printer.report(report, Math.round(performance.now() - began) / 1000))
+    await keepColumns(report.column_mapping)
+    if (columnsFile !== null && report.column_mapping === '')
+      say('Only a table has columns to write with --write-mapping.')
     if (report.held > 0) {
       say(heldSentence(report))
       if (!options.isDryRun) process.exitCode = 3
@@ -45,15 +48,24 @@ async function work(): Promise<void> {
   }
 }
 
-/** Writes the columns of a table as they were understood, for staff to correct. A file that is there stays. */
-async function keepColumns(mapping: string): Promise<void> {
-  if (options.columnsFile === null) return
-  if (mapping === '') throw new FeedRefusal('Only a table has columns to write with --write-mapping.')
-  await writeFile(options.columnsFile, mapping, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    throw new FeedRefusal(
-      `The mapping ${options.columnsFile} cannot be written (${error.code}). Name a new file.`,
-    )
+/** The empty file of --write-mapping, once it is this run's own. */
+let columnsFile: string | null = null
+
+/** Makes the file of --write-mapping before anything is imported. A file that is there stays. */
+async function reserveColumnsFile(): Promise<void> {
+  const { columnsFile: file } = options
+  if (file === null) return
+  await writeFile(file, '', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw new FeedRefusal(`The mapping ${file} cannot be written (${error.code}). Name a new file.`)
   })
+  columnsFile = file
+}
+
+/** Writes the columns of a table as they were understood, for staff to correct; of no table no file is left. */
+async function keepColumns(mapping: string): Promise<void> {
+  if (columnsFile === null) return
+  if (mapping !== '') return writeFile(columnsFile, mapping)
+  await rm(columnsFile)
 }
 
 enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
@@ -66,7 +78,9 @@ try {
   else say(sentence)
   if (error instanceof FeedRefusal && error.mapping !== '') {
     say(`\nThe columns as they were understood, for the file of --mapping:\n\n${error.mapping}`)
-    await keepColumns(error.mapping).catch((failure: unknown) => say(whatWentWrong(failure)))
   }
+  await keepColumns(error instanceof FeedRefusal ? error.mapping : '').catch((failure: unknown) =>
+    say(whatWentWrong(failure)),
+  )
   process.exitCode = 1
 }

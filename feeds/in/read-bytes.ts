@@ -40,6 +40,11 @@ export async function readBytes(
     for (const offer of own) events.onOffer(offer)
     return { format: 'units', table: null }
   }
+  if (wanted === 'units') {
+    throw new FeedRefusal(
+      'This table is not units.csv of this site: columns of it are missing. Leave --format out to have it recognised.',
+    )
+  }
   const { offers, notes, ...table } = readTable(sheets, mapping)
   for (const offer of offers) events.onOffer(offer)
   return { format: 'table', table: { ...table, notes: [...warnings, ...notes] } }

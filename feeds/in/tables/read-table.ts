@@ -4,7 +4,7 @@ import { FeedRefusal } from '../feed-refusal.ts'
 import type { Mapping } from '../mapping.ts'
 import type { TableField } from './column-words.ts'
 import { type Column, type Columns, findColumns } from './find-columns.ts'
-import { columnLetter, type Row, type Sheet } from './sheet.ts'
+import { columnLetter, isDateLike, type Row, type Sheet } from './sheet.ts'
 import { offerOfRow } from './table-offers.ts'
 import { type TableUnit, unitsOf } from './table-units.ts'
 
@@ -151,9 +151,6 @@ function shown({ letter, name }: Column): string {
   return name === '' ? letter : `${letter} («${name.slice(0, 60)}»)`
 }
 
-const monthOrDay =
-  /^(?:\d{1,2}[.\-/ ](?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:[.\-/ ]\d{2,4})?|(?:янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[.\-/ ]\d{2,4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2})$/iu
-
 /** Doors and areas that Excel has turned into dates: what they were nobody can tell. */
 function damageOf(column: Column, units: readonly TableUnit[]): string | null {
   const { field, index } = column
@@ -161,7 +158,7 @@ function damageOf(column: Column, units: readonly TableUnit[]): string | null {
   const wrong = units.filter(({ row }) => {
     const cell = row.cells.get(index)
     if (cell === undefined) return false
-    if (cell.kind === 'date' || monthOrDay.test(cell.text)) return true
+    if (isDateLike(cell)) return true
     return field === 'number' && cell.kind === 'number' && !/^\d+$/.test(cell.text)
   })
   const [first] = wrong

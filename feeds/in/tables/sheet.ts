@@ -67,3 +67,11 @@ export function columnLetter(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : `${columnLetter(Math.floor(column / 26) - 1)}${last}`
 }
+
+const monthOrDay =
+  /^(?:\d{1,2}[.\-/ ](?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?(?:[.\-/ ]\d{2,4})?|(?:янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[.\-/ ]\d{2,4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d{2}-\d{2})$/iu
+
+/** Whether Excel has made a date of what was typed, or shows it as one. */
+export function isDateLike({ kind, text }: Cell): boolean {
+  return kind === 'date' || monthOrDay.test(text)
+}
