@@ -277,7 +277,7 @@ test('a database that is missing or away is told, the rest all the same, and non
 })
 
 for (const engine of engines) {
-  test(`R472 a network whose letters of a day are used up is told, with how many (${engine})`, async (t) => {
+  test(`R472 a network that reached its daily limit of letters is reported, with the number of letters (${engine})`, async (t) => {
     const { facts, db } = await site(t, engine)
     const ask = async (count: number, addressOf: (index: number) => string) => {
       for (let index = 0; index < count; index += 1) {

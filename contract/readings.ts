@@ -114,8 +114,8 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
   if (inner instanceof z.ZodArray) {
     const list = listOf(inner, body)
     if (list === null) return 'odd'
-    const { data: told = isRecord(body) ? null : body, ...beside } = isRecord(body) ? body : {}
-    const isTold = Array.isArray(told)
+    const { data: given = isRecord(body) ? null : body, ...beside } = isRecord(body) ? body : {}
+    const isTold = Array.isArray(given)
     const rest = Object.entries(shape)
       .filter(([key]) => key !== 'data')
       .map(([key, schema]) => [key, besideList(key, schema as z.ZodType, beside[key], asked, list, isTold)])

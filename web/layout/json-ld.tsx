@@ -7,8 +7,8 @@ import { knownData } from './known-data.ts'
 export type JsonLdObject = Readonly<{ '@type': string; [property: string]: unknown }>
 
 /**
- * The subject of the page, for search engines, as far as it is known. A block of data that no browser runs, so the policy need not name it;
- * no text in it can end the block.
+ * The subject of the page, for search engines, as far as it is known. A block of data that no browser runs, so the
+ * policy need not name it; no text in it can end the block.
  */
 export function JsonLd({ data }: { data: JsonLdObject }) {
   const text = unboundWords(JSON.stringify(knownData({ '@context': 'https://schema.org', ...data })))

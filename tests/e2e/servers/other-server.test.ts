@@ -6,6 +6,7 @@ import { type Language, languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
 import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
+import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 
 /** Pages that need a call that SPEC.md does not have; the page of parts needs units, houses and programmes. */
 const withoutCall: readonly PageName[] = ['progress', 'timeline', 'board', 'facade', 'floor', 'testUi']
@@ -34,15 +35,6 @@ const addresses = pageNames
     addressIn: examples[name] ?? ((language: Language) => languagePrefix(language) + pageTable[name].path),
   }))
 
-/** What visitors read, without scripts. */
-function wordsOf(html: string): string {
-  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
-  return body
-    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-}
-
 /** Words without a value: a missing value was calculated or shown all the same. */
 const nonsense =
   /\b(NaN|undefined|null|Infinity|Invalid Date|\[object)|(?<![\d.,])0 (м²|m²|%|кварт|пәт|apart|эт|қаб|floor)|, ,| , |—\s*,|: \./
@@ -54,7 +46,7 @@ test('R271 R183 A41 every page stands on a server that has the calls and the fie
     for (const { name, addressIn } of addresses) {
       const address = addressIn(language)
       const { status, html } = await open(address)
-      const words = wordsOf(html)
+      const words = wordsOfPage(html)
       const odd = nonsense.exec(words)
       if (status !== 200 || heading(html) === '')
         problems.push(`${name} at ${address}: ${String(status)} «${heading(html)}»`)

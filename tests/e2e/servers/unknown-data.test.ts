@@ -6,16 +6,8 @@ import { texts } from '#texts/texts.ts'
 import { demoServer } from '#tests/helpers/servers/demo-server.ts'
 import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
+import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 import { examples } from '../sweep.ts'
-
-/** What visitors read of a page, without scripts. */
-function wordsOf(html: string): string {
-  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
-  return body
-    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-}
 
 /** The ways of another server to leave a list unread. */
 const unread = {
@@ -39,12 +31,12 @@ test('R495 R202 a list of units that was not read is not told as sold, and an em
       const { open } = await pagesOver(without(demo, /^\/api\/estates\?/, answer))
       const { status, html } = await open(address)
       assert.equal(status, 200, fault)
-      assert.ok(!wordsOf(html).includes(sold), `${language}: ${fault}`)
-      assert.ok(!wordsOf(html).includes(texts[language]['promo.units']), `${language}: ${fault}`)
+      assert.ok(!wordsOfPage(html).includes(sold), `${language}: ${fault}`)
+      assert.ok(!wordsOfPage(html).includes(texts[language]['promo.units']), `${language}: ${fault}`)
     }
     const none = async () => Response.json({ data: [] })
     const { open } = await pagesOver(without(demo, /^\/api\/estates\?/, none))
-    assert.ok(wordsOf((await open(address)).html).includes(sold), language)
+    assert.ok(wordsOfPage((await open(address)).html).includes(sold), language)
   }
 })
 
@@ -54,7 +46,7 @@ test('R495 R202 places for students that were not read are not told as none, and
     const { open } = await pagesOver(without(demo, /^\/api\/vacancies$/, unread[fault]))
     const { status, html } = await open(pages.students('ru'))
     assert.equal(status, 200, fault)
-    assert.ok(!wordsOf(html).includes(texts.ru['career.students.none']), fault)
+    assert.ok(!wordsOfPage(html).includes(texts.ru['career.students.none']), fault)
     assert.doesNotMatch(html, /\b0[\s\u00a0](ваканс)/, fault)
   }
 })
@@ -64,7 +56,7 @@ test('R495 R202 the number of offers that are over is left out where it was not 
   for (const [fault, answer] of Object.entries(unread)) {
     const { open } = await pagesOver(without(demo, /^\/api\/promotions\?.*state=past/, answer))
     const { html } = await open(pages.promotions('ru'))
-    assert.match(wordsOf(html), new RegExp(`${texts.ru['promo.past']} (?!\\d)`), fault)
+    assert.match(wordsOfPage(html), new RegExp(`${texts.ru['promo.past']} (?!\\d)`), fault)
   }
 })
 
@@ -118,7 +110,7 @@ test('R496 R161 R179 an id that another server did not give is asked for by no r
 test('R496 R34 the vacancies of a field of work without an id are those that name it', async () => {
   const { open } = await pagesOver(nameless)
   const { html } = await open(pages.vacancies('ru', 'build'))
-  const words = wordsOf(html)
+  const words = wordsOfPage(html)
   assert.ok(words.includes('eng') && words.includes('mason'), words)
   assert.ok(!words.includes('law'), words)
 })
@@ -144,13 +136,13 @@ test('R495 A41 a page has no heading without words, and no number or day that is
     }
   }
   const { html: field } = await open(pages.vacancies('ru', 'build'))
-  assert.doesNotMatch(wordsOf(field), new RegExp(`${texts.ru['career.all']} \\d|build \\d`))
+  assert.doesNotMatch(wordsOfPage(field), new RegExp(`${texts.ru['career.all']} \\d|build \\d`))
   const article = await open(pages.article('ru', 'article-1'))
-  assert.doesNotMatch(wordsOf(article.html), / 0 минут/)
+  assert.doesNotMatch(wordsOfPage(article.html), / 0 минут/)
   assert.doesNotMatch(article.html, /<time dateTime=""/i)
-  assert.doesNotMatch(wordsOf((await open(pages.projects('ru'))).html), /в \d+ город/)
+  assert.doesNotMatch(wordsOfPage((await open(pages.projects('ru'))).html), /в \d+ город/)
   assert.match(
-    wordsOf((await open(pages.promotions('ru'))).html),
+    wordsOfPage((await open(pages.promotions('ru'))).html),
     new RegExp(`${texts.ru['promo.past']} (?!\\d)`),
   )
 })

@@ -1,0 +1,8 @@
+/** What visitors read of a page, without scripts. */
+export function wordsOfPage(html: string): string {
+  const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? []
+  return body
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+}
