@@ -1,5 +1,5 @@
 import { boardKeys } from '#domain/board-query.ts'
-import { calculationKeys } from '#domain/calculation-query.ts'
+import { calculationKeys, openedName } from '#domain/calculation-query.ts'
 import { categories, categorySegments } from '#domain/categories.ts'
 import { complexKeys } from '#domain/complex-query.ts'
 import { listingKeys } from '#domain/listing-query.ts'
@@ -37,7 +37,7 @@ function page(
 }
 
 const board = [...boardKeys]
-const calculation = [...calculationKeys, 'type']
+const calculation = [...calculationKeys, 'type', openedName]
 
 /**
  * Every page of the site, by the name of its address in `pages`. Routes, texts, the page cache, metrics, limits and

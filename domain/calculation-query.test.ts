@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calculationOfParams, calculationSearch, lowestPrice, tidyCalculation } from './calculation-query.ts'
+import {
+  askedByForm,
+  calculationOfParams,
+  calculationSearch,
+  lowestPrice,
+  openedValue,
+  tidyCalculation,
+} from './calculation-query.ts'
 
 const open = {
   price: null,
@@ -68,4 +75,30 @@ test('R319 what a plain form sent and is no sum stays in the tidy query, cut sho
     [`price=${'9'.repeat(60)}`, `price=${'9'.repeat(40)}`],
   ]
   for (const [sent, tidy] of cases) assert.equal(tidyCalculation(new URLSearchParams(sent)), tidy)
+})
+
+test('R501 a plain form that asks for another programme or way leaves open the sums that nobody changed', () => {
+  const opened = openedValue({ type: 'mortgage', program: '7-20-25', initial: 5_000_000, months: 300 })
+  const cases: [sent: string, asked: string][] = [
+    [
+      'type=mortgage&program=7-20-25&initial=5 000 000&months=300',
+      'initial=5 000 000&months=300&type=mortgage',
+    ],
+    ['type=mortgage&program=market&initial=5 000 000&months=300', 'type=mortgage'],
+    ['type=installment&program=7-20-25&initial=5,000,000&months=24', 'months=24&type=installment'],
+    ['program=market&initial=6000000&months=300', 'initial=6000000'],
+    ['program=market&initial=many&months=', 'initial=many&months='],
+  ]
+  for (const [sent, left] of cases) {
+    const asked = askedByForm(new URLSearchParams(`${sent}&opened=${opened}`), 'mortgage')
+    asked.delete('program')
+    asked.sort()
+    assert.deepEqual([...asked], [...new URLSearchParams(left)], sent)
+  }
+  const known = new URLSearchParams('program=market&months=300')
+  assert.equal(String(askedByForm(known, 'mortgage')), String(known), 'a link says what was chosen')
+  assert.equal(
+    askedByForm(new URLSearchParams(`months=300&opened=${'.9'.repeat(9_000)}`), 'x').get('months'),
+    '300',
+  )
 })

@@ -86,6 +86,39 @@ export function tidyCalculation(params: URLSearchParams): string {
   return searchOf(calculationKeys.map((key) => [key, sent[key]]))
 }
 
+/** The field of a plain form that says what it was opened with. */
+export const openedName = 'opened'
+
+/** What a form was opened with: the way to pay, its programme, and the sums that nobody had chosen. */
+type Opened = { type: string; program: string | null; initial: number | null; months: number | null }
+
+/** The value of `openedName`. */
+export function openedValue({ type, program, initial, months }: Opened): string {
+  return [type, program ?? '', initial ?? '', months ?? ''].join('.')
+}
+
+/**
+ * What a plain form asks for. Its boxes hold sums that belong to the programme it was opened with: where another one
+ * is chosen, those that nobody changed are left open, as they are with a script (R501).
+ *
+ * @param page the way to pay of the page that the form leads to, where the form has no choice of its own
+ */
+export function askedByForm(params: URLSearchParams, page: string): URLSearchParams {
+  const asked = new URLSearchParams(params)
+  const opened = asked.get(openedName)
+  asked.delete(openedName)
+  if (opened === null) return asked
+  const [type, program, initial, months] = opened.slice(0, longestOpened).split('.')
+  const isSame = (asked.get('type') ?? page) === type && (asked.get('program') ?? '') === program
+  const { initial: sum, months: term } = calculationOfParams(asked)
+  if (!isSame && sum !== null && String(sum) === initial) asked.delete('initial')
+  if (!isSame && term !== null && String(term) === months) asked.delete('months')
+  return asked
+}
+
+/** Slug, way and two sums. */
+const longestOpened = 140
+
 export function calculationSearch(query: Partial<CalculationQuery>): string {
   return searchOf(calculationKeys.map((key) => [key, query[key] ?? null]))
 }

@@ -81,6 +81,25 @@ for (const javaScript of [true, false]) {
   })
 }
 
+test('R501 without JavaScript sums that the form was opened with stay with their way to pay', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru', javaScript: false })
+  const { slug } = await flat()
+  await page.goto(pages.estate('ru', 'flat', slug))
+  const form = page.locator('#monthly').getByRole('form', { name: word('ru', 'calculator.title') })
+  const months = form.getByRole('textbox', { name: word('ru', 'calculator.months.unit') })
+  const term = await months.inputValue()
+  await form.getByRole('radio', { name: word('ru', 'home.purchase.installment.title') }).check()
+  await form.getByRole('button', { name: word('ru', 'calculator.submit') }).click()
+  await page.waitForURL((url) => url.pathname === pages.installment('ru'))
+  const sent = new URL(page.url()).searchParams
+  assert.deepEqual([sent.get('initial'), sent.get('months'), sent.get('opened')], [null, null, null])
+  assert.notEqual(
+    await page.getByRole('textbox', { name: word('ru', 'calculator.months.unit') }).inputValue(),
+    term,
+  )
+  assert.deepEqual(problems, [])
+})
+
 for (const javaScript of [true, false]) {
   const how = javaScript ? 'with JavaScript' : 'without JavaScript'
 

@@ -1,7 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { calculationOfParams, type CalculationQuery, calculationSearch } from '#domain/calculation-query.ts'
+import {
+  calculationOfParams,
+  type CalculationQuery,
+  calculationSearch,
+  openedName,
+  openedValue,
+} from '#domain/calculation-query.ts'
 import { finishingUnder } from '#domain/programme-match.ts'
 import type { RestorationCode } from '#domain/restorations.ts'
 import type { Paying } from '../../data/paying.server.ts'
@@ -117,6 +123,7 @@ export function HomeCalculator({
         {Object.entries(about).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <input type="hidden" name={openedName} value={openedValue({ ...opened, initial, months })} />
         {types.length > 1 ? (
           <Choices
             label={t('payment.way')}

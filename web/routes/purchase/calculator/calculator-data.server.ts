@@ -2,9 +2,11 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { exportRefusalName, exportRefusals } from '#contract/export-refusals.ts'
 import { pages } from '#contract/pages.ts'
 import {
+  askedByForm,
   calculationOfParams,
   type CalculationQuery,
   calculationSearch,
+  openedName,
   tidyCalculation,
 } from '#domain/calculation-query.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
@@ -15,14 +17,16 @@ import { sendToTidy } from '../tidy-question.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
 /**
- * The data of a calculator's page. The form on the page of a unit asks for its type in the query: that leads to the
- * page of that type. Values that are not on sale do not live on in links (A4).
+ * The data of a calculator's page. A plain form says what it was opened with, on the page of a unit its type too: that
+ * leads to the page of that type. Values that are not on sale do not live on in links (A4).
  */
-export async function loadCalculator(apiClient: ApiClient, url: URL, page: CalculatorType) {
+export async function loadCalculator(apiClient: ApiClient, sent: URL, page: CalculatorType) {
+  const url = new URL(sent)
+  url.search = askedByForm(sent.searchParams, page).toString()
   const asked = calculationOfParams(url.searchParams)
   const language = languageOfPath(url.pathname)
   const type = url.searchParams.get('type')
-  if (type !== null) {
+  if (type !== null || sent.searchParams.has(openedName)) {
     const named = calculatorTypes.find((each) => each === type) ?? page
     throw leadOn(pages[named](language, tidyCalculation(url.searchParams)), 302)
   }

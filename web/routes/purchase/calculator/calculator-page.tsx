@@ -1,7 +1,7 @@
 import './calculator-page.css'
 import type { Address } from '#contract/pages.ts'
 import { pages } from '#contract/pages.ts'
-import { calculationSearch } from '#domain/calculation-query.ts'
+import { calculationSearch, openedValue } from '#domain/calculation-query.ts'
 import { isElsewhere } from '#domain/programme-match.ts'
 import { CallbackBand } from '../../../blocks/callback/callback-band.tsx'
 import { keptPlan, planOfWay } from '../../../blocks/payment/kept-plan.ts'
@@ -92,6 +92,12 @@ export function CalculatorPage({ type, data, lead }: CalculatorPageProps) {
                   price={home.price}
                   refused={refused}
                   shown={{ initial, months }}
+                  opened={openedValue({
+                    type,
+                    program: asked.program,
+                    initial: asked.initial === null ? initial : null,
+                    months: asked.months === null ? months : null,
+                  })}
                   change={change}
                 >
                   {(apply) => (

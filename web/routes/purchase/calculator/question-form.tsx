@@ -1,7 +1,7 @@
 import '../../../blocks/payment/payment-styles.ts'
 import type { FormEvent, ReactNode } from 'react'
 import type { Address } from '#contract/pages.ts'
-import type { CalculationQuery, RefusedSums } from '#domain/calculation-query.ts'
+import { type CalculationQuery, openedName, type RefusedSums } from '#domain/calculation-query.ts'
 import { isRestorationCode, restorationCodes, restorationTitles } from '#domain/restorations.ts'
 import { keptShare } from '../../../blocks/payment/kept-share.ts'
 import { PriceField } from '../../../blocks/payment/price-field.tsx'
@@ -23,6 +23,8 @@ type QuestionFormProps = {
   refused: RefusedSums
   /** The sums that are shown now, to notice typed changes. */
   shown: Partial<Record<'initial' | 'months', number>>
+  /** What the form was opened with, where it has a programme. */
+  opened?: string
   change: Change
   /** More fields, which get the function that applies a typed value. */
   children?: (apply: (form: HTMLFormElement) => void) => ReactNode
@@ -40,6 +42,7 @@ export function QuestionForm({
   price,
   refused,
   shown,
+  opened,
   change,
   children,
 }: QuestionFormProps) {
@@ -67,6 +70,7 @@ export function QuestionForm({
       {(['estate', 'complex'] as const).map(
         (name) => asked[name] !== null && <input key={name} type="hidden" name={name} value={asked[name]} />,
       )}
+      {opened !== undefined && <input type="hidden" name={openedName} value={opened} />}
       {!isUnit && (
         <PriceField
           price={price}
