@@ -322,3 +322,31 @@ test('R476 a picture of a page that is not there is named by file and field', (t
     'company.yaml:8: pictures.lobby: there is no such field',
   ])
 })
+
+test('R533 a colour that cannot be read on pages is refused with the nearest that can', (t) => {
+  const withColours = (colours: string) =>
+    changedFile('company.yaml', 'credit: null', `credit: null\ncolours: ${colours}`)
+  assert.deepEqual(problemsWith(t, withColours(`{ main: '#1F3A6E', accent: '#8a1f4b' }`)), [])
+  const [main = '', accent = '', ...others] = problemsWith(
+    t,
+    withColours(`{ main: '#2f80ed', accent: '#f2994a' }`),
+  )
+  assert.deepEqual(others, [])
+  const [, instead = ''] =
+    /^company\.yaml:7: colours\.main: #2f80ed is too light .*: the nearest that can is "(#[0-9a-f]{6})"$/.exec(
+      main,
+    ) ?? []
+  const [, other = ''] =
+    /^company\.yaml:7: colours\.accent: #f2994a is too light .*: the nearest that can is "(#[0-9a-f]{6})"$/.exec(
+      accent,
+    ) ?? []
+  assert.deepEqual(problemsWith(t, withColours(`{ main: '${instead}', accent: '${other}' }`)), [])
+  assert.deepEqual(problemsWith(t, withColours(`{ main: blue, accent: '#8a1f4b' }`)), [
+    'company.yaml:7: colours.main: must be a colour like "#1f4e79", in quotes',
+  ])
+  assert.match(problemsWith(t, withColours(`{ main: '#1f3a6e' }`)).join(), /colours\.accent/)
+  assert.match(
+    problemsWith(t, withColours(`{ main: '#1f3a6e', accent: '#8a1f4b', third: '#000000' }`)).join(),
+    /colours\.third: there is no such field/,
+  )
+})

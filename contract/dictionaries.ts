@@ -6,6 +6,8 @@ import { Filter } from './estates.ts'
 
 const CodeEntry = z.object({ code: z.string(), title: z.string() })
 
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/)
+
 /** How to reach the company, shown in the header, the footer and error pages. */
 export const Company = z.object({
   name: z.string(),
@@ -15,6 +17,10 @@ export const Company = z.object({
   networks: z.array(z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url() })),
   /** The maker of the site; null shows no credit (R102). */
   credit: z.object({ text: z.string(), url: z.url({ protocol: /^https?$/ }) }).nullable(),
+  colours: z
+    .object({ main: Colour, accent: Colour })
+    .exactOptional()
+    .meta({ description: 'From which the colours of pages follow; without them the site is graphite' }),
 })
 export type Company = z.infer<typeof Company>
 

@@ -45,7 +45,7 @@ export type RequestContext = {
   /** Marks of addresses that say thanks for a form: only our server makes one, after the form was taken (R313). */
   sentMarks: SentMarks
   /** Names the preview picture of a link to the page: made from this item, in the page's language. */
-  sharePicture: (subject: ShareSubject) => SharePicture
+  sharePicture: (subject: ShareSubject) => Promise<SharePicture>
   /** Whether a document is made, which names the files of the frame; the data of a navigation bring its texts along. */
   isDocument: boolean
   /** Keeps a text of the frame as a file. */

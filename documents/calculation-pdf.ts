@@ -1,8 +1,9 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { usableColours } from '#domain/brand-colours.ts'
 import { languageNames, type Language } from '#domain/languages.ts'
 import { formatCount, formatPrice, type NumberStyle, numberStyleIn } from '#domain/money.ts'
 import type { CalculationSheet, Fact } from './calculation-sheet.ts'
-import { inks } from './inks.ts'
+import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
 import type { Operator } from './policy-wording.ts'
 import { filled, typeset } from './typeset.ts'
@@ -14,12 +15,14 @@ export type PdfManner = { operator: Operator; language: Language; style: NumberS
 
 /** A calculation to print. Equal calculations of one day are equal files. */
 export function calculationPdf(sheet: CalculationSheet, manner: PdfManner): Promise<Buffer> {
-  return makePdf(calculationDefinition(sheet, manner))
+  const inks = inksOf(usableColours(manner.operator.colours))
+  return makePdf(calculationDefinition(sheet, manner, inks), inks)
 }
 
 function calculationDefinition(
   sheet: CalculationSheet,
   { operator, language, style, day }: PdfManner,
+  inks: Inks,
 ): TDocumentDefinitions {
   const { text, title, made, unit, notes, disclaimer } = sheet
   const numbers = numberStyleIn(language, style)
@@ -59,7 +62,7 @@ function calculationDefinition(
       { text: set(title), font: 'Display', fontSize: 26, lineHeight: 1.1, margin: [0, 0, 0, 6] },
       ...(unit === null ? [] : [{ text: set(unit), fontSize: 11, color: inks.quiet }]),
       {
-        columns: [facts(sheet.facts, set, numbers), facts(sheet.sums, set, numbers)],
+        columns: [facts(sheet.facts, set, numbers, inks), facts(sheet.sums, set, numbers, inks)],
         columnGap: 28,
         margin: [0, 16, 0, 10],
       },
@@ -69,13 +72,18 @@ function calculationDefinition(
         margin: [0, 0, 0, 4],
       })),
       { text: set(text.schedule), bold: true, fontSize: 11.5, margin: [0, 12, 0, 6], outline: true },
-      schedule(sheet, numbers),
+      schedule(sheet, numbers, inks),
     ],
   }
 }
 
 /** Labels beside values, each line for itself: beside a sum the label breaks, beside words these do. */
-function facts(lines: readonly Fact[], set: (words: string) => string, style: NumberStyle): Content {
+function facts(
+  lines: readonly Fact[],
+  set: (words: string) => string,
+  style: NumberStyle,
+  inks: Inks,
+): Content {
   return lines.map(({ label, value }): Content => {
     const isSum = 'money' in value
     const text = isSum ? formatPrice(value.money, style) : set(value.words)
@@ -89,12 +97,12 @@ function facts(lines: readonly Fact[], set: (words: string) => string, style: Nu
           ],
         ],
       },
-      layout: { ...lightLines, paddingTop: () => 2.5, paddingBottom: () => 2.5 },
+      layout: { ...lightLines(inks), paddingTop: () => 2.5, paddingBottom: () => 2.5 },
     }
   })
 }
 
-function schedule({ columns, rows }: CalculationSheet, style: NumberStyle): Content {
+function schedule({ columns, rows }: CalculationSheet, style: NumberStyle, inks: Inks): Content {
   return {
     table: {
       headerRows: 1,
@@ -106,13 +114,13 @@ function schedule({ columns, rows }: CalculationSheet, style: NumberStyle): Cont
         ),
       ],
     },
-    layout: lightLines,
+    layout: lightLines(inks),
     fontSize: 8.5,
     lineHeight: 1.15,
   }
 }
 
-const lightLines = {
+const lightLines = (inks: Inks) => ({
   hLineWidth: (line: number) => (line === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
   hLineColor: () => inks.line,
@@ -120,4 +128,4 @@ const lightLines = {
   paddingRight: () => 0,
   paddingTop: () => 1,
   paddingBottom: () => 0.5,
-}
+})

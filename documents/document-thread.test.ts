@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { plainColours } from '#domain/brand-colours.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import type { DocumentJob } from './document-job.ts'
 import { documentThread, TooManyDocuments } from './document-thread.ts'
@@ -32,7 +33,15 @@ test('R377 a document that fails tells its own caller only', async (t) => {
   const documents = documentThread()
   t.after(documents.close)
   const file = Buffer.from('no picture')
-  const words = { name: 'a', over: '', title: 'A', facts: [], line: '', isPrice: false }
+  const words = {
+    name: 'a',
+    over: '',
+    title: 'A',
+    facts: [],
+    line: '',
+    isPrice: false,
+    colours: plainColours,
+  }
   const shown = { kind: 'picture', src: '/media/a.jpg' } as const
   const failed = documents.make({ kind: 'share', words: { ...words, shown }, file })
   const next = documents.make(policy)

@@ -1,2 +1,17 @@
-/** The page's own inks (web/styles). */
-export const inks = { text: '#14211f', quiet: '#45534f', faint: '#5f6c68', line: '#d8deda', mark: '#134a45' }
+import { type BrandColours, brandTokens } from '#domain/brand-colours.ts'
+
+export type Inks = ReturnType<typeof inksOf>
+
+/** The pages' own colours by what documents and preview pictures do with them. */
+export function inksOf(colours: BrandColours) {
+  const tokens = brandTokens(colours)
+  return {
+    text: tokens.ink,
+    quiet: tokens['ink-2'],
+    faint: tokens['ink-3'],
+    line: tokens.line,
+    edge: tokens['line-strong'],
+    ground: tokens.mist,
+    mark: tokens.spruce,
+  }
+}

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { inks } from './inks.ts'
+import type { Inks } from './inks.ts'
 
 function font(file: string): string {
   return fileURLToPath(new URL(`fonts/${file}.ttf`, import.meta.url))
@@ -23,7 +23,7 @@ pdfmake.setFonts(fonts)
  * Writes a document; equal definitions with a fixed `creationDate` give equal bytes. pdfmake changes its input,
  * so every call gets a new definition (docs/decisions/016-documents.md).
  */
-export function makePdf(definition: TDocumentDefinitions): Promise<Buffer> {
+export function makePdf(definition: TDocumentDefinitions, inks: Inks): Promise<Buffer> {
   const document = pdfmake.createPdf({
     version: '1.7',
     pageSize: 'A4',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { plainColours } from '#domain/brand-colours.ts'
 import { postApplication, postStudentApplication } from '#contract/applications.ts'
 import { postCallback, postMeets, postQuestion, postReserve } from '#contract/feedback.ts'
 import { GuardFields } from '#contract/guard-fields.ts'
@@ -8,6 +9,7 @@ import { postSubscription } from '#contract/subscriptions.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { readPdf } from '#tests/helpers/read-pdf.ts'
 import { policyDefinition, policyPdf } from './policy.ts'
+import { inksOf } from './inks.ts'
 import { type Operator, policyIn, policyWordings } from './policy-wording.ts'
 
 const operator: Operator = {
@@ -167,13 +169,15 @@ test('the same policy is the same file, byte for byte', async () => {
   const [first, second] = [await policyPdf('ru', operator, keep), await policyPdf('ru', operator, keep)]
   assert.deepEqual(first, second)
   assert.notDeepEqual(first, await policyPdf('ru', { ...operator, name: 'Other' }, keep))
+  const colours = { main: '#1f3a6e', accent: '#8a1f4b' }
+  assert.notDeepEqual(first, await policyPdf('ru', { ...operator, colours }, keep))
 })
 
 test('a definition is made anew each time, since writing it changes it', () => {
   const { text } = policyIn('ru')
   assert.notEqual(
-    policyDefinition(text, 'ru', operator, keep).content,
-    policyDefinition(text, 'ru', operator, keep).content,
+    policyDefinition(text, 'ru', operator, keep, inksOf(plainColours)).content,
+    policyDefinition(text, 'ru', operator, keep, inksOf(plainColours)).content,
   )
 })
 

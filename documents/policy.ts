@@ -1,9 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { usableColours } from '#domain/brand-colours.ts'
 import { formatDate } from '#domain/dates.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import { languageNames, type Language } from '#domain/languages.ts'
 import type { PolicyText } from '#texts/policy.ts'
-import { inks } from './inks.ts'
+import { type Inks, inksOf } from './inks.ts'
 import { makePdf } from './pdf.ts'
 import { type Operator, policyIn, timesOf } from './policy-wording.ts'
 import { filled, typeset } from './typeset.ts'
@@ -14,7 +15,8 @@ import { filled, typeset } from './typeset.ts'
  */
 export function policyPdf(asked: Language, operator: Operator, keep: KeepDays): Promise<Buffer> {
   const { language, text } = policyIn(asked)
-  return makePdf(policyDefinition(text, language, operator, keep))
+  const inks = inksOf(usableColours(operator.colours))
+  return makePdf(policyDefinition(text, language, operator, keep, inks), inks)
 }
 
 /** The policy in pdfmake's notation. */
@@ -23,6 +25,7 @@ export function policyDefinition(
   language: Language,
   operator: Operator,
   keep: KeepDays,
+  inks: Inks,
 ): TDocumentDefinitions {
   const values = {
     company: operator.name || text.owner,
@@ -60,7 +63,9 @@ export function policyDefinition(
       { text: set(text.title), font: 'Display', fontSize: 28, lineHeight: 1.1, margin: [0, 0, 0, 8] },
       { text: set(text.subtitle), fontSize: 12, color: inks.quiet, margin: [0, 0, 0, 6] },
       { text: set(text.versionLine, { date: formatDate(text.version, language) }), color: inks.faint },
-      ...text.sections.map(({ title, blocks }, index) => section(`${index + 1}. ${title}`, blocks, set)),
+      ...text.sections.map(({ title, blocks }, index) =>
+        section(`${index + 1}. ${title}`, blocks, set, inks),
+      ),
     ],
   }
 }
@@ -70,6 +75,7 @@ function section(
   title: string,
   [first = '', ...others]: PolicyText['sections'][number]['blocks'],
   set: (words: string) => string,
+  inks: Inks,
 ): Content {
   const block = (words: string | readonly string[]): Content =>
     typeof words === 'string'

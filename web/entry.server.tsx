@@ -5,6 +5,7 @@ import { type RootAnswer, rootData } from './data/root-data.ts'
 import { type FrameMarkup, FrameMarkupProvider } from './layout/frame-markup.ts'
 import { frameMarkup } from './layout/frame-markup.server.tsx'
 import { requestContext } from './request-context.server.ts'
+import { withBrandStyle } from './hydration/brand-style.server.ts'
 import { withCampaignScript } from './hydration/campaign-script.server.ts'
 import { withLateScripts, withPageStyles } from './hydration/rewrite-document.server.ts'
 
@@ -61,7 +62,9 @@ export default async function handleRequest(
   // Node keeps a signal that follows another one for as long as there is a listener, and the whole page with it.
   request.signal.removeEventListener('abort', stop)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = withCampaignScript(rendered.html, nonce)
+  const root: RootAnswer | undefined = context.staticHandlerContext.loaderData['root']
+  const branded = withBrandStyle(rendered.html, root && rootData(root).company.colours)
+  const page = withCampaignScript(branded, nonce)
   // In development the tools' own scripts must come first.
   const html = import.meta.env.DEV
     ? page

@@ -81,7 +81,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     texts: textValue,
     menus: menuValue,
     hasDiary: diary !== null,
-    sharedPicture: sharePicture({ kind: 'site', title, picture: dictionaries?.data.pictures.home ?? null }),
+    sharedPicture: await sharePicture({
+      kind: 'site',
+      title,
+      picture: dictionaries?.data.pictures.home ?? null,
+    }),
     formToken: formToken(),
     buildId,
     counters,

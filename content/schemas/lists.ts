@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Company, FocalPoint } from '#contract/dictionaries.ts'
+import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
+import { isColour } from '#domain/colour.ts'
 import { endlessWay } from '#domain/redirects.ts'
 import { Address, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
@@ -21,10 +23,25 @@ export function companySchema(world: World) {
     name: Name,
     hours: Text,
     credit: z.strictObject({ text: Text, url: Address }).nullable(),
+    colours: z.strictObject({ main: brandColour('main'), accent: brandColour('accent') }).exactOptional(),
     pictures: z
       .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
       .default({}),
   })
+}
+
+/** A colour that can do its work on every page; another one is refused with the nearest that can (R533). */
+function brandColour(kind: keyof BrandColours) {
+  return z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like "#1f4e79", in quotes')
+    .transform((colour) => colour.toLowerCase())
+    .superRefine((colour, context) => {
+      const instead = isColour(colour) ? colourInstead(colour, kind) : null
+      if (instead === null) return
+      const message = `${colour} is too light to be read on the grounds of pages: the nearest that can is "${instead}"`
+      context.addIssue({ code: 'custom', message })
+    })
 }
 
 /** `features.yaml`: the features of projects, by code; the options of the `features` filter in their order. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { plainColours } from '#domain/brand-colours.ts'
 import { promisify } from 'node:util'
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
@@ -21,6 +22,7 @@ const words: ShareWords = {
   line: '21 ноября 2026',
   isPrice: false,
   shown: null,
+  colours: { main: '#1f3a6e', accent: '#8a1f4b' },
 }
 
 /** The texts of a drawing as a reader of XML finds them. */
@@ -101,4 +103,15 @@ test('a machine without any fonts draws the same picture', async () => {
     env: { FONTCONFIG_FILE: '/nowhere', FONTCONFIG_PATH: '/nowhere', HOME: '/nowhere' },
   })
   assert.equal(stdout.trim(), here)
+})
+
+test('R534 a picture of a link is in the colours of the company', async () => {
+  assert.match(shareDrawing(words), /fill="#1f3a6e"/)
+  const own = shareDrawing({ ...words, shown: { kind: 'picture', src: '/media/a.jpg' } })
+  const other = shareDrawing({
+    ...words,
+    shown: { kind: 'picture', src: '/media/a.jpg' },
+    colours: plainColours,
+  })
+  assert.notEqual(own, other)
 })

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/common.ts'
 import type { ShareSubject } from '#contract/share-pictures.ts'
 import { isArticleCategory } from '#domain/article-categories.ts'
+import type { BrandColours } from '#domain/brand-colours.ts'
 import { boundWords } from '#domain/bound-words.ts'
 import { formatDate, formatQuarterShort } from '#domain/dates.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
@@ -29,17 +30,20 @@ export type ShareWords = {
   isPrice: boolean
   /** The picture beside the words: a drawing of the unit or a photo; null for neither. */
   shown: { kind: 'plan' | 'picture'; src: string } | null
+  colours: BrandColours
 }
 
-type Manner = { language: Language; style: NumberStyle }
+type Manner = { language: Language; style: NumberStyle; colours: BrandColours }
+
+type Words = Omit<ShareWords, 'colours'>
 
 /** The preview of a link to this item, in this language. */
-export function shareWords(subject: ShareSubject, { language, style }: Manner): ShareWords {
+export function shareWords(subject: ShareSubject, { language, style, colours }: Manner): ShareWords {
   const words = speech(language, style)
   const made = wordsOf(subject, words, language)
   const { over, title } = made
   // Texts of pages already have their no-break spaces: the preview must say the same.
-  return { ...made, over: bound(over, language), title: bound(title, language) }
+  return { ...made, over: bound(over, language), title: bound(title, language), colours }
 }
 
 /** The same in one sentence, for readers who do not see the picture. */
@@ -48,7 +52,7 @@ export function shareAlt({ over, title, facts, line }: ShareWords): string {
   return [title, over, ...told, line].filter((part) => part !== '').join(', ')
 }
 
-function wordsOf(subject: ShareSubject, words: Speech, language: Language): ShareWords {
+function wordsOf(subject: ShareSubject, words: Speech, language: Language): Words {
   switch (subject.kind) {
     case 'estate':
       return estateWords(subject.estate, words)
@@ -68,7 +72,7 @@ const nothing = { over: '', facts: [], line: '', isPrice: false, shown: null }
 type Of<Kind extends ShareSubject['kind']> = Extract<ShareSubject, { kind: Kind }>
 
 /** A unit: its plan, its category, its place, and its price where visitors may see it (A1). */
-function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }: Speech): ShareWords {
+function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }: Speech): Words {
   const { category, rooms, complex, house, floor, floors_total: total, status, plan } = estate
   const kind =
     category === 'flat' && rooms !== null
@@ -97,7 +101,7 @@ function estateWords(estate: Of<'estate'>['estate'], { t, area, price, quarter }
 }
 
 /** A project: its render, its place, its deadline, its lowest price. */
-function projectWords(project: Of<'project'>['project'], { t, count, from, quarter }: Speech): ShareWords {
+function projectWords(project: Of<'project'>['project'], { t, count, from, quarter }: Speech): Words {
   const { slug, name, city, district, status, price_from: price, estates_count: total } = project
   const isDone = status === 'ready' || status === 'sold_out'
   return {

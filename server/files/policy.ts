@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
+import { usableColours } from '#domain/brand-colours.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import type { Language } from '#domain/languages.ts'
 import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
@@ -49,8 +50,10 @@ export function policyDocuments(
       throw error
     })
     const isAway = answer instanceof ApiFailure && answer.status !== 404
-    const { name, phone, email, hours } = answer instanceof ApiFailure ? nobody : answer.data.company
-    const document = await documentFor(language, { name, phone, email, hours }).catch((error: unknown) => {
+    const company = answer instanceof ApiFailure ? nobody : answer.data.company
+    const { name, phone, email, hours } = company
+    const operator = { name, phone, email, hours, colours: usableColours(company.colours) }
+    const document = await documentFor(language, operator).catch((error: unknown) => {
       if (error instanceof TooManyDocuments) return error
       throw error
     })

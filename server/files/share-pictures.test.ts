@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, type TestContext } from 'node:test'
+import { plainColours } from '#domain/brand-colours.ts'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { getArticle } from '#contract/articles.ts'
@@ -33,7 +34,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><path d="M0 0h80v60H0z" /></svg>'
 
 /** The pictures of links over the sample site, the names that pages give them, and a way to change the content. */
-async function site(t: TestContext, db: Database, hasPictures = true) {
+async function site(t: TestContext, db: Database, { hasPictures = true, colours = plainColours } = {}) {
   const folder = temporaryFolder(t)
   const { bothWays } = await sampleApi(t, db)
   let forget = () => {}
@@ -51,7 +52,7 @@ async function site(t: TestContext, db: Database, hasPictures = true) {
       mkdirSync(dirname(join(folder, src)), { recursive: true })
       writeFileSync(join(folder, src), drawing)
     }
-    return shareNaming('spec')(subject, language)
+    return shareNaming('spec')(subject, language, colours)
   }
 
   const asIn = (language: Language) => apiClient({ language, clientAddress: '', requestId: '' })
@@ -151,7 +152,7 @@ eachDatabase('who holds the picture of a link gets 304', async (db, _, t) => {
 })
 
 eachDatabase('a picture without the plan that it should show is nobody’s for ever', async (db, _, t) => {
-  const { app, name, estate } = await site(t, db, false)
+  const { app, name, estate } = await site(t, db, { hasPictures: false })
   const { status, headers } = await app.request(name(await estate(1, 'en'), 'en').src)
   assert.deepEqual(
     [status, headers.get('Cache-Control'), headers.get('ETag')],

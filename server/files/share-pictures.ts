@@ -18,6 +18,7 @@ import {
 } from '#contract/share-pictures.ts'
 import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
 import { shareAlt, type ShareWords, shareWords } from '#documents/share/share-words.ts'
+import { type BrandColours, usableColours } from '#domain/brand-colours.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { ownAddress } from '#domain/own-address.ts'
@@ -44,12 +45,12 @@ type Settings = {
 }
 
 /** The preview picture of a link to a page, as its head names it. */
-export type ShareNaming = (subject: ShareSubject, language: Language) => SharePicture
+export type ShareNaming = (subject: ShareSubject, language: Language, colours: BrandColours) => SharePicture
 
 /** Names the picture of a link: the address holds a hash of all that it shows, so that it can be kept for ever. */
 export function shareNaming(numberStyle: NumberStyle): ShareNaming {
-  return (subject, language) => {
-    const words = wordsOf(subject, language, numberStyle)
+  return (subject, language, colours) => {
+    const words = shareWords(subject, { language, style: numberStyle, colours })
     return { src: sharePicturePath(placeOf(words, subject, language)), ...shareSize, alt: shareAlt(words) }
   }
 }
@@ -70,9 +71,13 @@ export function sharePictures(
     if (place === null) return missing(c)
     const { language } = place
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
-    const subject = await subjectOf(place, apiClient(visitor)).catch(statusOf)
+    const client = apiClient(visitor)
+    const [subject, colours] = await Promise.all([
+      subjectOf(place, client).catch(statusOf),
+      shownColours(client),
+    ])
     if (typeof subject === 'number') return subject < 500 ? missing(c) : barePage(503, language)
-    const words = wordsOf(subject, language, numberStyle)
+    const words = shareWords(subject, { language, style: numberStyle, colours })
     const now = placeOf(words, subject, language)
     if (now.name !== place.name) return missing(c)
     if (now.version !== place.version) return leadTo(sharePicturePath(now))
@@ -101,6 +106,18 @@ export function sharePictures(
     headers.set('Content-Length', String(bytes.byteLength))
     return new Response(bytes, { headers })
   }
+}
+
+/** The colours of the company that a page shows; the plain ones while they cannot be had. */
+export async function shownColours(apiClient: ApiClient): Promise<BrandColours> {
+  const company = await apiClient(getDictionaries, {}).then(
+    ({ data }) => data.company,
+    (error: unknown) => {
+      if (error instanceof ApiFailure) return null
+      throw error
+    },
+  )
+  return usableColours(company?.colours)
 }
 
 /** A file of ours by its address; null for a foreign or a missing one: the picture then goes without. */
@@ -146,10 +163,6 @@ async function subjectOf({ kind, name, language }: SharePlace, apiClient: ApiCli
 function statusOf(error: unknown): number {
   if (error instanceof ApiFailure) return error.status
   throw error
-}
-
-function wordsOf(subject: ShareSubject, language: Language, style: NumberStyle): ShareWords {
-  return shareWords(subject, { language, style })
 }
 
 function placeOf(words: ShareWords, { kind }: ShareSubject, language: Language): SharePlace {

@@ -8,6 +8,7 @@ import {
 import type { ServerBuild } from 'react-router'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import type { RequestContext, SentMarks } from '#contract/request-context.ts'
+import type { BrandColours } from '#domain/brand-colours.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { outagePause } from '#api/http/failures.ts'
 import { safeError } from '#api/http/log.ts'
@@ -22,7 +23,7 @@ import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 import { isPrefetch, pageOfData } from './page-requests.ts'
 import { timeoutMs } from '../api-client/http-api.ts'
-import type { ShareNaming } from '../files/share-pictures.ts'
+import { shownColours, type ShareNaming } from '../files/share-pictures.ts'
 
 /** A bundle of the pages. Its entry exports the context key of the server's data. */
 export type PagesBuild = ServerBuild & {
@@ -135,6 +136,7 @@ export function createPages({
     const userAgent = request.headers.get('User-Agent') ?? ''
     // Seconds after which the call that refused asks to come back.
     let pause: number | null = null
+    let colours: Promise<BrandColours> | null = null
     const heard = (error: unknown) => {
       const isAnswered = error instanceof ApiFailure
       if (!isAnswered || error.status >= 500) onGap?.()
@@ -156,7 +158,10 @@ export function createPages({
       sentMarks,
       isDocument: pageOfData(url.pathname) === null,
       keepFrameText,
-      sharePicture: (subject) => sharePicture(subject, language),
+      async sharePicture(subject) {
+        colours ??= shownColours(apiClient(visitor))
+        return sharePicture(subject, language, await colours)
+      },
       buildId,
       scriptMark: mark,
       testUi: env.TEST_UI,

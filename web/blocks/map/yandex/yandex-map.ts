@@ -101,6 +101,14 @@ function ringAround({ lat, lng }: Place, radius: number) {
   })
   return {
     geometry: { type: 'LineString' as const, coordinates },
-    style: { stroke: [{ color: '#134a45', width: 1, dash: [4, 4] }] },
+    style: {
+      stroke: [
+        {
+          color: getComputedStyle(document.documentElement).getPropertyValue('--spruce'),
+          width: 1,
+          dash: [4, 4],
+        },
+      ],
+    },
   }
 }

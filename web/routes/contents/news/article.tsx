@@ -25,7 +25,7 @@ export { pageAction as action } from '../../../data/take-form.server.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { apiClient, sharePicture } = pageContext(context)
   const { data: article } = await orNotFound(url, apiClient(getArticle, { slug: params.slug }))
-  return { article, share: sharePicture({ kind: 'article', article }) }
+  return { article, share: await sharePicture({ kind: 'article', article }) }
 }
 
 /** One news article in full, with further reading (R39). */

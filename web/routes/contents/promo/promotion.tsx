@@ -28,7 +28,7 @@ export { pageAction as action } from '../../../data/take-form.server.ts'
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { apiClient, sharePicture } = pageContext(context)
   const found = await orNotFound(url, loadPromotion(apiClient, params.slug))
-  return { ...found, share: sharePicture({ kind: 'promotion', promotion: found.promotion }) }
+  return { ...found, share: await sharePicture({ kind: 'promotion', promotion: found.promotion }) }
 }
 
 /** One promotion: its days, its conditions and its units; after its end it says so (R41). */

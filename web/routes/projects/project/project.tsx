@@ -53,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...found,
     paying: price_from === null ? null : await optional(loadPaying(apiClient, place), null),
     maps,
-    share: sharePicture({ kind: 'project', project: found.project }),
+    share: await sharePicture({ kind: 'project', project: found.project }),
   }
 }
 

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     {
       ...found.data,
       extras: estate === null ? null : await loadEstateExtras(apiClient, estate),
-      share: estate === null ? null : sharePicture({ kind: 'estate', estate }),
+      share: estate === null ? null : await sharePicture({ kind: 'estate', estate }),
     },
     found.init ?? undefined,
   )

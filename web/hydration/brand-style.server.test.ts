@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { plainColours } from '#domain/brand-colours.ts'
+import { brandStyle, withBrandStyle } from './brand-style.server.ts'
+
+const page = '<html><head><title>A</title></head><body></head></body></html>'
+const colours = { main: '#1f3a6e', accent: '#8a1f4b' }
+
+/** Custom properties of a style with their values, both written one way. */
+function properties(style: string): Map<string, string> {
+  const found = style.matchAll(/--([a-z0-9-]+):\s*((?:"[^"]*"|[^;}])+)/g)
+  return new Map([...found].map(([, name = '', value = '']) => [name, value.replaceAll(/\s+/g, ' ').trim()]))
+}
+
+test('R534 the styles of all pages have the colours of a company that names none', () => {
+  const tokens = properties(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'))
+  const made = properties(brandStyle(plainColours))
+  assert.ok(made.size > 20)
+  for (const [name, value] of made) assert.equal(tokens.get(name), value, name)
+})
+
+test('R534 a page has the colours of its company once, at the end of its head', () => {
+  const made = withBrandStyle(page, colours)
+  assert.equal(made.split('<style').length, 2)
+  assert.match(made, /<title>A<\/title><style data-brand>:root\{[^<]*--spruce:#1f3a6e;[^<]*<\/style><\/head>/)
+  assert.match(made, /--zhosa:#8a1f4b/)
+  assert.equal(withBrandStyle(page, colours), made)
+  const others = withBrandStyle(page, { ...colours, main: '#134a45' })
+  assert.match(others, /--spruce:#134a45/)
+  assert.ok(!others.includes('#1f3a6e'))
+  assert.equal(withBrandStyle(page, undefined), page)
+})
+
+test('R534 what is no colour never reaches a page', () => {
+  const made = withBrandStyle(page, { ...colours, main: '#fff}</style><script>alert(1)</script>' })
+  assert.ok(!made.includes('script'))
+  assert.match(made, new RegExp(`--spruce:${plainColours.main}`))
+})
