@@ -1,4 +1,13 @@
 /** The formats of feeds that are read, by the names of `--format`. */
-export const feedFormats = ['yrl', 'profitbase', 'cian', 'avito', 'chessboard', 'units', 'table'] as const
+export const feedFormats = [
+  'yrl',
+  'profitbase',
+  'cian',
+  'avito',
+  'chessboard',
+  'units',
+  'fields',
+  'table',
+] as const
 
 export type FeedFormat = (typeof feedFormats)[number]

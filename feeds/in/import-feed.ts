@@ -141,6 +141,8 @@ type Reading = {
   /** Projects whose bare numbers count sections. */
   sectioned: ReadonlySet<string>
   notes: Notes
+  /** Sentences about the whole feed. */
+  feedNotes: readonly string[]
   projects: Tally
   houses: Tally
   faults: Tally
@@ -163,9 +165,11 @@ async function stage(
     houses: new Map(),
   }
   const [projects, houses, faults] = [new Tally(), new Tally(), new Tally()]
+  const feedNotes: string[] = []
   let read = 0
   const { format, table } = await readBytes(bytes, wanted, mapping, staging, {
     onFault: (fault, line) => faults.add(`${fault} (line ${line})`),
+    onNote: (note) => feedNotes.push(note),
     onOffer(offer) {
       read += 1
       if (offer.id !== '' && !staging.isNewId(storableText(offer.id))) {
@@ -191,10 +195,21 @@ async function stage(
       'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
     )
   }
-  // A slip in one cell of a table must not keep a sold unit on sale; other feeds are written by programs.
-  if (table === null) staging.exec('delete from left_out')
+  // A slip in one cell of a table must not keep a sold unit on sale; feeds of known formats are written by programs.
+  if (table === null && format !== 'fields') staging.exec('delete from left_out')
   const slugs = new Map(ourHouses.map(({ id, slug }) => [id, slug]))
-  return { format, table, read, sectioned: places.sectioned, notes, projects, houses, faults, slugs }
+  return {
+    format,
+    table,
+    read,
+    sectioned: places.sectioned,
+    notes,
+    feedNotes,
+    projects,
+    houses,
+    faults,
+    slugs,
+  }
 }
 
 function unknownNames({ projects, houses, notes }: Reading): UnknownNames {
@@ -213,8 +228,9 @@ function matchesOf(staging: Staging, { slugs }: Reading): HouseMatch[] {
     .map(({ name, house_id, ...facts }) => ({ name, house: slugs.get(house_id) ?? '', ...facts }))
 }
 
-function warningsOf(unknown: UnknownNames, { notes, faults, table }: Reading): string[] {
+function warningsOf(unknown: UnknownNames, { notes, feedNotes, faults, table }: Reading): string[] {
   return [
+    ...feedNotes.slice(0, 100),
     ...(table?.notes ?? []).slice(0, 100),
     ...unknown.statuses.map(({ name, count }) => `unknown status «${name}»: ${count} hidden`),
     ...unknown.finishing.map(({ name, count }) => `unknown finishing «${name}»: left out for ${count}`),

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { foldedText } from '#domain/folded-text.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { FeedRefusal } from './feed-refusal.ts'
+import { type ItemFields, itemFieldsOf, itemFieldsOfFile } from './fields/item-fields.ts'
+import { type LinedYaml, linedYaml } from './mapping-lines.ts'
 import { type TableField, tableFields } from './tables/column-words.ts'
 import { feedStatuses } from './words/statuses.ts'
 
@@ -39,12 +40,14 @@ const MappingFile = z.strictObject({
   currencies: byName(z.number().positive().max(100_000)),
   /** Of a table: the fields of its columns, by name or letter. */
   columns: byName(z.enum(tableFields)),
-  /** Of a table: what holds for all its units. */
+  /** Of a table, or a feed of one's own: what holds for all its units. */
   fixed: z
     .partialRecord(z.enum(tableFields), z.union([z.string().min(1).max(300), z.number().transform(String)]))
     .nullish(),
   /** Of a table: the row with the names of its columns, where it is not found. */
   header: z.int().min(1).max(1_000).nullish(),
+  /** Of XML or JSON of one's own: where its units and their fields stand. */
+  ...itemFieldsOfFile,
 })
 
 /** Names of a feed and their meanings here, found by id or by name. */
@@ -60,6 +63,8 @@ export type Mapping = {
   columns: Names<TableField>
   fixed: Readonly<Partial<Record<TableField, string>>>
   header: number | null
+  /** Null for a feed of a known format. */
+  items: ItemFields | null
 }
 
 /** The meanings of a feed's names. An exact name goes before one that differs in letter case or signs. */
@@ -102,28 +107,52 @@ export async function readMapping(file: string): Promise<Mapping> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new FeedRefusal(`The mapping ${file} cannot be read (${error.code}). Check its name.`)
   })
-  let value: unknown
+  let yaml: LinedYaml
   try {
-    value = parse(text)
+    yaml = linedYaml(text)
   } catch (error) {
     throw new FeedRefusal(
       `The mapping ${file} is not valid YAML: ${error instanceof Error ? error.message.split('\n')[0] : ''} Fix that line.`,
     )
   }
-  const { error } = MappingFile.safeParse(value ?? {})
-  if (error === undefined) return mappingOf(value ?? {})
-  const lines = error.issues.map((issue) => `  ${issue.path.join(' → ') || 'the file'}: ${issue.message}`)
+  const where = (...path: readonly PropertyKey[]) => {
+    const line = yaml.lineOf(path)
+    return `${line === null ? '' : `line ${line}, `}${path.join(' → ') || 'the file'}`
+  }
+  const value = yaml.value ?? {}
+  const { error } = MappingFile.safeParse(value)
+  if (error === undefined) return mappingOf(value, where)
+  const lines = error.issues.flatMap(faultsOf).map(({ path, fault }) => `  ${where(...path)}: ${fault}`)
   throw new FeedRefusal(
-    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency and currencies; for a table also columns, fixed and header.`,
+    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency and currencies; for a table also columns, fixed and header, for XML and JSON of your own items, fields and fixed.`,
   )
+}
+
+/** A fault of the file; each unknown name stands on its own line. */
+function faultsOf(issue: z.core.$ZodIssue): { path: PropertyKey[]; fault: string }[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: [...issue.path, key], fault: 'there is no such name' }))
+  if (issue.code === 'invalid_key')
+    return [{ path: issue.path, fault: issue.issues[0]?.message ?? issue.message }]
+  if (issue.code === 'invalid_union') {
+    const [nearest] = issue.errors.toSorted((a, b) => (b[0]?.path.length ?? 0) - (a[0]?.path.length ?? 0))
+    const inside = (nearest ?? []).flatMap(faultsOf)
+    if (inside.length > 0) return inside.map(({ path, fault }) => ({ path: [...issue.path, ...path], fault }))
+  }
+  return [{ path: issue.path, fault: issue.message }]
 }
 
 /**
  * The mapping that the content of a file means.
  *
+ * @param where names the line of a part of the file
  * @throws ZodError when it is not a mapping
+ * @throws FeedRefusal when its fields of a feed of one's own do not fit each other
  */
-export function mappingOf(content: unknown): Mapping {
+export function mappingOf(
+  content: unknown,
+  where: (...path: readonly string[]) => string = (...path) => path.join(' → '),
+): Mapping {
   const file = MappingFile.parse(content)
   return {
     source: file.source ?? null,
@@ -137,5 +166,6 @@ export function mappingOf(content: unknown): Mapping {
     columns: new Names(file.columns),
     fixed: file.fixed ?? {},
     header: file.header ?? null,
+    items: itemFieldsOf({ items: file.items, fields: file.fields }, file.fixed ?? {}, where),
   }
 }

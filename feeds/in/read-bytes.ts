@@ -2,7 +2,8 @@ import { unitsCsvOffers } from './dialects/units-csv.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 import type { Mapping } from './mapping.ts'
-import { type Events, readFeed } from './read-feed.ts'
+import { readFeed } from './read-feed.ts'
+import type { Events } from './reading/feed-reader.ts'
 import { decodedText } from './source/decoded-text.ts'
 import type { Staging } from './staging.ts'
 import { isTable, readSheets } from './tables/read-sheets.ts'
@@ -29,7 +30,12 @@ export async function readBytes(
   if (!isTable(head)) {
     if (wanted === 'table')
       throw new FeedRefusal('This is no table. Leave --format out to have it recognised.')
-    return { format: await readFeed(decodedText(whole), wanted, staging, events), table: null }
+    return { format: await readFeed(decodedText(whole), wanted, mapping, staging, events), table: null }
+  }
+  if (mapping.items !== null) {
+    throw new FeedRefusal(
+      `The mapping says in ${mapping.items.items.where} where the units of XML or JSON stand, and this is a table. Take «items» and «fields» out, or import the feed that they are for.`,
+    )
   }
   if (wanted !== null && wanted !== 'table' && wanted !== 'units') {
     throw new FeedRefusal(`This is a table, not ${wanted}. Leave --format out to have it recognised.`)

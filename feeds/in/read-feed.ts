@@ -11,18 +11,15 @@ import { isProfitbaseRecord, profitbase } from './dialects/profitbase.ts'
 import { unitsJsonOffer, unitsPaths } from './dialects/units-json.ts'
 import type { XmlDialect } from './dialects/xml-dialect.ts'
 import { yandex } from './dialects/yandex.ts'
-import type { FeedFormat as AnyFormat } from './feed-formats.ts'
-import type { FeedOffer } from './feed-offer.ts'
 import { FeedRefusal } from './feed-refusal.ts'
+import { jsonFieldsReader, xmlFieldsReader } from './fields/read-items.ts'
+import type { Mapping } from './mapping.ts'
 import { JsonReader } from './reading/json-reader.ts'
 import { XmlReader } from './reading/xml-reader.ts'
+import type { Events, Reader, TextFormat } from './reading/feed-reader.ts'
 import type { Staging } from './staging.ts'
 
 const xmlDialects = { yrl: yandex, profitbase, cian, avito } as const satisfies Record<string, XmlDialect>
-
-type FeedFormat = Exclude<AnyFormat, 'table'>
-
-export type Events = { onOffer: (offer: FeedOffer) => void; onFault: (fault: string, line: number) => void }
 
 /**
  * Reads a feed to its end and hands over its offers one by one.
@@ -33,28 +30,36 @@ export type Events = { onOffer: (offer: FeedOffer) => void; onFault: (fault: str
  */
 export async function readFeed(
   text: AsyncIterable<string>,
-  wanted: FeedFormat | null,
+  wanted: TextFormat | null,
+  mapping: Mapping,
   staging: Staging,
   events: Events,
-): Promise<FeedFormat> {
+): Promise<TextFormat> {
   let reader: Reader | null = null
   for await (const piece of text) {
     if (piece === '') continue
-    reader ??= readerOf(piece, wanted, staging, events)
+    reader ??= readerOf(piece, wanted, mapping, staging, events)
     reader.write(piece)
   }
   if (reader === null) throw new FeedRefusal('The feed is empty. Nothing was imported; download it again.')
   return reader.end()
 }
 
-type Reader = { write(piece: string): void; end(): FeedFormat }
-
-function readerOf(beginning: string, wanted: FeedFormat | null, staging: Staging, events: Events): Reader {
+function readerOf(
+  beginning: string,
+  wanted: TextFormat | null,
+  mapping: Mapping,
+  staging: Staging,
+  events: Events,
+): Reader {
   const isJson = beginning.startsWith('{') || beginning.startsWith('[')
   if (!isJson && !beginning.startsWith('<')) {
     throw new FeedRefusal(
       `This is neither XML nor JSON: it begins with «${beginning.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' ')}». Check what was downloaded.`,
     )
+  }
+  if (wanted === 'fields' || mapping.items !== null) {
+    return ownReader(isJson, wanted, mapping, events)
   }
   if (wanted !== null && isJson !== isJsonFormat(wanted)) {
     throw new FeedRefusal(
@@ -64,9 +69,25 @@ function readerOf(beginning: string, wanted: FeedFormat | null, staging: Staging
   return isJson ? jsonReader(staging, events) : xmlReader(wanted, events)
 }
 
-type JsonFormat = Exclude<FeedFormat, XmlFormat>
+function ownReader(isJson: boolean, wanted: TextFormat | null, mapping: Mapping, events: Events): Reader {
+  const { items, fixed } = mapping
+  if (items === null) {
+    throw new FeedRefusal('--format fields needs a mapping with «items» and «fields».')
+  }
+  if (wanted !== null && wanted !== 'fields') {
+    throw new FeedRefusal(
+      `The mapping says in ${items.items.where} where the units stand, and --format says ${wanted}. Leave one of them out.`,
+    )
+  }
+  return isJson ? jsonFieldsReader(items, fixed, events) : xmlFieldsReader(items, fixed, events)
+}
 
-function isJsonFormat(format: FeedFormat): format is JsonFormat {
+type JsonFormat = Exclude<KnownFormat, XmlFormat>
+
+/** A format whose fields we know. */
+type KnownFormat = Exclude<TextFormat, 'fields'>
+
+function isJsonFormat(format: KnownFormat): format is JsonFormat {
   return format === 'chessboard' || format === 'units'
 }
 
@@ -75,7 +96,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
   let found = false
   let format: JsonFormat = 'chessboard'
   const names = new HouseNames()
-  const reader = new JsonReader([...chessboardPaths, ...unitsPaths], (part, value, key) => {
+  const reader = new JsonReader([...chessboardPaths, ...unitsPaths], (value, [part, key]) => {
     if (part === 'units') {
       found = true
       format = 'units'
@@ -98,7 +119,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
       reader.end()
       if (!found) {
         throw new FeedRefusal(
-          'This JSON has neither «flats», as a chessboard, nor «units», as units.json. Import one of those.',
+          'This JSON has neither «flats», as a chessboard, nor «units», as units.json. Import one of those, or say in the mapping where its units stand: «items» and «fields».',
         )
       }
       for (const { id, unit, place } of staging.unitsWithPlaces()) {
@@ -111,7 +132,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
 
 type XmlFormat = keyof typeof xmlDialects
 
-function xmlReader(wanted: FeedFormat | null, { onOffer, onFault }: Events): Reader {
+function xmlReader(wanted: KnownFormat | null, { onOffer, onFault }: Events): Reader {
   const forced = wanted === null || isJsonFormat(wanted) ? null : wanted
   let format: XmlFormat = forced ?? 'yrl'
   // Profitbase has the root element of Yandex: its offers differ.
@@ -122,7 +143,7 @@ function xmlReader(wanted: FeedFormat | null, { onOffer, onFault }: Events): Rea
       format = forced ?? formatOfRoot(name, attributes)
       isCertain = forced !== null || format !== 'yrl'
       const { offer, paths } = xmlDialects[format]
-      return { offer, paths: isCertain ? paths : [...paths, ...profitbase.paths] }
+      return { offer, paths: isCertain ? paths : [...paths, ...profitbase.paths], outside: null }
     },
     onRecord(record) {
       if (!isCertain && isProfitbaseRecord(record)) format = 'profitbase'
@@ -154,7 +175,7 @@ function formatOfRoot(name: string, attributes: ReadonlyMap<string, string>): Xm
     default:
       throw new FeedRefusal(
         `The XML begins with <${name.slice(0, 60)}>, which no feed of ours does: ` +
-          'realty-feed (Yandex, Profitbase), feed (Cian), Ads (Avito). Name its --format if it is one of them.',
+          'realty-feed (Yandex, Profitbase), feed (Cian), Ads (Avito). Name its --format if it is one of them, or say in the mapping where its units stand: «items» and «fields».',
       )
   }
 }

@@ -71,7 +71,7 @@ test('R490 days of units.csv are read as Excel writes them', async () => {
 test('R490 a foreign table is no units.csv', async () => {
   const staging = new Staging()
   const bytes = piecesOf(Buffer.from('№ кв.;Этаж;Площадь\n1;5;61,4\n'))
-  const events = { onOffer: () => undefined, onFault: () => undefined }
+  const events = { onOffer: () => undefined, onFault: () => undefined, onNote: () => undefined }
   await assert.rejects(
     () => readBytes(bytes, 'units', noMapping(), staging, events),
     (error) => error instanceof FeedRefusal && /not units\.csv of this site/.test(error.message),

@@ -14,9 +14,12 @@ const deepest = 64
  */
 const [openBrace, closeBrace, openBracket, closeBracket] = [0, 1, 2, 3]
 
+/** The keys from the root to a value; entries of lists have numbers. */
+export type JsonKeys = readonly (string | number)[]
+
 /**
- * Reads JSON piece by piece and hands over the values at the wanted paths, each with the path's first key. Holds one
- * value at a time.
+ * Reads JSON piece by piece and hands over the values at the wanted paths, each with its keys. Holds one value at a
+ * time.
  *
  * @throws FeedRefusal when it is not JSON, or is nested or long beyond all limits
  */
@@ -28,10 +31,7 @@ export class JsonReader {
   #hasBegun = false
 
   /** @param paths like `$.flats.*` */
-  constructor(
-    paths: readonly string[],
-    onValue: (part: string, value: unknown, key: string | number | undefined) => void,
-  ) {
+  constructor(paths: readonly string[], onValue: (value: unknown, keys: JsonKeys) => void) {
     const parser = new TokenParser({ paths: [...paths], keepStack: false })
     this.#tokenizer.onError = (error) => refuseBroken(error)
     parser.onError = (error) => refuseBroken(error)
@@ -50,7 +50,8 @@ export class JsonReader {
     }
     parser.onValue = ({ value, key, stack }) => {
       this.#stretch = 0
-      onValue(String(stack[1]?.key ?? key), value, key)
+      const keys = [...stack.slice(1).map((level) => level.key ?? ''), key ?? '']
+      onValue(value, keys)
     }
   }
 
@@ -60,8 +61,8 @@ export class JsonReader {
     this.#tokenizer.write(chunk)
     if (this.#stretch > longestStretch || this.#token > longestToken) {
       throw new FeedRefusal(
-        'The JSON has no units where a chessboard has them, or a text longer than any feed has. ' +
-          'Import the export with «flats» and «entrances».',
+        'The JSON has no units for a million characters where its format has them, or a text longer than any feed has. ' +
+          'Check what was downloaded.',
       )
     }
   }

@@ -15,11 +15,16 @@ const deepest = 64
 
 /** The wanted parts of an XML feed. */
 export type XmlShape = {
-  /** Name of the element that is one offer, in small letters. */
+  /** Name of the element that is one offer, in small letters, at any depth. */
   offer: string
   /** Paths below an offer whose text is wanted. */
   paths: readonly string[]
+  /** Where offers stand and what is wanted around them; null where offers stand anywhere. */
+  outside: Outside | null
 }
+
+/** Paths from the root element on. */
+type Outside = { offer: string; paths: readonly string[] }
 
 type Events = {
   /** Gets the root element first, and returns the wanted paths. */
@@ -44,12 +49,18 @@ export class XmlReader {
   #tree: PathNode = pathTree([])
   #depth = 0
   #stretch = 0
-  #record: { line: number; attributes: Map<string, string>; texts: Map<string, string[]> } | null = null
+  #record: (XmlRecord & { texts: Map<string, string[]> }) | null = null
   #recordDepth = 0
   #recordSize = 0
   #recordTexts = 0
   /** Nodes of the open elements of an offer; null for unwanted ones. */
   #open: (PathNode | null)[] = []
+  /** The path of offers from the root, and the tree that leads to them; null where offers stand anywhere. */
+  #outside: { offer: string; tree: PathNode } | null = null
+  /** Nodes of the open elements outside of offers. */
+  #outer: (PathNode | null)[] = []
+  /** Texts around the offers, by path, as long as the element that holds them is open. */
+  readonly #around = new Map<string, string>()
   #text = ''
 
   constructor(events: Events) {
@@ -112,11 +123,18 @@ export class XmlReader {
       const shape = this.#events.onRoot(plainName(tag.name), attributesOf(tag))
       this.#offerName = shape.offer
       this.#tree = pathTree(shape.paths)
-      return
+      if (shape.outside === null) return
+      const { offer, paths } = shape.outside
+      this.#outside = { offer, tree: pathTree([offer, ...paths]) }
     }
     if (this.#record === null) {
-      if (plainName(tag.name) !== this.#offerName) return
-      this.#record = { line: this.#parser.line, attributes: attributesOf(tag), texts: new Map() }
+      if (!this.#isOffer(tag)) return
+      this.#record = {
+        line: this.#parser.line,
+        attributes: attributesOf(tag),
+        texts: new Map(),
+        around: this.#around,
+      }
       this.#recordDepth = this.#depth
       this.#recordSize = 0
       this.#recordTexts = 0
@@ -124,29 +142,58 @@ export class XmlReader {
       return
     }
     const parent = this.#open.length === 0 ? this.#tree : this.#open[this.#open.length - 1]
-    const node = parent?.children.get(tag.name) ?? parent?.children.get(plainName(tag.name)) ?? null
+    let node = parent?.children.get(tag.name) ?? parent?.children.get(plainName(tag.name)) ?? null
+    if (node !== null && node.choices !== null) node = chosenNode(node, attributesOf(tag))
     this.#open.push(node)
+    if (node !== null && node.attributes !== null) {
+      const { texts } = this.#record
+      addAttributes(node, tag, (path, text) => {
+        this.#recordTexts += 1
+        this.#count(text)
+        addText(texts, path, text)
+      })
+    }
     this.#text = ''
+  }
+
+  /** Whether an offer begins, and where not, what of the element is wanted around offers. */
+  #isOffer(tag: SaxesTagPlain): boolean {
+    if (this.#outside === null) return plainName(tag.name) === this.#offerName
+    const parent = this.#outer.length === 0 ? this.#outside.tree : this.#outer[this.#outer.length - 1]
+    let node = parent?.children.get(plainName(tag.name)) ?? null
+    if (node !== null && node.choices !== null) node = chosenNode(node, attributesOf(tag))
+    this.#outer.push(node)
+    if (node !== null) addAttributes(node, tag, (path, text) => this.#around.set(path, text))
+    this.#text = ''
+    this.#recordSize = 0
+    return node?.path === this.#outside.offer
   }
 
   #closeTag(): void {
     this.#stretch = 0
-    if (this.#record !== null) {
-      if (this.#depth === this.#recordDepth) this.#finishRecord(this.#record)
-      else this.#closeInside(this.#record.texts)
-    }
+    if (this.#record === null) this.#closeOutside()
+    else if (this.#depth === this.#recordDepth) {
+      this.#finishRecord(this.#record)
+      this.#closeOutside()
+    } else this.#closeInside(this.#record.texts)
     this.#depth -= 1
   }
 
   #closeInside(texts: Map<string, string[]>): void {
     const node = this.#open.pop()
     if (node?.wanted) {
-      const text = this.#text.trim()
-      const found = texts.get(node.path)
-      if (found) found.push(text)
-      else texts.set(node.path, [text])
+      addText(texts, node.path, this.#text.trim())
       this.#recordTexts += 1
     }
+    this.#text = ''
+  }
+
+  /** What an element held around offers is no more when it ends. */
+  #closeOutside(): void {
+    const node = this.#outer.pop() ?? null
+    if (node === null) return
+    for (const path of this.#around.keys()) if (path.startsWith(`${node.path}/`)) this.#around.delete(path)
+    if (node.wanted) this.#around.set(node.path, this.#text.trim())
     this.#text = ''
   }
 
@@ -157,8 +204,13 @@ export class XmlReader {
 
   #addText(text: string): void {
     this.#stretch = 0
-    if (this.#open.at(-1)?.wanted !== true) return
+    const node = this.#record === null ? this.#outer.at(-1) : this.#open.at(-1)
+    if (node?.wanted !== true) return
     this.#text += text
+    this.#count(text)
+  }
+
+  #count(text: string): void {
     this.#recordSize += text.length
     if (this.#recordSize > longestOffer || this.#recordTexts > mostTexts) {
       throw new FeedRefusal(
@@ -166,6 +218,27 @@ export class XmlReader {
           'Ask the provider for a feed without it.',
       )
     }
+  }
+}
+
+function addText(texts: Map<string, string[]>, path: string, text: string): void {
+  const found = texts.get(path)
+  if (found) found.push(text)
+  else texts.set(path, [text])
+}
+
+function chosenNode(node: PathNode, attributes: ReadonlyMap<string, string>): PathNode {
+  const choice = node.choices?.find(({ attribute, value }) => attributes.get(attribute) === value)
+  return choice?.node ?? node
+}
+
+/** Hands over the wanted attributes of an element. */
+function addAttributes(node: PathNode, tag: SaxesTagPlain, add: (path: string, text: string) => void): void {
+  if (node.attributes === null) return
+  const attributes = attributesOf(tag)
+  for (const [name, path] of node.attributes) {
+    const text = attributes.get(name)
+    if (text !== undefined) add(path, text)
   }
 }
 

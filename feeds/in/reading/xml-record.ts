@@ -6,6 +6,8 @@ export type XmlRecord = {
   attributes: ReadonlyMap<string, string>
   /** Texts by path, trimmed, in the order of the feed. */
   texts: ReadonlyMap<string, readonly string[]>
+  /** Texts around the offer that came before it, by path from the root; only until the next offer is read. */
+  around: ReadonlyMap<string, string>
 }
 
 /** The first text that is not empty, looking at the paths in turn; empty when there is none. */

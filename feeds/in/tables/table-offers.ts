@@ -5,12 +5,10 @@ import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { currencyOfWord } from '../words/currencies.ts'
 import { readRooms } from '../words/room-counts.ts'
-import { statusOfWord } from '../words/statuses.ts'
+import { amountShape, areaShape, floorShape } from '../words/shapes.ts'
+import { emptyStatus, statusOfWord } from '../words/statuses.ts'
 import { currencyIn, type TableField, unitsOfName } from './column-words.ts'
 import type { TableUnit } from './table-units.ts'
-
-/** An empty cell of the status: nobody knows what it means until the mapping says so. */
-const emptyStatus = 'пусто'
 
 /** By more than this share a price may not differ from the price of a metre times the area. */
 const metreShare = 0.05
@@ -39,13 +37,12 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
     if (value === null) wrong(field, found)
     return value
   }
-  const area = (field: TableField) =>
-    strict(field, readArea, /^\d[\d\s]*(?:[.,]\d+)?\s*(?:кв\.?\s*м\.?|м²|м2|m²|m2|sqm|шаршы\s*м)?$/iu)
+  const area = (field: TableField) => strict(field, readArea, areaShape)
   const amount = (field: TableField, found: string) => {
     const { times } = unitsOfName(name(field))
     if (isNumber(field)) return Number(found) < 0 ? null : Math.round(Number(found) * factors[times])
     const bare = found.replace(currencyIn(found), '').trim()
-    if (!/^\d[\d\s.,'’]*(?:млн|mln|тыс|мың)?[\s.]*$/iu.test(bare)) return null
+    if (!amountShape.test(bare)) return null
     return readMoney(/\p{L}/u.test(bare) ? bare : bare + times)
   }
   const status = text('status')
@@ -66,11 +63,7 @@ export function offerOfRow(unit: TableUnit, mapping: Mapping, repeated: Readonly
   for (const field of ['section', 'rooms'] as const)
     if (/\d\D+\d/.test(text(field))) wrong(field, text(field))
   const rooms = /\d\D+\d/.test(text('rooms')) ? {} : readRooms(text('rooms'))
-  const floor = strict(
-    'floor',
-    (found) => readWholeBetween(found, -20, 200),
-    /^-?\d{1,3}(?:\s*-?\s*(?:й\s*)?(?:этаж|эт\.?|қабат|floor))?(?:\s*(?:\/|из)\s*\d{1,3})?$/iu,
-  )
+  const floor = strict('floor', (found) => readWholeBetween(found, -20, 200), floorShape)
   const door = [text('project'), house, section, word, number].join(' / ')
   const [of, height] = /^(-?\d+)\D*(?:\/|из)\D*(\d+)/u.exec(text('floor'))?.slice(1).map(Number) ?? []
   if (of !== undefined && height !== undefined && of > height) wrong('floor', text('floor'))

@@ -4,6 +4,9 @@ import { byMeaning, knownWords } from './known-words.ts'
 export const feedStatuses = ['free', 'reserved', 'sold', 'hidden', 'request', 'unconfirmed'] as const
 export type FeedStatus = (typeof feedStatuses)[number]
 
+/** What stands for a status that is left empty where each unit has one: nobody knows it until the mapping says so. */
+export const emptyStatus = 'пусто'
+
 /**
  * Statuses by name: Profitbase, MacroCRM, accounting, everyday words. Numbers are none of them: 1 is hidden in one
  * system and booked in another, so the mapping says what they mean. A deal that is being drawn up (EXECUTION, «Оформление») is `reserved`: no other buyer can have the unit, but it is not sold yet.

@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import type { FeedFormat } from '#feeds/in/feed-formats.ts'
 import type { FeedOffer } from '#feeds/in/feed-offer.ts'
 import { importFeed, type ImportReport, type ImportSettings } from '#feeds/in/import-feed.ts'
-import { noMapping } from '#feeds/in/mapping.ts'
+import { type Mapping, noMapping } from '#feeds/in/mapping.ts'
 import { readFeed } from '#feeds/in/read-feed.ts'
 import { type Skipped, Staging } from '#feeds/in/staging.ts'
 import { fillDatabase, makeComplex, makeHouse, makeRow, type Row, type Rows } from '../databases/rows.ts'
@@ -89,19 +89,21 @@ export async function importText(
 export async function offersOf(
   text: string,
   format: Exclude<FeedFormat, 'table'> | null = null,
-): Promise<{ format: FeedFormat; offers: FeedOffer[]; faults: string[] }> {
-  const [offers, faults]: [FeedOffer[], string[]] = [[], []]
+  mapping: Mapping = noMapping(),
+): Promise<{ format: FeedFormat; offers: FeedOffer[]; faults: string[]; notes: string[] }> {
+  const [offers, faults, notes]: [FeedOffer[], string[], string[]] = [[], [], []]
   const staging = new Staging()
   try {
     const pieces = (async function* () {
       // In small pieces: every tag and every word is cut somewhere.
       for (let from = 0; from < text.length; from += 7) yield text.slice(from, from + 7)
     })()
-    const found = await readFeed(pieces, format, staging, {
+    const found = await readFeed(pieces, format, mapping, staging, {
       onOffer: (offer) => offers.push(offer),
       onFault: (fault, line) => faults.push(`${fault} (line ${line})`),
+      onNote: (note) => notes.push(note),
     })
-    return { format: found, offers, faults }
+    return { format: found, offers, faults, notes }
   } finally {
     staging.close()
   }
