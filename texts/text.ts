@@ -24,12 +24,20 @@ export function withChanges<T extends Readonly<Record<string, string>>>(
 
 /**
  * Texts of one language with the name of the company for `{company}`. Where it is not known, descriptions of pages that
- * name it are empty: half a sentence is none (A41).
+ * name it are empty: half a sentence is none (A41). Other texts go without it and its comma or colon.
  */
 export function withCompany<T extends Readonly<Record<string, string>>>(texts: T, company: string): T {
   const named = Object.entries(texts).map(([key, text]) => {
-    const isHalf = company === '' && key.includes('.description') && text.includes('{company}')
-    return [key, isHalf ? '' : text.replaceAll('{company}', () => company)]
+    if (company !== '') return [key, text.replaceAll('{company}', () => company)]
+    const isHalf = key.includes('.description') && text.includes('{company}')
+    return [key, isHalf ? '' : withoutCompany(text)]
   })
   return Object.fromEntries(named) as T
+}
+
+/** «{company}, home page» is «Home page» and «About {company}» is «About». */
+function withoutCompany(text: string): string {
+  if (!text.includes('{company}')) return text
+  const rest = text.replaceAll(/\s*\{company\}[,:]?/g, '').trim()
+  return text.startsWith('{company}') ? rest.charAt(0).toUpperCase() + rest.slice(1) : rest
 }

@@ -58,11 +58,13 @@ test('R495 where the name of the company is not known a description that names i
     'home.description': '{company}: homes.',
     'news.description': 'News.',
     'footer.about': 'About {company}',
+    'header.home': '{company}, home page',
   }
   assert.deepEqual(withCompany(texts, ''), {
     'home.description': '',
     'news.description': 'News.',
-    'footer.about': 'About ',
+    'footer.about': 'About',
+    'header.home': 'Home page',
   })
   assert.equal(withCompany(texts, 'Sample')['home.description'], 'Sample: homes.')
 })

@@ -49,7 +49,8 @@ export function PageHead({
     const query = search?.(other) ?? ''
     return origin + pathInLanguage(partOf ?? pathname, other) + (query === '' ? '' : `?${query}`)
   }
-  const full = unboundWords([title, t('common.brand')].filter((part) => part !== '').join(' — '))
+  const brand = t('common.brand')
+  const full = unboundWords([title, brand].filter((part) => part !== '').join(' — '))
   const about = unboundWords(description)
   const picture = image ?? root?.sharedPicture
   return (
@@ -68,7 +69,7 @@ export function PageHead({
         </>
       )}
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={t('common.brand')} />
+      {brand !== '' && <meta property="og:site_name" content={brand} />}
       <meta property="og:title" content={full} />
       {about !== '' && <meta property="og:description" content={about} />}
       <meta property="og:url" content={addressIn(language)} />
