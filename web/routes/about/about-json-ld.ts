@@ -1,3 +1,4 @@
+import { isKnownId } from '#contract/known-id.ts'
 import { pages } from '#contract/pages.ts'
 import { absoluteAddress } from '#domain/absolute-address.ts'
 import type { RootData } from '../../data/root-data.ts'
@@ -15,21 +16,24 @@ export function aboutJsonLd(
     '@id': here,
     url: here,
     inLanguage: language,
-    mainEntity: {
-      '@type': 'Organization',
-      '@id': `${publicUrl}/#company`,
-      name: company.name,
-      url: `${publicUrl}/`,
-      award: awards.map(({ title, issuer, year }) => `${title}, ${issuer}, ${year}`),
-    },
+    ...(company.name !== '' && {
+      mainEntity: {
+        '@type': 'Organization',
+        '@id': `${publicUrl}/#company`,
+        name: company.name,
+        url: `${publicUrl}/`,
+        award: awards.map(({ title, issuer, year }) => [title, issuer, year].filter(Boolean).join(', ')),
+      },
+    }),
   }
   const own = films.flatMap(({ id, title, preview, src, date }): JsonLdObject[] =>
-    src === null
+    // A film needs its name, its picture and its day (https://schema.org/VideoObject).
+    src === null || title === '' || preview.src === '' || date === ''
       ? []
       : [
           {
             '@type': 'VideoObject',
-            '@id': `${here}#film-${id}`,
+            ...(isKnownId(id) && { '@id': `${here}#film-${id}` }),
             name: title,
             description: title,
             thumbnailUrl: absoluteAddress(preview.src, publicUrl)?.href ?? preview.src,

@@ -58,7 +58,9 @@ export default function About() {
         image={hero}
       />
       {root !== undefined &&
-        aboutJsonLd(shown, root).map((thing) => <JsonLd key={String(thing['@id'])} data={thing} />)}
+        aboutJsonLd(shown, root).map((thing) => (
+          <JsonLd key={String(thing['@id'] ?? thing['contentUrl'])} data={thing} />
+        ))}
       <div className="wrap about-head">
         <PageBreadcrumbs steps={[{ title: t('header.about') }]} />
         <h1>{t('about.title')}</h1>

@@ -14,16 +14,21 @@ const employmentTypes: Readonly<Record<Employment, string>> = {
   internship: 'INTERN',
 }
 
-/** A vacancy as the search engines for work read it: https://schema.org/JobPosting. */
+/**
+ * A vacancy as the search engines for work read it: https://schema.org/JobPosting. Null where a field that they require
+ * is not known.
+ */
 export function jobPosting(
   vacancy: Vacancy,
   { publicUrl, company }: Pick<RootData, 'publicUrl' | 'company'>,
   { t }: I18n,
-): JsonLdObject {
+): JsonLdObject | null {
   const { id, title, city, employment, published_at, salary_from: from, salary_to: to } = vacancy
   const parts = (['duties', 'requirements', 'conditions'] as const)
     .filter((part) => vacancy[`${part}_html`] !== '')
     .map((part) => `<h3>${t(`career.${part}`)}</h3>${vacancy[`${part}_html`]}`)
+  if (title === '' || parts.length === 0 || published_at === '' || company.name === '' || city.name === '')
+    return null
   return {
     '@type': 'JobPosting',
     title,

@@ -57,6 +57,7 @@ export default function VacancyPage() {
   const salary = salaryText(vacancy, i18n)
   const words = { title, city: city.name, salary: salary || t('career.salary.none') }
   const description = city.name === '' ? '' : t('career.vacancy.description', words)
+  const posting = root === undefined ? null : jobPosting(vacancy, root, i18n)
   const form = is_student ? 'student' : 'application'
   if (sent) return <ApplicationSent form={form} description={description} />
   const place = {
@@ -70,7 +71,7 @@ export default function VacancyPage() {
         title={city.name === '' ? title : t('career.vacancy.head', words)}
         description={description}
       />
-      {root !== undefined && <JsonLd data={jobPosting(vacancy, root, i18n)} />}
+      {posting !== null && <JsonLd data={posting} />}
       <div className="wrap vacancy-page">
         <PageBreadcrumbs
           steps={[

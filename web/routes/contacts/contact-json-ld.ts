@@ -1,16 +1,21 @@
+import { isKnownId } from '#contract/known-id.ts'
 import type { Contact } from '#contract/contacts.ts'
 import { pages } from '#contract/pages.ts'
 import type { RootData } from '../../data/root-data.ts'
 import type { JsonLdObject } from '../../layout/json-ld.tsx'
 
-/** The offices for search engines, as parts of the company that the home page describes. */
+/**
+ * The offices for search engines, as parts of the company that the home page describes. One without a name or a place is
+ * left out (https://schema.org/LocalBusiness asks for both).
+ */
 export function contactJsonLd(
   offices: readonly Contact[],
   { publicUrl, company, language }: Pick<RootData, 'publicUrl' | 'company' | 'language'>,
 ): JsonLdObject[] {
-  return offices.map(({ id, title, city, address, lat, lng, phones, email }) => ({
+  const told = offices.filter(({ title, city, address }) => title !== '' && city.name + address !== '')
+  return told.map(({ id, title, city, address, lat, lng, phones, email }) => ({
     '@type': 'RealEstateAgent',
-    '@id': `${publicUrl}/#office-${id}`,
+    ...(isKnownId(id) && { '@id': `${publicUrl}/#office-${id}` }),
     name: [company.name, title].filter(Boolean).join(', '),
     url: publicUrl + pages.contacts(language),
     image: `${publicUrl}/icon-512.png`,

@@ -41,7 +41,9 @@ export default function Contacts() {
     <>
       <PageHead title={t('contacts.title')} description={t('contacts.description', { cities })} />
       {root !== undefined &&
-        contactJsonLd(offices, root).map((thing) => <JsonLd key={String(thing['@id'])} data={thing} />)}
+        contactJsonLd(offices, root).map((thing) => (
+          <JsonLd key={String(thing['@id'] ?? thing['name'])} data={thing} />
+        ))}
       <div className="wrap contacts-head">
         <PageBreadcrumbs steps={[{ title: t('contacts.title') }]} />
         <h1>{t('contacts.title')}</h1>

@@ -87,12 +87,12 @@ function offered(
   { price_from, estates_count }: Pick<Complex | House, 'price_from' | 'estates_count'>,
   { company, publicUrl }: Site,
 ): JsonLdObject {
-  if (price_from === null) return itemOffered
+  if (price_from === null || price_from === 0) return itemOffered
   return {
     '@type': 'AggregateOffer',
     lowPrice: price_from,
     priceCurrency: 'KZT',
-    ...(estates_count >= 0 && { offerCount: estates_count }),
+    ...(estates_count > 0 && { offerCount: estates_count }),
     seller: {
       '@type': 'Organization',
       '@id': `${publicUrl}/#company`,

@@ -20,7 +20,8 @@ type Seller = { name: string; publicUrl: string }
 /** The unit and its price for search engines. The price is here only where the page itself shows it. */
 export function estateOffer(estate: Estate, i18n: I18n, { name, publicUrl }: Seller): JsonLdObject {
   const { id, category, slug, status, complex, plan } = estate
-  const price = shownPrice(estate)
+  // 0 is no price of a unit: it stands for one that another server did not tell (A41).
+  const price = shownPrice(estate) || null
   return {
     '@type': 'Offer',
     sku: String(id),
@@ -52,8 +53,8 @@ function measured({ id, area_total, floor, complex }: Estate, { t }: I18n): Json
     sku: String(id),
     brand: { '@type': 'Brand', name: complex.name },
     additionalProperty: [
-      property(t('estate.area'), area_total, 'MTK'),
-      property(t(floor < 1 ? 'estate.level' : 'estate.floor'), floor),
+      ...(area_total > 0 ? [property(t('estate.area'), area_total, 'MTK')] : []),
+      ...(floor === 0 ? [] : [property(t(floor < 1 ? 'estate.level' : 'estate.floor'), floor)]),
     ],
   }
 }
@@ -62,12 +63,13 @@ function dwelling(estate: Estate, publicUrl: string): JsonLdObject {
   const { rooms, area_total, floor, complex, plan } = estate
   // A studio is one room that is everything.
   const counted = rooms !== null && { numberOfRooms: Math.max(rooms, 1) }
-  const floorSize = { '@type': 'QuantitativeValue', value: area_total, unitCode: 'MTK' }
+  const measure = { '@type': 'QuantitativeValue', value: area_total, unitCode: 'MTK' }
+  const size = area_total > 0 && { floorSize: measure }
   return {
     '@type': 'Apartment',
     ...counted,
-    floorSize,
-    floorLevel: String(floor),
+    ...size,
+    ...(floor !== 0 && { floorLevel: String(floor) }),
     address: addressOf(estate),
     containedInPlace: { '@type': 'ApartmentComplex', name: complex.name, address: addressOf(estate) },
     ...(plan !== null && {
@@ -75,7 +77,7 @@ function dwelling(estate: Estate, publicUrl: string): JsonLdObject {
         '@type': 'FloorPlan',
         layoutImage: publicUrl + plan.detail,
         ...counted,
-        floorSize,
+        ...size,
       },
     }),
   }
