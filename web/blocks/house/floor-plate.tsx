@@ -203,7 +203,7 @@ function PlateUnitLink({ place, isDim, isMarked }: PlateUnitLinkProps) {
         ? t('board.studio')
         : String(unit.rooms)
       : kind,
-    area(unit.area_total),
+    ...(unit.area_total > 0 ? [area(unit.area_total)] : []),
     price,
   ]
   const top = y + height / 2 - 18

@@ -16,7 +16,7 @@ export function Awards({ awards }: { awards: readonly Award[] }) {
           <li key={id}>
             <details name="award">
               <summary>
-                <span className="award-year figures">{year}</span>
+                <span className="award-year figures">{year > 0 && year}</span>
                 <h3>{title}</h3>
                 <span className="award-issuer">{issuer}</span>
                 <Icon name="plus" />

@@ -49,12 +49,14 @@ function ReviewCard({ review, project }: ReviewCardProps) {
   return (
     <article className="review">
       <h3>{author}</h3>
-      <p className="review-rating">
-        <b className="visually-hidden">{t('about.reviews.rating', { rating })}</b>
-        {[1, 2, 3, 4, 5].map((step) => (
-          <span key={step} data-given={step <= rating || undefined} />
-        ))}
-      </p>
+      {rating > 0 && (
+        <p className="review-rating">
+          <b className="visually-hidden">{t('about.reviews.rating', { rating })}</b>
+          {[1, 2, 3, 4, 5].map((step) => (
+            <span key={step} data-given={step <= rating || undefined} />
+          ))}
+        </p>
+      )}
       <p>{text}</p>
       {video_url !== null && (
         <a className="text-link" href={video_url} target="_blank" rel="noopener">

@@ -27,7 +27,7 @@ export function Reviews({ reviews }: { reviews: readonly HomeReview[] }) {
             return (
               <li key={id}>
                 <figure>
-                  <p className="figures">{t('home.reviews.rating', { rating })}</p>
+                  {rating > 0 && <p className="figures">{t('home.reviews.rating', { rating })}</p>}
                   <blockquote>{text}</blockquote>
                   <figcaption>
                     <b>{author}</b>

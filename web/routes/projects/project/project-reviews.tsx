@@ -12,7 +12,7 @@ export function ProjectReviews({ reviews }: { reviews: readonly ShownReview[] })
         <li key={id}>
           <div>
             <h3>{author}</h3>
-            <p className="reviews-rating">{t('project.reviews.rating', { rating })}</p>
+            {rating > 0 && <p className="reviews-rating">{t('project.reviews.rating', { rating })}</p>}
             <p className="caption">{[source, formatDate(date, language)].filter(Boolean).join(', ')}</p>
           </div>
           <blockquote>{text}</blockquote>

@@ -65,7 +65,11 @@ export function tableColumns(category: Category, i18n: I18n): Column[] {
       title: t(numbered ? 'views.table.number' : 'views.table.kind'),
       cell: (estate) => <UnitLink estate={estate} isNumbered={numbered} i18n={i18n} />,
     },
-    area: { title: t('views.table.area'), sorts: 'area', cell: (estate) => area(estate.area_total) },
+    area: {
+      title: t('views.table.area'),
+      sorts: 'area',
+      cell: (estate) => estate.area_total > 0 && area(estate.area_total),
+    },
     floor: {
       title: t(numbered ? 'estate.level' : 'estate.floor'),
       sorts: 'floor',

@@ -41,7 +41,7 @@ export const BoardCell = memo(function BoardCell({ unit, category, isDim, isMark
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <span className="cell-face" role="img" aria-label={heard}>
         <span>
-          <b>{main}</b> {number(unit.area_total, 2)}
+          <b>{main}</b> {unit.area_total > 0 && number(unit.area_total, 2)}
         </span>
         <span>{note}</span>
       </span>
