@@ -6,16 +6,16 @@ import { parseRestorations } from '#domain/restorations.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import type { Endpoint } from './api-client.ts'
 import { Calculator } from './calculators.ts'
-import { CityLink, Restoration } from './common.ts'
-import { ComplexCard, ComplexLink } from './complexes.ts'
+import { CityLink, Deadline, Restoration } from './common.ts'
+import { Complex, ComplexCard, ComplexLink } from './complexes.ts'
 import { Contact } from './contacts.ts'
 import { Employee } from './employees.ts'
 import { isRecord } from './error-body.ts'
-import { EstateCard, Filter, Plan } from './estates.ts'
-import { HouseEstate, HouseLink } from './houses.ts'
+import { CategoryTab, Estate, EstateCard, Filter, Plan } from './estates.ts'
+import { House, HouseEstate, HouseLink } from './houses.ts'
 import { lenientReader, unreadable } from './lenient.ts'
 import { Mortgage } from './mortgages.ts'
-import { FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
+import { CategoryOffer, FlatOffers, RestorationOffer, RoomsOffer } from './offers.ts'
 import { Photo } from './photos-videos.ts'
 import { ProgressEntry } from './progress.ts'
 import { PromotionCard } from './promotions.ts'
@@ -43,6 +43,11 @@ const { read, nothingOf } = lenientReader(
     [ComplexLink.shape.estates_count, untold],
     [FlatOffers.shape.estates_count, untold],
     [HouseLink.shape.estates_count, untold],
+    [CategoryTab.shape.estates_count, untold],
+    [RoomsOffer.shape.estates_count, untold],
+    [RestorationOffer.shape.estates_count, untold],
+    [CategoryOffer.shape.estates_count, untold],
+    [Filter.shape.options.element.shape.count, untold],
     [ComplexCard.shape.progress_percent, untold],
     [VacancyCategory.shape.count, untold],
     [EstateCard.shape.slug, ({ id }) => (id === undefined ? unreadable : String(id))],
@@ -71,6 +76,22 @@ const { read, nothingOf } = lenientReader(
     [Mortgage.shape.term_months_max, needed],
     [Mortgage.shape.term_months_min, () => 1],
     [Mortgage.shape.kind, () => 'market'],
+    // Half of these says something wrong: no quarter without its year, no room of 0 m², no section of 0 floors.
+    [Deadline.shape.year, needed],
+    [Deadline.shape.quarter, needed],
+    [Plan.shape.rooms.element.shape.area, needed],
+    [House.shape.sections.element.shape.no, needed],
+    [House.shape.sections.element.shape.floors, needed],
+    [House.shape.sections.element.shape.units_per_floor, needed],
+    [Complex.shape.infrastructure.element.shape.minutes_walk, needed],
+    [Estate.shape.sun.unwrap().shape.dec, needed],
+    [Estate.shape.sun.unwrap().shape.mar, needed],
+    [Estate.shape.sun.unwrap().shape.jun, needed],
+    [ProgressEntry.shape.percent, needed],
+    [ProgressEntry.shape.previous.unwrap().shape.percent, needed],
+    [ProgressEntry.shape.stages.element.shape.percent, needed],
+    [House.shape.progress.unwrap().shape.percent, needed],
+    [House.shape.progress.unwrap().shape.count, needed],
     [Plan.shape.detail, ({ card }) => text(card) || unreadable],
     [Photo.shape.src, ({ preview }) => (isRecord(preview) && text(preview['src'])) || unreadable],
     [Review.shape.text, needed],
@@ -115,10 +136,12 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
     const list = listOf(inner, body)
     if (list === null) return 'odd'
     const { data: given = isRecord(body) ? null : body, ...beside } = isRecord(body) ? body : {}
-    const isTold = Array.isArray(given)
     const rest = Object.entries(shape)
       .filter(([key]) => key !== 'data')
-      .map(([key, schema]) => [key, besideList(key, schema as z.ZodType, beside[key], asked, list, isTold)])
+      .map(([key, schema]) => [
+        key,
+        besideList(key, schema as z.ZodType, beside[key], asked, Array.isArray(given) ? given : null),
+      ])
     return { answer: { data: list, ...Object.fromEntries(rest) } }
   }
   return inner instanceof z.ZodObject ? readOne(inner, asked, body) : 'odd'
@@ -129,35 +152,36 @@ export function readAnswer(call: Endpoint, asked: Readonly<Record<string, unknow
  * none.
  */
 function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
-  const list =
-    isRecord(body) && ('data' in body || Object.keys(body).length === 0) ? (body['data'] ?? []) : (body ?? [])
+  const given = isRecord(body) && 'data' in body ? body['data'] : body
+  const list = isNothing(given) ? [] : given
   if (!Array.isArray(list)) return null
   const isOdd = list.length > 0 && schema.element instanceof z.ZodObject && !list.some(isRecord)
   return isOdd ? null : (read(schema, list) as unknown[])
 }
 
 /**
- * The fields beside the list. Where the number of pages is missing, a full page may be followed by one more. Without a
- * list the total is not known: it is below zero.
+ * The fields beside the list, of which the items are counted that were given, those that cannot be read too. Where the
+ * number of pages is missing, a full page may be followed by one more. Without a list the total is not known: it is
+ * below zero.
  */
 function besideList(
   key: string,
   schema: z.ZodType,
   given: unknown,
   asked: Readonly<Record<string, unknown>>,
-  { length }: readonly unknown[],
-  isTold: boolean,
+  items: readonly unknown[] | null,
 ): unknown {
   const page = Number(asked['page'] ?? 1)
   const perPage = Number(asked['per_page'] ?? 12)
   const before = (page - 1) * perPage
+  const length = items?.length ?? 0
   const counted = {
     current_page: page,
     from: length === 0 ? null : before + 1,
     last_page: length === 0 ? page - 1 : length < perPage ? page : page + 1,
     per_page: perPage,
     to: length === 0 ? null : before + length,
-    total: isTold ? (length === 0 && page > 1 ? 0 : before + length) : untold(),
+    total: items === null ? untold() : length === 0 && page > 1 ? 0 : before + length,
   }
   const told = isRecord(given) ? given : {}
   const found = read(schema, key === 'meta' ? { ...counted, ...told } : told)

@@ -9,14 +9,19 @@ export const projects = {
     en: 'Projects',
   },
   'projects.lead': {
-    ru: 'Сейчас у нас {projects} в {cities}. В продаже {flats}.',
-    kk: 'Қазір бізде {cities} {projects} бар. Сатылымда {flats}.',
-    en: 'We have {projects} in {cities} right now, with {flats} on sale.',
+    ru: 'Сейчас у нас {projects} в {cities}.',
+    kk: 'Қазір бізде {cities} {projects} бар.',
+    en: 'We have {projects} in {cities} right now.',
   },
   'projects.lead.plain': {
-    ru: 'Сейчас у нас {projects}. В продаже {flats}.',
-    kk: 'Қазір бізде {projects} бар. Сатылымда {flats}.',
-    en: 'We have {projects} right now, with {flats} on sale.',
+    ru: 'Сейчас у нас {projects}.',
+    kk: 'Қазір бізде {projects} бар.',
+    en: 'We have {projects} right now.',
+  },
+  'projects.lead.flats': {
+    ru: 'В продаже {flats}.',
+    kk: 'Сатылымда {flats}.',
+    en: 'On sale: {flats}.',
   },
   'projects.lead.cities': {
     ru: 'городе | городах | городах',

@@ -794,6 +794,12 @@ export const site = {
     kk: 'Мынаны ескермей көру: {filters}',
     en: 'Without: {filters}',
   },
+  'listing.unread': {
+    ru: 'Список не загрузился. Обновите страницу',
+    // kk: to review
+    kk: 'Тізім жүктелмеді. Бетті жаңартыңыз',
+    en: 'The list did not load. Reload the page',
+  },
   'listing.past.title': {
     ru: 'Такой страницы в списке нет',
     kk: 'Тізімде мұндай бет жоқ',

@@ -16,6 +16,11 @@ export async function loadFilters<Filter>(
   }
 }
 
+/** Whether a list has a panel of filters: a failure is told there, and no filters are no panel. */
+export function hasFilters({ data, error }: LoadedFilters<unknown>): boolean {
+  return error !== undefined || (data !== undefined && data.length > 0)
+}
+
 type Offer = { readonly key: string; readonly options: readonly { readonly value: string }[] }
 
 /**

@@ -22,7 +22,7 @@ type Params = Readonly<Record<string, string | number>>
 export type I18n = {
   language: Language
   t: (key: TextKey, params?: Params) => string
-  /** A count with its noun: «5 квартир». The text holds the forms of the noun. */
+  /** A count with its noun: «5 квартир», and no words where it is not known (below zero). The text holds the forms. */
   count: (count: number, key: TextKey) => string
   /** Whole tenge with the sign: `37,500,000 ₸`. */
   price: (tenge: number) => string
@@ -59,7 +59,8 @@ export function createI18n(language: Language, texts: Partial<Texts>, numberStyl
   return {
     language,
     t,
-    count: (count, key) => `${formatCount(count, style)}\u00A0${plural(count, language, t(key))}`,
+    count: (count, key) =>
+      count < 0 ? '' : `${formatCount(count, style)}\u00A0${plural(count, language, t(key))}`,
     price: (tenge) => formatPrice(tenge, style),
     shortPrice: (tenge) => {
       const suffixes = { million: t('common.short_million'), thousand: t('common.short_thousand') }

@@ -15,7 +15,8 @@ export function ErrorScreen({ kind, root }: { kind: ErrorKind; root: RootData })
     ...(root.projects.length > 0 && {
       'error.projects': count(root.projects.length, 'home.facts.projects.value'),
     }),
-    ...(flats && { 'error.flats': count(flats.estates_count, 'category.flat.count') }),
+    ...(flats &&
+      flats.estates_count >= 0 && { 'error.flats': count(flats.estates_count, 'category.flat.count') }),
   }
   return (
     <>

@@ -20,7 +20,7 @@ export function ChipLinks({ label, chips }: { label: string; chips: readonly Chi
                 preventScrollReset
               >
                 {chip.title}
-                {chip.count !== undefined && <small>{chip.count}</small>}
+                {chip.count !== undefined && chip.count >= 0 && <small>{chip.count}</small>}
               </Link>
             )}
           </li>

@@ -24,7 +24,7 @@ export function TabLinks({
           preventScrollReset={stay}
         >
           {tab.title}
-          {tab.count !== undefined && <small>{tab.count}</small>}
+          {tab.count && <small>{tab.count}</small>}
         </Link>
       ))}
     </nav>

@@ -50,13 +50,21 @@ export function DrawerLevel({ id, title, ref, onToggle, children }: DrawerLevelP
   )
 }
 
-/** The link that opens a second level, with the number of its entries. */
-export function DrawerOpener({ opens, title, count }: { opens: string; title: string; count: number }) {
+/** The link that opens a second level, with the number of its entries; null where it is not known. */
+export function DrawerOpener({
+  opens,
+  title,
+  count,
+}: {
+  opens: string
+  title: string
+  count: number | null
+}) {
   const { whole } = useI18n()
   return (
     <button className="drawer-row" type="button" popoverTarget={opens}>
       {title}
-      <span className="drawer-count figures">{whole(count)}</span>
+      {count !== null && <span className="drawer-count figures">{whole(count)}</span>}
       <Icon name="chevron-right" />
     </button>
   )

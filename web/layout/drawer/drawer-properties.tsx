@@ -14,7 +14,9 @@ const id = 'drawer-properties'
 export function DrawerProperties({ categories }: { categories: readonly CategoryTab[] }) {
   const i18n = useI18n()
   const { t, language, whole } = i18n
-  const total = categories.reduce((sum, { estates_count }) => sum + estates_count, 0)
+  const counts = categories.map(({ estates_count }) => estates_count)
+  const isKnown = counts.length > 0 && counts.every((count) => count >= 0)
+  const total = isKnown ? counts.reduce((sum, count) => sum + count) : null
   return (
     <>
       <DrawerOpener opens={id} title={t('header.properties')} count={total} />
@@ -28,7 +30,9 @@ export function DrawerProperties({ categories }: { categories: readonly Category
                   <span className="drawer-name">
                     <WholeWords text={category.title} />
                   </span>
-                  <span className="drawer-count figures">{whole(category.estates_count)}</span>
+                  {category.estates_count >= 0 && (
+                    <span className="drawer-count figures">{whole(category.estates_count)}</span>
+                  )}
                 </Link>
                 {byRooms.length > 0 && (
                   <div className="drawer-rooms">

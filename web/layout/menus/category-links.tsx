@@ -18,7 +18,9 @@ export function CategoryLinks({ category, hidden }: { category: CategoryTab; hid
         <p>{t('menu.none')}</p>
       ) : (
         <TextLink to={pages.listing(language, code)}>
-          {t(`menu.all.${code}`, { offers: count(category.estates_count, 'menu.offers') })}
+          {category.estates_count < 0
+            ? category.title
+            : t(`menu.all.${code}`, { offers: count(category.estates_count, 'menu.offers') })}
         </TextLink>
       )}
       <div className="property-menu-columns">

@@ -52,7 +52,9 @@ export function PropertyMenu({ categories, promotion, current }: PropertyMenuPro
                   <span>
                     <WholeWords text={category.title} />
                   </span>
-                  <span className="property-menu-count figures">{whole(category.estates_count)}</span>
+                  {category.estates_count >= 0 && (
+                    <span className="property-menu-count figures">{whole(category.estates_count)}</span>
+                  )}
                 </Link>
                 <CategoryLinks category={category} hidden={category.code !== shown} />
               </li>

@@ -1,8 +1,15 @@
 import { Link } from 'react-router'
 import type { Address } from '#contract/pages.ts'
+import type { TextKey } from '#texts/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** A page beyond the last one, or a list without matches: the reason, and the link to the whole list. */
+/** Why a page of a list is empty: it lies behind the end, the list could not be read (A41), or there is nothing. */
+export function emptyTitle(isPastEnd: boolean, total: number, none: TextKey): TextKey {
+  if (total === 0) return none
+  return isPastEnd ? 'listing.past.title' : 'listing.unread'
+}
+
+/** In place of an empty page of a list: the reason, and the link to the whole list. */
 export function EmptyContents({ title, to, link }: { title: string; to: Address; link: string }) {
   return (
     <div className="contents-empty">

@@ -45,8 +45,10 @@ export default function Home() {
     ...(cities.size === 0
       ? []
       : [{ title: t('home.facts.cities'), value: count(cities.size, 'home.facts.cities.value') }]),
-    { title: t('home.facts.projects'), value: count(selling.length, 'home.facts.projects.value') },
-    ...(flats === undefined
+    ...(complexes.length === 0
+      ? []
+      : [{ title: t('home.facts.projects'), value: count(selling.length, 'home.facts.projects.value') }]),
+    ...(flats === undefined || flats.estates_count < 0
       ? []
       : [
           {
@@ -67,7 +69,7 @@ export default function Home() {
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
-      {root !== undefined && <CompanyLd root={root} />}
+      {root !== undefined && root.company.name !== '' && <CompanyLd root={root} />}
       <section className={hero === null ? 'home-hero home-hero-plain' : 'home-hero'}>
         {hero !== null && (
           <div className="home-hero-image">
@@ -84,12 +86,14 @@ export default function Home() {
         )}
         <div className="wrap home-hero-text">
           <h1>{t('home.hero.title')}</h1>
-          <p>
-            {t('home.hero.lead', {
-              estates: count(flats?.estates_count ?? 0, 'category.flat.count'),
-              projects: count(selling.length, 'home.hero.projects'),
-            })}
-          </p>
+          {flats !== undefined && flats.estates_count >= 0 && complexes.length > 0 && (
+            <p>
+              {t('home.hero.lead', {
+                estates: count(flats.estates_count, 'category.flat.count'),
+                projects: count(selling.length, 'home.hero.projects'),
+              })}
+            </p>
+          )}
         </div>
       </section>
       <div className="wrap">

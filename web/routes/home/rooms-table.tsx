@@ -16,7 +16,9 @@ export function RoomsTable({ flats }: { flats: CategoryTab }) {
         <div className="section-head">
           <h2 id="home-rooms">{t('home.rooms.title')}</h2>
           <TextLink to={pages.listing(language, 'flat')}>
-            {t('home.rooms.all', { count: count(flats.estates_count, 'category.flat.count') })}
+            {flats.estates_count < 0
+              ? flats.title
+              : t('home.rooms.all', { count: count(flats.estates_count, 'category.flat.count') })}
           </TextLink>
         </div>
         <OfferTable rows={roomsRows(flats.rooms_data, anyListing, i18n)} />

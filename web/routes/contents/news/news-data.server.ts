@@ -30,15 +30,15 @@ export async function loadNews(apiClient: ApiClient, url: URL, language: Languag
   const [categories, projects] = [optionsOf('category'), optionsOf('complex')]
   const known = (key: string, value: string | null) =>
     offered(filters.data, key, value === null ? [] : [value])[0] ?? null
-  const { last_page } = articles.meta
-  const total = Math.max(articles.meta.total, 0)
-  const isPastEnd = page > Math.max(last_page, 1)
+  const { last_page, total } = articles.meta
+  const isPastEnd = total >= 0 && page > Math.max(last_page, 1)
   const answer = {
     criteria: { category: known('category', asked.category), project: known('complex', asked.project) },
     categories,
     projects,
     page,
     last: last_page,
+    /** How many there are; below zero where it is not known. */
     total,
     isPastEnd,
     first: articles.meta.from ?? 1,

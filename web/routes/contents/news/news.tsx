@@ -11,7 +11,7 @@ import { ItemList } from '../../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { ContentsPages } from '../contents-pages.tsx'
-import { EmptyContents } from '../empty-contents.tsx'
+import { EmptyContents, emptyTitle } from '../empty-contents.tsx'
 import { FeedLink } from '../feed-link.tsx'
 import { SectionTabs } from '../section-tabs.tsx'
 import { newsSearch } from './news-address.ts'
@@ -41,7 +41,7 @@ export default function News() {
     <>
       <PageHead
         title={[t('news.title'), ...chosen].filter(Boolean).join(', ')}
-        description={t('news.description', { count: count(total, 'news.count') })}
+        description={total < 0 ? '' : t('news.description', { count: count(total, 'news.count') })}
         search={() => newsSearch(criteria, page)}
         image={articles[0]?.cover}
         hidden={isPastEnd}
@@ -58,13 +58,13 @@ export default function News() {
         <NewsFilters criteria={criteria} categories={categories} projects={projects} />
         <section aria-labelledby="news-list">
           <h2 className="visually-hidden" id="news-list">
-            {count(total, 'news.count')}
+            {count(total, 'news.count') || t('news.title')}
           </h2>
           {readings.length > 0 ? (
             <ReadCards readings={readings} eager={1} />
           ) : (
             <EmptyContents
-              title={t(isPastEnd && total > 0 ? 'listing.past.title' : 'news.empty')}
+              title={t(emptyTitle(isPastEnd, total, 'news.empty'))}
               to={pages.news(language)}
               link={t('news.all')}
             />

@@ -11,7 +11,7 @@ import { ItemList } from '../../../layout/json-ld.tsx'
 import { PageBreadcrumbs } from '../../../layout/page-breadcrumbs.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import { ContentsPages } from '../contents-pages.tsx'
-import { EmptyContents } from '../empty-contents.tsx'
+import { EmptyContents, emptyTitle } from '../empty-contents.tsx'
 import { FeedLink } from '../feed-link.tsx'
 import { SectionTabs } from '../section-tabs.tsx'
 import { promotionsSearch } from './promotions-address.ts'
@@ -65,7 +65,7 @@ export default function Promotions() {
             <ReadCards readings={readings} eager={1} />
           ) : (
             <EmptyContents
-              title={t(isPastEnd && totals[criteria.state] > 0 ? 'listing.past.title' : 'promo.empty')}
+              title={t(emptyTitle(isPastEnd, totals[criteria.state], 'promo.empty'))}
               to={pages.promotions(language)}
               link={t('promo.all')}
             />

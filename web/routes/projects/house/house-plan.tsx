@@ -51,7 +51,7 @@ export function HousePlan({ genplan, houses, hasBoards, hint, current }: HousePl
                 <span className="house-list-count figures">
                   {house.estates_count === 0
                     ? t('project.houses.none')
-                    : house.estates_count > 0 && count(house.estates_count, 'category.flat.count')}
+                    : count(house.estates_count, 'category.flat.count')}
                 </span>
               </Link>
               {hasBoards && house.estates_count > 0 && (

@@ -47,7 +47,7 @@ export default function Queue() {
   const own = { ...anyListing, complexes: complex.slug === '' ? [] : [complex.slug], houses: [house.slug] }
   const flats = pages.listing(language, 'flat', listingSearch(own, language))
   const rows = [...roomsRows(house.rooms, own, i18n), ...otherRows(house.categories, own, i18n)]
-  const flatCount = house.estates_count < 0 ? '' : count(house.estates_count, 'category.flat.count')
+  const flatCount = count(house.estates_count, 'category.flat.count')
   const handOver = handOverText(house, i18n)
   const measures = queueMeasures(house, i18n)
   const legal = [

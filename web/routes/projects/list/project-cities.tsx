@@ -15,11 +15,12 @@ export function ProjectCities({ criteria, view, cities }: ProjectCitiesProps) {
   const { t, language } = useI18n()
   if (cities.length === 0) return null
   const address = (slugs: string[]) => projectsAddress(language, { ...criteria, cities: slugs }, view)
+  const counts = cities.map(({ count }) => count)
   const chips = [
     {
       title: t('projects.cities.all'),
       to: address([]),
-      count: cities.reduce((sum, { count }) => sum + count, 0),
+      count: counts.some((count) => count < 0) ? -1 : counts.reduce((sum, count) => sum + count),
       current: criteria.cities.length === 0,
     },
     ...cities.map(({ value, title, count }) => ({

@@ -17,9 +17,7 @@ export function ProjectMapCard({ project }: { project: ProjectPoint }) {
     <div className="project-map-card">
       <Link to={pages.project(language, slug)}>{name}</Link>
       <p className="figures">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="caption">
-        {city}, {address}
-      </p>
+      <p className="caption">{[city, address].filter(Boolean).join(', ')}</p>
       <MapLinks place={project} label={t('map.links', { name })} />
     </div>
   )

@@ -15,13 +15,15 @@ type ProjectToolsProps = {
   criteria: ComplexQuery
   view: ProjectsView
   filters: readonly Filter[]
+  /** Whether there is a panel of filters to open. */
+  hasFilters: boolean
   total: number
 }
 
 /**
  * The number of results, the chosen filters, the order, on narrow screens list or map and the button of the filters.
  */
-export function ProjectTools({ criteria, view, filters, total }: ProjectToolsProps) {
+export function ProjectTools({ criteria, view, filters, hasFilters, total }: ProjectToolsProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
   const { isLoading } = useProjectsForm(criteria, view)
@@ -49,7 +51,7 @@ export function ProjectTools({ criteria, view, filters, total }: ProjectToolsPro
       />
       <LinkRow className="project-order" label={t('projects.sort')} links={orders} />
       <LinkRow className="project-views" label={t('map.view')} links={views} />
-      <OpenFilters chosen={chosen.length} />
+      {hasFilters && <OpenFilters chosen={chosen.length} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { defaultPerPage } from '#contract/envelopes.ts'
 import type { Language } from '#domain/languages.ts'
 import { complexKeys, complexQueryOfParams } from '#domain/complex-query.ts'
 import { parsePageNumber } from '#domain/page-number.ts'
-import { loadFilters, offered } from '../../../data/filters.server.ts'
+import { hasFilters, loadFilters, offered } from '../../../data/filters.server.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { projectsAddress, viewOf } from './projects-address.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
@@ -28,9 +28,8 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     apiClient(getComplexes, { ...query, page, per_page: defaultPerPage }),
     loadFilters(apiClient(getComplexFilters, query)),
   ])
-  const { last_page, from } = complexes.meta
-  const total = Math.max(complexes.meta.total, 0)
-  const isPastEnd = page > Math.max(last_page, 1)
+  const { last_page, from, total } = complexes.meta
+  const isPastEnd = total >= 0 && page > Math.max(last_page, 1)
   const everywhere =
     last_page > 1
       ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)
@@ -44,9 +43,11 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     },
     view,
     filters: filters.data ?? [],
+    hasFilters: hasFilters(filters),
     page,
     last: last_page,
     first: from ?? 1,
+    /** How many projects there are; below zero where it is not known. */
     total,
     isPastEnd,
     projects: complexes.data.map(cardOf),

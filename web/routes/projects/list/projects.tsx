@@ -35,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** All projects, or those that match the visitor's criteria, as a list and on a map (R49). */
 export default function Projects() {
   const shown = useLoaderData<typeof loader>()
-  const { criteria, view, filters, page, last, first, total, isPastEnd, projects, points, maps } = shown
+  const { criteria, view, filters, hasFilters, page, last, first, total, isPastEnd, projects, points, maps } =
+    shown
   const root = useRootData()
   const { t, count, language } = useI18n()
   const all = root?.projects ?? []
@@ -43,11 +44,11 @@ export default function Projects() {
   const totals = {
     projects: count(all.length, 'projects.lead.projects'),
     cities: count(inCities, 'projects.lead.cities'),
-    flats: count(
-      root?.categories.find(({ code }) => code === 'flat')?.estates_count ?? 0,
-      'category.flat.count',
-    ),
   }
+  const flats = count(
+    root?.categories.find(({ code }) => code === 'flat')?.estates_count ?? -1,
+    'category.flat.count',
+  )
   const addressOf = (number: number) => projectsAddress(language, criteria, view, number)
   const cities = filters.find(({ key }) => key === 'city')?.options ?? []
   const chosen = cities.filter(({ value }) => criteria.cities.includes(value)).map(({ title }) => title)
@@ -71,26 +72,34 @@ export default function Projects() {
         />
         <h1>{t('projects.title')}</h1>
         <p className="lead projects-lead">
-          {t(inCities === 0 ? 'projects.lead.plain' : 'projects.lead', totals)}
+          {all.length > 0 && t(inCities === 0 ? 'projects.lead.plain' : 'projects.lead', totals)}
+          {flats !== '' && ` ${t('projects.lead.flats', { flats })}`}
         </p>
         <SafePart>
           <ProjectCities criteria={criteria} view={view} cities={cities} />
         </SafePart>
         <div className="projects-layout" data-view={view}>
-          <SafePart>
-            <ProjectFilters criteria={criteria} view={view} filters={filters} total={total} />
-          </SafePart>
+          {hasFilters && (
+            <SafePart>
+              <ProjectFilters criteria={criteria} view={view} filters={filters} total={total} />
+            </SafePart>
+          )}
           <section className="projects-results" aria-labelledby="projects-list">
             <h2 className="visually-hidden" id="projects-list">
               {t('projects.results')}
             </h2>
             <SafePart>
-              <ProjectTools criteria={criteria} view={view} filters={filters} total={total} />
+              <ProjectTools {...shown} />
             </SafePart>
             {projects.length > 0 ? (
               <ProjectResults projects={projects} points={points} maps={maps} />
             ) : (
-              <EmptyList isPast={isPastEnd && total > 0} start={addressOf(1)} criteria={criteria} />
+              <EmptyList
+                isPast={isPastEnd && total > 0}
+                isUnread={total !== 0}
+                start={addressOf(1)}
+                criteria={criteria}
+              />
             )}
             <Pagination
               page={page}
@@ -112,11 +121,32 @@ export default function Projects() {
   )
 }
 
-/** A page beyond the last one, or a list without matches: the criteria beside the city are dropped first. */
-function EmptyList({ isPast, start, criteria }: { isPast: boolean; start: Address; criteria: ComplexQuery }) {
+type EmptyListProps = {
+  isPast: boolean
+  /** The list may have projects: it could not be read (A41). */
+  isUnread: boolean
+  start: Address
+  criteria: ComplexQuery
+}
+
+/**
+ * A page beyond the last one, a list that could not be read, or one without matches: the criteria beside the city are
+ * dropped first.
+ */
+function EmptyList({ isPast, isUnread, start, criteria }: EmptyListProps) {
   const { t, language } = useI18n()
   const inCity = { ...anyComplex, cities: criteria.cities }
   const isNarrowed = complexSearch({ ...criteria, sort: null }, language) !== complexSearch(inCity, language)
+  if (isUnread && !isPast) {
+    return (
+      <div className="projects-empty">
+        <h3>{t('listing.unread')}</h3>
+        <Link className={buttonClass('outlined')} to={start} reloadDocument>
+          {t('error.part.again')}
+        </Link>
+      </div>
+    )
+  }
   return (
     <div className="projects-empty">
       <h3>{t(isPast ? 'listing.past.title' : 'projects.empty.title')}</h3>

@@ -93,7 +93,7 @@ function HouseOnPlan({ house, label, corners, at: [x, y], isCurrent, to, image }
     <Link
       to={to}
       className={isCurrent ? 'genplan-house genplan-house-current' : 'genplan-house'}
-      aria-label={`${house.name}: ${words}`}
+      aria-label={[house.name, words].filter(Boolean).join(': ')}
       aria-current={isCurrent ? 'page' : undefined}
     >
       <polygon vectorEffect="non-scaling-stroke" points={corners.map((corner) => corner.join()).join(' ')} />

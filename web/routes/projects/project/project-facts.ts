@@ -25,7 +25,6 @@ function areas({ area_from: from, area_to: to }: Complex | House, i18n: I18n): s
 }
 
 function onSale(estatesCount: number, { t, count }: I18n): string {
-  if (estatesCount < 0) return ''
   return estatesCount === 0 ? t('complex.status.sold_out') : count(estatesCount, 'category.flat.count')
 }
 

@@ -13,6 +13,8 @@ export type EmptyListProps = {
   category: Category
   listing: ListingQuery
   filters: readonly Filter[]
+  /** How many there are; below zero where it is not known. */
+  total: number
   /** Near listings that find something. */
   near: readonly EstateRelaxation[]
   /** The page lies behind the end of a list that has others. */
@@ -22,7 +24,7 @@ export type EmptyListProps = {
 }
 
 /** In place of an empty list: the reason, and the nearest ways on. */
-export function EmptyList({ category, listing, filters, near, isPast, first }: EmptyListProps) {
+export function EmptyList({ category, listing, filters, total, near, isPast, first }: EmptyListProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
   if (isPast) {
@@ -32,6 +34,17 @@ export function EmptyList({ category, listing, filters, near, isPast, first }: E
         <p className="lead">{t('listing.past.text')}</p>
         <Link className={buttonClass('outlined')} to={first}>
           {t('listing.past.link')}
+        </Link>
+      </div>
+    )
+  }
+  if (total !== 0) {
+    // The list may have units: it could not be read (A41).
+    return (
+      <div className="listing-empty">
+        <h3>{t('listing.unread')}</h3>
+        <Link className={buttonClass('outlined')} to={first} reloadDocument>
+          {t('error.part.again')}
         </Link>
       </div>
     )

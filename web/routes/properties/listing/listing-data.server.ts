@@ -25,7 +25,7 @@ import { restorationTitles } from '#domain/restorations.ts'
 import type { Card } from '../../../blocks/estate/estate-card.tsx'
 import { orNull } from '../../../data/page-context.server.ts'
 import { noData, optional } from '../../../data/optional.server.ts'
-import { loadFilters, offered } from '../../../data/filters.server.ts'
+import { hasFilters, loadFilters, offered } from '../../../data/filters.server.ts'
 import { isTidy } from '../../../data/tidy-query.server.ts'
 import { leadOn } from '../../../data/lead-on.server.ts'
 
@@ -147,8 +147,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
   const fit = fitting(asked, category, filters.data ?? [])
   if (isUselessPage || listingSearch(fit, language) !== listingSearch(asked, language))
     throw leadOn(addressOf(url.searchParams, fit, category, language), 301)
-  const { last_page } = meta
-  const total = Math.max(meta.total, 0)
+  const { last_page, total } = meta
   const near = total === 0 ? (await optional(apiClient(getEstateRelaxations, query), noData)).data : []
   const listing = { ...known(asked, filters.data), view }
   const answer = {
@@ -159,14 +158,15 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     last: last_page,
     /** The place of the first of these units or plans in the whole list, counted from 1. */
     first: meta.from ?? 1,
-    /** How many units there are in all, in the plans view how many plans. */
+    /** How many units there are in all, in the plans view how many plans; below zero where it is not known. */
     total,
     near,
     estates,
     plans,
     filters: filters.data ?? [],
+    hasFilters: hasFilters(filters),
     filtersError: filters.error ?? null,
-    isPastEnd: page > Math.max(last_page, 1),
+    isPastEnd: total >= 0 && page > Math.max(last_page, 1),
   }
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })
 }

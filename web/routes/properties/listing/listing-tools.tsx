@@ -21,6 +21,8 @@ type ListingToolsProps = {
   category: Category
   listing: ListingQuery
   filters: readonly Filter[]
+  /** Whether there is a panel of filters to open. */
+  hasFilters: boolean
   total: number
 }
 
@@ -28,7 +30,7 @@ type ListingToolsProps = {
  * The number of results, the chosen filters (each with a cross), the order, the views, and on small screens the
  * button of the filters.
  */
-export function ListingTools({ category, listing, filters, total }: ListingToolsProps) {
+export function ListingTools({ category, listing, filters, hasFilters, total }: ListingToolsProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
   const navigate = useNavigate()
@@ -74,7 +76,7 @@ export function ListingTools({ category, listing, filters, total }: ListingTools
         </button>
       </form>
       <ViewLinks category={category} listing={listing} />
-      <OpenFilters chosen={chosen.length} />
+      {hasFilters && <OpenFilters chosen={chosen.length} />}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export default function Listing() {
   const shown = useLoaderData<typeof loader>()
-  const { category, listing, page, last, first, total, estates, plans, filters, named, isPastEnd } = shown
+  const { category, listing, page, last, first, total, estates, plans, named, isPastEnd } = shown
   const i18n = useI18n()
   const { t, count, language } = i18n
   const name = t(`category.${category}`)
@@ -56,9 +56,13 @@ export default function Listing() {
     <>
       <PageHead
         title={title}
-        description={t(`listing.description.${category}`, {
-          count: count(total, listingNoun(category, listing.view)),
-        })}
+        description={
+          total < 0
+            ? ''
+            : t(`listing.description.${category}`, {
+                count: count(total, listingNoun(category, listing.view)),
+              })
+        }
         search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
         hidden={isPastEnd}
       />
@@ -82,15 +86,17 @@ export default function Listing() {
         <h1 className="listing-title">{name}</h1>
         <CategoryTabs current={category} />
         <div className="listing">
-          <SafePart>
-            <FilterPanel category={category} listing={listing} filters={filters} total={total} />
-          </SafePart>
+          {shown.hasFilters && (
+            <SafePart>
+              <FilterPanel {...shown} />
+            </SafePart>
+          )}
           <section className="listing-results" aria-labelledby="listing-results">
             <h2 className="visually-hidden" id="listing-results">
               {t('listing.results')}
             </h2>
             <SafePart>
-              <ListingTools category={category} listing={listing} filters={filters} total={total} />
+              <ListingTools {...shown} />
             </SafePart>
             <ShownView {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
             <Pagination
