@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { lowestPrice } from '#domain/calculation-query.ts'
 import { languages } from '#domain/languages.ts'
-import { formatPrice } from '#domain/money.ts'
+import { formatCount, formatPrice } from '#domain/money.ts'
 import { freeFlat } from '#tests/helpers/browser/forms.ts'
 import { open, visitor } from '#tests/helpers/browser/visitor.ts'
 import { word } from '#tests/helpers/browser/words.ts'
@@ -55,4 +55,25 @@ test('R318 a unit that is no longer sold is told too, where the calculator goes 
   const { page } = await visitor(t, { language: 'en', javaScript: false })
   await page.goto(pages.mortgage('en', 'estate=99999999&refused=estate_id'))
   await page.getByRole('alert').getByText(word('en', 'calculator.export.refused.estate_id')).waitFor()
+})
+
+test('R501 a first payment that follows the price does so in the box that has the focus too, on leaving it; a typed one stays', async (t) => {
+  const { page, problems } = await visitor(t, { language: 'ru' })
+  await open(page, pages.installment('ru', 'price=20000000'))
+  const price = page.getByRole('textbox', { name: word('ru', 'calculator.price.unit') })
+  const initial = page.getByRole('textbox', { name: word('ru', 'calculator.initial.unit') })
+  const share = Number((await initial.inputValue()).replaceAll(/\D/g, '')) / 20_000_000
+  await price.fill('30000000')
+  await initial.focus()
+  await page.waitForURL((url) => url.searchParams.get('price') === '30000000')
+  await initial.blur()
+  assert.equal(await initial.inputValue(), formatCount(30_000_000 * share, 'spec'))
+  await price.fill('40000000')
+  await initial.fill('19999999')
+  await page.waitForURL((url) => url.searchParams.get('price') === '40000000')
+  assert.equal(await initial.inputValue(), '19999999')
+  await initial.blur()
+  await page.waitForURL((url) => url.searchParams.get('initial') === '19999999')
+  assert.equal(await initial.inputValue(), formatCount(19_999_999, 'spec'))
+  assert.deepEqual(problems, [])
 })

@@ -26,16 +26,22 @@ test('R23 what was left open stays open under another programme', () => {
   assert.deepEqual(keptPlan(open, programme, price), { plan: open, moved: [] })
 })
 
-test('R501 another way to pay keeps the first payment and the term as far as any of its programmes allows', () => {
+test('R501 another way to pay keeps the first payment and the term as far as one of its programmes allows both', () => {
   const instalments = [
     { initial_payment_min: 20, term_months_min: 6, term_months_max: 36 },
     { initial_payment_min: 40, term_months_min: 12, term_months_max: 60 },
   ]
-  const typed = { initial: 8_000_000, months: 200 }
-  assert.deepEqual(planOfWay(typed, instalments, price), { initial: 8_000_000, months: 60 })
-  assert.deepEqual(planOfWay({ initial: 1_000_000, months: null }, instalments, price), {
-    initial: 4_000_000,
-    months: null,
-  })
-  assert.deepEqual(planOfWay(typed, [], price), { initial: null, months: null })
+  const cases: [initial: number | null, months: number | null, ...kept: (number | null)[]][] = [
+    [8_000_000, 200, 8_000_000, 36],
+    [8_000_000, 60, 8_000_000, 60],
+    [4_000_000, 60, 4_000_000, 36],
+    [1_000_000, null, 4_000_000, null],
+    [1_000_000, 48, 8_000_000, 48],
+    [null, null, null, null],
+  ]
+  for (const [initial, months, ...kept] of cases) {
+    const plan = planOfWay({ initial, months }, instalments, price)
+    assert.deepEqual([plan.initial, plan.months], kept, `${initial} ${months}`)
+  }
+  assert.deepEqual(planOfWay({ initial: 8_000_000, months: 200 }, [], price), { initial: null, months: null })
 })

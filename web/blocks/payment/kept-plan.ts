@@ -23,15 +23,15 @@ export function keptPlan(
 }
 
 /**
- * A first payment and a term under another way to pay (R501): kept within what any of its programmes allows. What was
- * left open stays open, and both are open where the way has no programme.
+ * A first payment and a term under another way to pay (R501): kept where one of its programmes allows both, else the
+ * nearest ones of the programme that moves the least. What was left open stays open, and both are open where the way
+ * has no programme.
  */
 export function planOfWay(typed: Typed, programmes: readonly PlanDemands[], price: number): Typed {
-  if (programmes.length === 0) return { initial: null, months: null }
-  const widest = {
-    initial_payment_min: Math.min(...programmes.map((one) => one.initial_payment_min)),
-    term_months_min: Math.min(...programmes.map((one) => one.term_months_min)),
-    term_months_max: Math.max(...programmes.map((one) => one.term_months_max)),
-  }
-  return keptPlan(typed, widest, price).plan
+  const plans = programmes.map((one) => keptPlan(typed, one, price))
+  const [nearest] = plans.toSorted(
+    (one, other) =>
+      one.moved.length - other.moved.length || (one.plan.initial ?? 0) - (other.plan.initial ?? 0),
+  )
+  return nearest?.plan ?? { initial: null, months: null }
 }

@@ -13,16 +13,15 @@ type BoundBoxProps = {
   apply: (form: HTMLFormElement) => void
 }
 
-/** A typed bound. It follows the address, but never during typing. */
+/** A typed bound. It follows the address, but never during typing: then, or if nothing was typed, on leaving the box. */
 export function BoundBox({ name, label, value, placeholder, isSigned = false, error, apply }: BoundBoxProps) {
   const box = useRef<HTMLInputElement>(null)
-  const followed = useRef(value)
+  /** The bound that the box shows; null from the first key on. Text typed before hydration is the visitor's. */
+  const shown = useRef<string | null>(value)
   useLayoutEffect(() => {
     const input = box.current
-    const isNew = followed.current !== value
-    // Text typed before hydration is the visitor's.
-    if (input !== null && isNew && document.activeElement !== input) input.value = value
-    followed.current = value
+    if (input !== null && shown.current !== value && document.activeElement !== input)
+      input.value = shown.current = value
   }, [value])
   return (
     <input
@@ -38,7 +37,9 @@ export function BoundBox({ name, label, value, placeholder, isSigned = false, er
       maxLength={16}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={error}
+      onInput={() => (shown.current = null)}
       onBlur={({ currentTarget, relatedTarget }) => {
+        if (shown.current !== null && shown.current !== value) currentTarget.value = shown.current = value
         // A visitor who leaves the box for a link is not delayed.
         if (relatedTarget instanceof HTMLAnchorElement) return
         if (currentTarget.value.trim() !== value && currentTarget.form !== null) apply(currentTarget.form)
