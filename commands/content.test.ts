@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { contentVersion } from '#database/contents/content-state.ts'
 import type { Engine } from '#database/engines/engine.ts'
@@ -98,4 +100,23 @@ test('import makes no database where there is none', async (t) => {
   const { code, stderr } = await runCommand('content', ['import'], { DATA_DIR: temporaryFolder(t) })
   assert.equal(code, 1)
   assert.match(stderr, /There is no database in .* yet: npm start makes one/)
+})
+
+test('R514 import refuses a data folder that belongs to another database, and writes no picture into it', async (t) => {
+  const newUrl = async () => (await emptyDatabase(t, 'postgres')).databaseUrl ?? assert.fail('no address')
+  const [own, other] = [await newUrl(), await newUrl()]
+  const folder = temporaryFolder(t)
+  const importInto = async (databaseUrl: string) => {
+    const db = openDatabase({ dataDir: folder, databaseUrl })
+    await migrate(db).finally(() => db.destroy())
+    const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl }
+    return runCommand('content', ['import', contentFolderWith(t)], settings)
+  }
+  assert.equal((await importInto(own)).code, 0)
+  rmSync(join(folder, 'media'), { recursive: true })
+  const refused = await importInto(other)
+  assert.equal(refused.code, 1)
+  assert.match(refused.stderr, /belongs to another database than .*\n.*adopt-database/)
+  assert.equal(existsSync(join(folder, 'media')), false)
+  assert.equal((await importInto(own)).code, 0)
 })

@@ -33,10 +33,14 @@ export const pictureSettings = JSON.stringify([
   webpOptions,
 ])
 
-/** What an original may cost at most: bytes of its file, pixels, and seconds to decode it. */
+/** What an original may cost at most: bytes of its file, pixels, seconds to decode it, bytes of memory. */
 export const mostBytes = 50_000_000
 export const mostPixels = 100_000_000
 export const mostSeconds = 20
+export const mostMemory = 1_000_000_000
+
+/** Seconds for the files of a picture that is decoded: 2,560 pixels wide at most, so only the machine decides. */
+export const mostMakingSeconds = 300
 
 /** Size and frames per second of the videos: a move over a picture needs no more. */
 export const videoFrame = { width: 1280, height: 720, rate: 25 } as const

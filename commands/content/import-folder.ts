@@ -2,7 +2,7 @@ import { importContentFolder } from '#content/import-folder.ts'
 import { changesIn } from '#content/summary.ts'
 import { HousesLeft } from '#content/vanished-projects.ts'
 import { progressBar } from '#scripts/progress-bar.ts'
-import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
+import { openExistingData } from '#server/bootstrap/open-database.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { summaryLines } from './summary-lines.ts'
 import type { ContentContext } from '../command-context.ts'
@@ -23,7 +23,7 @@ export async function importFolder(
   if (env.API_BASE_URL !== null) {
     say('The site takes its data from API_BASE_URL: this import is into the database of these settings.')
   }
-  const db = await openExistingDatabase(env)
+  const db = await openExistingData(env)
   try {
     const { summary, made, unfinished } = await importContentFolder(db, folder, {
       media: mediaFolder(env),

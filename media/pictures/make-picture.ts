@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { contentHash } from '../content-hash.ts'
+import { FileFault } from '../apart/file-fault.ts'
 import { despeckle } from './despeckle.ts'
 import type { PictureEntry } from './picture-manifest.ts'
 import { pictureAddress, pictureFileName, srcset } from './picture-names.ts'
@@ -13,6 +14,7 @@ import {
   mostSeconds,
   phoneWidth,
   pictureSettings,
+  pictureWidths,
   placeholderWidth,
   webpOptions,
 } from '../settings.ts'
@@ -23,7 +25,7 @@ import { targetWidths } from './target-widths.ts'
 /** A picture by its name, with the hash of its original. */
 export type NamedPicture = { name: string; hash: string; original: PictureOriginal }
 
-/** A decoded original. */
+/** A decoded original: its own size, and its pixels, which may be fewer. */
 type Pixels = { width: number; height: number; whole: () => Sharp }
 
 /** What an original may really be, whatever its name ends in: drawings with scripts and links are none. */
@@ -40,28 +42,52 @@ export function pictureHash(bytes: Uint8Array, { grainy }: PictureOriginal): str
 /**
  * Decodes an original, upright and without transparency.
  *
- * @throws Error that says what is wrong with it
+ * @throws FileFault that says what is wrong with it
  */
-export async function openPicture(bytes: Uint8Array, { grainy = [] }: PictureOriginal): Promise<Pixels> {
-  if (bytes.byteLength > mostBytes) throw new Error(`is larger than ${mostBytes / 1_000_000} MB`)
+export async function openPicture(
+  bytes: Uint8Array,
+  { grainy = [], tall }: PictureOriginal,
+): Promise<Pixels> {
+  if (bytes.byteLength > mostBytes) throw new FileFault(`is larger than ${mostBytes / 1_000_000} MB`)
   const type = await fileTypeFromBuffer(bytes)
   if (type?.mime === 'image/heic' || type?.mime === 'image/heif')
-    throw new Error('is HEIC, which cannot be read here: save it as JPEG')
+    throw new FileFault('is HEIC, which cannot be read here: save it as JPEG')
   if (type === undefined || !formats.includes(type.mime))
-    throw new Error('is no picture in JPEG, PNG, WebP or AVIF')
-  const decoder = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
-  if (!decoders.includes(decoder.compression ?? decoder.format))
-    throw new Error('is no picture in JPEG, PNG, WebP or AVIF')
-  // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.
-  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })
-    .timeout({ seconds: mostSeconds })
-    .rotate()
-    .flatten({ background: '#fff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  await despeckle({ data, width, height, channels }, grainy)
-  return { width, height, whole: () => sharp(data, { raw: { width, height, channels } }) }
+    throw new FileFault('is no picture in JPEG, PNG, WebP or AVIF')
+  return readable(async () => {
+    const { compression, format, autoOrient: size } = await sharp(bytes, limits).metadata()
+    if (!decoders.includes(compression ?? format))
+      throw new FileFault('is no picture in JPEG, PNG, WebP or AVIF')
+    // Notes on parts of a picture are in its own pixels; any other is decoded no larger than its largest file.
+    const isReduced = grainy.length === 0 && tall === undefined
+    // Decoded once; `failOn` makes a truncated file an error instead of a half-grey picture.
+    const { data, info } = await sharp(bytes, { failOn: 'truncated', ...limits })
+      .timeout({ seconds: mostSeconds })
+      .rotate()
+      .resize(isReduced ? { width: widest, withoutEnlargement: true } : {})
+      .flatten({ background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    await despeckle({ data, width, height, channels }, grainy)
+    return { ...size, whole: () => sharp(data, { raw: { width, height, channels } }) }
+  })
+}
+
+const limits = { limitInputPixels: mostPixels }
+const widest = Math.max(...pictureWidths)
+
+/** What the decoder says against a picture, as the end of a sentence about it. */
+async function readable<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode()
+  } catch (error) {
+    if (error instanceof FileFault) throw error
+    const words = error instanceof Error ? error.message : String(error)
+    if (words.includes('exceeds pixel limit'))
+      throw new FileFault(`has more than ${mostPixels / 1_000_000} megapixels`)
+    throw new FileFault(`cannot be read: ${words}`)
+  }
 }
 
 /**

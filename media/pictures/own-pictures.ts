@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import sharp from 'sharp'
+import { FileFault } from '../apart/file-fault.ts'
 import { inParallel } from '../in-parallel.ts'
 import { mostBytes } from '../settings.ts'
-import { makeAvif, makeWebp, type NamedPicture, openPicture, pictureHash } from './make-picture.ts'
+import { type NamedPicture, pictureHash } from './make-picture.ts'
+import { lookApart, makeApart } from './picture-apart.ts'
 import { PictureEntry, type PictureManifest } from './picture-manifest.ts'
 import type { PictureOriginal } from './picture-originals.ts'
 import { filesOf, hasTall } from './pictures.ts'
@@ -47,9 +48,9 @@ export async function makeShown(
   await mkdir(places.made, { recursive: true })
   await removeAbandoned(places.made)
   return forEach(sources, onProgress, async (source) => {
-    const { bytes, named, entry } = await lookAt(source, places)
+    const { named, entry } = await lookAt(source, places)
     if (entry !== null) return { entry, isMade: false }
-    const made = await makeWebp(named, await openPicture(bytes, source.original), places.made)
+    const made = await makeApart(named, null, places.made)
     await keepEntry(named, made, places.made)
     return { entry: made, isMade: true }
   })
@@ -62,10 +63,10 @@ export async function finishPictures(
   onProgress: Progress = () => {},
 ): Promise<PictureRun> {
   return forEach(sources, onProgress, async (source) => {
-    const { bytes, named, entry } = await lookAt(source, places)
-    if (entry === null) throw new Error('has changed meanwhile')
+    const { named, entry } = await lookAt(source, places)
+    if (entry === null) throw new FileFault('has changed meanwhile')
     if (entry.srcset_avif !== '') return { entry, isMade: false }
-    const whole = await makeAvif(named, await openPicture(bytes, source.original), entry, places.made)
+    const whole = await makeApart(named, entry, places.made)
     await keepEntry(named, whole, places.made)
     return { entry: whole, isMade: true }
   })
@@ -80,8 +81,8 @@ export async function checkPictures(
     sources,
     () => {},
     async (source) => {
-      const { bytes, entry } = await lookAt(source, places)
-      if (entry === null) await openPicture(bytes, source.original)
+      const { named, entry } = await lookAt(source, places)
+      if (entry === null) await lookApart(named)
       return { entry, isMade: false }
     },
   )
@@ -92,8 +93,6 @@ async function forEach(
   onProgress: Progress,
   work: (source: PictureSource) => Promise<{ entry: PictureEntry | null; isMade: boolean }>,
 ): Promise<PictureRun> {
-  // One thread for each picture beats many threads for one.
-  sharp.concurrency(1)
   const run: PictureRun = { pictures: {}, made: 0, broken: [] }
   let done = 0
   await inParallel(sources, most, async (source) => {
@@ -102,7 +101,8 @@ async function forEach(
       if (entry !== null) run.pictures[source.name] = entry
       if (isMade) run.made += 1
     } catch (error) {
-      run.broken.push({ name: source.name, problem: error instanceof Error ? error.message : String(error) })
+      if (!(error instanceof FileFault)) throw error
+      run.broken.push({ name: source.name, problem: error.message })
     }
     done += 1
     onProgress(done, sources.length, source.name)
@@ -114,14 +114,13 @@ async function forEach(
 async function lookAt(
   { name, original, path }: PictureSource,
   { shipped, made }: OwnPlaces,
-): Promise<{ bytes: Uint8Array; named: NamedPicture; entry: PictureEntry | null }> {
+): Promise<{ named: NamedPicture & { path: string }; entry: PictureEntry | null }> {
   const { size } = await stat(path)
-  if (size > mostBytes) throw new Error(`is larger than ${mostBytes / 1_000_000} MB`)
-  const bytes = await readFile(path)
-  const named = { name, hash: pictureHash(bytes, original), original }
+  if (size > mostBytes) throw new FileFault(`is larger than ${mostBytes / 1_000_000} MB`)
+  const named = { name, hash: pictureHash(await readFile(path), original), original, path }
   const { alt, project, kind } = original
   const entry = shippedEntry(named, shipped) ?? (await madeEntry(named, made))
-  return { bytes, named, entry: entry && { ...entry, alt, project, kind } }
+  return { named, entry: entry && { ...entry, alt, project, kind } }
 }
 
 /** Files of the project are known by the hash of their original: they may have another name here. */

@@ -57,8 +57,7 @@ export async function openOwnData(
     const reach = reachOf(db)
     await withTimeout(connectTimeoutMs, reach)
     await migrated(openDatabase(settings))
-    const name = env.DATABASE_URL === null ? 'the embedded one in it' : databaseName(env.DATABASE_URL)
-    await mustBelong(db, dataDir, name)
+    await mustBelong(db, dataDir, nameOf(env))
     const { index, close } = await watchedIndex(db, env.DATABASE_URL, log, interval)
     return { db, index, reach, close }
   } catch (error) {
@@ -74,6 +73,17 @@ export async function openOwnData(
  */
 export function openExistingDatabase(env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Database> {
   return openExisting(env, migrate)
+}
+
+/**
+ * The same for commands that also write into the data folder: like the start, they refuse one that belongs to another
+ * database (R514).
+ */
+export function openExistingData(env: Settings): Promise<Database> {
+  return openExisting(env, async (db) => {
+    await migrate(db)
+    await mustBelong(db, resolve(env.DATA_DIR), nameOf(env))
+  })
 }
 
 /**
@@ -106,6 +116,7 @@ async function openExisting(
     return db
   } catch (error) {
     await db?.destroy().catch(() => {})
+    if (error instanceof StartError) throw error
     throw new StartError(databaseAdvice(error, env, dataDir), error)
   }
 }
@@ -167,6 +178,10 @@ function databaseAdvice(error: unknown, env: Pick<Env, 'DATABASE_URL'>, dataDir:
   return `${databaseName(env.DATABASE_URL)} could not be used: ${errorMessage(error)}.
   Check DATABASE_URL (user and password too) and whether that server runs. Without DATABASE_URL the site
   uses its embedded database.`
+}
+
+function nameOf({ DATABASE_URL }: Settings): string {
+  return DATABASE_URL === null ? 'the embedded one in it' : databaseName(DATABASE_URL)
 }
 
 /** The database by name and host, never with its password. Socket addresses are not valid URLs. */

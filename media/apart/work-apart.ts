@@ -1,0 +1,42 @@
+import { FileFault } from './file-fault.ts'
+
+/** A job and the bytes of memory it may take. */
+type Order = { job: unknown; memory: number }
+
+/** How a process apart ends: with a value, with what is wrong with the file, or with what went wrong here. */
+export type Answer = { value: unknown } | { fault: string } | { error: string; code: string | undefined }
+
+/** How often the process looks at its memory, in milliseconds: it can take about 50 MB in between. */
+const lookAfter = 20
+
+/**
+ * The life of a process that `runApart` starts: one job, one answer. It ends at once when it holds too much memory, or
+ * when the process that wanted the answer has gone.
+ *
+ * @param work calls `read` when it has read the file: what follows has its own time
+ */
+export function workApart(work: (job: unknown, read: () => void) => Promise<unknown>): void {
+  // By a signal: an orderly end would wait for the threads of the decoder.
+  const end = () => process.kill(process.pid, 'SIGKILL')
+  process.once('disconnect', end)
+  process.once('message', ({ job, memory }: Order) => {
+    setInterval(() => {
+      if (process.memoryUsage.rss() > memory) end()
+    }, lookAfter)
+    void work(job, () => process.send?.('read')).then(
+      (value) => answer({ value }),
+      (error: unknown) => answer(answerOf(error)),
+    )
+  })
+}
+
+function answer(message: Answer): void {
+  process.send?.(message)
+}
+
+function answerOf(error: unknown): Answer {
+  if (error instanceof FileFault) return { fault: error.message }
+  if (!(error instanceof Error)) return { error: String(error), code: undefined }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return { error: error.message, code }
+}

@@ -1,0 +1,23 @@
+/** Reads one picture and makes its files; a process of its own, since a picture comes from outside (R515). */
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { FileFault } from '../apart/file-fault.ts'
+import { workApart } from '../apart/work-apart.ts'
+import { makeAvif, makeWebp, openPicture, pictureHash } from './make-picture.ts'
+import type { PictureJob } from './picture-apart.ts'
+
+// One thread for each picture beats many threads for one.
+sharp.concurrency(1)
+
+workApart((job, read) => make(job as PictureJob, read))
+
+async function make({ path, folder, entry, ...named }: PictureJob, read: () => void) {
+  const bytes = await readFile(path)
+  if (pictureHash(bytes, named.original) !== named.hash) throw new FileFault('has changed meanwhile')
+  const picture = await openPicture(bytes, named.original)
+  read()
+  if (folder === null) return null
+  return entry === null
+    ? makeWebp(named, picture, new URL(folder))
+    : makeAvif(named, picture, entry, new URL(folder))
+}

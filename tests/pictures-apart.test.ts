@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type TestContext } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { FileFault } from '#media/apart/file-fault.ts'
+import { runApart } from '#media/apart/run-apart.ts'
+import { makeShown } from '#media/pictures/own-pictures.ts'
+import { pictureHash } from '#media/pictures/make-picture.ts'
+import { lookApart, makeApart } from '#media/pictures/picture-apart.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+
+const original = { alt: { ru: 'Дом', kk: 'Үй', en: 'House' }, project: null, kind: 'hero' } as const
+const limits = { reading: 20, making: 60, memory: 1_000_000_000 }
+
+/** A picture in a folder, and the folder for what is made of it. */
+function inFolder(t: TestContext, bytes: Uint8Array) {
+  const folder = temporaryFolder(t)
+  const path = join(folder, 'house.png')
+  writeFileSync(path, bytes)
+  const picture = { name: 'house', hash: pictureHash(bytes, original), original, path }
+  return { picture, folder: pathToFileURL(`${folder}/`) }
+}
+
+/** Ninety megapixels in a file of some hundred kilobytes. */
+const large = () =>
+  sharp({ create: { width: 9500, height: 9500, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+
+const says = (words: RegExp) => (error: unknown) => error instanceof FileFault && words.test(error.message)
+
+test('R515 a picture that takes too long is given up, and named by what it takes', async (t) => {
+  const { picture, folder } = inFolder(t, await large())
+  const began = performance.now()
+  await assert.rejects(
+    makeApart(picture, null, folder, { ...limits, reading: 0.4 }),
+    says(/^takes more than 0.4 s to read$/),
+  )
+  assert.ok(performance.now() - began < 3000)
+  assert.deepEqual(readdirSync(folder), ['house.png'])
+})
+
+test('R515 a picture that needs too much memory ends its own process and nothing else', async (t) => {
+  const { picture } = inFolder(t, await large())
+  await assert.rejects(
+    lookApart(picture, { ...limits, memory: 90_000_000 }),
+    says(/^needs more than 90 MB of memory to read$/),
+  )
+  await lookApart(picture, limits)
+})
+
+test('R515 the process that reads pictures sees no settings of the site', async (t) => {
+  process.env['SMTP_URL_OF_TEST'] = 'smtp://user:secret@host'
+  t.after(() => delete process.env['SMTP_URL_OF_TEST'])
+  const folder = temporaryFolder(t)
+  const program = join(folder, 'program.ts')
+  const apart = new URL('../media/apart/', import.meta.url)
+  writeFileSync(
+    program,
+    `import { workApart } from '${apart.href}work-apart.ts'\nworkApart(async () => Object.keys(process.env))\n`,
+  )
+  const names = await runApart(pathToFileURL(program), {})
+  assert.deepEqual(
+    (names as string[]).filter((name) => /_OF_TEST|DATABASE/.test(name)),
+    [],
+  )
+})
+
+test('R515 too many pixels and a picture that changes meanwhile are said in words', async (t) => {
+  const bytes = await sharp({ create: { width: 10_001, height: 10_000, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  const { picture } = inFolder(t, bytes)
+  await assert.rejects(lookApart(picture), says(/^has more than 100 megapixels$/))
+  writeFileSync(
+    picture.path,
+    await sharp(await large())
+      .resize(30)
+      .png()
+      .toBuffer(),
+  )
+  await assert.rejects(lookApart(picture), says(/^has changed meanwhile$/))
+})
+
+test('R516 a full disk or a missing right is no mistake of the editor', async (t) => {
+  const { picture, folder } = inFolder(
+    t,
+    await sharp(await large())
+      .resize(30)
+      .png()
+      .toBuffer(),
+  )
+  const made = new URL('house.png/', folder)
+  await assert.rejects(makeApart(picture, null, made), (error: unknown) => {
+    assert.ok(error instanceof Error && !(error instanceof FileFault) && 'code' in error)
+    assert.equal(error.code, 'ENOTDIR')
+    return true
+  })
+  await assert.rejects(
+    makeShown([{ ...picture, path: join(picture.path, 'x') }], { shipped: {}, made: folder }),
+    { code: 'ENOTDIR' },
+  )
+})
