@@ -16,7 +16,7 @@ import { terminal } from './command-context.ts'
 const help = `Unit feeds.
 
   npm run feed -- import FILE_OR_ADDRESS [options]
-      --format NAME        auto (the default), yrl, profitbase, cian, avito, chessboard, units, fields
+      --format NAME        auto (the default), yrl, profitbase, cian, avito, macro, chessboard, units, fields
                            (XML or JSON whose fields the mapping names) or table (Excel or CSV)
       --mapping FILE       YAML: what names of the feed mean here; the report prints a skeleton of it
       --write-mapping FILE a new file for the columns of a table as they were understood, to be corrected

@@ -6,7 +6,8 @@ import { workerData } from 'node:worker_threads'
 import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { heldSentence, importFeed } from '#feeds/in/import-feed.ts'
 import { noMapping, readMapping } from '#feeds/in/mapping.ts'
-import { feedBytes, shownSource } from '#feeds/in/source/feed-bytes.ts'
+import { shownSource } from '#feeds/in/source/feed-bytes.ts'
+import { sourceBytes } from '#feeds/in/source/source-bytes.ts'
 import { parseEnv } from '#server/env.ts'
 import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
 import { StartError } from '#server/start-error.ts'
@@ -32,9 +33,14 @@ async function work(): Promise<void> {
   try {
     const settings = { ...options, from: shownSource(options.from), mapping, now: new Date() }
     await reserveColumnsFile()
-    const report = await importFeed(db, feedBytes(options.from, options), settings, async (staging) => {
-      for (const offer of staging.skipped()) await print(printer.skipped(offer))
-    })
+    const report = await importFeed(
+      db,
+      sourceBytes(options.from, mapping, environment, options),
+      settings,
+      async (staging) => {
+        for (const offer of staging.skipped()) await print(printer.skipped(offer))
+      },
+    )
     await print(printer.report(report, Math.round(performance.now() - began) / 1000))
     await keepColumns(report.column_mapping)
     if (columnsFile !== null && report.column_mapping === '')

@@ -4,6 +4,7 @@ export const feedFormats = [
   'profitbase',
   'cian',
   'avito',
+  'macro',
   'chessboard',
   'units',
   'fields',

@@ -4,6 +4,7 @@ import { foldedText } from '#domain/folded-text.ts'
 import { restorationCodes } from '#domain/restorations.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 import { type ItemFields, itemFieldsOf, itemFieldsOfFile } from './fields/item-fields.ts'
+import { macroOfFile, type MacroAccess } from './source/macro-access.ts'
 import { type LinedYaml, linedYaml } from './mapping-lines.ts'
 import { type TableField, tableFields } from './tables/column-words.ts'
 import { feedStatuses } from './words/statuses.ts'
@@ -48,6 +49,8 @@ const MappingFile = z.strictObject({
   header: z.int().min(1).max(1_000).nullish(),
   /** Of XML or JSON of one's own: where its units and their fields stand. */
   ...itemFieldsOfFile,
+  /** How the interface of MacroCRM is asked. */
+  macro: macroOfFile.nullish(),
 })
 
 /** Names of a feed and their meanings here, found by id or by name. */
@@ -65,6 +68,8 @@ export type Mapping = {
   header: number | null
   /** Null for a feed of a known format. */
   items: ItemFields | null
+  /** Null where feeds are downloaded without a signature. */
+  macro: MacroAccess | null
 }
 
 /** The meanings of a feed's names. An exact name goes before one that differs in letter case or signs. */
@@ -124,7 +129,7 @@ export async function readMapping(file: string): Promise<Mapping> {
   if (error === undefined) return mappingOf(value, where)
   const lines = error.issues.flatMap(faultsOf).map(({ path, fault }) => `  ${where(...path)}: ${fault}`)
   throw new FeedRefusal(
-    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency and currencies; for a table also columns, fixed and header, for XML and JSON of your own items, fields and fixed.`,
+    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency, currencies and macro; for a table also columns, fixed and header, for XML and JSON of your own items, fields and fixed.`,
   )
 }
 
@@ -167,5 +172,6 @@ export function mappingOf(
     fixed: file.fixed ?? {},
     header: file.header ?? null,
     items: itemFieldsOf({ items: file.items, fields: file.fields }, file.fixed ?? {}, where),
+    macro: file.macro ?? null,
   }
 }

@@ -7,10 +7,13 @@ import {
   placesOfEntrance,
 } from './dialects/chessboard.ts'
 import { cian } from './dialects/cian.ts'
+import { isMacroUnit, macroOffer } from './dialects/macro.ts'
+import { isProfitbaseUnit, profitbaseJsonOffer } from './dialects/profitbase-json.ts'
 import { isProfitbaseRecord, profitbase } from './dialects/profitbase.ts'
 import { unitsJsonOffer, unitsPaths } from './dialects/units-json.ts'
 import type { XmlDialect } from './dialects/xml-dialect.ts'
 import { yandex } from './dialects/yandex.ts'
+import type { FeedOffer } from './feed-offer.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 import { jsonFieldsReader, xmlFieldsReader } from './fields/read-items.ts'
 import type { Mapping } from './mapping.ts'
@@ -61,12 +64,13 @@ function readerOf(
   if (wanted === 'fields' || mapping.items !== null) {
     return ownReader(isJson, wanted, mapping, events)
   }
-  if (wanted !== null && isJson !== isJsonFormat(wanted)) {
+  if (wanted !== null && !(isJson ? isJsonFormat(wanted) : isXmlFormat(wanted))) {
     throw new FeedRefusal(
       `This is ${isJson ? 'JSON' : 'XML'}, not ${wanted}. Leave --format out to have it recognised.`,
     )
   }
-  return isJson ? jsonReader(staging, events) : xmlReader(wanted, events)
+  if (!isJson) return xmlReader(wanted === null || !isXmlFormat(wanted) ? null : wanted, events)
+  return beginning.startsWith('[') ? jsonListReader(events) : jsonReader(staging, events)
 }
 
 function ownReader(isJson: boolean, wanted: TextFormat | null, mapping: Mapping, events: Events): Reader {
@@ -82,13 +86,56 @@ function ownReader(isJson: boolean, wanted: TextFormat | null, mapping: Mapping,
   return isJson ? jsonFieldsReader(items, fixed, events) : xmlFieldsReader(items, fixed, events)
 }
 
-type JsonFormat = Exclude<KnownFormat, XmlFormat>
-
-/** A format whose fields we know. */
+/** A format whose fields we know; Profitbase has it as XML and as JSON. */
 type KnownFormat = Exclude<TextFormat, 'fields'>
 
-function isJsonFormat(format: KnownFormat): format is JsonFormat {
-  return format === 'chessboard' || format === 'units'
+const jsonFormats = ['chessboard', 'units', 'macro', 'profitbase'] as const satisfies readonly KnownFormat[]
+type JsonFormat = (typeof jsonFormats)[number]
+
+function isJsonFormat(format: KnownFormat): boolean {
+  return jsonFormats.some((each) => each === format)
+}
+
+function isXmlFormat(format: KnownFormat): format is XmlFormat {
+  return Object.hasOwn(xmlDialects, format)
+}
+
+/** Lists in which MacroCRM and Profitbase keep their units. */
+const unitLists = ['$.records.*', '$.objects.*', '$.data.*', '$.data.properties.*']
+
+/** The offer of a unit whose fields tell its format; null for everything else. */
+function offerByFields(value: unknown): { format: JsonFormat; offer: FeedOffer } | null {
+  if (isMacroUnit(value)) return { format: 'macro', offer: macroOffer(value) }
+  if (isProfitbaseUnit(value)) return { format: 'profitbase', offer: profitbaseJsonOffer(value) }
+  return null
+}
+
+/** A list of units without a name, as MacroCRM exports them and its interface answers. */
+function jsonListReader({ onOffer }: Events): Reader {
+  let format: JsonFormat | null = null
+  let isEmpty = true
+  const reader = new JsonReader(['$.*'], (value) => {
+    isEmpty = false
+    const known = offerByFields(value)
+    if (known === null) return
+    format ??= known.format
+    onOffer(known.offer)
+  })
+  return {
+    write: (piece) => reader.write(piece),
+    end() {
+      reader.end()
+      if (format === null && !isEmpty) throw unknownJson()
+      return format ?? 'macro'
+    },
+  }
+}
+
+function unknownJson(): FeedRefusal {
+  return new FeedRefusal(
+    'This JSON has no units of a format that is known: a chessboard («flats»), units.json («units»), MacroCRM (a list, or «records») or Profitbase («data»). ' +
+      'Import one of those, or say in the mapping where its units stand: «items» and «fields».',
+  )
 }
 
 /** The chessboard keeps its units under «flats», our own units.json under «units». */
@@ -96,7 +143,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
   let found = false
   let format: JsonFormat = 'chessboard'
   const names = new HouseNames()
-  const reader = new JsonReader([...chessboardPaths, ...unitsPaths], (value, [part, key]) => {
+  const reader = new JsonReader([...chessboardPaths, ...unitsPaths, ...unitLists], (value, [part, key]) => {
     if (part === 'units') {
       found = true
       format = 'units'
@@ -111,17 +158,19 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
       names.add(value)
     } else if (part === 'entrances') {
       for (const [id, place] of placesOfEntrance(value)) staging.addPart('place', id, place)
+    } else {
+      const known = offerByFields(value)
+      if (known === null) return
+      found = true
+      format = known.format
+      onOffer(known.offer)
     }
   })
   return {
     write: (piece) => reader.write(piece),
     end() {
       reader.end()
-      if (!found) {
-        throw new FeedRefusal(
-          'This JSON has neither «flats», as a chessboard, nor «units», as units.json. Import one of those, or say in the mapping where its units stand: «items» and «fields».',
-        )
-      }
+      if (!found) throw unknownJson()
       for (const { id, unit, place } of staging.unitsWithPlaces()) {
         onOffer(chessboardOffer(id, unit, place, names.find(place?.house ?? '')))
       }
@@ -132,8 +181,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
 
 type XmlFormat = keyof typeof xmlDialects
 
-function xmlReader(wanted: KnownFormat | null, { onOffer, onFault }: Events): Reader {
-  const forced = wanted === null || isJsonFormat(wanted) ? null : wanted
+function xmlReader(forced: XmlFormat | null, { onOffer, onFault }: Events): Reader {
   let format: XmlFormat = forced ?? 'yrl'
   // Profitbase has the root element of Yandex: its offers differ.
   let isCertain = false

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { FeedRefusal } from '../feed-refusal.ts'
+import { feedBytes, shownSource, type SourceLimits } from './feed-bytes.ts'
+
+/** Units that a page is asked for; MacroCRM gives no more. */
+const pageSize = '100'
+
+const mostPages = 10_000
+
+/** Bytes of a page: a hundred units with all their fields take a tenth of it. */
+const longestPage = 20_000_000
+
+/** MacroCRM answers about ninety questions a minute. Milliseconds. */
+const betweenPages = 700
+
+const Answer = z.array(z.unknown())
+const Next = z.strictObject({ last_record_id: z.union([z.string(), z.number()]).transform(String).nullish() })
+const Refusal = z.object({ message: z.string().optional(), error_message: z.string().optional() })
+
+/**
+ * The units that the interface of MacroCRM answers at an address like `https://…/estate/get/?type=living`, page after
+ * page, as one list in JSON. Each question is signed by domain and time.
+ *
+ * @param now the time in milliseconds
+ * @throws FeedRefusal when it does not answer with units, or does not come to an end
+ */
+export async function* macroPages(
+  address: string,
+  { domain, secret }: { domain: string; secret: string },
+  limits: SourceLimits,
+  now: () => number = Date.now,
+  between = betweenPages,
+): AsyncGenerator<Buffer> {
+  const end = now() + limits.timeLimit
+  const seen = new Set<string>()
+  let from: string | null = null
+  let size = 0
+  yield Buffer.from('[')
+  for (;;) {
+    const left = end - now()
+    if (left <= 0 || seen.size >= mostPages) throw refused(address, 'its pages do not come to an end')
+    const url = signedAddress(address, domain, secret, now())
+    if (from !== null) url.searchParams.set('start_from', from)
+    const page = await pageAt(url, { ...limits, sizeLimit: longestPage, timeLimit: left })
+    const { units, next } = partsOf(page)
+    const text = units.map((unit) => `${size++ === 0 ? '' : ','}${JSON.stringify(unit)}`).join('')
+    if (text !== '') yield Buffer.from(text)
+    if (next === null) break
+    if (seen.has(next)) throw refused(address, 'it gives the same page again')
+    seen.add(next)
+    from = next
+    await pause(between)
+  }
+  yield Buffer.from(']')
+}
+
+/** MD5 is what the interface wants: of the domain, the time in seconds and the secret. */
+function signedAddress(address: string, domain: string, secret: string, now: number): URL {
+  const url = URL.parse(address)
+  if (url === null) throw new FeedRefusal(`«${shownSource(address)}» is not a valid URL.`)
+  const time = String(Math.floor(now / 1000))
+  if (!url.searchParams.has('limit')) url.searchParams.set('limit', pageSize)
+  url.searchParams.set('domain', domain)
+  url.searchParams.set('time', time)
+  url.searchParams.set('token', createHash('md5').update(`${domain}${time}${secret}`).digest('hex'))
+  return url
+}
+
+async function pageAt(url: URL, limits: SourceLimits): Promise<unknown[]> {
+  const pieces: Buffer[] = []
+  for await (const piece of feedBytes(url.href, limits)) pieces.push(piece)
+  let answer: unknown
+  try {
+    answer = JSON.parse(Buffer.concat(pieces).toString())
+  } catch {
+    throw refused(url.href, 'it answers with something else than JSON')
+  }
+  const list = Answer.safeParse(answer)
+  if (list.success) return list.data
+  const { message, error_message } = Refusal.safeParse(answer).data ?? {}
+  const said = (message ?? error_message ?? '').slice(0, 200).replaceAll(/[\s\p{Cc}]+/gu, ' ')
+  throw refused(url.href, said === '' ? 'it answers without a list of units' : `it says «${said}»`)
+}
+
+/** The units of a page, and where the next one begins; null after the last. */
+function partsOf(page: readonly unknown[]): { units: readonly unknown[]; next: string | null } {
+  const last = Next.safeParse(page.at(-1))
+  if (!last.success) return { units: page, next: null }
+  return { units: page.slice(0, -1), next: last.data.last_record_id ?? null }
+}
+
+function refused(address: string, why: string): FeedRefusal {
+  return new FeedRefusal(
+    `MacroCRM at ${shownSource(address)} could not be read: ${why}. ` +
+      'Nothing was imported; check the address, the domain and the secret of the mapping.',
+  )
+}
