@@ -47,16 +47,16 @@ export function PageHead({
   const origin = root?.publicUrl ?? ''
   const addressIn = (other: Language) => {
     const query = search?.(other) ?? ''
-    return origin + pathInLanguage(partOf ?? pathname, other) + (query === '' ? '' : `?${query}`)
+    return origin + pathInLanguage(partOf ?? pathname, other) + (query && `?${query}`)
   }
   const brand = t('common.brand')
-  const full = unboundWords([title, brand].filter((part) => part !== '').join(' — '))
+  const full = unboundWords([title, brand].filter(Boolean).join(' — '))
   const about = unboundWords(description)
   const picture = image ?? root?.sharedPicture
   return (
     <>
       <title>{full}</title>
-      {about !== '' && <meta name="description" content={about} />}
+      {about && <meta name="description" content={about} />}
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -69,9 +69,9 @@ export function PageHead({
         </>
       )}
       <meta property="og:type" content={type} />
-      {brand !== '' && <meta property="og:site_name" content={brand} />}
+      {brand && <meta property="og:site_name" content={brand} />}
       <meta property="og:title" content={full} />
-      {about !== '' && <meta property="og:description" content={about} />}
+      {about && <meta property="og:description" content={about} />}
       <meta property="og:url" content={addressIn(language)} />
       <meta property="og:locale" content={shareLocale(language)} />
       {languages
@@ -79,7 +79,7 @@ export function PageHead({
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={shareLocale(other)} />
         ))}
-      {picture !== undefined && <ShareImage picture={picture} origin={origin} />}
+      {picture && <ShareImage picture={picture} origin={origin} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -50,21 +50,13 @@ export function DrawerLevel({ id, title, ref, onToggle, children }: DrawerLevelP
   )
 }
 
-/** The link that opens a second level, with the number of its entries; null where it is not known. */
-export function DrawerOpener({
-  opens,
-  title,
-  count,
-}: {
-  opens: string
-  title: string
-  count: number | null
-}) {
+/** The link that opens a second level, with the number of its entries, unless that is 0: none may be known. */
+export function DrawerOpener({ opens, title, count }: { opens: string; title: string; count: number }) {
   const { whole } = useI18n()
   return (
     <button className="drawer-row" type="button" popoverTarget={opens}>
       {title}
-      {count !== null && <span className="drawer-count figures">{whole(count)}</span>}
+      {count > 0 && <span className="drawer-count figures">{whole(count)}</span>}
       <Icon name="chevron-right" />
     </button>
   )

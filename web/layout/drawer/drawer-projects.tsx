@@ -13,7 +13,7 @@ export function DrawerProjects({ projects }: { projects: readonly ProjectItem[] 
   const { t, language, shortPrice } = useI18n()
   return (
     <>
-      <DrawerOpener opens={id} title={t('header.projects')} count={projects.length || null} />
+      <DrawerOpener opens={id} title={t('header.projects')} count={projects.length} />
       <DrawerLevel id={id} title={t('header.projects')}>
         <ul>
           {projects.map((project) => (

@@ -14,12 +14,11 @@ const id = 'drawer-properties'
 export function DrawerProperties({ categories }: { categories: readonly CategoryTab[] }) {
   const i18n = useI18n()
   const { t, language, whole } = i18n
-  const counts = categories.map(({ estates_count }) => estates_count)
-  const isKnown = counts.length > 0 && counts.every((count) => count >= 0)
-  const total = isKnown ? counts.reduce((sum, count) => sum + count) : null
+  const isKnown = categories.every(({ estates_count }) => estates_count >= 0)
+  const total = categories.reduce((sum, { estates_count }) => sum + estates_count, 0)
   return (
     <>
-      <DrawerOpener opens={id} title={t('header.properties')} count={total} />
+      <DrawerOpener opens={id} title={t('header.properties')} count={isKnown ? total : 0} />
       <DrawerLevel id={id} title={t('header.properties')}>
         <ul>
           {categories.map((category) => {

@@ -42,6 +42,8 @@ export default function Listing() {
       : ''
   const addressOf = (number: number) =>
     pages.listing(language, category, listingSearch(listing, language, number))
+  // Nothing where it is not known.
+  const found = count(total, listingNoun(category, listing.view))
   const byPlan = listing.view === 'plans'
   const title = [
     name,
@@ -56,13 +58,7 @@ export default function Listing() {
     <>
       <PageHead
         title={title}
-        description={
-          total < 0
-            ? ''
-            : t(`listing.description.${category}`, {
-                count: count(total, listingNoun(category, listing.view)),
-              })
-        }
+        description={found && t(`listing.description.${category}`, { count: found })}
         search={(other) => canonicalSearch(listing, other, byPlan ? 1 : page)}
         hidden={isPastEnd}
       />
