@@ -350,3 +350,28 @@ test('R533 a colour that cannot be read on pages is refused with the nearest tha
     /colours\.third: there is no such field/,
   )
 })
+
+test('R535 R536 facts of the company are checked by field and language', (t) => {
+  const withFacts = (facts: string) => changedFile('company.yaml', 'credit: null', `credit: null\n${facts}`)
+  const good = `legal_name: { ru: ТОО «Пример», kk: «Пример» ЖШС, en: Sample LLP }
+bin: '123456789012'
+legal_address: { ru: ул. Первая 1, kk: Бірінші көшесі 1, en: First Street 1 }
+founded: 2004
+tagline: { ru: Строим, kk: Саламыз, en: We build }
+crm_origin: SAMPLE_SITE`
+  assert.deepEqual(problemsWith(t, withFacts(good)), [])
+  assert.deepEqual(problemsWith(t, withFacts(`bin: '12345'`)), [
+    'company.yaml:7: bin: must be 12 digits in quotes',
+  ])
+  assert.deepEqual(problemsWith(t, withFacts('founded: 2999')), [
+    'company.yaml:7: founded: must not be a year to come',
+  ])
+  assert.match(
+    problemsWith(t, withFacts('crm_origin: our site')).join(),
+    /^company\.yaml:7: crm_origin: must be capitals/,
+  )
+  assert.match(
+    problemsWith(t, withFacts('tagline: { ru: Строим, kk: Саламыз }')).join(),
+    /^company\.yaml:7: tagline in en: /,
+  )
+})

@@ -21,6 +21,14 @@ export const Company = z.object({
     .object({ main: Colour, accent: Colour })
     .exactOptional()
     .meta({ description: 'From which the colours of pages follow; without them the site is graphite' }),
+  /** As in the register of legal entities. */
+  legal_name: z.string().exactOptional(),
+  /** Business identification number: 12 digits. */
+  bin: z.string().exactOptional(),
+  legal_address: z.string().exactOptional(),
+  /** The year. */
+  founded: z.int().exactOptional(),
+  tagline: z.string().exactOptional(),
 })
 export type Company = z.infer<typeof Company>
 

@@ -64,10 +64,14 @@ export type Retention = {
   unknown_files: number
 }
 
+type LegalText = 'legal_name' | 'legal_address' | 'tagline'
+
 /** Facts about the whole site by key, as the `settings` table keeps them. */
 export type Settings = {
   /** How to reach the company. */
-  company: Omit<Company, 'hours' | 'credit'> & {
+  company: Omit<Company, 'hours' | 'credit' | LegalText> & {
+    [Text in LegalText]?: Localized
+  } & {
     /** The name by language; `name` is the Russian one, which an earlier release reads. */
     names?: Localized
     hours: Localized
@@ -77,6 +81,8 @@ export type Settings = {
   company_pictures: Partial<Record<keyof CompanyPictures, { picture: StoredPicture; focus?: FocalPoint }>>
   /** The features of projects: the options of the `features` filter, in their order. */
   features: { code: string; title: Localized }[]
+  /** How a CRM knows this site among those that bring requests into it. */
+  crm_origin: string
   /** How the last import of each feed went, by the name of its source. */
   feed_imports: Readonly<Record<string, FeedImport>>
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
@@ -119,7 +125,12 @@ export function databaseId(db: Database): Promise<string> {
   return madeOnce(db, 'database_id', randomUUID())
 }
 
-async function madeOnce(db: Database, key: 'secret_key' | 'database_id', made: string): Promise<string> {
+/** The value of a setting that was written before, or this one from now on; all replicas get the same. */
+export async function madeOnce(
+  db: Database,
+  key: 'secret_key' | 'database_id' | 'crm_origin',
+  made: string,
+): Promise<string> {
   await db
     .insertInto('settings')
     .values({ key, value: writeJson<unknown>(made) })

@@ -9,7 +9,10 @@ import { filled } from './typeset.ts'
 type Policies = Readonly<{ ru: PolicyText } & Partial<Record<Language, PolicyText>>>
 
 /** The company of the policy; empty fields are left out. */
-export type Operator = Pick<Company, 'name' | 'phone' | 'email' | 'hours' | 'colours'>
+export type Operator = Pick<
+  Company,
+  'name' | 'phone' | 'email' | 'hours' | 'colours' | 'legal_name' | 'bin' | 'legal_address'
+>
 
 /** The policy in a language; the Russian one where a translation is missing or older than it (note j). */
 export function policyIn(

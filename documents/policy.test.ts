@@ -205,3 +205,15 @@ test('R410 the words of each policy are kept under a name of their own, with its
   assert.match(versions[0] ?? '', /^policy-ru-[0-9a-f]{8}$/)
   assert.deepEqual([versions[1] === versions[0], versions[2] === versions[0]], [true, false])
 })
+
+test('R535 the policy names the company as the register has it, and leaves out what is not known', async () => {
+  const facts = { legal_name: 'Sample Homes LLP', bin: '123456789012', legal_address: 'Street 1, City' }
+  for (const language of languages) {
+    const [known = ''] = await pagesOf(language, { ...operator, ...facts })
+    for (const fact of Object.values(facts)) assert.ok(known.includes(fact), `${language} ${fact}`)
+    const [unknown = ''] = await pagesOf(language)
+    assert.ok(!unknown.includes('{') && !unknown.includes('()'), unknown)
+    const [part = ''] = await pagesOf(language, { ...operator, bin: facts.bin })
+    assert.match(part, /Sample \([^()]*123456789012\)/)
+  }
+})

@@ -29,6 +29,7 @@ export function policyDefinition(
 ): TDocumentDefinitions {
   const values = {
     company: operator.name || text.owner,
+    operator: operatorLine(text, operator),
     contacts: contactLine(text, operator),
     ...timesOf(text, language, keep),
   }
@@ -93,6 +94,19 @@ function section(
     outline: true,
   }
   return { stack: [{ stack: [heading, block(first)], unbreakable: true }, ...others.map(block)] }
+}
+
+/** The company as the register has it, with its facts in brackets; those that are not known are left out. */
+function operatorLine(
+  text: PolicyText,
+  { name, legal_name: legalName, bin, legal_address: address }: Operator,
+) {
+  const facts = [
+    bin === undefined ? '' : filled(text.legal.bin, { bin }),
+    address === undefined ? '' : filled(text.legal.address, { address }),
+  ].filter((fact) => fact !== '')
+  const said = legalName ?? (name || text.owner)
+  return facts.length === 0 ? said : `${said} (${facts.join('; ')})`
 }
 
 function contactLine(text: PolicyText, { phone, email, hours }: Operator): string {

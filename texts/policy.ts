@@ -1,5 +1,5 @@
 /**
- * A paragraph, or the points of a list. Filled in are `{company}`, `{contacts}` and the times of the settings:
+ * A paragraph, or the points of a list. Filled in are `{company}`, `{operator}`, `{contacts}` and the times of the settings:
  * `{leadDays}`, `{cvDays}`, `{unconfirmedDays}`.
  */
 type PolicyBlock = string | readonly string[]
@@ -18,6 +18,8 @@ export type PolicyText = {
   days: string
   /** Stands for the company where nobody tells its name. */
   owner: string
+  /** The facts of the register, behind the name of the company where they are known. */
+  legal: { bin: string; address: string }
   /** Ways to reach the company; the known ones are joined by commas, `none` stands in for all. */
   contacts: { phone: string; email: string; none: string }
   sections: readonly { title: string; blocks: readonly PolicyBlock[] }[]
@@ -33,6 +35,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
     pageLine: 'Страница {page} из {pages}',
     days: 'день | дня | дней',
     owner: 'владелец этого сайта',
+    legal: { bin: 'БИН {bin}', address: 'юридический адрес: {address}' },
     contacts: {
       phone: 'телефон {phone}',
       email: 'электронная почта {email}',
@@ -42,7 +45,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
       {
         title: 'Кто обрабатывает данные',
         blocks: [
-          'Оператор персональных данных: {company}, застройщик в Республике Казахстан (далее «мы»). Связаться с нами: {contacts}.',
+          'Оператор персональных данных: {operator}, застройщик в Республике Казахстан (далее «мы»). Связаться с нами: {contacts}.',
           'Мы соблюдаем Закон Республики Казахстан от 21 мая 2013 года № 94-V «О персональных данных и их защите» и Правила сбора, обработки персональных данных, утверждённые приказом от 21 октября 2020 года № 395/НҚ. Политика действует на всех страницах этого сайта.',
         ],
       },
@@ -166,6 +169,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
     pageLine: '{pages} беттің {page}-беті',
     days: 'күн',
     owner: 'осы сайттың иесі',
+    legal: { bin: 'БСН {bin}', address: 'заңды мекенжайы: {address}' },
     contacts: {
       phone: 'телефон {phone}',
       email: 'электрондық пошта {email}',
@@ -175,7 +179,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
       {
         title: 'Деректерді кім өңдейді',
         blocks: [
-          'Дербес деректер операторы – {company}, Қазақстан Республикасындағы құрылыс салушы компания (бұдан әрі – біз). Бізбен байланысу: {contacts}.',
+          'Дербес деректер операторы – {operator}, Қазақстан Республикасындағы құрылыс салушы компания (бұдан әрі – біз). Бізбен байланысу: {contacts}.',
           'Біз «Дербес деректер және оларды қорғау туралы» Қазақстан Республикасының 2013 жылғы 21 мамырдағы № 94-V Заңын және 2020 жылғы 21 қазандағы № 395/НҚ бұйрықпен бекітілген Дербес деректерді жинау, өңдеу қағидаларын сақтаймыз. Саясат осы сайттың барлық бетіне қолданылады.',
         ],
       },
@@ -299,6 +303,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
     pageLine: 'Page {page} of {pages}',
     days: 'day | days',
     owner: 'the owner of this website',
+    legal: { bin: 'BIN {bin}', address: 'registered address: {address}' },
     contacts: {
       phone: 'phone {phone}',
       email: 'e-mail {email}',
@@ -308,7 +313,7 @@ export const policyTexts: Readonly<Record<'ru' | 'kk' | 'en', PolicyText>> = {
       {
         title: 'Who processes the data',
         blocks: [
-          'The operator of personal data is {company}, a property developer in the Republic of Kazakhstan (“we”). How to reach us: {contacts}.',
+          'The operator of personal data is {operator}, a property developer in the Republic of Kazakhstan (“we”). How to reach us: {contacts}.',
           'We follow Law of the Republic of Kazakhstan No. 94-V of 21 May 2013 “On Personal Data and their Protection” and the Rules for the collection and processing of personal data approved by Order No. 395/НҚ of 21 October 2020. The policy applies to every page of this website.',
         ],
       },

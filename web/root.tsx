@@ -19,6 +19,7 @@ import { getDictionaries } from '#contract/dictionaries.ts'
 import { getCategories } from '#contract/estates.ts'
 import { getProgress } from '#contract/progress.ts'
 import { getBasicPromotions } from '#contract/promotions.ts'
+import { copyrightYears } from '#domain/copyright-years.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import type { Route } from './+types/root.ts'
 import { LostPart } from './blocks/safe-part/safe-part.tsx'
@@ -89,7 +90,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootAn
     formToken: formToken(),
     buildId,
     counters,
-    year: new Date().getFullYear(),
+    years: copyrightYears(menus.company.founded, new Date().getFullYear()),
   }
 }
 

@@ -3,7 +3,7 @@ import { Company, FocalPoint } from '#contract/dictionaries.ts'
 import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
 import { isColour } from '#domain/colour.ts'
 import { endlessWay } from '#domain/redirects.ts'
-import { Address, pictureOf } from './parts.ts'
+import { Address, Bin, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
@@ -23,6 +23,19 @@ export function companySchema(world: World) {
     name: Name,
     hours: Text,
     credit: z.strictObject({ text: Text, url: Address }).nullable(),
+    legal_name: Name.exactOptional(),
+    bin: Bin.exactOptional(),
+    legal_address: Text.exactOptional(),
+    founded: z
+      .int()
+      .min(1900)
+      .max(Number(world.today.slice(0, 4)), 'must not be a year to come')
+      .exactOptional(),
+    tagline: Text.exactOptional(),
+    crm_origin: z
+      .string()
+      .regex(/^[A-Z0-9_]{1,40}$/, 'must be capitals, digits and underscores, at most 40')
+      .exactOptional(),
     colours: z.strictObject({ main: brandColour('main'), accent: brandColour('accent') }).exactOptional(),
     pictures: z
       .strictObject({ home: place, finishing: place, about: place, career: place, students: place })

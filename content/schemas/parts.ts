@@ -34,6 +34,8 @@ export const Phone = z
 
 export const Address = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
 
+export const Bin = z.string().regex(/^\d{12}$/, 'must be 12 digits in quotes')
+
 export const Code = z.string().regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'must be a lower-case Latin word')
 
 /** The slug of another record. */

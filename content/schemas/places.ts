@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Deadline, Point } from '#contract/common.ts'
 import { complexStatuses } from '#domain/complex-words.ts'
-import { Address, Day, Percent, pictureOf, record, slugOf, SortOrder } from './parts.ts'
+import { Address, Bin, Day, Percent, pictureOf, record, slugOf, SortOrder } from './parts.ts'
 import { Name, Text } from './texts.ts'
 import type { World } from '../world.ts'
 
@@ -32,7 +32,7 @@ export function complexSchema(world: World) {
     is_new: z.boolean(),
     builder: z.strictObject({
       name: Name,
-      bin: z.string().regex(/^\d{12}$/, 'must be 12 digits in quotes'),
+      bin: Bin,
     }),
     picture: pictureOf(world),
     gallery: z.array(pictureOf(world)),

@@ -45,12 +45,15 @@ export async function findDictionaries(db: Database, language: Language): Promis
 export async function findCompany(db: Database, language: Language): Promise<Company | null> {
   const company = await readSetting(db, 'company')
   if (company === null) return null
-  const { names, hours, credit, ...same } = company
+  const { names, hours, credit, legal_name: legalName, legal_address: address, tagline, ...same } = company
   return {
     ...same,
     name: names?.[language] ?? company.name,
     hours: hours[language],
     credit: credit && { text: credit.text[language], url: credit.url },
+    ...(legalName && { legal_name: legalName[language] }),
+    ...(address && { legal_address: address[language] }),
+    ...(tagline && { tagline: tagline[language] }),
   }
 }
 

@@ -25,7 +25,7 @@ async function portal(t: TestContext, trouble: () => { status: number; body: unk
     )
     return { body: { result: found, total: found.length } }
   })
-  return { entries, received, send: bitrix24({ url: `${url}/rest/1/key/` }) }
+  return { entries, received, send: bitrix24({ url: `${url}/rest/1/key/`, origin: async () => 'SAMPLE' }) }
 }
 
 test('a lead becomes an entry in the words of the CRM', async (t) => {
@@ -44,7 +44,7 @@ test('a lead becomes an entry in the words of the CRM', async (t) => {
     OPPORTUNITY: 37_500_000,
     UTM_SOURCE: 'google',
     UTM_MEDIUM: 'cpc',
-    ORIGINATOR_ID: 'KEREGE_SITE',
+    ORIGINATOR_ID: 'SAMPLE',
     ORIGIN_ID: lead.id,
   })
   assert.match(String(COMMENTS), /<b>Сообщение:<\/b> Перезвоните после шести<br>/)

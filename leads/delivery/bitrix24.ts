@@ -4,26 +4,23 @@ import { leadLines, leadTitle, summaryTitle } from './lead-lines.ts'
 import { postJson } from './post-json.ts'
 import type { Attempt } from './send-lead.ts'
 
-/** Names this site among the systems that bring leads into the CRM; together with the lead's id it finds an entry. */
-const originator = 'KEREGE_SITE'
-
 /** The portal no longer exists; every other error can be fixed. */
 const finalError = 'PORTAL_DELETED'
 
 /**
  * Makes an entry in the CRM with an incoming webhook of Bitrix24, `https://company.bitrix24.kz/rest/1/key`
- * (INTEROP 4). The method that adds knows no idempotency key, so a repeat looks first whether the entry is there.
+ * (INTEROP 4). `origin` names this site among the systems that bring leads; with the lead's id it finds an entry. The method that adds knows no idempotency key, so a repeat looks first whether the entry is there.
  */
-export function bitrix24({ url }: { url: string }) {
+export function bitrix24({ url, origin }: { url: string; origin: () => Promise<string> }) {
   const call = (method: string, body: unknown, signal: AbortSignal) =>
     callBitrix(`${url.replace(/\/+$/, '')}/${method}`, body, signal)
   return async (lead: OutgoingLead | OutgoingSummary, { number, signal }: Attempt): Promise<void> => {
+    const named = { ORIGINATOR_ID: await origin(), ORIGIN_ID: lead.id }
     if (number > 1) {
-      const origin = { ORIGINATOR_ID: originator, ORIGIN_ID: lead.id }
-      const found = await call('crm.lead.list', { filter: origin, select: ['ID'] }, signal)
+      const found = await call('crm.lead.list', { filter: named, select: ['ID'] }, signal)
       if (Array.isArray(found) && found.length > 0) return
     }
-    const fields = 'requests' in lead ? summaryFields(lead) : entryFields(lead)
+    const fields = { ...('requests' in lead ? summaryFields(lead) : entryFields(lead)), ...named }
     await call('crm.lead.add', { fields, params: { REGISTER_SONET_EVENT: 'Y' } }, signal)
   }
 }
@@ -70,8 +67,6 @@ function entryFields(lead: OutgoingLead): Record<string, unknown> {
     ...Object.fromEntries(
       Object.entries(utm).flatMap(([name, value]) => (value === null ? [] : [[name.toUpperCase(), value]])),
     ),
-    ORIGINATOR_ID: originator,
-    ORIGIN_ID: lead.id,
   }
 }
 
@@ -86,8 +81,6 @@ function summaryFields(summary: OutgoingSummary): Record<string, unknown> {
     COMMENTS: summary.requests
       .map((lead) => `<b>${escaped(leadTitle(lead))}</b><br>${comments(lead)}`)
       .join('<br><br>'),
-    ORIGINATOR_ID: originator,
-    ORIGIN_ID: summary.id,
   }
 }
 

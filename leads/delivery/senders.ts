@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ClaimedDelivery } from '#database/leads/claim-deliveries.ts'
 import type { Database } from '#database/open.ts'
 import { outgoingLead, outgoingLeadsOf } from '#database/leads/outgoing-leads.ts'
+import { crmOrigin } from '#database/leads/crm-origin.ts'
 import { findCompany } from '#database/catalogue/dictionaries.ts'
 import type { Language } from '#domain/languages.ts'
 import { waitingSubscriber } from '#database/leads/waiting-subscriber.ts'
@@ -73,7 +74,7 @@ export function createSenders(settings: DeliverySettings, parts: SenderParts): S
     },
     bitrix24() {
       if (settings.bitrix24 === null) return null
-      const send = bitrix24(settings.bitrix24)
+      const send = bitrix24({ ...settings.bitrix24, origin: () => crmOrigin(parts.db) })
       return leadSender(parts.db, send, send)
     },
   }

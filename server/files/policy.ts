@@ -51,8 +51,7 @@ export function policyDocuments(
     })
     const isAway = answer instanceof ApiFailure && answer.status !== 404
     const company = answer instanceof ApiFailure ? nobody : answer.data.company
-    const { name, phone, email, hours } = company
-    const operator = { name, phone, email, hours, colours: usableColours(company.colours) }
+    const operator = { ...operatorOf(company), colours: usableColours(company.colours) }
     const document = await documentFor(language, operator).catch((error: unknown) => {
       if (error instanceof TooManyDocuments) return error
       throw error
@@ -67,6 +66,20 @@ export function policyDocuments(
     headers.set('Content-Language', document.language)
     headers.set('Content-Length', String(document.bytes.byteLength))
     return new Response(document.bytes, { headers })
+  }
+}
+
+/** What the policy says of the company; with the rest of its data it would be made anew for nothing. */
+function operatorOf({ name, phone, email, hours, ...facts }: Operator): Operator {
+  const { legal_name: legalName, bin, legal_address: address } = facts
+  return {
+    name,
+    phone,
+    email,
+    hours,
+    ...(legalName !== undefined && { legal_name: legalName }),
+    ...(bin !== undefined && { bin }),
+    ...(address !== undefined && { legal_address: address }),
   }
 }
 

@@ -14,7 +14,10 @@ export const demoCompany = fileURLToPath(new URL('../../demo-company/', import.m
 export const demoPictures = readPictureManifest(pictureManifestFile)
 
 const { texts: changed } = fileOf<{ texts: Record<string, Localized> }>('texts')
-const { name } = fileOf<{ name: Localized }>('company')
+const { name, founded } = fileOf<{ name: Localized; founded: number }>('company')
+
+/** The year from which its copyright runs. */
+export const demoFounded = founded
 
 /** All texts of the site as the demo company says them. */
 export const demoTexts = Object.fromEntries(

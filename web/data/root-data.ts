@@ -53,8 +53,8 @@ export type RootAnswer = {
   buildId: string
   /** The counters that are switched on; null: there is no question and nothing is loaded. */
   counters: CounterSettings | null
-  /** The year of the copyright line, taken on the server so that both ends agree (A24). */
-  year: number
+  /** The years of the copyright line, taken on the server so that both ends agree (A24). */
+  years: string
 }
 
 /** The data of every page: common texts, the menu's counts and prices, the company's contacts. */
@@ -75,7 +75,7 @@ export const frameFields = [
   'promotion',
   'hasDiary',
   'counters',
-  'year',
+  'years',
 ] as const satisfies (keyof RootData)[]
 
 /** All that header and footer may read: with anything else a kept markup would show what is no longer true. */

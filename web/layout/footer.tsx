@@ -31,7 +31,7 @@ export function Footer(props: FooterProps) {
 
 /** The content is the same on all pages. */
 export function FooterContent({ root }: FooterProps) {
-  const { company, categories, year, hasDiary, counters } = root
+  const { company, categories, years, hasDiary, counters } = root
   const i18n = useI18n()
   const { t, language } = i18n
   const flats = categories.find((category) => category.code === 'flat')
@@ -108,7 +108,7 @@ export function FooterContent({ root }: FooterProps) {
       </div>
       <div className="footer-legal">
         <span>
-          © 2024–{year} {company.name}
+          © {years} {company.name}
         </span>
         <a href={pages.policy(language)} target="_blank" rel="noopener">
           {t('footer.policy')}

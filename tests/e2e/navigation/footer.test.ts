@@ -6,6 +6,7 @@ import { pages } from '#contract/pages.ts'
 import { categories } from '#domain/categories.ts'
 import { type Language, languages } from '#domain/languages.ts'
 import { restorationCodes } from '#domain/restorations.ts'
+import { demoFounded } from '#tests/helpers/demo-company.ts'
 import { siteOverAlteredApi } from '#tests/helpers/servers/altered-api.ts'
 import { sidewaysScroll } from '#tests/helpers/browser/page-checks.ts'
 import { demoSite } from '#tests/helpers/servers/site.ts'
@@ -42,7 +43,7 @@ test('A29 R97 R98 R100 R101 R102 R198 R219 A24 A25 the footer says how to reach 
     const policy = footer.locator(`a[href="${pages.policy(language)}"]`)
     assert.equal(await policy.getAttribute('target'), '_blank')
     const text = await footer.innerText()
-    assert.ok(text.includes(`© 2024–${new Date().getFullYear()} ${name}`), text)
+    assert.ok(text.includes(`© ${demoFounded}–${new Date().getFullYear()} ${name}`), text)
     assert.ok(credit !== null)
     const madeBy = footer.getByRole('link', { name: credit.text })
     assert.equal(await madeBy.getAttribute('href'), credit.url)
@@ -119,11 +120,12 @@ test('R99 on a wide screen the keyboard goes from link to link of the footer and
   )
 })
 
-test('R97 R102 note i what the content leaves empty is not in the footer', async (t) => {
+test('R97 R102 R535 note i what the content leaves empty is not in the footer', async (t) => {
   const { url } = await siteOverAlteredApi(t, (path, body) => {
     if (!path.startsWith(endpoints.dictionaries.path)) return undefined
     const { data } = getDictionaries.answer.parse(body)
     const empty = { ...data.company, phone: '', email: '', hours: '', networks: [], credit: null }
+    delete empty.founded
     return { body: { data: { ...data, company: empty } } }
   })
   const { page } = await visitor(t)
@@ -131,7 +133,7 @@ test('R97 R102 note i what the content leaves empty is not in the footer', async
   const footer = page.getByRole('contentinfo')
   assert.equal(await footer.locator('a[href^="tel:"], a[href^="mailto:"], .footer-networks a').count(), 0)
   assert.equal(await footer.locator('.footer-note, .footer-credit').count(), 0)
-  assert.match(await footer.innerText(), /© 2024–/)
+  assert.match(await footer.innerText(), /© 20\d\d(?!–)/)
 })
 
 test('R117 menus say rooms by the form of their number', async (t) => {

@@ -10,6 +10,13 @@ export function CompanyLd({ root: { company, publicUrl, language } }: { root: Ro
     name: company.name,
     url: `${publicUrl}/`,
     logo: `${publicUrl}/icon-512.png`,
+    ...(company.legal_name !== undefined && { legalName: company.legal_name }),
+    ...(company.bin !== undefined && { taxID: company.bin }),
+    ...(company.founded !== undefined && { foundingDate: String(company.founded) }),
+    ...(company.tagline !== undefined && { slogan: company.tagline }),
+    ...(company.legal_address !== undefined && {
+      address: { '@type': 'PostalAddress', streetAddress: company.legal_address, addressCountry: 'KZ' },
+    }),
     ...(company.phone !== '' && { telephone: company.phone }),
     ...(company.email !== '' && { email: company.email }),
     sameAs: company.networks.map(({ url }) => url),
