@@ -30,7 +30,10 @@ export async function readBytes(
   if (!isTable(head)) {
     if (wanted === 'table')
       throw new FeedRefusal('This is no table. Leave --format out to have it recognised.')
-    return { format: await readFeed(decodedText(whole), wanted, mapping, staging, events), table: null }
+    return {
+      format: await readFeed(decodedText(whole, events.onNote), wanted, mapping, staging, events),
+      table: null,
+    }
   }
   if (mapping.items !== null) {
     throw new FeedRefusal(

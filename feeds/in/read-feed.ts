@@ -113,9 +113,7 @@ function offerByFields(value: unknown): { format: JsonFormat; offer: FeedOffer }
 /** A list of units without a name, as MacroCRM exports them and its interface answers. */
 function jsonListReader({ onOffer }: Events): Reader {
   let format: JsonFormat | null = null
-  let isEmpty = true
   const reader = new JsonReader(['$.*'], (value) => {
-    isEmpty = false
     const known = offerByFields(value)
     if (known === null) return
     format ??= known.format
@@ -125,8 +123,8 @@ function jsonListReader({ onOffer }: Events): Reader {
     write: (piece) => reader.write(piece),
     end() {
       reader.end()
-      if (format === null && !isEmpty) throw unknownJson()
-      return format ?? 'macro'
+      if (format === null) throw unknownJson()
+      return format
     },
   }
 }

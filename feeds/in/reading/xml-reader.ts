@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { FeedRefusal } from '../feed-refusal.ts'
+import { BareAmpersands } from './bare-ampersands.ts'
 import { pathTree, plainName, type PathNode } from './path-tree.ts'
 import { htmlEntities } from './xml-entities.ts'
 import type { XmlRecord } from './xml-record.ts'
@@ -45,6 +46,9 @@ const passable = /disallowed character\.|undefined entity|malformed character en
 export class XmlReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true })
   readonly #events: Events
+  readonly #ampersands = new BareAmpersands((newlines) =>
+    this.#events.onFault('a bare «&», read as «&amp;»', this.#parser.line + newlines),
+  )
   #offerName = ''
   #tree: PathNode = pathTree([])
   #depth = 0
@@ -77,8 +81,9 @@ export class XmlReader {
   }
 
   write(chunk: string): void {
-    this.#stretch += chunk.length
-    this.#parser.write(chunk)
+    const text = this.#ampersands.mended(chunk)
+    this.#stretch += text.length
+    this.#parser.write(text)
     if (this.#stretch > longestStretch) {
       throw new FeedRefusal(
         `Line ${this.#parser.line}: more than ${longestStretch} characters without a tag, which no feed has. ` +
@@ -89,6 +94,7 @@ export class XmlReader {
 
   /** An element missing at the end is a fault like any other. */
   end(): void {
+    this.#parser.write(this.#ampersands.rest())
     this.#parser.close()
   }
 

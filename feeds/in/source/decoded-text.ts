@@ -1,21 +1,38 @@
+import { isAscii } from 'node:buffer'
 import { FeedRefusal } from '../feed-refusal.ts'
+
+/** Russian letters among all that are not ASCII, where a text is taken for Windows-1251; signs are the others. */
+const leastRussian = 0.7
 
 /** The number of bytes read to detect the encoding. */
 const headSize = 1024
 
 /**
  * The text of a feed, piece by piece, without byte order mark and blanks before it. The encoding follows from the
- * byte order mark, from the look of the first bytes, or from the XML declaration; else it is UTF-8.
+ * byte order mark, from the look of the first bytes, or from the XML declaration; else it is UTF-8, or Windows-1251
+ * where the first letters beyond ASCII are Russian ones of it.
  *
+ * @param onNote gets a warning where the encoding was guessed
  * @throws FeedRefusal when a byte does not belong to the encoding, or the encoding is unknown
  */
-export async function* decodedText(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+export async function* decodedText(
+  bytes: AsyncIterable<Buffer>,
+  onNote: (note: string) => void,
+): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
   let waiting: Buffer = Buffer.alloc(0)
   let passed = 0
   let begun = false
+  let isPlain = true
   const text = (piece: Buffer, isLast: boolean): string => {
     decoder ??= decoderOf(piece.subarray(0, headSize))
+    if (isPlain && !isAscii(piece)) {
+      isPlain = false
+      if (decoder.encoding === 'utf-8' && isWindows1251(piece)) {
+        onNote('the feed is not in UTF-8, and declares no other encoding; it was read as Windows-1251')
+        decoder = new TextDecoder('windows-1251', { fatal: true })
+      }
+    }
     const decoded = decode(decoder, piece, isLast, passed)
     passed += piece.length
     if (begun) return decoded
@@ -43,6 +60,19 @@ function decode(decoder: TextDecoder, piece: Buffer, isLast: boolean, passed: nu
         'Ask the provider of the feed, or let it declare its encoding (<?xml version="1.0" encoding="windows-1251"?>).',
     )
   }
+}
+
+/** Whether bytes that hold the first letters beyond ASCII are Russian of Windows-1251 and no UTF-8, broken or not. */
+function isWindows1251(piece: Buffer): boolean {
+  // A letter that is cut at the end of the piece is no fault.
+  const unicode = new TextDecoder('utf-8').decode(piece, { stream: true })
+  const faults = unicode.match(/\uFFFD/g)?.length ?? 0
+  if (faults === 0) return false
+  const letters = unicode.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
+  const cyrillic = new TextDecoder('windows-1251').decode(piece)
+  const foreign = cyrillic.match(/[^\p{ASCII}]/gu)?.length ?? 0
+  const russian = cyrillic.match(/[а-яё]/giu)?.length ?? 0
+  return letters < faults && russian >= foreign * leastRussian
 }
 
 function decoderOf(head: Buffer): TextDecoder {

@@ -28,12 +28,12 @@ async function refused(work: Promise<unknown>, sentence: RegExp): Promise<void> 
   })
 }
 
-async function textOf(bytes: Buffer, size: number): Promise<string> {
+async function textOf(bytes: Buffer, size: number, notes: string[] = []): Promise<string> {
   const pieces = (async function* () {
     for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
   })()
   let text = ''
-  for await (const piece of decodedText(pieces)) text += piece
+  for await (const piece of decodedText(pieces, (note) => notes.push(note))) text += piece
   return text
 }
 
@@ -78,13 +78,37 @@ test('UTF-8 with and without a mark, UTF-16 both ways and windows-1251 read the 
 
 test('letters of another encoding and an unknown one are refused', async () => {
   await refused(
-    textOf(windows1251('<a>Аура</a>'), 4096),
+    textOf(Buffer.from('<a>\u0080\u0081àü</a>', 'latin1'), 4096),
     /^The text is broken: between bytes 0 and 11 it is not UTF-8/,
   )
   await refused(
     textOf(Buffer.from('<?xml version="1.0" encoding="klingon"?>'), 4096),
     /unknown encoding «klingon»/,
   )
+})
+
+test('R550 Windows-1251 that nobody declared is read as such, with a warning; broken UTF-8 is not', async () => {
+  const body = '<feed><name>Жилой комплекс «Аура»</name></feed>'.replaceAll(/[«»]/g, '"')
+  const warning = ['the feed is not in UTF-8, and declares no other encoding; it was read as Windows-1251']
+  // The first Russian letters may come long after the beginning.
+  for (const text of [
+    body,
+    `<?xml version="1.0" encoding="UTF-8"?>${body}`,
+    `<!--${'x'.repeat(5000)}-->${body}`,
+  ]) {
+    for (const size of [100, 4096]) {
+      const notes: string[] = []
+      assert.equal(await textOf(windows1251(text), size, notes), text)
+      assert.deepEqual(notes, warning)
+    }
+  }
+  const utf8 = Buffer.from('<feed><name>Жилой комплекс Аура</name></feed>')
+  const notes: string[] = []
+  assert.equal(await textOf(utf8, 4096, notes), utf8.toString())
+  assert.deepEqual(notes, [])
+  // One byte is lost in the middle of a letter.
+  const broken = Buffer.concat([utf8.subarray(0, 15), utf8.subarray(16)])
+  await refused(textOf(broken, 4096), /it is not UTF-8/)
 })
 
 test('a gzipped file is unpacked whatever it is called', async (t) => {
