@@ -47,6 +47,7 @@ import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
 import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
+import { passedOnPictures } from './files/passed-on-pictures.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
 import { robotsText } from './files/robots.ts'
@@ -72,7 +73,7 @@ const onTrustsMuch =
 /** How long requests may take to finish after the order to stop, in milliseconds. */
 const shutdownMs = 10_000
 
-type ApiSide = Pick<AppParts, 'readiness' | 'figures'> & {
+type ApiSide = Pick<AppParts, 'readiness' | 'figures' | 'otherPictures'> & {
   source: ApiSource
   /** The handler of everything under /api, given the page handler. */
   apiOf: (apiClient: ReturnType<typeof createApiClient>) => AppParts['api']
@@ -380,6 +381,7 @@ function remoteSide(
     formToken: () => '',
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => passedOnFiles(baseUrl, feedKind, { log, queue }),
+    otherPictures: passedOnPictures(baseUrl, log),
     sitemapOf: () => passedOnFiles(baseUrl, () => sitemapKind(publicUrl), { log, queue }),
   }
 }

@@ -2,7 +2,7 @@ import { createReadStream, readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, Env, MiddlewareHandler } from 'hono'
 import { byteRange } from './byte-range.ts'
 import { cachePolicy } from './cache-policy.ts'
 import { contentType } from './content-types.ts'
@@ -50,11 +50,13 @@ function decoded(pathname: string): string | null {
  * Answers GET and HEAD of files in these folders, and passes all other requests to the next handler.
  *
  * @param later the path of a file that may have come since the start, or null
+ * @param elsewhere the answer for a file that is not here, or null
  */
-export function staticFiles(
+export function staticFiles<E extends Env = Env>(
   roots: readonly string[],
   later: (pathname: string) => string | null = () => null,
-): MiddlewareHandler {
+  elsewhere: (c: Context<E>) => Promise<Response | null> = async () => null,
+): MiddlewareHandler<E> {
   const files = listFiles(roots)
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
@@ -62,6 +64,8 @@ export function staticFiles(
     const file = pathname === null ? undefined : (files.get(pathname) ?? plainFile(later(pathname)))
     const sent = file === undefined ? null : await sendFile(c, file, isHashedFile(pathname ?? ''))
     if (sent !== null) return sent
+    const other = await elsewhere(c)
+    if (other !== null) return other
     // A missing file in these folders is not a page either.
     if (pathname === null || !isHashedFile(pathname)) return next()
     return c.text('Not Found', 404, { 'Cache-Control': cachePolicy.failure.lifetime })

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { listeningServer } from '#tests/helpers/servers/listening-server.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { staticFiles } from '../http/static-files.ts'
+import type { ServerContext } from '../middleware/request-log.ts'
+import { madePicture } from './media-folder.ts'
+import { passedOnPictures } from './passed-on-pictures.ts'
+
+test('R520 with API_BASE_URL a picture comes from the data folder, and one that is not there from the other server', async (t) => {
+  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a93f26' } })
+  const [webp, avif] = [await photo.clone().webp().toBuffer(), await photo.clone().avif().toBuffer()]
+  const theirs: Readonly<Record<string, [type: string, bytes: Uint8Array]>> = {
+    '/media/house-0123abcd-480.webp': ['image/webp', webp],
+    '/media/house-0123abcd-480.avif': ['image/avif', avif],
+    '/media/login-0123abcd-480.webp': ['text/html', Buffer.from('<html>Sign in</html>')],
+    '/media/false-0123abcd-480.webp': ['image/webp', Buffer.from('<html>Sign in</html>')],
+  }
+  const asked: string[] = []
+  const baseUrl = await listeningServer(t, ({ url = '' }, response) => {
+    asked.push(url)
+    const [type, bytes] = theirs[url] ?? []
+    if (type === undefined) response.writeHead(404).end()
+    else response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(bytes)
+  })
+  const folder = temporaryFolder(t)
+  writeFileSync(join(folder, 'own-0123abcd-480.webp'), webp)
+  const site = new Hono<ServerContext>().get(
+    '*',
+    staticFiles([], madePicture(folder), passedOnPictures(baseUrl, recordingLog())),
+  )
+  for (const path of Object.keys(theirs).slice(0, 2)) {
+    const answer = await site.request(path)
+    assert.equal(answer.status, 200, path)
+    assert.equal(answer.headers.get('Cache-Control'), 'public, max-age=31536000, immutable')
+    assert.equal(answer.headers.get('Content-Type'), theirs[path]?.[0])
+    assert.deepEqual(Buffer.from(await answer.arrayBuffer()), theirs[path]?.[1])
+  }
+  asked.length = 0
+  assert.equal((await site.request('/media/own-0123abcd-480.webp')).status, 200)
+  assert.deepEqual(asked, [])
+  for (const path of ['/media/login-0123abcd-480.webp', '/media/false-0123abcd-480.webp'])
+    assert.equal((await site.request(path)).status, 503, path)
+  assert.equal((await site.request('/media/gone-0123abcd-480.webp')).status, 404)
+  asked.length = 0
+  for (const path of ['/media/left.json', '/media/..%2fsite.sqlite', '/api/x-0123abcd-480.webp'])
+    assert.equal((await site.request(path)).status, 404, path)
+  assert.deepEqual(asked, [])
+})
