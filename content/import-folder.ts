@@ -1,28 +1,37 @@
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Database } from '#database/open.ts'
 import type { StoredPicture } from '#database/tables.ts'
+import { forgetLeft, keepLeft, readLeft } from '#media/pictures/left-pictures.ts'
 import {
+  asWebp,
   checkPictures,
   finishPictures,
   makeShown,
   type OwnPlaces,
   type PictureRun,
 } from '#media/pictures/own-pictures.ts'
-import type { PictureManifest } from '#media/pictures/picture-manifest.ts'
-import { readPictureManifest } from '#media/pictures/picture-manifest.ts'
+import {
+  type PictureEntry,
+  type PictureManifest,
+  readPictureManifest,
+} from '#media/pictures/picture-manifest.ts'
 import { pictureManifestFile } from '#media/places.ts'
 import type { ContentPicture } from './content-pictures.ts'
 import { importContent, type ImportOptions } from './import.ts'
 import { ContentError, type Problem, refuse } from './problem.ts'
-import { readContent } from './read-content.ts'
+import { lookThrough, readContent } from './read-content.ts'
 import type { Records } from './records.ts'
-import type { Summary } from './summary.ts'
+import { changesIn, type Summary } from './summary.ts'
+import { HousesLeft } from './vanished-projects.ts'
 
 export type FolderOptions = ImportOptions & {
   /** Where pictures are made (`DATA_DIR/media`). */
   media: string
   /** Called with the pictures done so far, all of them and the name of one. */
-  onPicture?: (done: number, total: number, name: string) => void
+  onPicture?: ((done: number, total: number, name: string) => void) | undefined
+  /** Leaves AVIF files to `finishFolder`: a first start shows its pages before. */
+  avifLater?: boolean
 }
 
 export type FolderImport = {
@@ -43,30 +52,107 @@ export type FolderImport = {
 export async function importContentFolder(
   db: Database,
   folder: string,
-  { media, onPicture, ...options }: FolderOptions,
+  { media, onPicture, avifLater = false, ...options }: FolderOptions,
 ): Promise<FolderImport> {
   const places = placesOf(media)
-  const { pictures } = readContent(folder)
-  const shown = await (options.dryRun ? checkPictures : makeShown)(pictures, places, onPicture)
-  refuse(problemsOf(shown, pictures))
-  const bring = (made: PictureManifest) => {
-    const records = readContent(folder, { pictures: storedPictures(made) })
-    if (!options.dryRun) refuse(lateOnes(records.pictures, made))
-    return importContent(db, records, options)
+  const { pictures, shown } = await lookAtPictures(folder, places, options.dryRun ? null : { onPicture })
+  const summary = await bring(db, folder, shown.pictures, options)
+  const left = withoutAvif(pictures, shown)
+  if (options.dryRun) return { summary, made: shown.made, unfinished: [] }
+  if (left.length === 0) forgetLeft(media)
+  else keepLeft(media, { folder: resolve(folder), names: left.map(({ name }) => name) })
+  if (avifLater || left.length === 0) return { summary, made: shown.made, unfinished: [] }
+  const { made, unfinished } = await bringAvif(db, folder, { media, onPicture, ...options }, pictures, shown)
+  return { summary, made: Math.max(shown.made, made), unfinished }
+}
+
+/**
+ * Goes on with the AVIF files of an import that ended before them: one that was interrupted, or left them for later. A
+ * folder that was changed since then is left to its next import, since nobody has asked to show it.
+ *
+ * @returns what became of it, in words; null where nothing was left
+ */
+export async function finishFolder(db: Database, media: string): Promise<string | null> {
+  const left = readLeft(media)
+  if (left === null) return null
+  const { folder, names } = left
+  try {
+    const { pictures, shown } = await lookAtPictures(folder, placesOf(media), null)
+    const asBrought = Object.entries(shown.pictures).map(([name, entry]): [string, PictureEntry] => [
+      name,
+      names.includes(name) ? asWebp(entry) : entry,
+    ])
+    const changes = changesIn(await bring(db, folder, Object.fromEntries(asBrought), { dryRun: true }))
+    if (changes > 0) return changedSince(folder)
+    const { made, unfinished } = await bringAvif(db, folder, { media }, pictures, shown)
+    const problems = unfinished.map(({ file, message }) => `; ${file}: ${message}`).join('')
+    return `pictures: AVIF files of ${made} made, and their names are on the site${problems}`
+  } catch (error) {
+    if (error instanceof ContentError || error instanceof HousesLeft) return changedSince(folder)
+    throw error
   }
-  const summary = await bring(shown.pictures)
-  const left = pictures.filter(({ name }) => shown.pictures[name]?.srcset_avif === '')
-  if (options.dryRun || left.length === 0) return { summary, made: shown.made, unfinished: [] }
-  const finished = await finishPictures(left, places, onPicture)
+}
+
+function changedSince(folder: string): string {
+  return `${folder} was changed since its import: the next import makes the AVIF files of its pictures`
+}
+
+/** Brings the records with these pictures. */
+async function bring(
+  db: Database,
+  folder: string,
+  made: PictureManifest,
+  options: ImportOptions,
+): Promise<Summary> {
+  const records = readContent(folder, { pictures: storedPictures(made) })
+  if (!options.dryRun) refuse(lateOnes(records.pictures, made))
+  return importContent(db, records, options)
+}
+
+/** Makes the AVIF files that are missing, and brings their names. */
+async function bringAvif(
+  db: Database,
+  folder: string,
+  { media, onPicture, ...options }: FolderOptions,
+  pictures: readonly ContentPicture[],
+  shown: PictureRun,
+): Promise<{ made: number; unfinished: Problem[] }> {
+  const finished = await finishPictures(withoutAvif(pictures, shown), placesOf(media), onPicture)
   const unfinished = problemsOf(finished, pictures)
   try {
-    if (finished.made > 0) await bring({ ...shown.pictures, ...finished.pictures })
+    await bring(db, folder, { ...shown.pictures, ...finished.pictures }, options)
   } catch (error) {
     // The folder was changed meanwhile, and the first import stands.
     if (!(error instanceof ContentError)) throw error
     unfinished.push(...error.problems)
   }
-  return { summary, made: Math.max(shown.made, finished.made), unfinished }
+  if (unfinished.length === 0) forgetLeft(media)
+  return { made: finished.made, unfinished }
+}
+
+/** Pictures that browsers can show, and that lack the smaller files for newer ones. */
+function withoutAvif(pictures: readonly ContentPicture[], { pictures: made }: PictureRun): ContentPicture[] {
+  return pictures.filter(({ name }) => made[name]?.srcset_avif === '')
+}
+
+/**
+ * Looks at the pictures of a folder, and makes what is missing where that is asked for and its records are right.
+ *
+ * @throws ContentError naming everything that is wrong with either
+ */
+async function lookAtPictures(
+  folder: string,
+  places: OwnPlaces,
+  making: Pick<FolderOptions, 'onPicture'> | null,
+): Promise<{ pictures: readonly ContentPicture[]; shown: PictureRun; records: Records }> {
+  const { records, pictures, problems } = lookThrough(folder)
+  const shown =
+    making === null || records === null
+      ? await checkPictures(pictures, places)
+      : await makeShown(pictures, places, making.onPicture)
+  refuse([...problems, ...problemsOf(shown, pictures)])
+  if (records === null) throw new Error('no records, and no problem that says why')
+  return { records, pictures, shown }
 }
 
 /** Pictures that came into the folder while others were made: nothing may name a file that is not there. */
@@ -86,9 +172,7 @@ function lateOnes(described: readonly ContentPicture[], made: PictureManifest): 
  * @throws ContentError naming everything that is wrong with either
  */
 export async function checkContentFolder(folder: string, media: string): Promise<Records> {
-  const records = readContent(folder)
-  refuse(problemsOf(await checkPictures(records.pictures, placesOf(media)), records.pictures))
-  return records
+  return (await lookAtPictures(folder, placesOf(media), null)).records
 }
 
 function placesOf(media: string): OwnPlaces {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import { checkTogether } from './check-together.ts'
-import { readPictures, standIn } from './content-pictures.ts'
+import { type ContentPicture, readPictures, standIn } from './content-pictures.ts'
 import { contentDay } from './demo/days.ts'
 import { readDemo } from './demo/read-demo.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
@@ -25,16 +25,31 @@ type ReadOptions = {
   now?: Date
 }
 
+/** What a look through a content folder has found: its records are null where there are problems. */
+type Found = { records: Records | null; pictures: readonly ContentPicture[]; problems: readonly Problem[] }
+
 /**
  * Reads a content folder and checks all of it.
  *
  * @param path of the folder; messages call it as seen from the working directory
  * @throws ContentError naming everything that is wrong: file, line, field and language
  */
-export function readContent(
+export function readContent(path: string, options: ReadOptions = {}): Records {
+  const { records, problems } = lookThrough(path, options)
+  refuse(problems)
+  if (records === null) throw new Error('no records, and no problem that says why')
+  return records
+}
+
+/**
+ * The same, also of a folder with mistakes: its pictures can be looked at all the same.
+ *
+ * @throws ContentError when there is no such folder
+ */
+export function lookThrough(
   path: string,
   { pictures = {}, media = readMedia(), now = new Date() }: ReadOptions = {},
-): Records {
+): Found {
   const folder = folderOf(path)
   const problems: Problem[] = []
   if (!existsSync(folder.path)) {
@@ -67,9 +82,8 @@ export function readContent(
     const message = 'is missing: every content folder says how to reach the company'
     problems.push({ file: `${folder.name}/company.yaml`, line: null, message })
   }
-  refuse(problems)
-  if (company === null) throw new Error('no company, and no problem that says why')
-  return {
+  if (problems.length > 0 || company === null) return { records: null, pictures: described, problems }
+  const records = {
     ...entries,
     pictures: described,
     company,
@@ -79,6 +93,7 @@ export function readContent(
     texts: texts?.texts ?? {},
     demo,
   }
+  return { records, pictures: described, problems }
 }
 
 /** A clock that is behind the day on which this was written is wrong: nothing on the site may depend on it. */

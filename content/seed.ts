@@ -2,7 +2,8 @@ import type { Database } from '#database/open.ts'
 import { type FolderOptions, importContentFolder } from './import-folder.ts'
 
 /**
- * Fills a database that has no projects with a content folder, so that a first start shows something.
+ * Fills a database that has no projects with a content folder, so that a first start shows something. AVIF files of
+ * new pictures may come later (`finishFolder`).
  *
  * @returns whether it did
  * @throws ContentError naming everything that is wrong with the content

@@ -52,4 +52,5 @@ fi
 for folder in "${folders[@]}"; do
   tar --extract --file "$backup/$folder.tar" --directory "$data"
 done
-echo "Restored. Start the site: it brings the tables up to date by itself."
+echo "Restored. Start the site: it brings the tables up to date by itself.
+Made pictures (media) are in no backup: npm run content -- import makes them again."

@@ -1,5 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { ContentError } from '#content/problem.ts'
 import { seedWhenEmpty } from '#content/seed.ts'
+import { readLeft } from '#media/pictures/left-pictures.ts'
 import type { Env } from '#server/env.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { createLog } from '#server/log.ts'
@@ -14,6 +16,7 @@ export async function seedOwnData(env: Env): Promise<void> {
   try {
     await seedWhenEmpty(db, env.CONTENT_DIR, {
       media: mediaFolder(env),
+      avifLater: true,
       onPicture: progressBar('Making pictures'),
       onProgress: progressBar('Importing the content'),
     })
@@ -26,4 +29,10 @@ export async function seedOwnData(env: Env): Promise<void> {
   } finally {
     await close()
   }
+}
+
+/** Has a process of its own make the AVIF files that an earlier import has left; null where there are none. */
+export function finishPictures(env: Env): ChildProcess | null {
+  if (env.API_BASE_URL !== null || readLeft(mediaFolder(env)) === null) return null
+  return fork(new URL('finish-pictures.ts', import.meta.url), { execArgv: [] })
 }

@@ -15,7 +15,15 @@ await run(async (env) => {
   }
   const { buildWhenChanged } = await import('./build.ts')
   await buildWhenChanged()
-  const { seedOwnData } = await import('./seed.ts')
+  const { finishPictures, seedOwnData } = await import('./seed.ts')
   await seedOwnData(env)
-  return startServer(env)
+  const running = await startServer(env)
+  const finishing = finishPictures(env)
+  return {
+    ...running,
+    async close() {
+      finishing?.kill()
+      await running.close()
+    },
+  }
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { FileFault } from '#media/apart/file-fault.ts'
 import { runApart } from '#media/apart/run-apart.ts'
@@ -102,4 +102,47 @@ test('R516 a full disk or a missing right is no mistake of the editor', async (t
     makeShown([{ ...picture, path: join(picture.path, 'x') }], { shipped: {}, made: folder }),
     { code: 'ENOTDIR' },
   )
+})
+
+/** The colour of the first pixel of what is shown of an original. */
+async function shownColour(t: TestContext, bytes: Uint8Array): Promise<number[]> {
+  const { picture, folder } = inFolder(t, bytes)
+  const { src } = await makeApart(picture, null, folder)
+  const file = fileURLToPath(new URL(src.slice('/media/'.length), folder))
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, info.channels)]
+}
+
+test('R521 sixteen bits, one channel and a profile become the same sRGB', async (t) => {
+  const image = (background: string, size = 40) =>
+    sharp({ create: { width: size, height: size, channels: 3, background } })
+  const cases: [name: string, bytes: Buffer, colour: number[]][] = [
+    ['16 bits', await image('#a93f26').toColourspace('rgb16').png().toBuffer(), [169, 63, 38]],
+    ['grey', await image('#808080').greyscale().png().toBuffer(), [128, 128, 128]],
+    ['grey of 16 bits', await image('#808080').toColourspace('grey16').png().toBuffer(), [128, 128, 128]],
+    [
+      'Display P3',
+      await image('#a93f26').withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
+      [169, 63, 38],
+    ],
+  ]
+  for (const [name, bytes, wanted] of cases) {
+    const colour = await shownColour(t, bytes)
+    assert.equal(colour.length, 3, name)
+    for (const [channel, value] of wanted.entries())
+      assert.ok(Math.abs((colour[channel] ?? 0) - value) <= 6, `${name}: ${colour.join()}`)
+  }
+})
+
+test('R521 of an animated picture the first frame is shown', async (t) => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const animated = await sharp([await frame('#a93f26'), await frame('#134a45')], { join: { animated: true } })
+    .webp({ lossless: true })
+    .toBuffer()
+  assert.equal((await sharp(animated).metadata()).pages, 2)
+  const [red = 0, green = 0] = await shownColour(t, animated)
+  assert.ok(red > 150 && green < 80, `${red}, ${green}`)
 })

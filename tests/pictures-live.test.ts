@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import type { Database } from '#database/open.ts'
-import { makeShown } from '#media/pictures/own-pictures.ts'
+import { finishPictures, makeShown } from '#media/pictures/own-pictures.ts'
+import { storePicture } from '#media/pictures/store-picture.ts'
 import { madePicture } from '#server/files/media-folder.ts'
 import { staticFiles } from '#server/http/static-files.ts'
-import { contentFolderWith } from '#tests/helpers/content-folder.ts'
+import { changedFile, contentFolderWith } from '#tests/helpers/content-folder.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { sampleApi } from '#tests/helpers/servers/sample-api.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
-import { checkContentFolder, importContentFolder } from '#content/import-folder.ts'
+import { checkContentFolder, finishFolder, importContentFolder } from '#content/import-folder.ts'
 import { ContentError } from '#content/problem.ts'
 import { readContent } from '#content/read-content.ts'
 
@@ -220,6 +221,94 @@ test('R478 records and originals that do not fit are named by file, line and fie
     }),
     ['media/pictures.json:5: street.alt in kk: must not be empty'],
   )
+})
+
+eachDatabase('R517 mistakes of records and all bad pictures are told at once', async (db, _, t) => {
+  const media = temporaryFolder(t)
+  const folder = contentFolderWith(t, { ...changedFile('cities/almaty.yaml', 'kk: Алматы, ', '') })
+  for (const name of ['street', 'yard']) writeFileSync(join(folder, `media/${name}.png`), 'no picture')
+  const lines = await refused(checkContentFolder(folder, media), folder)
+  assert.deepEqual(
+    lines.map((line) => line.slice(0, line.indexOf(':'))),
+    ['cities/almaty.yaml', 'media/street.png', 'media/yard.png'],
+  )
+  for (const dryRun of [true, false])
+    assert.deepEqual(await refused(importContentFolder(db, folder, { media, dryRun }), folder), lines)
+  assert.deepEqual(existsSync(media) ? readdirSync(media) : [], [])
+})
+
+eachDatabase('R518 AVIF files that were left for later are made by a later run', async (db, _, t) => {
+  const media = temporaryFolder(t)
+  const folder = contentFolderWith(t)
+  assert.equal(await finishFolder(db, media), null)
+  await importContentFolder(db, folder, { media, avifLater: true })
+  assert.equal((await cover(db)).srcset_avif, '')
+  assert.ok(readdirSync(media).every((file) => !file.endsWith('.avif')))
+  assert.equal(
+    await finishFolder(db, media),
+    'pictures: AVIF files of 3 made, and their names are on the site',
+  )
+  assert.match((await cover(db)).srcset_avif, /\.avif 8w$/)
+  assert.equal(await finishFolder(db, media), null)
+  assert.equal((await importContentFolder(db, folder, { media })).made, 0)
+})
+
+eachDatabase(
+  'R518 a run that was interrupted between AVIF files and their names is finished',
+  async (db, _, t) => {
+    const media = temporaryFolder(t)
+    const folder = contentFolderWith(t)
+    await importContentFolder(db, folder, { media, avifLater: true })
+    const places = { shipped: {}, made: pathToFileURL(`${media}/`) }
+    assert.equal((await finishPictures(readContent(folder).pictures, places)).made, 3)
+    assert.equal((await cover(db)).srcset_avif, '')
+    assert.equal(
+      await finishFolder(db, media),
+      'pictures: AVIF files of 0 made, and their names are on the site',
+    )
+    assert.match((await cover(db)).srcset_avif, /\.avif 8w$/)
+    assert.equal(await finishFolder(db, media), null)
+  },
+)
+
+eachDatabase('R518 what editors have changed since the import waits for their word', async (db, _, t) => {
+  const media = temporaryFolder(t)
+  const folder = contentFolderWith(t)
+  await importContentFolder(db, folder, { media, avifLater: true })
+  const cities = () => db.selectFrom('cities').selectAll().orderBy('id').execute()
+  const before = [await cover(db), await cities()]
+  const file = 'cities/almaty.yaml'
+  writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace('Almaty', 'Elsewhere'))
+  assert.match((await finishFolder(db, media)) ?? '', /was changed since its import/)
+  assert.deepEqual([await cover(db), await cities()], before)
+})
+
+test('R519 two runs at once in one folder make the same whole files', async (t) => {
+  const folder = temporaryFolder(t)
+  const path = join(folder, 'wide.png')
+  await photo('#a93f26', 700).png().toFile(path)
+  const original = { alt: { ru: 'Дом', kk: 'Үй', en: 'House' }, project: null, kind: 'hero' } as const
+  const places = { shipped: {}, made: pathToFileURL(`${folder}/made/`) }
+  const source = { name: 'wide', original, path }
+  const both = async (work: typeof makeShown) =>
+    (await Promise.all([work([source], places), work([source], places)])).map(
+      ({ pictures }) => pictures['wide'],
+    )
+  const [first, second] = await both(makeShown)
+  assert.deepEqual(first, second)
+  const [whole, same] = await both(finishPictures)
+  assert.deepEqual(whole, same)
+  const files = readdirSync(places.made)
+  assert.deepEqual([files.length, files.filter((file) => file.endsWith('.part'))], [5, []])
+  for (const file of files.filter((file) => !file.endsWith('.json')))
+    assert.ok((await sharp(join(folder, 'made', file)).metadata()).width > 0, file)
+})
+
+test('R519 a file that cannot be stored leaves nothing behind', async (t) => {
+  const folder = temporaryFolder(t)
+  mkdirSync(join(folder, 'taken.webp'))
+  await assert.rejects(storePicture(pathToFileURL(`${folder}/`), 'taken.webp', 'bytes'))
+  assert.deepEqual(readdirSync(folder), ['taken.webp'])
 })
 
 test('R478 a folder may describe its pictures in YAML', (t) => {

@@ -138,9 +138,12 @@ async function madeEntry(named: NamedPicture, folder: URL): Promise<PictureEntry
   const isThere = (file: string) => existsSync(new URL(file, folder))
   if (!success || !filesOf({ srcset: entry.srcset, srcset_avif: '' }).every(isThere)) return null
   const isWhole = hasTall(entry, named.name, named.original) && filesOf(entry).every(isThere)
-  if (isWhole) return entry
-  const { tall: _tall, ...plain } = entry
-  return { ...plain, srcset_avif: '' }
+  return isWhole ? entry : asWebp(entry)
+}
+
+/** The entry as it is before there are AVIF files. */
+export function asWebp({ tall: _tall, ...entry }: PictureEntry): PictureEntry {
+  return { ...entry, srcset_avif: '' }
 }
 
 /** Undefined for what is no JSON: the picture is then made anew. */
