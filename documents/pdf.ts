@@ -9,7 +9,7 @@ function font(file: string): string {
 
 const fonts = {
   Text: { normal: font('golos-text-400'), bold: font('golos-text-600') },
-  Display: { normal: font('kerege-display-340') },
+  Display: { normal: font('site-display-340') },
 }
 
 const fontFiles: readonly string[] = [...Object.values(fonts.Text), ...Object.values(fonts.Display)]

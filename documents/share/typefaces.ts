@@ -5,7 +5,7 @@ import { readAdvances } from '#media/fonts/sfnt-metrics.ts'
 
 /** A face as a drawing names it, with the file of ours that it is in. */
 const faces = {
-  display: { family: 'Kerege Display', weight: 340, file: 'kerege-display-340' },
+  display: { family: 'Site Display', weight: 340, file: 'site-display-340' },
   text: { family: 'Golos Text', weight: 400, file: 'golos-text-400' },
   strong: { family: 'Golos Text', weight: 600, file: 'golos-text-600' },
 } as const

@@ -27,9 +27,9 @@ export interface FontFallback {
 
 export const fontFamilies: readonly FontFamily[] = [
   {
-    // «Source» is a reserved name of the original's licence, so the changed face carries ours.
-    name: 'Kerege Display',
-    file: 'kerege-display',
+    // «Source» is a reserved name of the original's licence, so the changed face has a name of its own.
+    name: 'Site Display',
+    file: 'site-display',
     package: '@fontsource-variable/source-serif-4',
     pattern: 'files/source-serif-4-*-opsz-normal.woff2',
     masters: [{ opsz: 48, wght: 340 }],

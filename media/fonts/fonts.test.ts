@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import subsetFont from 'subset-font'
 import { charactersOf, fontCharacters, fontSubsets } from './font-characters.ts'
@@ -46,10 +46,10 @@ test('figures of one width can be asked for in the text face', async () => {
   assert.ok(font.includes('tnum') && font.includes('kern') && font.includes('wght'))
 })
 
-test('the changed display face carries our name and not the reserved one', async () => {
+test('the changed display face carries a name of its own and not the reserved one', async () => {
   const font = await plainFont(preload[0] ?? '')
   const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
-  assert.ok(font.includes(utf16('Kerege Display')))
+  assert.ok(font.includes(utf16('Site Display')))
   assert.ok(!font.includes(utf16('Source Serif 4')))
 })
 
@@ -65,5 +65,18 @@ test('a system face is stretched to the measures of the font', () => {
     'line-gap-override: 0%',
   ]) {
     assert.ok(rules.includes(rule), rule)
+  }
+})
+
+test('R537 a font is called by what it is for, in its file, in the styles and in PDFs', () => {
+  const own = new Set([...styles.matchAll(/font-family: '([^']+)'/g)].map(([, name]) => name))
+  assert.deepEqual(
+    own,
+    new Set(['Site Display', 'Site Display Fallback', 'Golos Text', 'Golos Text Fallback']),
+  )
+  for (const folder of ['public/fonts', 'documents/fonts']) {
+    for (const file of readdirSync(new URL(`../../${folder}/`, import.meta.url))) {
+      assert.match(file, /^(site-display|golos-text)-/)
+    }
   }
 })
