@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { unitsCsvOffers } from './dialects/units-csv.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { FeedRefusal } from './feed-refusal.ts'
@@ -5,6 +6,7 @@ import type { Mapping } from './mapping.ts'
 import { readFeed } from './read-feed.ts'
 import type { Events } from './reading/feed-reader.ts'
 import { decodedText } from './source/decoded-text.ts'
+import { isWorkbookZip, isZip, onlyFile, readZip } from './source/zipped-feed.ts'
 import type { Staging } from './staging.ts'
 import { isTable, readSheets } from './tables/read-sheets.ts'
 import { type ReadTable, readTable } from './tables/read-table.ts'
@@ -16,7 +18,6 @@ const headSize = 64
  * Reads a feed of any format to its end and hands over its offers.
  *
  * @param wanted the format, or null to detect it from the content
- * @returns the format that it turned out to have, and of a table what was made of its columns
  * @throws FeedRefusal when it is none of the formats, or broken
  */
 export async function readBytes(
@@ -25,8 +26,37 @@ export async function readBytes(
   mapping: Mapping,
   staging: Staging,
   events: Events,
-): Promise<{ format: FeedFormat; table: ReadTable | null }> {
+): Promise<Read> {
   const { head, whole } = await withHead(bytes)
+  if (!isZip(head)) return readUnpacked({ head, whole }, wanted, mapping, staging, events)
+  const zip = await readZip(whole)
+  if (isWorkbookZip(zip)) {
+    const workbook = { head, whole: Readable.from([zip.bytes]) }
+    return readUnpacked(workbook, wanted, mapping, staging, events)
+  }
+  const only = await withHead(onlyFile(zip))
+  if (isZip(only.head)) {
+    throw new FeedRefusal(
+      'The zip holds another zip or a workbook. Nothing was imported; unpack it and import that file.',
+    )
+  }
+  events.onNote(`the feed is packed with zip; its file «${zip.names[0]?.slice(0, 100)}» was read`)
+  return readUnpacked(only, wanted, mapping, staging, events)
+}
+
+/** The format that a feed turned out to have, and of a table what was made of its columns. */
+type Read = { format: FeedFormat; table: ReadTable | null }
+
+/** A feed and its first bytes. */
+type Bytes = { head: Buffer; whole: AsyncIterable<Buffer> }
+
+async function readUnpacked(
+  { head, whole }: Bytes,
+  wanted: FeedFormat | null,
+  mapping: Mapping,
+  staging: Staging,
+  events: Events,
+): Promise<Read> {
   if (!isTable(head)) {
     if (wanted === 'table')
       throw new FeedRefusal('This is no table. Leave --format out to have it recognised.')
@@ -59,9 +89,7 @@ export async function readBytes(
   return { format: 'table', table: { ...table, notes: [...warnings, ...notes] } }
 }
 
-async function withHead(
-  bytes: AsyncIterable<Buffer>,
-): Promise<{ head: Buffer; whole: AsyncIterable<Buffer> }> {
+async function withHead(bytes: AsyncIterable<Buffer>): Promise<Bytes> {
   const pieces = bytes[Symbol.asyncIterator]()
   let head: Buffer = Buffer.alloc(0)
   while (head.length < headSize) {
