@@ -129,7 +129,7 @@ export async function readMapping(file: string): Promise<Mapping> {
   if (error === undefined) return mappingOf(value, where)
   const lines = error.issues.flatMap(faultsOf).map(({ path, fault }) => `  ${where(...path)}: ${fault}`)
   throw new FeedRefusal(
-    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency, currencies and macro; for a table also columns, fixed and header, for XML and JSON of your own items, fields and fixed.`,
+    `The mapping ${file} cannot be used:\n${lines.join('\n')}\nIt has source, max_age, projects, houses, finishing, statuses, currency, currencies and macro; for a table also columns, fixed and header, for XML and JSON of your own items, fields, total and fixed.`,
   )
 }
 
@@ -171,7 +171,11 @@ export function mappingOf(
     columns: new Names(file.columns),
     fixed: file.fixed ?? {},
     header: file.header ?? null,
-    items: itemFieldsOf({ items: file.items, fields: file.fields }, file.fixed ?? {}, where),
+    items: itemFieldsOf(
+      { items: file.items, fields: file.fields, total: file.total },
+      file.fixed ?? {},
+      where,
+    ),
     macro: file.macro ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { avito } from './dialects/avito.ts'
 import {
   chessboardOffer,
@@ -114,6 +115,7 @@ function offerByFields(value: unknown): { format: JsonFormat; offer: FeedOffer }
 function jsonListReader({ onOffer }: Events): Reader {
   let format: JsonFormat | null = null
   const reader = new JsonReader(['$.*'], (value) => {
+    if (next.safeParse(value).success) throw onePage('some of the units')
     const known = offerByFields(value)
     if (known === null) return
     format ??= known.format
@@ -129,6 +131,15 @@ function jsonListReader({ onOffer }: Events): Reader {
   }
 }
 
+/** The last entry of a page of MacroCRM that is not the last page. */
+const next = z.strictObject({ last_record_id: z.union([z.string().min(1), z.number().positive()]) })
+
+function onePage(what: string): FeedRefusal {
+  return new FeedRefusal(
+    `This is one page with ${what}. Nothing was imported: the others would count as gone. Ask for all of them at once, or for MacroCRM write «macro:» into the mapping.`,
+  )
+}
+
 function unknownJson(): FeedRefusal {
   return new FeedRefusal(
     'This JSON has no units of a format that is known: a chessboard («flats»), units.json («units»), MacroCRM (a list, or «records») or Profitbase («data»). ' +
@@ -140,6 +151,8 @@ function unknownJson(): FeedRefusal {
 function jsonReader(staging: Staging, { onOffer }: Events): Reader {
   let found = false
   let format: JsonFormat = 'chessboard'
+  // Profitbase says beside a page how many units there are in all.
+  let [listed, said] = [0, 0]
   const names = new HouseNames()
   const reader = new JsonReader([...chessboardPaths, ...unitsPaths, ...unitLists], (value, [part, key]) => {
     if (part === 'units') {
@@ -156,9 +169,12 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
       names.add(value)
     } else if (part === 'entrances') {
       for (const [id, place] of placesOfEntrance(value)) staging.addPart('place', id, place)
+    } else if (key === 'filteredCount') {
+      said = Number(value)
     } else {
       const known = offerByFields(value)
       if (known === null) return
+      listed += 1
       found = true
       format = known.format
       onOffer(known.offer)
@@ -169,6 +185,7 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
     end() {
       reader.end()
       if (!found) throw unknownJson()
+      if (said > listed) throw onePage(`${listed} of ${said} units`)
       for (const { id, unit, place } of staging.unitsWithPlaces()) {
         onOffer(chessboardOffer(id, unit, place, names.find(place?.house ?? '')))
       }

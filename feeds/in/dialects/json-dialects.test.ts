@@ -72,7 +72,7 @@ test('R545 MacroCRM: special prices, studios, kinds of property, the catalogue o
       macroUnit(3, { estate_rooms: null, title: 'Студия, 25 м²' }),
       macroUnit(4, { category_name: undefined, estate_sell_category: 'garage', estate_rooms: null }),
       macroUnit(5, { status: undefined, status_real_name: undefined }),
-      { last_record_id: 5 },
+      { last_record_id: null },
     ]),
   )
   assert.equal(format, 'macro')
@@ -206,6 +206,19 @@ test('R546 Profitbase: studios, kinds of property, no price', async () => {
       ['flat', 2, null, null, 'пусто'],
     ],
   )
+})
+
+test('R548 one page of several is refused: the units of the others are not gone', async () => {
+  const pages = [
+    JSON.stringify([macroUnit(1), { last_record_id: 1 }]),
+    JSON.stringify({ data: { filteredCount: 2, properties: [profitbaseUnit(1)] } }),
+    JSON.stringify({ data: { properties: [profitbaseUnit(1)], filteredCount: 2 } }),
+  ]
+  for (const page of pages)
+    await assert.rejects(
+      () => offersOf(page),
+      (error) => error instanceof FeedRefusal && error.message.startsWith('This is one page'),
+    )
 })
 
 test('R545 JSON that is none of them is refused', async () => {

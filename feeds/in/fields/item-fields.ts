@@ -79,6 +79,8 @@ const Source = z.union([
 export const itemFieldsOfFile = {
   items: Path.nullish(),
   fields: z.partialRecord(z.enum(itemFields), Source).nullish(),
+  /** Where the feed says how many units there are in all: one page of several is no feed. */
+  total: Path.refine((text) => text.startsWith('/'), 'begins with «/»: it stands beside the units').nullish(),
 }
 
 /** A path and the words by which messages name its line of the mapping. */
@@ -95,7 +97,9 @@ export type FieldSource = {
 export type ItemFields = {
   items: NamedPath
   fields: ReadonlyMap<ItemField, FieldSource>
-  /** All paths of all fields. */
+  /** Where the number of all units stands; null where nobody says. */
+  total: NamedPath | null
+  /** All paths. */
   paths: readonly NamedPath[]
 }
 
@@ -119,7 +123,7 @@ type InFile = z.infer<z.ZodObject<typeof itemFieldsOfFile>>
  * @throws FeedRefusal when something needed is missing or contradicts something else
  */
 export function itemFieldsOf(
-  { items, fields }: InFile,
+  { items, fields, total }: InFile,
   fixed: Readonly<Record<string, string>>,
   where: (...path: readonly string[]) => string,
 ): ItemFields | null {
@@ -152,12 +156,16 @@ export function itemFieldsOf(
       `${where('fields')}: nothing says where ${what} stands. Write «${any[0]}: path» there ${remedy}`.trim(),
     )
   }
+  const totalPath = total ? fieldPath(total) : null
+  const named = totalPath === null ? null : { path: totalPath, where: where('total') }
+  const ofFields = [...sources.values()].flatMap(({ paths, where: line }) =>
+    paths.map((each) => ({ path: each, where: line })),
+  )
   return {
     items: { path: { ...path, isFromRoot: true }, where: where('items') },
     fields: sources,
-    paths: [...sources.values()].flatMap(({ paths, where: line }) =>
-      paths.map((each) => ({ path: each, where: line })),
-    ),
+    total: named,
+    paths: named === null ? ofFields : [...ofFields, named],
   }
 }
 

@@ -38,6 +38,11 @@ export class JsonAround {
     return !standsAt(keys, this.#items)
   }
 
+  /** The last value at a path, also one that came after the items. */
+  last(path: FieldPath): string {
+    return this.#found.get(path)?.text ?? ''
+  }
+
   /** The value at a path for an item: of the same entries of the lists that both lie in. */
   textFor(path: FieldPath, item: JsonKeys): string {
     const found = this.#found.get(path)

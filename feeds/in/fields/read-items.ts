@@ -2,6 +2,7 @@ import { FeedRefusal } from '../feed-refusal.ts'
 import type { Events, Reader } from '../reading/feed-reader.ts'
 import { JsonReader } from '../reading/json-reader.ts'
 import { XmlReader } from '../reading/xml-reader.ts'
+import { readWhole } from '../words/numbers.ts'
 import type { ItemField, ItemFields } from './item-fields.ts'
 import { JsonAround, jsonPathsOf, jsonTexts } from './json-fields.ts'
 import { FoundFields, offerOfItem } from './offer-of-item.ts'
@@ -18,15 +19,20 @@ export function xmlFieldsReader(
   const found = new FoundFields()
   const shape = xmlShapeOf(items)
   let count = 0
+  let total = ''
   const reader = new XmlReader({
     onFault,
     onRoot: () => shape,
     onRecord(record) {
       count += 1
+      if (items.total !== null) total = xmlTexts(record, items.total.path)[0] ?? ''
       onOffer(offerOfItem((path) => xmlTexts(record, path), items, fixed, found, record.line))
     },
   })
-  return readerOf(reader, () => mustHaveFound(items, found, count, onNote))
+  return readerOf(reader, () => {
+    mustHaveFound(items, found, count, onNote)
+    mustBeWhole(items, count, total)
+  })
 }
 
 /** Reads a JSON feed whose fields the mapping names. */
@@ -50,7 +56,10 @@ export function jsonFieldsReader(items: ItemFields, fixed: Fixed, { onOffer, onN
       ),
     )
   })
-  return readerOf(reader, () => mustHaveFound(items, found, count, onNote))
+  return readerOf(reader, () => {
+    mustHaveFound(items, found, count, onNote)
+    mustBeWhole(items, count, items.total === null ? '' : around.last(items.total.path))
+  })
 }
 
 function readerOf(reader: { write(piece: string): void; end(): void }, atEnd: () => void): Reader {
@@ -100,6 +109,21 @@ function mustHaveFound(
   }
   for (const [field, { paths, where }] of missing)
     onNote(`${where} of the mapping: no unit has a ${field} at ${shown(paths)}`)
+}
+
+/** @throws FeedRefusal when the feed says that it has more units than were read: units of other pages are not gone */
+function mustBeWhole({ total }: ItemFields, count: number, said: string): void {
+  if (total === null) return
+  const all = readWhole(said)
+  if (all === null) {
+    throw new FeedRefusal(
+      `The mapping says in ${total.where} that the number of all units stands at «${total.path.text}», where this feed has none. Nothing was imported; correct that line, or take it out.`,
+    )
+  }
+  if (all <= count) return
+  throw new FeedRefusal(
+    `The feed has ${count} units and says that there are ${all}: it is one page of several. Nothing was imported; save all of them in one file.`,
+  )
 }
 
 function shown(paths: readonly { text: string }[]): string {

@@ -74,6 +74,7 @@ export class JsonReader {
 }
 
 function refuseBroken(error: Error): never {
+  if (error instanceof FeedRefusal) throw error
   throw new FeedRefusal(
     `The JSON is broken: ${error.message.slice(0, 200)}. Nothing was imported; download it again, or apiClient the provider.`,
   )
