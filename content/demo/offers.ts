@@ -5,25 +5,34 @@ import { priceOn } from './price-history.ts'
 import { toThousands } from './prices.ts'
 import type { House } from './stock.ts'
 
-/** A promotion that lowers prices. */
+/** A promotion of today; without a discount it lowers no price. */
 export type Offer = Pick<
   RecordOf<'promotions'>,
   'starts_at' | 'ends_at' | 'categories' | 'complexes' | 'houses' | 'rooms_from'
-> & { id: number; discount: number }
+> & { id: number; discount: number | null }
 
-type Lowered = { promotion: Offer; price: number; oldPrice: number }
+type Covered = {
+  promotion: Offer
+  /** The price before the promotion; null where it lowers none. */
+  lowered: { price: number; oldPrice: number } | null
+}
 
-/** The first promotion that covers a unit, if any. A unit takes part in one promotion at a time. */
+/**
+ * The promotion that covers a unit, if any: one that lowers its price before one that does not. A unit takes part in
+ * one promotion at a time.
+ */
 export function offerFor(
   unit: { id: number; category: Category; rooms: number; price: number },
   complexSlug: string,
   house: House,
   promotions: readonly Offer[],
-): Lowered | null {
-  const promotion = promotions.find((candidate) => covers(candidate, unit, complexSlug, house))
-  if (!promotion) return null
+): Covered | null {
+  const covering = promotions.filter((candidate) => covers(candidate, unit, complexSlug, house))
+  const promotion = covering.find(({ discount }) => discount !== null) ?? covering[0]
+  if (promotion === undefined) return null
+  if (promotion.discount === null) return { promotion, lowered: null }
   const oldPrice = priceOn(unit.id, unit.price, addDays(promotion.starts_at, -1))
-  return { promotion, oldPrice, price: toThousands(oldPrice * (1 - promotion.discount / 100)) }
+  return { promotion, lowered: { oldPrice, price: toThousands(oldPrice * (1 - promotion.discount / 100)) } }
 }
 
 function covers(

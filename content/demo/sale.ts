@@ -26,17 +26,18 @@ export function saleOf(
   const since = statusDay(unit.id, status, house.sale_start)
   const offer = status === 'free' ? offerFor(unit, complexSlug, house, offers) : null
   const until = status === 'sold' ? since : lastRevision
-  const price = offer ? offer.price : priceOn(unit.id, unit.price, until)
-  const lowered = offer ? { price, since: offer.promotion.starts_at } : null
+  const lowered = offer?.lowered ?? null
+  const price = lowered?.price ?? priceOn(unit.id, unit.price, until)
+  const step = offer && lowered ? { price, since: offer.promotion.starts_at } : null
   return {
     price,
     price_m2: Math.round(price / unit.area_total),
-    price_old: offer ? offer.oldPrice : null,
-    price_valid_until: offer ? offer.promotion.ends_at : null,
+    price_old: lowered?.oldPrice ?? null,
+    price_valid_until: offer && lowered ? offer.promotion.ends_at : null,
     status,
     status_changed_at: officeMoment(since, chance('moment', unit.id)),
     updated_at: officeMoment(contentDay, 0.25),
     promotion_ids: offer ? [offer.promotion.id] : [],
-    price_history: priceHistory(unit.id, unit.price, house.sale_start, until, lowered),
+    price_history: priceHistory(unit.id, unit.price, house.sale_start, until, step),
   }
 }

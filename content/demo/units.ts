@@ -41,11 +41,11 @@ export function demoProjects(records: Records, ids: ContentIds): { complex: Comp
   }))
 }
 
-/** Only an offer that lowers prices on the day of the data shows in prices. */
+/** The promotions on the day of the data. */
 export function offersOf(records: Records, ids: ContentIds): Offer[] {
   return records.promotions.flatMap(({ slug, record }) => {
-    const { starts_at, ends_at, discount } = record
-    if (discount === null || starts_at > contentDay || (ends_at !== null && ends_at < contentDay)) return []
-    return [{ ...record, discount, id: ids.of('promotions', slug) }]
+    const { starts_at, ends_at } = record
+    if (starts_at > contentDay || (ends_at !== null && ends_at < contentDay)) return []
+    return [{ ...record, id: ids.of('promotions', slug) }]
   })
 }

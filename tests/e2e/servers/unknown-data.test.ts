@@ -40,6 +40,18 @@ test('R495 R202 a list of units that was not read is not told as sold, and an em
   }
 })
 
+test('R510 a promotion without units of its own is not told as sold while its projects have some on sale', async () => {
+  const demo = await demoServer()
+  const none = async () => Response.json({ data: [] })
+  const { open } = await pagesOver(without(demo, /^\/api\/estates\?.*promotion=/, none))
+  for (const language of languages) {
+    const [address = ''] = await examples.promotion(language)
+    const words = wordsOfPage((await open(address)).html)
+    assert.ok(!words.includes(texts[language]['promo.units.none']), language)
+    assert.ok(!words.includes(texts[language]['promo.units']), language)
+  }
+})
+
 test('R495 R202 places for students that were not read are not told as none, and counts of them are left out', async () => {
   const demo = await demoServer()
   for (const fault of ['status 500', 'silence'] as const) {

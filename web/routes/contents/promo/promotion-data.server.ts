@@ -14,7 +14,8 @@ const othersShown = 3
 
 /**
  * A promotion, its units on sale, and other current promotions. `units` is null where it is not known which units it
- * covers (A41): then nobody may say that all of them are sold.
+ * covers (A41), or no unit is told to be covered while its projects have some on sale: then nobody may say that all of
+ * them are sold (R510).
  */
 export async function loadPromotion(apiClient: ApiClient, slug: string) {
   const { data: promotion } = await apiClient(getPromotion, { slug })
@@ -28,12 +29,12 @@ export async function loadPromotion(apiClient: ApiClient, slug: string) {
   ])
   const covered = units.flatMap((each) => (each === null || each.total <= 0 ? [] : [each]))
   const isKnown = units.every((each) => each !== null && each.total >= 0)
+  const isUntold = covered.length === 0 && (!isKnown || (await isOnSale(apiClient, promotion)))
   return {
     promotion,
-    units:
-      covered.length === 0 && !isKnown
-        ? null
-        : covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),
+    units: isUntold
+      ? null
+      : covered.map(({ category, total, priceFrom }) => ({ category, total, priceFrom })),
     sale: saleOf(covered),
     cards: covered[0]?.cards ?? [],
     others: others.data.filter(({ slug }) => slug !== promotion.slug).slice(0, othersShown),
@@ -44,6 +45,21 @@ export async function loadPromotion(apiClient: ApiClient, slug: string) {
 function coveredCategories({ state, estate_category_ids: ids }: Promotion): Category[] {
   if (state === 'past') return []
   return categories.filter((category) => ids.length === 0 || ids.includes(categoryId(category)))
+}
+
+/** Whether the projects of a promotion, or all, have units on sale of a category that it names; true if unknown. */
+async function isOnSale(apiClient: ApiClient, promotion: Promotion): Promise<boolean> {
+  const complexes = promotion.complexes.map(({ slug }) => slug)
+  const listing = { ...anyListing, complexes, statuses: ['free' as const] }
+  const totals = await Promise.all(
+    coveredCategories(promotion).map((category) =>
+      optional(
+        apiClient(getEstates, { category, listing, per_page: 1 }).then(({ meta }) => meta.total),
+        null,
+      ),
+    ),
+  )
+  return totals.some((total) => total !== 0)
 }
 
 /** The units on sale of a promotion at a known price: their number, the lowest and the highest price. */
