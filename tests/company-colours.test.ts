@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
 import { pages } from '#contract/pages.ts'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { readSetting, writeSetting } from '#database/settings.ts'
@@ -57,3 +58,13 @@ eachDatabase(
     }
   },
 )
+
+test('R534 no built style, script or drawing has the two colours of the company that this project starts with', () => {
+  const folder = new URL('../build/client/assets/', import.meta.url)
+  const files = readdirSync(folder).filter((file) => /\.(css|js|svg)$/.test(file))
+  assert.ok(files.length > 50)
+  for (const file of files) {
+    const text = readFileSync(new URL(file, folder), 'utf8').toLowerCase()
+    for (const colour of Object.values(demo)) assert.ok(!text.includes(colour), `${file} has ${colour}`)
+  }
+})

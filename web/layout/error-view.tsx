@@ -72,7 +72,9 @@ export function ErrorView({
         </ul>
       </div>
       <div className="error-picture">
-        <img src={again === undefined ? missingDoor : brokenLine} alt={picture} width={471} height={327} />
+        <svg role="img" aria-label={picture} viewBox="0 0 471 327">
+          <use href={`${again === undefined ? missingDoor : brokenLine}#drawing`} />
+        </svg>
         {measure !== undefined && <span aria-hidden="true">{measure}</span>}
       </div>
     </div>
