@@ -49,7 +49,11 @@ export function limitedWorkbook(bytes: Buffer): Buffer {
     throw new FeedRefusal('The zip is no workbook. Nothing was imported; import the file in it.')
   }
   const whole = new Map([...files].map(([name, pieces]) => [name, Buffer.concat(pieces)]))
-  for (const [name, content] of whole) mustHaveNoDoctype(name, content)
+  for (const [name, content] of whole) {
+    const text = textOf(content)
+    mustHaveNoDoctype(name, text)
+    mustHaveColumns(name, text)
+  }
   return Buffer.from(zipSync(Object.fromEntries(whole), { level: 0 }))
 }
 
@@ -66,12 +70,31 @@ function bomb(): FeedRefusal {
   )
 }
 
-function mustHaveNoDoctype(name: string, content: Buffer): void {
-  const plain =
-    content.subarray(0, 2).includes(0) || content[0] === 0xff || content[0] === 0xfe ? 'utf16le' : 'latin1'
-  if (!/<!(?:DOCTYPE|ENTITY)/i.test(content.toString(plain))) return
+/** The text of an XML file as far as its tags go; letters beyond ASCII do not matter. */
+function textOf(content: Buffer): string {
+  const isWide = content.subarray(0, 2).includes(0) || content[0] === 0xff || content[0] === 0xfe
+  return content.toString(isWide ? 'utf16le' : 'latin1')
+}
+
+function mustHaveNoDoctype(name: string, text: string): void {
+  if (!/<!(?:DOCTYPE|ENTITY)/i.test(text)) return
   throw new FeedRefusal(
     `The workbook has a DOCTYPE in ${name.slice(0, 60)}, which tables don't need and attackers use. ` +
       'Nothing was imported; copy its units into a new workbook.',
   )
+}
+
+/** Columns that Excel has. */
+const mostColumns = 16_384
+
+/** The library goes over all columns that share a width: a file may name more of them than any memory holds. */
+function mustHaveColumns(name: string, text: string): void {
+  for (const [column] of text.matchAll(/<(?:[\w.-]+:)?col\s[^>]*/gi)) {
+    const last = /\smax\s*=\s*["']\s*(\d+)/i.exec(column)?.[1]
+    if (last === undefined || Number(last) <= mostColumns) continue
+    throw new FeedRefusal(
+      `The workbook names column ${last.slice(0, 20)} in ${name.slice(0, 60)}, which Excel does not have. ` +
+        'Nothing was imported; copy its units into a new workbook.',
+    )
+  }
 }

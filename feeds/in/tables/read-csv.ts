@@ -61,13 +61,40 @@ function rowOf(record: readonly string[], index: number): Row[] {
   return cells.size === 0 ? [] : [{ number: index + 1, isHidden: false, cells, colours: '' }]
 }
 
-/** What parts the columns of the most lines among the first ones; null where nothing does. */
+/**
+ * What parts the columns: of the first lines the most have the same number of columns by it, and of equals it gives
+ * the most columns. Null where nothing parts them.
+ */
 function delimiterOf(text: string): string | null {
-  const lines = text.slice(0, 20_000).split(/\r?\n/, 30)
+  const beginning = text.slice(0, 20_000)
   const [best] = delimiters
-    .map((delimiter) => ({ delimiter, lines: lines.filter((line) => line.includes(delimiter)).length }))
-    .toSorted((a, b) => b.lines - a.lines)
-  return best === undefined || best.lines < 2 ? null : best.delimiter
+    .map((delimiter) => ({ delimiter, ...usualColumns(beginning, delimiter) }))
+    .toSorted((a, b) => b.lines - a.lines || b.columns - a.columns)
+  return best === undefined || best.parted < 2 ? null : best.delimiter
+}
+
+/**
+ * The number of columns that most of the first lines have, how many lines they are, and how many have more than one
+ * column at all.
+ */
+function usualColumns(text: string, delimiter: string): { columns: number; lines: number; parted: number } {
+  const counts = new Map<number, number>()
+  let [columns, lines, isQuoted] = [1, 0, false]
+  for (const letter of text) {
+    if (letter === '"') isQuoted = !isQuoted
+    else if (letter === delimiter && !isQuoted) columns += 1
+    else if (letter === '\n' && !isQuoted) {
+      if (columns > 1) counts.set(columns, (counts.get(columns) ?? 0) + 1)
+      columns = 1
+      lines += 1
+      if (lines === 30) break
+    }
+  }
+  // The last line of a short file may have no line break.
+  if (columns > 1) counts.set(columns, (counts.get(columns) ?? 0) + 1)
+  const [most] = [...counts].toSorted(([a, ofA], [b, ofB]) => ofB - ofA || b - a)
+  const parted = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return { columns: most?.[0] ?? 0, lines: most?.[1] ?? 0, parted }
 }
 
 function decoded(bytes: Buffer): { text: string; warnings: string[] } {

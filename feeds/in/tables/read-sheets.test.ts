@@ -159,6 +159,34 @@ test('R485 more columns, rows or letters in a cell than a table may have are ref
   await refused(Buffer.concat([Buffer.from('PK'), Buffer.alloc(21_000_000)]), /larger than 10 MB/)
 })
 
+test('R485 empty cells with a colour or a frame count for no limit', async () => {
+  const styled = workbookWith(workbookOf({ a: rows }), 'xl/worksheets/sheet1.xml', (xml) =>
+    xml.replace(
+      '</sheetData>',
+      '<row r="60000"><c r="A60000" s="0"/><c r="ZZ60000" s="0" t="str"/></row></sheetData>',
+    ),
+  )
+  assert.deepEqual(await textsOf(styled), await textsOf(workbookOf({ a: rows })))
+})
+
+test('R485 a workbook that names columns beyond those of Excel is refused before anything goes over them', async () => {
+  const cols = (max: string) =>
+    workbookWith(workbookOf({ a: rows }), 'xl/worksheets/sheet1.xml', (xml) =>
+      xml.replace('<sheetData', `<cols><col min="1" hidden="1" max='${max}' width="9"/></cols><sheetData`),
+    )
+  await refused(cols('4294967295'), /names column 4294967295 in xl\/worksheets\/sheet1.xml/)
+  assert.ok((await textsOf(cols('16384'))).length > 0)
+})
+
+test('R484 columns are parted by what gives the most lines the same number of them', async () => {
+  const commas = 'Номер,Этаж,Площадь,Вид\n1,5,61.4,двор; парк\n2,6,61.4,двор; горы\n3,7,61.4,улица; горы\n'
+  assert.deepEqual((await textsOf(commas))[1], ['1', '5', '61.4', 'двор; парк'])
+  const semicolons = 'Дом, корпус, литер;Этаж;Площадь\n1;5;61,4\n2;6;61,5\n'
+  assert.deepEqual((await textsOf(semicolons))[2], ['2', '6', '61,5'])
+  const quoted = '"Номер","Этаж"\n"1;2;3",5\n"4;5;6",6\n'
+  assert.deepEqual((await textsOf(quoted))[1], ['1;2;3', '5'])
+})
+
 test('R485 what is no table is refused with a sentence', async () => {
   await refused('Ошибка 500', /neither XML nor JSON nor a table: it begins with «Ошибка 500»/)
   await refused(workbookOf({ a: rows }).subarray(0, 3_000), /broken|zip/)

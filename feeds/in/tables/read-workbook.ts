@@ -1,7 +1,16 @@
 import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { broken, limitedWorkbook } from './limited-zip.ts'
-import { type Cell, cellOf, columnLetter, type Merge, mustFit, type Row, type Sheet } from './sheet.ts'
+import {
+  type Cell,
+  cellOf,
+  columnLetter,
+  type Merge,
+  mustFit,
+  type Row,
+  type Sheet,
+  tableLimits,
+} from './sheet.ts'
 
 const mostMerged = 100_000
 
@@ -48,19 +57,21 @@ function sheetOf(name: string, isHidden: boolean, sheet: WorkSheet): Sheet {
   for (const address of Object.keys(sheet)) {
     if (address.startsWith('!')) continue
     const { r: row, c: column } = utils.decode_cell(address)
-    mustFit('columns', column + 1, name)
-    mustFit('rows', row + 1, name)
     const source = sheet[address] as CellObject
     const colour = colourOf(source)
-    if (colour !== null) colours.set(row, (colours.get(row) ?? new Set<string>()).add(colour))
+    if (colour !== null && row < tableLimits.rows)
+      colours.set(row, (colours.get(row) ?? new Set<string>()).add(colour))
     const cell = cellOfExcel(source, `Cell ${columnLetter(column)}${row + 1}`)
+    // Empty cells with a colour or a frame may go far beyond the table.
     if (cell === null) continue
+    mustFit('columns', column + 1, name)
+    mustFit('rows', row + 1, name)
     const cells = rows.get(row) ?? new Map<number, Cell>()
     rows.set(row, cells.set(column, cell))
   }
-  const hiddenColumns = (sheet['!cols'] ?? []).flatMap((column, index) =>
-    column?.hidden === true ? [index] : [],
-  )
+  const hiddenColumns = (sheet['!cols'] ?? [])
+    .slice(0, tableLimits.columns)
+    .flatMap((column, index) => (column?.hidden === true ? [index] : []))
   return {
     name,
     isHidden,
