@@ -492,3 +492,22 @@ test('R488 a free plan is no studio, a floor is not above its house, and errors 
     ],
   )
 })
+
+test('R489 a column of the mapping that the table does not have is refused, by name and by letter', async () => {
+  const cells = [
+    ['№ кв.', 'Дом', 'Этаж', 'Комнат', 'Площадь', 'Цена', 'Статус'],
+    ['1', 'Дом 1', 5, 2, 61.4, 37_500_000, 'Свободна'],
+  ]
+  const mapping = (columns: object) => mappingOf({ columns })
+  const { message } = await refusal(
+    { a: cells },
+    mapping({ 'Цена при 100 %': 'price', Z: 'ignore', A: 'number' }),
+  )
+  assert.match(
+    message,
+    /names under columns «Цена при 100 %», «Z», which the table does not have\. It has A \(«№ кв\.»\)/,
+  )
+  // Letter case and signs do not count, and one sheet of several is enough.
+  const { offers } = await tableOf({ a: cells, b: [['x']] }, mapping({ 'цена.': 'price', g: 'status' }))
+  assert.equal(offers.length, 1)
+})

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { FeedOffer } from '../feed-offer.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
-import type { Mapping } from '../mapping.ts'
+import { type Mapping, Names } from '../mapping.ts'
 import type { TableField } from './column-words.ts'
 import { type Column, type Columns, findColumns } from './find-columns.ts'
 import { columnLetter, isDateLike, type Row, type Sheet } from './sheet.ts'
@@ -27,9 +27,8 @@ export function readTable(sheets: readonly Sheet[], mapping: Mapping): ReadTable
     }
     const columns = findColumns(sheet, mapping)
     if (columns !== null) {
-      const hidden = [...sheet.hiddenColumns].filter((index) =>
-        sheet.rows.some(({ cells }) => cells.has(index)),
-      )
+      const used = new Set(sheet.rows.flatMap(({ cells }) => [...cells.keys()]))
+      const hidden = [...sheet.hiddenColumns].filter((index) => used.has(index))
       if (hidden.length > 0)
         notes.push(
           `${titleOf(sheet.name)}: hidden columns ${hidden.map(columnLetter).join(', ')} are not read unless the mapping file names them`,
@@ -42,6 +41,7 @@ export function readTable(sheets: readonly Sheet[], mapping: Mapping): ReadTable
   })
   const [first] = sheets
   if (found.length === 0) throw first === undefined ? noHeader({ name: '' }) : noHeader(first)
+  mustHaveColumns(found, mapping)
   const text = mappingOfColumns(found)
   const units = found.flatMap((columns) => unitsOf(columns, notes))
   const faults = found.flatMap((columns) => faultsOf(columns, mapping, units))
@@ -87,64 +87,108 @@ const needed: readonly (readonly [
   ['price', ['price_discount'], 'the price', 'or «fixed: { price: по запросу }»'],
 ]
 
-function faultsOf({ sheet, columns }: Columns, { fixed }: Mapping, units: readonly TableUnit[]): string[] {
-  const faults: string[] = []
-  const say = (sentence: string) => void faults.push(`  ${titleOf(sheet)}: ${sentence}`)
+/** @throws FeedRefusal for columns of the mapping that no sheet has: they are slips, or the table has changed */
+function mustHaveColumns(found: readonly Columns[], mapping: Mapping): void {
+  const all = found.flatMap(({ columns }) => columns)
+  const missing = mapping.columns
+    .entries()
+    .filter(([name]) => {
+      const named = new Names({ [name]: true })
+      return !all.some((column) => named.find(column.name, column.letter) === true)
+    })
+    .map(([name]) => `«${name.slice(0, 60)}»`)
+  if (missing.length === 0) return
+  const names = all.slice(0, 40).map(shown).join(', ')
+  throw new FeedRefusal(
+    `The mapping names under columns ${missing.slice(0, 10).join(', ')}, which the table does not have. ` +
+      `It has ${names}. Nothing was imported; correct the names, or take them out.`,
+  )
+}
+
+/** A sheet, its units, and what the mapping fixes for all of them. */
+type Judged = { columns: readonly Column[]; units: readonly TableUnit[]; fixed: Mapping['fixed'] }
+
+/** What keeps a sheet from being imported, a sentence each. */
+function faultsOf(sheet: Columns, { fixed }: Mapping, units: readonly TableUnit[]): string[] {
+  const judged = {
+    columns: sheet.columns,
+    fixed,
+    units: units.filter(({ columns }) => columns.sheet === sheet.sheet),
+  }
+  return [
+    ...missingFields(judged),
+    ...statusFaults(judged),
+    ...saidTwice(judged),
+    ...colourFaults(judged),
+    ...ambiguousColumns(judged),
+    ...sheet.columns.flatMap((column) => damageOf(column, judged.units) ?? []),
+  ].map((sentence) => `  ${titleOf(sheet.sheet)}: ${sentence}`)
+}
+
+/** Fields without which no unit is imported, and columns that may be one. */
+function missingFields({ columns, units, fixed }: Judged): string[] {
   const free = columns.filter(({ field, examples }) => field === null && examples.length > 0)
   const listed = free.slice(0, 12).map(shown).join(', ')
   const choice = listed === '' ? 'Add one with its name above it' : `If it is one of ${listed}, write it`
+  const letter = free[0]?.letter ?? 'B'
   const has = (...fields: readonly TableField[]) =>
     fields.some((field) => fixed[field] !== undefined || columns.some((column) => column.field === field))
-  const mine = units.filter((unit) => unit.columns.sheet === sheet)
-
-  for (const [field, also, what, remedy] of needed) {
-    if (has(field, ...also)) continue
-    say(
-      `no column has ${what}. ${choice} into the mapping file: «columns: { ${free[0]?.letter ?? 'B'}: ${field} }» ${remedy}`.trim() +
+  const faults = needed
+    .filter(([field, also]) => !has(field, ...also))
+    .map(
+      ([field, , what, remedy]) =>
+        `no column has ${what}. ${choice} into the mapping file: «columns: { ${letter}: ${field} }» ${remedy}`.trim() +
         '.',
     )
-  }
-  if (!has('category') && !has('rooms') && mine.some(({ category }) => category === 'flat')) {
-    say(
-      `no column has the number of rooms. ${choice} into the mapping file: «columns: { ${free[0]?.letter ?? 'B'}: rooms }»; or «fixed: { category: кладовая }» where these are no flats.`,
-    )
-  }
+  if (has('category') || has('rooms') || !units.some(({ category }) => category === 'flat')) return faults
+  return [
+    ...faults,
+    `no column has the number of rooms. ${choice} into the mapping file: «columns: { ${letter}: rooms }»; or «fixed: { category: кладовая }» where these are no flats.`,
+  ]
+}
+
+function statusFaults({ columns, units, fixed }: Judged): string[] {
   const status = columns.find(({ field }) => field === 'status')
-  if (fixed.status === undefined && (status === undefined || status.examples.length === 0)) {
-    const isByColour = mine.some(({ row }) => row.colours !== '')
-    say(
-      `${isByColour ? 'the status is told by the colour of cells alone, which is not read' : 'no column has the status'}. ` +
-        'Add a column «Статус» with words (Свободна, Бронь, Продана); or, if all units are for sale, write into the mapping file «fixed: { status: free }».',
+  if (fixed.status !== undefined || (status !== undefined && status.examples.length > 0)) return []
+  const isByColour = units.some(({ row }) => row.colours !== '')
+  return [
+    `${isByColour ? 'the status is told by the colour of cells alone, which is not read' : 'no column has the status'}. ` +
+      'Add a column «Статус» with words (Свободна, Бронь, Продана); or, if all units are for sale, write into the mapping file «fixed: { status: free }».',
+  ]
+}
+
+/** Columns beside a fixed value. */
+function saidTwice({ columns, fixed }: Judged): string[] {
+  return columns
+    .filter(({ field, examples }) => field !== null && fixed[field] !== undefined && examples.length > 0)
+    .map(
+      (column) =>
+        `the mapping fixes ${column.field}, and column ${shown(column)} says it too. Take ${column.field} out of «fixed», or leave the column out: «columns: { ${column.letter}: ignore }».`,
     )
-  }
-  for (const column of columns) {
-    const { field } = column
-    if (field === null || fixed[field] === undefined || column.examples.length === 0) continue
-    say(
-      `the mapping fixes ${field}, and column ${shown(column)} says it too. Take ${field} out of «fixed», or leave the column out: «columns: { ${column.letter}: ignore }».`,
-    )
-  }
-  const [one] = mine
-  const other = mine.find(({ row }) => row.colours !== one?.row.colours)
-  if (fixed.status !== undefined && one !== undefined && other !== undefined) {
-    say(
-      `row ${other.row.number} has another colour than row ${one.row.number}, which may be its status, and the mapping fixes one status for all. ` +
-        'Add a column «Статус» with words (Свободна, Бронь, Продана), or take the colours away.',
-    )
-  }
-  for (const [field, same] of Map.groupBy(columns, ({ field }) => field)) {
-    if (field === null || same.length < 2) continue
-    const [one, other] = same
-    say(
-      `columns ${same.map(shown).join(' and ')} may all be ${field}. ` +
-        `Write the right one into the mapping file, and «ignore» for others: «columns: { ${one?.letter}: ${field}, ${other?.letter}: ignore }».`,
-    )
-  }
-  for (const column of columns) {
-    const sentence = damageOf(column, mine)
-    if (sentence !== null) say(sentence)
-  }
-  return faults
+}
+
+/** One status for all, and rows of several colours. */
+function colourFaults({ units, fixed }: Judged): string[] {
+  const [one] = units
+  const other = units.find(({ row }) => row.colours !== one?.row.colours)
+  if (fixed.status === undefined || one === undefined || other === undefined) return []
+  return [
+    `row ${other.row.number} has another colour than row ${one.row.number}, which may be its status, and the mapping fixes one status for all. ` +
+      'Add a column «Статус» with words (Свободна, Бронь, Продана), or take the colours away.',
+  ]
+}
+
+/** Fields that several columns may be. */
+function ambiguousColumns({ columns }: Judged): string[] {
+  return [...Map.groupBy(columns, ({ field }) => field)]
+    .filter(([field, same]) => field !== null && same.length > 1)
+    .map(([field, same]) => {
+      const [one, other] = same
+      return (
+        `columns ${same.map(shown).join(' and ')} may all be ${field}. ` +
+        `Write the right one into the mapping file, and «ignore» for others: «columns: { ${one?.letter}: ${field}, ${other?.letter}: ignore }».`
+      )
+    })
 }
 
 function shown({ letter, name }: Column): string {
