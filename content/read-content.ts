@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import type { z } from 'zod'
+import { StockFile } from '#feeds/sources/stock-file.ts'
 import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import { checkTogether } from './check-together.ts'
@@ -75,6 +76,7 @@ export function lookThrough(
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readList(Redirects, 'redirects', files, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)
+  const stock = readList(StockFile, 'stock', files, problems)
   problems.push(...checkTogether(entries))
   const demo = readDemo(folder, entries, media.plans, problems)
 
@@ -91,6 +93,7 @@ export function lookThrough(
     feedbackImages: images?.images ?? [],
     redirects: redirects?.redirects ?? [],
     texts: texts?.texts ?? {},
+    stock: stock?.sources ?? {},
     demo,
   }
   return { records, pictures: described, problems }

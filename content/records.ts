@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { StockSource } from '#feeds/sources/stock-file.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
 import type { DemoStock } from './demo/stock.ts'
@@ -40,6 +41,8 @@ export type Records = Entries & {
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']
   readonly texts: z.output<typeof SiteTexts>['texts']
+  /** Where the units come from, by the name of the source. */
+  readonly stock: Readonly<Record<string, StockSource>>
   /** The source data of the demo company's units; null in a folder whose units come from a feed. */
   readonly demo: DemoStock | null
 }

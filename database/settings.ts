@@ -34,6 +34,21 @@ export type FeedImport = {
   max_age: number
 }
 
+/** How the site's own readings of a source of units went. Moments are ISO. */
+export type StockRun = {
+  /** Counts the starts. */
+  turn: number
+  /** The last start at its address. */
+  began_at: string | null
+  /**
+   * What the server called the content that was imported last; `at` is that import, `basis` what else decides what it
+   * comes to.
+   */
+  version: { etag: string; last_modified: string; basis: string; at: string } | null
+  /** The last file that was taken from the folder, by `fileMark`: how often it was begun, and whether it is done. */
+  file: { mark: string; tries: number; is_done: boolean } | null
+}
+
 /** How many things are past their time. */
 export type PastTime = {
   requests: number
@@ -85,6 +100,10 @@ export type Settings = {
   crm_origin: string
   /** How the last import of each feed went, by the name of its source. */
   feed_imports: Readonly<Record<string, FeedImport>>
+  /** The sources of units of `stock.yaml`, as `feeds/sources/stock-file.ts` reads them. */
+  stock_sources: unknown
+  /** How the site's own readings of each source of units went. */
+  stock_runs: Readonly<Record<string, StockRun>>
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
   /** What the deletion of old data did last. */

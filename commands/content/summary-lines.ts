@@ -3,7 +3,7 @@ import type { Summary } from '#content/summary.ts'
 
 /** An editor's words for the rows of a table. The ids of records are internal. */
 const titles: Record<Exclude<ContentTable, 'content_ids'>, string> = {
-  settings: 'company and features',
+  settings: 'company, features, sources',
   cities: 'cities',
   complexes: 'projects',
   houses: 'houses',

@@ -38,7 +38,7 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
   )
 }
 
-/** The contacts and the pictures of the company, and the titles of the features of projects. */
+/** The contacts and the pictures of the company, the titles of the features of projects, and the sources of units. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
   const { kk_review: _review, pictures, crm_origin: origin, ...company } = records.company
   return [
@@ -47,6 +47,7 @@ export function settingRows({ records }: RowSource): Row<'settings'>[] {
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),
     { key: 'features', value: writeJson<unknown>(records.features) },
+    { key: 'stock_sources', value: writeJson<unknown>(records.stock) },
   ]
 }
 

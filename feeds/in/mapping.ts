@@ -27,7 +27,8 @@ const MappedHouse = z.union([
 ])
 export type MappedHouse = z.infer<typeof MappedHouse>
 
-const MappingFile = z.strictObject({
+/** The content of a mapping file. */
+export const MappingFile = z.strictObject({
   source: z.string().min(1).max(100).nullish(),
   /** Hours after which somebody should ask why no newer feed came. */
   max_age: z.int().min(1).max(10_000).nullish(),

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { feedFormats } from '../in/feed-formats.ts'
+import { FeedRefusal } from '../in/feed-refusal.ts'
+import { MappingFile, mappingOf } from '../in/mapping.ts'
+import { hostOf, isOfOwnNetwork, looksLikeSecret, secretNames } from './secret-names.ts'
+
+/** A source is also the name of a folder. */
+export function isSourceName(name: string): boolean {
+  return name.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)
+}
+
+const Address = z
+  .string()
+  .min(1)
+  .max(2_000)
+  .superRefine((address, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+    if (hostOf(address) === null) {
+      return refuse(
+        'must be an address like https://crm.example/feed.xml, with ${NAME} behind its host alone',
+      )
+    }
+    const piece = looksLikeSecret(address)
+    if (piece !== null) {
+      refuse(
+        `${piece} looks like a secret: write \${STOCK_KEY} in its place, and the value into DATA_DIR/secrets.env`,
+      )
+    }
+  })
+
+const Source = z
+  .strictObject({
+    /** Where the site reads it; without one it comes as files in `STOCK_DIR/in/SOURCE/`. Secrets are named: `${NAME}`. */
+    address: Address.nullish(),
+    format: z.enum(feedFormats).nullish(),
+    /** Minutes from one look to the next. */
+    every: z.int().min(5).max(1_440).default(15),
+    /** Hours after which somebody should ask why no newer feed came. */
+    max_age: z.int().min(1).max(10_000).default(24),
+    /** The address lies in the own network. */
+    private: z.boolean().default(false),
+    /** The feed has only some of the units. */
+    partial: z.boolean().default(false),
+    mapping: MappingFile.omit({ source: true, max_age: true }).nullish(),
+  })
+  .superRefine(({ address, private: isPrivate, mapping }, context) => {
+    try {
+      mappingOf(mapping ?? {})
+    } catch (error) {
+      if (!(error instanceof FeedRefusal)) throw error
+      context.addIssue({ code: 'custom', path: ['mapping'], message: error.message })
+    }
+    if (address === null || address === undefined || hostOf(address) === null) return
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['address'], message })
+    if (!isPrivate && isOfOwnNetwork(address)) {
+      refuse('lies in the own network: if it is your own feed, write private: true')
+    }
+    if (!isPrivate && address.startsWith('http:') && secretNames(address).length > 0) {
+      refuse('would send a secret unencrypted: write https://')
+    }
+  })
+
+/** `stock.yaml`: where the units of the company come from, by the name of the source. */
+export const StockFile = z.strictObject({
+  sources: z.record(z.string(), Source).superRefine((sources, context) => {
+    if (Object.keys(sources).length > 100)
+      context.addIssue({ code: 'custom', message: 'must be at most 100' })
+    const owners = new Map<string, string>()
+    for (const [name, { mapping }] of Object.entries(sources)) {
+      if (!isSourceName(name)) {
+        const message = 'must be called in at most 60 lower-case Latin letters, digits and hyphens'
+        context.addIssue({ code: 'custom', path: [name], message })
+      }
+      for (const [word, target] of Object.entries(mapping?.houses ?? {})) {
+        if (target === null) continue
+        const owner = owners.get(target.house)
+        if (owner === undefined || owner === name) owners.set(target.house, name)
+        else {
+          context.addIssue({
+            code: 'custom',
+            path: [name, 'mapping', 'houses', word],
+            message: `the units of ${target.house} come from the source ${owner}: a house has one source`,
+          })
+        }
+      }
+    }
+  }),
+})
+
+export type StockSource = z.output<typeof Source>
