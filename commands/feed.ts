@@ -7,8 +7,9 @@ import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
 import { StartError } from '#server/start-error.ts'
 import type { ImportWork } from './feed/import-work.ts'
 import { ofSource } from './feed/of-source.ts'
-import { type FeedOptions, parseImport } from './feed/options.ts'
+import { parseImport, parseSource } from './feed/options.ts'
 import { printerOf } from './feed/print-report.ts'
+import type { SourceWork } from './feed/source-work.ts'
 import { whatWentWrong } from './feed/what-went-wrong.ts'
 import { UsageError } from './command-context.ts'
 import { terminal } from './command-context.ts'
@@ -32,6 +33,9 @@ const help = `Unit feeds.
       --max-size 4096      MB that a feed may have, unpacked
       --max-time 30        minutes that a download may take
 
+  npm run feed -- source SOURCE   reads the address of a source of stock.yaml now, as the site does by itself
+      --file NAME          a file of STOCK_DIR/in/SOURCE/ instead
+
   npm run feed -- accept SOURCE   the feed is right: what is held goes off sale
   npm run feed -- forget SOURCE   the feed comes no more: npm run status names it no longer; its units stay
 
@@ -52,9 +56,26 @@ async function run(args: string[]): Promise<number> {
     await print(await ofSource(name, rest, process.env))
     return 0
   }
-  if (name !== 'import') throw new UsageError(`Unknown command «${name}». Available: import, accept, forget`)
+  const environment = { ...process.env }
+  if (name === 'source') {
+    const work = { ...parseSource(rest), environment }
+    return apart(new URL('./feed/source-worker.ts', import.meta.url), work, isWorkbook(work.file ?? ''), say)
+  }
+  if (name !== 'import') {
+    throw new UsageError(`Unknown command «${name}». Available: import, source, accept, forget`)
+  }
   const options = parseImport(rest)
-  return importApart(options)
+  const tell = options.isJson ? (why: string) => print(printerOf(options).refused(why)) : say
+  return apart(
+    new URL('./feed/import-worker.ts', import.meta.url),
+    { options, environment },
+    isWorkbook(options.from),
+    tell,
+  )
+}
+
+function isWorkbook(name: string): boolean {
+  return /\.xlsx?(?:\?|$)/i.test(name)
 }
 
 /** MB of memory for the import; four fifths of the limit for a feed of 2 GB, see docs/decisions/017-feeds.md. */
@@ -67,10 +88,15 @@ const limitsOfWorkbook = { ...resourceLimits, maxOldGenerationSizeMb: 400 }
  * Runs the import in a thread with its own memory limit: without one a long feed would fill half a gigabyte before
  * the garbage collector runs, and a hostile feed can exhaust only this limit.
  */
-async function importApart(options: FeedOptions): Promise<number> {
-  const worker = new Worker(new URL('./feed/import-worker.ts', import.meta.url), {
-    workerData: { options, environment: { ...process.env } } satisfies ImportWork,
-    resourceLimits: /\.xlsx?(?:\?|$)/i.test(options.from) ? limitsOfWorkbook : resourceLimits,
+async function apart(
+  script: URL,
+  work: ImportWork | SourceWork,
+  isWorkbook: boolean,
+  tell: (sentence: string) => unknown,
+): Promise<number> {
+  const worker = new Worker(script, {
+    workerData: work,
+    resourceLimits: isWorkbook ? limitsOfWorkbook : resourceLimits,
   })
   try {
     const [code] = (await once(worker, 'exit')) as [number]
@@ -78,13 +104,16 @@ async function importApart(options: FeedOptions): Promise<number> {
   } catch (error) {
     const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     if (!isMemory) throw error
-    const sentence = 'The feed needs too much memory. Nothing was written; ask the provider to check it.'
-    if (options.isJson) await print(printerOf(options).refused(sentence))
-    else say(sentence)
+    await tell('The feed needs too much memory. Nothing was written; ask the provider to check it.')
     return 1
   }
 }
 
+// The site has started this process, and takes it along when it ends.
+if (process.channel) {
+  process.once('disconnect', () => process.exit(1))
+  process.channel.unref()
+}
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/node'))
 try {
   process.exitCode = await run(process.argv.slice(2))

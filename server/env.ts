@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { CounterSettings, MapSettings } from '#contract/request-context.ts'
 import { networkOf, type TrustProxy } from './http/client-ip.ts'
@@ -114,6 +115,7 @@ const Settings = z.object({
   HSTS: z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload').default('host'),
   CONTENT_DIR: Text.default('./demo-company'),
   DATA_DIR: Text.default('./var'),
+  STOCK_DIR: Text.nullable().default(null),
   DATABASE_URL: connection(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/name')
     .nullable()
     .default(null),
@@ -220,6 +222,11 @@ export function counterSettings({
   METRIKA_ID: metrika,
 }: Pick<Env, 'GA4_ID' | 'METRIKA_ID'>): CounterSettings | null {
   return ga4 === null && metrika === null ? null : { ga4, metrika }
+}
+
+/** Where files of units are dropped and reports about them lie. */
+export function stockFolder({ STOCK_DIR, DATA_DIR }: Pick<Env, 'STOCK_DIR' | 'DATA_DIR'>): string {
+  return resolve(STOCK_DIR ?? join(DATA_DIR, 'stock'))
 }
 
 /** How long personal data are kept. */

@@ -1,6 +1,9 @@
-import { parseArgs } from 'node:util'
+import { basename } from 'node:path'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type FeedFormat, feedFormats } from '#feeds/in/feed-formats.ts'
+import { isSourceName } from '#feeds/sources/stock-file.ts'
 import { UsageError } from '../command-context.ts'
+import type { SourceWork } from './source-work.ts'
 
 export type FeedOptions = {
   from: string
@@ -39,7 +42,7 @@ const options = {
 
 /** @throws UsageError when the options mean nothing */
 export function parseImport(args: string[]): FeedOptions {
-  const { values, positionals } = parsed(args)
+  const { values, positionals } = parsed(args, options)
   const [from, ...others] = positionals
   if (from === undefined || from === '') throw new UsageError('import needs the file or URL of a feed')
   if (others.length > 0) throw new UsageError(`import takes one feed, not also «${others.join(' ')}»`)
@@ -61,7 +64,23 @@ export function parseImport(args: string[]): FeedOptions {
   }
 }
 
-function parsed(args: string[]) {
+const sourceOptions = { file: { type: 'string' }, scheduled: { type: 'boolean', default: false } } as const
+
+/** The words after `source`. @throws UsageError when they mean nothing */
+export function parseSource(args: string[]): Omit<SourceWork, 'environment'> {
+  const { values, positionals } = parsed(args, sourceOptions)
+  const [source, ...others] = positionals
+  if (source === undefined || others.length > 0 || !isSourceName(source)) {
+    throw new UsageError('source takes the name of one source, as it stands in stock.yaml')
+  }
+  const file = values.file ?? null
+  if (file !== null && (file === '' || basename(file) !== file || file.startsWith('.'))) {
+    throw new UsageError('--file takes the name of a file in the folder of the source')
+  }
+  return { source, file, isScheduled: values.scheduled }
+}
+
+function parsed<T extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: T) {
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {

@@ -70,7 +70,8 @@ const nothing = {
 
 const forPrograms: Printer = {
   skipped: ({ line, id, reason, why }) => `${JSON.stringify({ skipped_offer: { line, id, reason, why } })}\n`,
-  report: (report, seconds) => `${JSON.stringify({ ...report, seconds, refused: null })}\n`,
+  report: ({ news: _news, places: _places, ...report }, seconds) =>
+    `${JSON.stringify({ ...report, seconds, refused: null })}\n`,
   refused: (sentence) => `${JSON.stringify({ ...nothing, refused: sentence })}\n`,
 }
 

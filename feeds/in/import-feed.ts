@@ -1,11 +1,15 @@
+import type { Transaction } from 'kysely'
 import { bumpContentVersion } from '#database/contents/content-state.ts'
 import { feedImports, forgetRefusal, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
+import { housesOfOthers } from '#database/feeds/houses-of-others.ts'
 import { knownUnits, lockFeedImports } from '#database/feeds/feed-units.ts'
 import { storableText } from '#database/engines/json.ts'
 import type { Database } from '#database/open.ts'
 import type { FeedImport } from '#database/settings.ts'
+import type { Tables } from '#database/tables.ts'
 import {
+  type EstateRow,
   heldEstates,
   holdEstates,
   releaseEstates,
@@ -19,6 +23,7 @@ import { FeedRefusal } from './feed-refusal.ts'
 import { mappingSkeleton, type UnknownNames } from './mapping-skeleton.ts'
 import type { Mapping } from './mapping.ts'
 import { matchUnits } from './match-units.ts'
+import { News, type NewsKind } from './news.ts'
 import { Places } from './places.ts'
 import { mustBePossible, mustKeepPrices } from './plausible.ts'
 import { readBytes } from './read-bytes.ts'
@@ -26,6 +31,7 @@ import { type SkipReason, skipsMore } from './skip-reasons.ts'
 import { type Match, Staging } from './staging.ts'
 import type { ReadTable, SheetColumns } from './tables/read-table.ts'
 import { Tally } from './tally.ts'
+import { type UnknownPlace, UnknownPlaces } from './unknown-places.ts'
 import {
   foundAgain,
   goneUnits,
@@ -54,6 +60,10 @@ export type ImportSettings = {
   /** Largest share of a source's units that may go off sale within a day, from 0 to 1; three may always. */
   withdrawShare: number
   now: Date
+  /** The site reads it by itself: houses whose units come from another source are left alone. */
+  isAlone?: boolean
+  /** Writes what belongs to the import, in its transaction and at its end: what it throws takes all of it back. */
+  alsoWrite?: (trx: Transaction<Tables>) => Promise<void>
 }
 
 /** The result of an import. `read` is `added` + `changed` + `unchanged` + `skipped`. */
@@ -77,6 +87,10 @@ export type ImportReport = UnitCounts & {
   /** The columns as lines for the mapping file; empty for what is no table. */
   column_mapping: string
   dry_run: boolean
+  /** What the feed says of places that are not known here. */
+  places: UnknownPlace[]
+  /** The units that it changes. */
+  news: News
 }
 
 /**
@@ -118,6 +132,8 @@ export async function importFeed(
       columns: reading.table?.columns ?? [],
       column_mapping: reading.table?.mapping ?? '',
       dry_run: settings.isDryRun,
+      places: reading.places.list(),
+      news: written.news,
     }
   } catch (error) {
     if (error instanceof FeedRefusal && !settings.isDryRun) {
@@ -146,6 +162,7 @@ type Reading = {
   projects: Tally
   houses: Tally
   faults: Tally
+  places: UnknownPlaces
   /** Slugs of our houses, by id. */
   slugs: ReadonlyMap<number, string>
 }
@@ -166,6 +183,7 @@ async function stage(
   }
   const [projects, houses, faults] = [new Tally(), new Tally(), new Tally()]
   const feedNotes: string[] = []
+  const unknownPlaces = new UnknownPlaces()
   let read = 0
   const { format, table } = await readBytes(bytes, wanted, mapping, staging, {
     onFault: (fault, line) => faults.add(`${fault} (line ${line})`),
@@ -185,6 +203,7 @@ async function stage(
       if (verdict.unknown !== null) {
         const tally = verdict.unknown.unknown === 'project' ? projects : houses
         tally.add(verdict.unknown.name)
+        unknownPlaces.add(verdict.unknown.name, offer)
       }
       staging.skip(offer.line, offer.id, verdict.problems)
       staging.leaveOut(storableText(offer.id), knownStatus(offer.status, mapping) ?? null)
@@ -202,13 +221,14 @@ async function stage(
     format,
     table,
     read,
-    sectioned: places.sectioned,
     notes,
     feedNotes,
     projects,
     houses,
     faults,
     slugs,
+    sectioned: places.sectioned,
+    places: unknownPlaces,
   }
 }
 
@@ -248,6 +268,7 @@ type Written = {
   held: number
   matches: HouseMatch[]
   warnings: string[]
+  news: News
 }
 
 function apply(
@@ -258,27 +279,35 @@ function apply(
   reading: Reading,
 ): Promise<Written> {
   const { isDryRun, now } = settings
+  const news = new News(reading.slugs)
   if (isDryRun) {
     return db
       .transaction()
       .setAccessMode('read only')
       .setIsolationLevel('repeatable read')
-      .execute((snapshot) => merge(staging, { db: snapshot, trx: null, source, now }, settings, reading))
+      .execute((snapshot) =>
+        merge(staging, { db: snapshot, trx: null, source, now, news }, settings, reading),
+      )
   }
   return db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
-    return merge(staging, { db: trx, trx, source, now }, settings, reading)
+    return merge(staging, { db: trx, trx, source, now, news }, settings, reading)
   })
 }
 
 async function merge(
   staging: Staging,
   target: Target,
-  { from, mapping, isPartial, isForced, withdrawShare, now }: ImportSettings,
+  { from, mapping, isPartial, isForced, withdrawShare, now, isAlone = false, alsoWrite }: ImportSettings,
   reading: Reading,
 ): Promise<Written> {
   const { db, trx, source } = target
   const { read, sectioned, houses } = reading
+  if (isAlone) {
+    for (const { house_id, owner } of await housesOfOthers(db, source)) {
+      staging.skipHouse(house_id, { reason: 'other_source', detail: owner })
+    }
+  }
   for await (const units of knownUnits(db, source, staging.coveredHouses())) staging.addKnown(units)
   for (const name of staging.skipGuesses(sectioned)) houses.add(name)
   const matches = matchesOf(staging, reading)
@@ -318,6 +347,7 @@ async function merge(
       skipped_before: skippedBefore(before),
       max_age: mapping.max_age ?? 24,
     })
+    await alsoWrite?.(trx)
   }
   return {
     counts,
@@ -325,6 +355,7 @@ async function merge(
     held: isHeld ? losses.lost : 0,
     matches,
     warnings: await housesLeft(losses, db),
+    news: target.news,
   }
 }
 
@@ -362,13 +393,14 @@ function withdrawalsAfter(
  */
 async function applyLeftOut(
   staging: Staging,
-  { trx, source, now }: Target,
+  { trx, source, now, news }: Target,
   isHeld: boolean,
 ): Promise<number> {
   if (trx === null) return 0
   let changed = 0
   const set = async (ids: readonly number[], status: 'sold' | 'reserved' | 'hidden') => {
     changed += ids.length
+    await tellUnits(trx, news, 'status', ids, status)
     await setStatus(trx, ids, status, now)
     await releaseEstates(trx, source, ids)
   }
@@ -380,24 +412,45 @@ async function applyLeftOut(
 /** Withdraws what a full feed no longer has, or holds what visitors can ask for; what the feed has again is free. */
 async function takeOff(
   staging: Staging,
-  { trx, source, now }: Target,
+  { db, trx, source, now, news }: Target,
   { isPartial, isHeld }: { isPartial: boolean; isHeld: boolean },
 ): Promise<{ withdrawn: number; held: number }> {
   const taken = { withdrawn: 0, held: 0 }
   if (trx !== null) for (const ids of foundAgain(staging, 500)) await releaseEstates(trx, source, ids)
   if (isHeld) {
-    for (const ids of lostOffers(staging, isPartial, 500))
+    for (const ids of lostOffers(staging, isPartial, 500)) {
+      await tellUnits(db, news, 'held', ids, 'unconfirmed')
       if (trx !== null) taken.held += await holdEstates(trx, source, ids, now)
+    }
     return taken
   }
   if (isPartial) return taken
   for (const ids of missingUnits(staging, 500)) {
     taken.withdrawn += ids.length
+    await tellUnits(db, news, 'withdrawn', ids, 'withdrawn')
     if (trx === null) continue
     await withdrawEstates(trx, ids, now)
     await releaseEstates(trx, source, ids)
   }
   return taken
+}
+
+/** Tells of units whose status is about to become another one. */
+async function tellUnits(
+  db: Database,
+  news: News,
+  kind: NewsKind,
+  ids: readonly number[],
+  status: EstateRow['status'],
+): Promise<void> {
+  const named = ids.slice(0, news.room(kind))
+  const rows =
+    named.length === 0 ? [] : await db.selectFrom('estates').selectAll().where('id', 'in', named).execute()
+  news.tell(
+    kind,
+    rows.map((before) => ({ row: { ...before, status }, before })),
+    ids.length,
+  )
 }
 
 /** Units do not wander in numbers: then the mapping or the feed has the houses wrong. */

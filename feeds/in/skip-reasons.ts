@@ -8,6 +8,7 @@ export const skipReasons = {
   category: 'a kind of property that is not sold here',
   unknown_project: 'a project that is not known here',
   unknown_house: 'a house that is not known here',
+  other_source: 'a house whose units come from another source',
   no_floor: 'no floor',
   no_rooms: 'no rooms',
   no_area: 'no area',

@@ -151,6 +151,14 @@ export class Staging {
     }
   }
 
+  /** Takes all units of a house out again. */
+  skipHouse(house: number, problem: Problem): void {
+    const some = 'select seq from units where house_id = ? order by seq limit 1000'
+    for (let rows = this.#all(some, house); rows.length > 0; rows = this.#all(some, house)) {
+      for (const { seq } of rows) this.skipSeq(Number(seq), problem)
+    }
+  }
+
   /** What was matched: a line for each house of the feed, in the order of its first unit. */
   matches(): Match[] {
     const rows = this.#all(`

@@ -6,7 +6,7 @@ export class Tally {
   readonly #counts = new Map<string, number>()
 
   add(name: string): void {
-    const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name
+    const short = shortName(name)
     const count = this.#counts.get(short)
     if (count === undefined && this.#counts.size >= mostNames) return
     this.#counts.set(short, (count ?? 0) + 1)
@@ -16,4 +16,9 @@ export class Tally {
   counts(): { name: string; count: number }[] {
     return [...this.#counts].map(([name, count]) => ({ name, count })).toSorted((a, b) => b.count - a.count)
   }
+}
+
+/** A name as it is counted and told. */
+export function shortName(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name
 }

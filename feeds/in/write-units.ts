@@ -7,12 +7,13 @@ import { dayInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { publicPrice } from '#domain/shown-price.ts'
 import type { FeedUnit } from './accept-offer.ts'
 import { estateOfUnit } from './estate-of-unit.ts'
+import type { News } from './news.ts'
 import type { StagedUnit, Staging } from './staging.ts'
 
 export type UnitCounts = { added: number; changed: number; unchanged: number }
 
 /** Where the units go; a dry run reads and writes nothing. */
-export type Target = { db: Database; trx: Transaction<Tables> | null; source: string; now: Date }
+export type Target = { db: Database; trx: Transaction<Tables> | null; source: string; now: Date; news: News }
 
 /** Units compared and written at a time. */
 const batch = 1_000
@@ -35,7 +36,7 @@ async function writeBatch(
   firstId: number,
   counts: UnitCounts,
   staging: Staging,
-  { db, trx, source, now }: Target,
+  { db, trx, source, now, news }: Target,
 ): Promise<number> {
   const stored = await storedEstates(db, units)
   const own = await ownFacts(db, units)
@@ -56,6 +57,7 @@ async function writeBatch(
     counts[change] += 1
     if (change === 'added' && id === nextId) nextId += 1
     if (change !== 'unchanged') changed.push(row)
+    tellNews(news, row, before, change)
     const told = publicPrice(row)
     if (told !== null && told !== (before && publicPrice(before))) prices.push(row)
     if (!staged.isNamed) named.push({ source, external_id: staged.unit.external_id, estate_id: row.id })
@@ -70,6 +72,18 @@ async function writeBatch(
     await rememberUnits(trx, named)
   }
   return nextId
+}
+
+function tellNews(
+  news: News,
+  row: EstateRow,
+  before: EstateRow | null,
+  change: 'added' | 'changed' | 'unchanged',
+): void {
+  if (change === 'added') news.tell('added', [{ row, before: null }])
+  if (change !== 'changed' || before === null) return
+  if (before.price !== row.price) news.tell('price', [{ row, before }])
+  if (before.status !== row.status) news.tell('status', [{ row, before }])
 }
 
 async function storedEstates(db: Database, units: readonly StagedUnit[]): Promise<Map<number, EstateRow>> {

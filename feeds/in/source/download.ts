@@ -10,6 +10,20 @@ const mostRedirects = 3
 /** How long a server may say nothing, in milliseconds. */
 const silence = 30_000
 
+/** What a server called the content that is here already. */
+export type KnownVersion = { etag: string; last_modified: string }
+
+/** A failure that may be over soon. */
+export class PassingFailure extends FeedRefusal {
+  /** How long the server wants to be left alone, in milliseconds; null where it does not say. */
+  readonly pause: number | null
+
+  constructor(message: string, pause: number | null = null) {
+    super(message)
+    this.pause = pause
+  }
+}
+
 export type DownloadLimits = {
   /** How long the whole download may take, in milliseconds. */
   timeLimit: number
@@ -21,17 +35,19 @@ export type DownloadLimits = {
  * The body of a feed at an address, as the server sends it. Redirects are followed, but not into the own network: only
  * the host and port that staff named may be there, and only where they say so.
  *
- * @throws FeedRefusal when it could not be downloaded
+ * @param known sent along: a server that has nothing newer answers 304, without a body
+ * @throws FeedRefusal when it could not be downloaded, PassingFailure where it may be possible later
  */
 export async function download(
   address: URL,
   { timeLimit, isPrivate }: DownloadLimits,
+  known: KnownVersion | null = null,
 ): Promise<IncomingMessage> {
   const end = AbortSignal.timeout(timeLimit)
   let url = address
   for (let redirects = 0; ; redirects++) {
     const mayBePrivate = isPrivate && url.host === address.host
-    const response = await answerOf(url, mayBePrivate ? null : intoOwnNetwork(url, redirects), end)
+    const response = await answerOf(url, mayBePrivate ? null : intoOwnNetwork(url, redirects), end, known)
     const status = response.statusCode ?? 0
     const location = response.headers.location
     if (status >= 300 && status < 400 && location !== undefined) {
@@ -42,12 +58,19 @@ export async function download(
       url = nextAddress(url, location)
       continue
     }
-    if (status !== 200) {
-      response.destroy()
-      throw refused(url, `the server answers with status ${status}`)
-    }
-    return response
+    if (status === 200 || (status === 304 && known !== null)) return response
+    response.destroy()
+    const why = `the server answers with status ${status}`
+    if (status !== 429 && status < 500) throw refused(url, why)
+    throw new PassingFailure(refused(url, why).message, pauseOf(response.headers['retry-after']))
   }
+}
+
+/** `Retry-After`, seconds or a date, in milliseconds. */
+function pauseOf(header: string | undefined): number | null {
+  if (header === undefined) return null
+  const seconds = /^\d{1,9}$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : null
 }
 
 /** The target of a redirect. @throws FeedRefusal for one that is not followed anywhere */
@@ -63,7 +86,12 @@ export function nextAddress(url: URL, location: string): URL {
 }
 
 /** @param unlessPublic what to say of an address in the own network; null where it may be there */
-function answerOf(url: URL, unlessPublic: FeedRefusal | null, signal: AbortSignal): Promise<IncomingMessage> {
+function answerOf(
+  url: URL,
+  unlessPublic: FeedRefusal | null,
+  signal: AbortSignal,
+  known: KnownVersion | null,
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (unlessPublic !== null && isIP(host) !== 0 && isPrivateAddress(host)) throw unlessPublic
   const options: RequestOptions = {
@@ -72,6 +100,8 @@ function answerOf(url: URL, unlessPublic: FeedRefusal | null, signal: AbortSigna
       accept: 'application/xml, text/xml, application/json, */*',
       'accept-encoding': 'gzip',
       'user-agent': 'unit-feed',
+      ...(known !== null && known.etag !== '' && { 'if-none-match': known.etag }),
+      ...(known !== null && known.last_modified !== '' && { 'if-modified-since': known.last_modified }),
     },
     ...(unlessPublic === null ? {} : { lookup: publicLookup(unlessPublic) }),
   }
@@ -81,11 +111,15 @@ function answerOf(url: URL, unlessPublic: FeedRefusal | null, signal: AbortSigna
     response = answer
     resolve(answer)
   })
-  const stop = (why: string) => (response ?? request).destroy(refused(url, why))
+  const stop = (why: string) => (response ?? request).destroy(new PassingFailure(refused(url, why).message))
   request.on('timeout', () => stop(`the server was silent for ${silence / 1000} seconds`))
   signal.addEventListener('abort', () => stop('it took too long'))
   request.on('error', (error: NodeJS.ErrnoException) =>
-    reject(error instanceof FeedRefusal ? error : refused(url, error.code ?? error.message)),
+    reject(
+      error instanceof FeedRefusal
+        ? error
+        : new PassingFailure(refused(url, error.code ?? error.message).message),
+    ),
   )
   return promise
 }

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { FeedRefusal } from '../feed-refusal.ts'
-import { download, type DownloadLimits } from './download.ts'
+import { download, type DownloadLimits, PassingFailure } from './download.ts'
 
 export type SourceLimits = DownloadLimits & {
   /** Most bytes of a feed, unpacked. */
@@ -23,14 +24,29 @@ export function isAddress(source: string): boolean {
  *
  * @throws FeedRefusal when it cannot be read, is longer than the limit or packed in another way
  */
-export async function* feedBytes(source: string, limits: SourceLimits): AsyncGenerator<Buffer> {
+export function feedBytes(source: string, limits: SourceLimits): AsyncGenerator<Buffer> {
+  return unpackedBytes(() => opened(source, limits), shownSource(source), limits.sizeLimit)
+}
+
+/**
+ * The bytes of a feed that is opened when the first of them is asked for, unpacked where they are gzipped.
+ *
+ * @param from the file or the address, as messages name it
+ * @param sizeLimit most bytes, unpacked
+ * @throws FeedRefusal when it cannot be read or is longer than the limit; PassingFailure when it breaks off
+ */
+export async function* unpackedBytes(
+  open: () => Promise<Readable>,
+  from: string,
+  sizeLimit: number,
+): AsyncGenerator<Buffer> {
   let size = 0
   try {
-    for await (const piece of await unpacked(await opened(source, limits))) {
+    for await (const piece of await unpacked(await open())) {
       size += piece.length
-      if (size > limits.sizeLimit) {
+      if (size > sizeLimit) {
         throw new FeedRefusal(
-          `The feed is longer than ${Math.round(limits.sizeLimit / 1e6)} MB. ` +
+          `The feed is longer than ${Math.round(sizeLimit / 1e6)} MB. ` +
             'If it may be, say so: --max-size takes the limit in MB.',
         )
       }
@@ -39,9 +55,7 @@ export async function* feedBytes(source: string, limits: SourceLimits): AsyncGen
   } catch (error) {
     if (error instanceof FeedRefusal || !(error instanceof Error)) throw error
     const what = 'code' in error ? String(error.code) : error.message
-    throw new FeedRefusal(
-      `The feed cannot be read: ${what}. Nothing was imported; check ${shownSource(source)}.`,
-    )
+    throw new PassingFailure(`The feed cannot be read: ${what}. Nothing was imported; check ${from}.`)
   }
 }
 
@@ -57,17 +71,21 @@ async function opened(source: string, limits: SourceLimits): Promise<Readable> {
     const url = URL.parse(source)
     if (url === null)
       throw new FeedRefusal(`«${source}» is not a valid URL. Use one like https://example.kz/feed.xml.`)
-    const response = await download(url, limits)
-    const packing = response.headers['content-encoding'] ?? 'identity'
-    // The first bytes show whether the body is gzipped.
-    if (/^(?:x-)?gzip$|^identity$/i.test(packing)) return response
-    response.destroy()
-    throw new FeedRefusal(`The server packs the feed with «${packing}». Download it and import the file.`)
+    return bodyOf(await download(url, limits))
   }
   const found = await stat(source).catch(() => null)
   if (found === null) throw new FeedRefusal(`There is no file ${source}. Check its name.`)
   if (found.isDirectory()) throw new FeedRefusal(`${source} is a folder. Give the file of the feed.`)
   return createReadStream(source, { highWaterMark: pieceSize })
+}
+
+/** The body of an answer, which may be gzipped. @throws FeedRefusal when it is packed in another way */
+export function bodyOf(response: IncomingMessage): Readable {
+  const packing = response.headers['content-encoding'] ?? 'identity'
+  // The first bytes show whether the body is gzipped.
+  if (/^(?:x-)?gzip$|^identity$/i.test(packing)) return response
+  response.destroy()
+  throw new FeedRefusal(`The server packs the feed with «${packing}». Download it and import the file.`)
 }
 
 /** Looks at the first bytes: gzip is unpacked; a zip may be a workbook. */

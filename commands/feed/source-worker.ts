@@ -1,0 +1,70 @@
+/** `npm run feed -- source`, in a thread whose memory is bounded. It ends with the exit code of the command. */
+import { enableCompileCache } from 'node:module'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { workerData } from 'node:worker_threads'
+import { FeedRefusal } from '#feeds/in/feed-refusal.ts'
+import { heldSentence } from '#feeds/in/import-feed.ts'
+import { readAddress, readFile, type SourceOutcome } from '#feeds/sources/read-source.ts'
+import { openExistingDatabase } from '#server/bootstrap/open-database.ts'
+import { parseEnv, stockFolder } from '#server/env.ts'
+import { StartError } from '#server/start-error.ts'
+import { writeReport } from '#server/stock/write-report.ts'
+import { terminal } from '../command-context.ts'
+import { printerOf } from './print-report.ts'
+import type { SourceWork } from './source-work.ts'
+import { whatWentWrong } from './what-went-wrong.ts'
+
+const { source, file, isScheduled, environment } = workerData as SourceWork
+const { print, say } = terminal()
+
+const left = {
+  busy: 'Another process reads this source at this moment.',
+  early: 'It is not time yet.',
+  gone: 'The file is not there any more.',
+  unfinished: 'The file is still being written.',
+} as const
+
+async function work(): Promise<void> {
+  const env = parseEnv(environment)
+  const began = performance.now()
+  const db = await openExistingDatabase(env)
+  try {
+    const folder = stockFolder(env)
+    const parts = { db, dataDir: resolve(env.DATA_DIR), folder, environment, now: () => new Date(), wait }
+    const outcome =
+      file === null ? await readAddress(parts, source, !isScheduled) : await readFile(parts, source, file)
+    await writeReport(db, folder, { source, file, outcome, now: new Date() })
+    await tell(outcome, Math.round(performance.now() - began) / 1000)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function tell(outcome: SourceOutcome, seconds: number): Promise<void> {
+  const printer = printerOf({ isJson: false })
+  switch (outcome.kind) {
+    case 'left':
+      return print(`${left[outcome.why]}\n`)
+    case 'unchanged':
+      return print(`${source}: nothing newer than what is here.\n`)
+    case 'imported':
+      await print(printer.report(outcome.report, seconds))
+      if (outcome.report.held === 0) return undefined
+      say(heldSentence(outcome.report))
+      process.exitCode = 3
+      return undefined
+    case 'refused':
+      say(outcome.why)
+      process.exitCode = 1
+      return undefined
+  }
+}
+
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'))
+try {
+  await work()
+} catch (error) {
+  say(error instanceof FeedRefusal || error instanceof StartError ? error.message : whatWentWrong(error))
+  process.exitCode = 1
+}

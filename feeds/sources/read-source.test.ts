@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { TestContext } from 'node:test'
+import { feedImports } from '#database/feeds/feed-imports.ts'
+import { noteStockRun, stockRun } from '#database/feeds/stock-runs.ts'
+import type { Database } from '#database/open.ts'
+import { writeSetting } from '#database/settings.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { readAddress, readFile, type SourceOutcome, type SourceParts } from './read-source.ts'
+
+const flats = (count: number, difference: Record<string, string | number> = {}) =>
+  yandexFeed(Array.from({ length: count }, (_, index) => ({ number: index + 1, ...difference })))
+
+/** Places of the sample, a STOCK_DIR and a clock that goes when somebody waits. */
+async function office(t: TestContext, db: Database, sources: Record<string, object> = {}) {
+  await fillPlaces(db)
+  await writeSetting(db, 'stock_sources', sources)
+  const dataDir = temporaryFolder(t)
+  const folder = join(dataDir, 'stock')
+  const waited: number[] = []
+  let clock = Date.parse('2026-11-21T10:00:00Z')
+  const parts: SourceParts = {
+    db,
+    dataDir,
+    folder,
+    environment: {},
+    now: () => new Date(clock),
+    async wait(time) {
+      waited.push(time)
+      clock += time
+    },
+  }
+  return {
+    parts,
+    folder,
+    waited,
+    pass: (minutes: number) => {
+      clock += minutes * 60_000
+    },
+    drop(name: string, text: string, source = 'crm') {
+      mkdirSync(join(folder, 'in', source), { recursive: true })
+      const path = join(folder, 'in', source, name)
+      writeFileSync(path, text)
+      return path
+    },
+    done: (source = 'crm') =>
+      existsSync(join(folder, 'done', source)) ? readdirSync(join(folder, 'done', source)) : [],
+  }
+}
+
+async function serve(t: TestContext, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const asked: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    asked.push(request)
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  return { asked, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` }
+}
+
+const units = async (db: Database) => (await db.selectFrom('estates').select('id').execute()).length
+
+function imported(outcome: SourceOutcome) {
+  assert.equal(outcome.kind, 'imported', JSON.stringify(outcome))
+  return outcome.kind === 'imported' ? outcome : assert.fail()
+}
+
+function whyRefused(outcome: SourceOutcome): string {
+  return outcome.kind === 'refused' ? outcome.why : assert.fail(JSON.stringify(outcome))
+}
+
+eachDatabase(
+  'R525 an address is read when it is time, and only once while nothing has changed there',
+  async (db, _, t) => {
+    let feed = flats(2)
+    let tag = '"one"'
+    const { url, asked } = await serve(t, (request, response) => {
+      if (request.headers['if-none-match'] === tag) return response.writeHead(304).end()
+      return response
+        .writeHead(200, { etag: tag, 'last-modified': 'Sat, 21 Nov 2026 08:00:00 GMT' })
+        .end(feed)
+    })
+    const source = { address: `${url}/feed.xml`, private: true }
+    const { parts, pass } = await office(t, db, { crm: source })
+    assert.equal(imported(await readAddress(parts, 'crm', false)).report.added, 2)
+    assert.deepEqual(await readAddress(parts, 'crm', false), { kind: 'left', why: 'early' })
+    assert.equal(asked.length, 1)
+    pass(15)
+    assert.deepEqual(await readAddress(parts, 'crm', false), { kind: 'unchanged' })
+    assert.equal(asked[1]?.headers['if-modified-since'], 'Sat, 21 Nov 2026 08:00:00 GMT')
+    // What has not changed there is as good as new here.
+    assert.equal((await feedImports(db))['crm']?.success?.at, '2026-11-21T10:15:00.000Z')
+    pass(15)
+    ;[feed, tag] = [flats(3), '"two"']
+    assert.equal(imported(await readAddress(parts, 'crm', false)).report.added, 1)
+    // A mapping that has changed makes something else of the same feed.
+    await writeSetting(db, 'stock_sources', {
+      crm: { ...source, mapping: { statuses: { Резерв: 'reserved' } } },
+    })
+    assert.equal(imported(await readAddress(parts, 'crm', true)).report.unchanged, 3)
+    assert.equal(asked[3]?.headers['if-none-match'], undefined)
+    // Somebody has imported something else under that name.
+    await importText(db, flats(4), { source: 'crm' })
+    assert.equal(imported(await readAddress(parts, 'crm', true)).report.withdrawn, 1)
+  },
+)
+
+eachDatabase(
+  'R525 of two replicas one reads a source, and a turn that was lost writes nothing',
+  async (db, _, t) => {
+    const asked = Promise.withResolvers<void>()
+    const go = Promise.withResolvers<void>()
+    const { url } = await serve(t, (_request, response) => {
+      asked.resolve()
+      void go.promise.then(() => response.end(flats(2)))
+    })
+    const { parts } = await office(t, db, { crm: { address: url, private: true } })
+    const first = readAddress(parts, 'crm', true)
+    await asked.promise
+    assert.deepEqual(await readAddress(parts, 'crm', true), { kind: 'left', why: 'busy' })
+    // As when the lock was lost with its connection and another replica has begun.
+    const { turn } = await stockRun(db, 'crm')
+    await noteStockRun(db, 'crm', turn, { turn: turn + 1 })
+    go.resolve()
+    assert.deepEqual(await first, { kind: 'left', why: 'busy' })
+    assert.equal(await units(db), 0)
+  },
+)
+
+eachDatabase('R525 three tries, after the pause that the server asks for', async (db, _, t) => {
+  const answers: [status: number, after?: string][] = [[503, '7'], [429], [200]]
+  const { url, asked } = await serve(t, (_request, response) => {
+    const [status, after] = answers.shift() ?? [500]
+    response.writeHead(status, after === undefined ? {} : { 'retry-after': after })
+    response.end(status === 200 ? flats(1) : '')
+  })
+  const { parts, waited } = await office(t, db, { crm: { address: url, private: true } })
+  assert.equal(imported(await readAddress(parts, 'crm', true)).report.added, 1)
+  assert.deepEqual(waited, [7_000, 30_000])
+  answers.push([500], [500], [500])
+  assert.match(whyRefused(await readAddress(parts, 'crm', true)), /status 500/)
+  assert.equal(asked.length, 6)
+  answers.push([404])
+  assert.match(whyRefused(await readAddress(parts, 'crm', true)), /status 404/)
+  answers.push([503, '86400'])
+  assert.match(whyRefused(await readAddress(parts, 'crm', true)), /status 503/)
+  assert.equal(asked.length, 8)
+  assert.match((await feedImports(db))['crm']?.refusal?.why ?? '', /status 503/)
+})
+
+eachDatabase(
+  'R524 secrets come from a file that nobody else reads, and stand in no message',
+  async (db, _, t) => {
+    const { url, asked } = await serve(t, (_request, response) => response.writeHead(404).end())
+    const address = `${url}/\${CRM_KEY}/feed.xml?token=\${STOCK_TOKEN}`
+    const { parts } = await office(t, db, { crm: { address, private: true } })
+    const read = async (environment: Record<string, string>) =>
+      whyRefused(await readAddress({ ...parts, environment }, 'crm', true))
+    // A name of the site's own settings must not be sent anywhere.
+    assert.match(
+      await read({ CRM_KEY: 'other', STOCK_TOKEN: 'x' }),
+      /\$\{CRM_KEY\} of stock\.yaml has no value/,
+    )
+    const file = join(parts.dataDir, 'secrets.env')
+    writeFileSync(file, 'CRM_KEY=hush hush/1\n')
+    chmodSync(file, 0o644)
+    assert.match(await read({ STOCK_TOKEN: 'tell-nobody' }), /Others may read .*chmod 600/)
+    assert.equal(asked.length, 0)
+    chmodSync(file, 0o600)
+    const why = await read({ STOCK_TOKEN: 'tell-nobody' })
+    assert.match(why, /\/\$\{CRM_KEY\}\/feed\.xml could not be downloaded/)
+    assert.equal(asked[0]?.url, '/hush%20hush%2F1/feed.xml?token=tell-nobody')
+    const kept = JSON.stringify([await feedImports(db), await stockRun(db, 'crm')])
+    assert.doesNotMatch(kept, /hush|tell-nobody/)
+  },
+)
+
+eachDatabase(
+  'R399 R525 the site reads no address of the own network unless stock.yaml says so',
+  async (db, _, t) => {
+    const { url, asked } = await serve(t, (_request, response) => response.end(flats(1)))
+    // What the check refuses is no source, however it came into the database.
+    const { parts } = await office(t, db, { crm: { address: url } })
+    await assert.rejects(readAddress(parts, 'crm', true), /has no address in stock\.yaml/)
+    assert.equal(asked.length, 0)
+  },
+)
+
+eachDatabase('R526 a dropped file is imported once and put away', async (db, _, t) => {
+  const { parts, drop, done } = await office(t, db)
+  const path = drop('stock <b>.xml', flats(2))
+  assert.equal(imported(await readFile(parts, 'crm', 'stock <b>.xml')).report.added, 2)
+  assert.equal(existsSync(path), false)
+  assert.deepEqual(done(), ['2026-11-21T10-00-00.000Z-stock _b_.xml'])
+  assert.deepEqual(await readFile(parts, 'crm', 'stock <b>.xml'), { kind: 'left', why: 'gone' })
+  drop('broken.xml', '<realty-feed><offer>')
+  assert.match(whyRefused(await readFile(parts, 'crm', 'broken.xml')), /broken|closed|ends/i)
+  assert.equal(done().length, 2)
+  assert.equal(await units(db), 2)
+})
+
+eachDatabase(
+  'R526 killed after the import and before the file is put away, it is not imported again',
+  async (db, _, t) => {
+    const { parts, drop, done, folder } = await office(t, db)
+    drop('stock.xml', flats(2))
+    // The folder of what is done is a file: the import stands, and the file cannot be put away.
+    writeFileSync(join(folder, 'done'), '')
+    await assert.rejects(readFile(parts, 'crm', 'stock.xml'))
+    const { at } = (await feedImports(db))['crm']?.success ?? {}
+    const next = { ...parts, now: () => new Date('2026-11-21T12:00:00Z') }
+    rmSync(join(folder, 'done'))
+    assert.deepEqual(await readFile(next, 'crm', 'stock.xml'), { kind: 'left', why: 'gone' })
+    assert.equal((await feedImports(db))['crm']?.success?.at, at)
+    assert.equal(done().length, 1)
+  },
+)
+
+eachDatabase('R526 a file whose import breaks off three times is refused', async (db, _, t) => {
+  const { parts, drop, done } = await office(t, db)
+  drop('stock.xml', flats(1))
+  let isBroken = true
+  const breaking: SourceParts = {
+    ...parts,
+    now() {
+      if (isBroken) throw new Error('killed')
+      return parts.now()
+    },
+  }
+  for (let tries = 0; tries < 3; tries++) {
+    await assert.rejects(readFile(breaking, 'crm', 'stock.xml'), /killed/)
+    assert.equal(await units(db), 0)
+  }
+  isBroken = false
+  assert.match(whyRefused(await readFile(breaking, 'crm', 'stock.xml')), /broke off 3 times/)
+  assert.equal(done().length, 1)
+})
+
+eachDatabase('R526 a file that grows while it is read is left until it is whole', async (db, _, t) => {
+  const { parts, drop } = await office(t, db)
+  const path = drop('stock.xml', flats(2))
+  const growing: SourceParts = {
+    ...parts,
+    now() {
+      appendFileSync(path, ' ')
+      return parts.now()
+    },
+  }
+  assert.deepEqual(await readFile(growing, 'crm', 'stock.xml'), { kind: 'left', why: 'unfinished' })
+  assert.equal(await units(db), 0)
+  assert.equal(imported(await readFile(parts, 'crm', 'stock.xml')).report.added, 2)
+})
+
+eachDatabase('R526 links and what is no file are not read', async (db, _, t) => {
+  const { parts, drop, folder } = await office(t, db)
+  const secret = join(folder, 'secret.xml')
+  drop('plain.xml', flats(1))
+  writeFileSync(secret, flats(1))
+  symlinkSync(secret, join(folder, 'in/crm/link.xml'))
+  mkdirSync(join(folder, 'in/crm/folder.xml'))
+  symlinkSync(join(folder, 'in/crm'), join(folder, 'in/other'))
+  await assert.rejects(readFile(parts, 'crm', 'link.xml'), /The file is a link/)
+  await assert.rejects(readFile(parts, 'crm', 'folder.xml'), /no ordinary file/)
+  await assert.rejects(readFile(parts, 'other', 'plain.xml'), /folder of the file is a link/)
+  assert.equal(await units(db), 0)
+})
+
+eachDatabase('R527 a house has one source: another one leaves it alone', async (db, _, t) => {
+  const { parts, drop } = await office(t, db)
+  const second = flats(1, { 'building-section': 'Дом 2' })
+  drop('one.xml', flats(2), 'one')
+  drop(
+    'two.xml',
+    second.replace(
+      '</realty-feed>',
+      `${/<offer[^]*<\/offer>/.exec(yandexFeed([{ number: 7 }]))?.[0]}</realty-feed>`,
+    ),
+    'two',
+  )
+  assert.equal(imported(await readFile(parts, 'one', 'one.xml')).report.added, 2)
+  const { report, skipped } = imported(await readFile(parts, 'two', 'two.xml'))
+  assert.deepEqual([report.added, report.reasons], [1, { other_source: 1 }])
+  assert.match(skipped[0]?.why.join() ?? '', /another source \(«one»\)/)
+})

@@ -1,0 +1,348 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { feedHouses } from '#database/feeds/feed-houses.ts'
+import { feedImports, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
+import { lockFeedImports } from '#database/feeds/feed-units.ts'
+import { changeStockRun, noteStockRun, stockRun, TurnLost } from '#database/feeds/stock-runs.ts'
+import type { Database } from '#database/open.ts'
+import type { StockRun } from '#database/settings.ts'
+import { FeedRefusal } from '../in/feed-refusal.ts'
+import { importFeed, type ImportReport, type ImportSettings } from '../in/import-feed.ts'
+import { download, PassingFailure } from '../in/source/download.ts'
+import { bodyOf, unpackedBytes } from '../in/source/feed-bytes.ts'
+import { sourceBytes } from '../in/source/source-bytes.ts'
+import type { Skipped } from '../in/staging.ts'
+import { type DroppedFile, isSame, openDropped, piecesOf, putAway } from './dropped-file.ts'
+import { filledAddress } from './secret-names.ts'
+import { secretsOf, withoutSecrets } from './secrets.ts'
+import { whileOnlyOne } from './source-lock.ts'
+import type { StockSource } from './stock-file.ts'
+import { mappingOfSource, stockSource } from './stock-sources.ts'
+
+export type SourceParts = {
+  db: Database
+  /** Where `secrets.env` is. */
+  dataDir: string
+  /** `STOCK_DIR`. */
+  folder: string
+  environment: Readonly<Record<string, string | undefined>>
+  now: () => Date
+  /** Waits so many milliseconds. */
+  wait: (time: number) => Promise<unknown>
+}
+
+/** What came of reading a source. */
+export type SourceOutcome =
+  /** Nothing was to be done: another process is at it, it is not time yet, the file is gone or still being written. */
+  | { kind: 'left'; why: 'busy' | 'early' | 'gone' | 'unfinished' }
+  /** The server has nothing newer than what is here. */
+  | { kind: 'unchanged' }
+  | { kind: 'imported'; report: ImportReport; skipped: Skipped[] }
+  /** Nothing was written. */
+  | { kind: 'refused'; why: string; mapping: string }
+
+/** Most bytes of a feed, unpacked. */
+const sizeLimit = 4_096e6
+
+/** How long a download may take, in milliseconds. */
+const timeLimit = 30 * 60_000
+
+/** So many offers that were left out are named in the report. */
+const mostSkipped = 500
+
+/** How long to wait before the second and the third try, in milliseconds, where the server does not say. */
+const pauses = [5_000, 30_000]
+
+/** The longest that a server may make us wait, in milliseconds; beyond it the next look must do. */
+const longestPause = 5 * 60_000
+
+/** A file whose import breaks off so often, as when the process is killed, is not begun again. */
+const mostTries = 3
+
+/** Whether the address of a source is to be read again. */
+export function isDue({ every }: Pick<StockSource, 'every'>, { began_at }: StockRun, now: Date): boolean {
+  if (began_at === null) return true
+  const since = now.getTime() - Date.parse(began_at)
+  return since >= every * 60_000 || since < -60_000
+}
+
+/**
+ * Reads the address of a source and imports what is there, when it is time and nobody else does (R525).
+ *
+ * @param isAsked somebody has asked for it: it is time in any case
+ */
+export async function readAddress(
+  parts: SourceParts,
+  source: string,
+  isAsked: boolean,
+): Promise<SourceOutcome> {
+  const outcome = await whileOnlyOne<SourceOutcome>(parts.db, locksOf(parts), source, async () => {
+    const settings = await stockSource(parts.db, source)
+    const { address } = settings
+    if (address === null || address === undefined) {
+      throw new FeedRefusal(
+        `The source «${source}» has no address in stock.yaml, or the content was not imported since.`,
+      )
+    }
+    const run = await stockRun(parts.db, source)
+    if (!isAsked && !isDue(settings, run, parts.now())) return { kind: 'left', why: 'early' }
+    const turn = run.turn + 1
+    const began = parts.now().toISOString()
+    await noteStockRun(parts.db, source, run.turn, { turn, began_at: began })
+    return tried(parts, source, () => readOnce(parts, source, { ...settings, address }, { ...run, turn }))
+  })
+  return outcome ?? { kind: 'left', why: 'busy' }
+}
+
+/** Tries three times what may be possible later; a refusal is noted for `npm run status`. */
+async function tried(
+  { db, wait, now }: SourceParts,
+  source: string,
+  work: () => Promise<SourceOutcome>,
+): Promise<SourceOutcome> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof FeedRefusal)) throw error
+      const pause = error instanceof PassingFailure ? (error.pause ?? pauses[tries] ?? 0) : Infinity
+      if (tries < pauses.length && pause <= longestPause) {
+        await wait(pause)
+        continue
+      }
+      await noteFeedImport(db, source, { refusal: { at: now().toISOString(), why: error.message } })
+      return { kind: 'refused', why: error.message, mapping: error.mapping }
+    }
+  }
+}
+
+async function readOnce(
+  parts: SourceParts,
+  source: string,
+  settings: StockSource & { address: string },
+  run: StockRun,
+): Promise<SourceOutcome> {
+  const { db, now } = parts
+  const mapping = mappingOfSource(settings)
+  const named = settings.address + (mapping.macro?.secret ?? '')
+  const secrets = await secretsOf(named, parts.dataDir, parts.environment)
+  const shown = shownAddress(settings.address)
+  const safely = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw withoutValues(error, secrets)
+    }
+  }
+  const basis = await basisOf(db, settings)
+  const known = await knownVersion(db, source, run, basis)
+  const url = URL.parse(filledAddress(settings.address, secrets))
+  if (url === null) throw new FeedRefusal(`«${shown}» is not a valid URL. Correct stock.yaml.`)
+  const at = now()
+  if (mapping.macro !== null) {
+    const limits = { sizeLimit, timeLimit, isPrivate: settings.private }
+    const bytes = sourceBytes(url.href, mapping, Object.fromEntries(secrets), limits)
+    const write: NonNullable<ImportSettings['alsoWrite']> = (trx) =>
+      changeStockRun(trx, source, run.turn, { version: null })
+    return imported(db, guarded(bytes, secrets), importSettings(settings, source, shown, at, write))
+  }
+  const response = await safely(() => download(url, { timeLimit, isPrivate: settings.private }, known))
+  if (response.statusCode === 304) {
+    response.destroy()
+    await noteUnchanged(db, source, run, now())
+    return { kind: 'unchanged' }
+  }
+  const version = {
+    etag: headerOf(response.headers.etag),
+    last_modified: headerOf(response.headers['last-modified']),
+    basis,
+  }
+  const bytes = unpackedBytes(async () => bodyOf(response), shown, sizeLimit)
+  return imported(
+    db,
+    guarded(bytes, secrets),
+    importSettings(settings, source, shown, at, (trx) =>
+      changeStockRun(trx, source, run.turn, { version: { ...version, at: at.toISOString() } }),
+    ),
+  )
+}
+
+/**
+ * Imports a file of `in/SOURCE/` and moves it to `done/SOURCE/` (R526). Killed at any moment, it is done again from its
+ * beginning, and never twice: that it was done stands in the transaction of its import.
+ */
+export async function readFile(parts: SourceParts, source: string, name: string): Promise<SourceOutcome> {
+  const outcome = await whileOnlyOne<SourceOutcome>(parts.db, locksOf(parts), source, () =>
+    readOpened(parts, source, name),
+  )
+  return outcome ?? { kind: 'left', why: 'busy' }
+}
+
+async function readOpened(parts: SourceParts, source: string, name: string): Promise<SourceOutcome> {
+  const { db, now } = parts
+  const file = await openDropped(join(parts.folder, 'in', source, name))
+  if (file === null) return { kind: 'left', why: 'gone' }
+  try {
+    const run = await stockRun(db, source)
+    const known = run.file?.mark === file.mark ? run.file : { mark: file.mark, tries: 0, is_done: false }
+    const away = () => putAway(file, join(parts.folder, 'done', source), name, now())
+    if (known.is_done) {
+      await away()
+      return { kind: 'left', why: 'gone' }
+    }
+    const turn = run.turn + 1
+    const taken = { ...known, tries: known.tries + 1 }
+    await noteStockRun(db, source, run.turn, { turn, file: taken })
+    let result: SourceOutcome
+    try {
+      result = await importDropped(parts, { source, name, file, taken, turn })
+    } catch (error) {
+      if (error instanceof Unfinished) return { kind: 'left', why: 'unfinished' }
+      if (!(error instanceof FeedRefusal)) throw error
+      if (!(await isSame(file))) return { kind: 'left', why: 'unfinished' }
+      await db.transaction().execute(async (trx) => {
+        await lockFeedImports(trx)
+        const refusal = { at: now().toISOString(), why: error.message }
+        await writeFeedImport(trx, source, { refusal })
+        await changeStockRun(trx, source, turn, { file: { ...taken, is_done: true } })
+      })
+      result = { kind: 'refused', why: error.message, mapping: error.mapping }
+    }
+    await away()
+    return result
+  } finally {
+    await file.handle.close()
+  }
+}
+
+/** Somebody has written into the file while it was read. */
+class Unfinished extends Error {}
+
+type Dropped = {
+  source: string
+  name: string
+  file: DroppedFile
+  taken: NonNullable<StockRun['file']>
+  turn: number
+}
+
+async function importDropped(parts: SourceParts, dropped: Dropped): Promise<SourceOutcome> {
+  const { source, name, file, taken, turn } = dropped
+  if (taken.tries > mostTries) {
+    throw new FeedRefusal(
+      `The import of ${name} broke off ${mostTries} times and is not begun again. Look at the file, and drop it once more.`,
+    )
+  }
+  const stream = async () => Readable.from(piecesOf(file))
+  const settings = await stockSource(parts.db, source)
+  return imported(
+    parts.db,
+    unpackedBytes(stream, name, sizeLimit),
+    importSettings(settings, source, name, parts.now(), async (trx) => {
+      if (!(await isSame(file))) throw new Unfinished()
+      await changeStockRun(trx, source, turn, { file: { ...taken, is_done: true } })
+    }),
+  )
+}
+
+function importSettings(
+  settings: StockSource,
+  source: string,
+  from: string,
+  now: Date,
+  alsoWrite: NonNullable<ImportSettings['alsoWrite']>,
+): ImportSettings {
+  return {
+    from,
+    format: settings.format ?? null,
+    source,
+    mapping: mappingOfSource(settings),
+    isPartial: settings.partial,
+    isForced: false,
+    isDryRun: false,
+    isAlone: true,
+    withdrawShare: 0.2,
+    now,
+    alsoWrite,
+  }
+}
+
+async function imported(
+  db: Database,
+  bytes: AsyncIterable<Buffer>,
+  settings: ImportSettings,
+): Promise<SourceOutcome> {
+  const skipped: Skipped[] = []
+  try {
+    const report = await importFeed(db, bytes, settings, async (staging) => {
+      for (const offer of staging.skipped()) {
+        if (skipped.push(offer) >= mostSkipped) return
+      }
+    })
+    return { kind: 'imported', report, skipped }
+  } catch (error) {
+    if (error instanceof TurnLost) return { kind: 'left', why: 'busy' }
+    throw error
+  }
+}
+
+/** The server has nothing newer: what was imported is as good as imported now. */
+async function noteUnchanged(db: Database, source: string, run: StockRun, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockFeedImports(trx)
+    const before = (await feedImports(trx))[source]?.success
+    if (!before || run.version === null) return
+    const at = now.toISOString()
+    await writeFeedImport(trx, source, { success: { ...before, at }, refusal: null })
+    await changeStockRun(trx, source, run.turn, { version: { ...run.version, at } })
+  })
+}
+
+/**
+ * What the server called the content that is here. Null where it must be read again all the same: the source or our
+ * houses have changed, units are held, or somebody has imported something else since.
+ */
+async function knownVersion(db: Database, source: string, { version }: StockRun, basis: string) {
+  const last = (await feedImports(db))[source]
+  if (version === null || version.basis !== basis || version.etag + version.last_modified === '') return null
+  return last?.success?.at === version.at && last.held === null ? version : null
+}
+
+async function basisOf(db: Database, settings: StockSource): Promise<string> {
+  const text = JSON.stringify([settings, await feedHouses(db)])
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** A header that may be sent back; too long a one is no name of a version. */
+function headerOf(value: string | undefined): string {
+  return value !== undefined && value.length <= 300 ? value : ''
+}
+
+/** An address without its query and its user. */
+function shownAddress(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(/^(https?:\/\/)[^/]*@/i, '$1')
+}
+
+async function* guarded(
+  bytes: AsyncIterable<Buffer>,
+  secrets: ReadonlyMap<string, string>,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw withoutValues(error, secrets)
+  }
+}
+
+function withoutValues(error: unknown, secrets: ReadonlyMap<string, string>): unknown {
+  if (!(error instanceof FeedRefusal)) return error
+  const message = withoutSecrets(error.message, secrets)
+  return error instanceof PassingFailure
+    ? new PassingFailure(message, error.pause)
+    : new FeedRefusal(message, error.mapping)
+}
+
+function locksOf({ folder }: SourceParts): string {
+  return join(folder, 'locks')
+}

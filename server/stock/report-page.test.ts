@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeSetting } from '#database/settings.ts'
+import { readFile } from '#feeds/sources/read-source.ts'
+import { eachDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { stockReportRu as words } from '#texts/stock-report.ts'
+import { writeReport } from './write-report.ts'
+
+eachDatabase(
+  'R528 a report says what came, changed and was left out, and runs nothing of the feed',
+  async (db, _, t) => {
+    await fillPlaces(db)
+    await writeSetting(db, 'stock_sources', {})
+    const folder = temporaryFolder(t)
+    mkdirSync(join(folder, 'in/crm'), { recursive: true })
+    let minute = 0
+    const read = async (feed: string) => {
+      const file = 'stock<script>.xml'
+      const now = new Date(Date.parse('2026-11-21T10:00:00Z') + 60_000 * minute++)
+      writeFileSync(join(folder, 'in/crm', file), feed)
+      const parts = { db, dataDir: folder, folder, environment: {}, now: () => now, wait: async () => {} }
+      const outcome = await readFile(parts, 'crm', file)
+      await writeReport(db, folder, { source: 'crm', file, outcome, now })
+      const [newest = ''] = readdirSync(join(folder, 'reports/crm')).toSorted().toReversed()
+      return readFileSync(join(folder, 'reports/crm', newest), 'utf8')
+    }
+    const first = await read(yandexFeed([{ number: 1 }, { number: 2 }, { number: 3 }]))
+    assert.match(first, new RegExp(`${words.totals.added} 3`))
+    const second = await read(
+      yandexFeed([
+        { number: 1, price: 38_000_000 },
+        { number: 2 },
+        { number: 14, floor: 9, 'building-name': '&lt;img src=x onerror=alert(1)&gt;' },
+        { number: 20, 'building-name': '&lt;img src=x onerror=alert(1)&gt;' },
+      ]),
+    )
+    assert.match(second, /38.000.000/)
+    for (const kind of ['price', 'withdrawn'] as const) assert.ok(second.includes(words.kinds[kind]), kind)
+    assert.ok(second.includes(words.reasons.unknown_project))
+    // The hint: what stands in the unknown house, and the houses here that nothing was taken for.
+    assert.match(second, /№ 14–20, этажи 5–9/)
+    assert.match(second, /nura-towers-2 \(Нура Тауэрс, Дом 2\)/)
+    const refused = await read('<html><body>Login</body></html>')
+    assert.ok(refused.includes(words.refused))
+    const list = readFileSync(join(folder, 'reports/index.html'), 'utf8')
+    assert.equal(list.match(/<li>/g)?.length, 3)
+    for (const page of [first, second, refused, list]) {
+      assert.doesNotMatch(page, /<(?:script|img)/i)
+      assert.match(page, /Content-Security-Policy" content="default-src 'none'/)
+    }
+  },
+)
+
+eachDatabase('R528 the last thirty reports of a source stay', async (db, _, t) => {
+  const folder = temporaryFolder(t)
+  for (let minute = 0; minute < 33; minute++) {
+    const now = new Date(Date.parse('2026-11-21T10:00:00Z') + 60_000 * minute)
+    const outcome = { kind: 'refused', why: String(minute), mapping: '' } as const
+    await writeReport(db, folder, { source: 'crm', file: null, outcome, now })
+  }
+  const names = readdirSync(join(folder, 'reports/crm')).toSorted()
+  assert.deepEqual([names.length, names[0]], [30, '2026-11-21T10-03-00.000Z.html'])
+})

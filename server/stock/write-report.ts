@@ -1,0 +1,91 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { feedHouses } from '#database/feeds/feed-houses.ts'
+import { feedImports } from '#database/feeds/feed-imports.ts'
+import type { Database } from '#database/open.ts'
+import { formatDate } from '#domain/dates.ts'
+import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
+import { momentOf, stampOf } from '#feeds/sources/dropped-file.ts'
+import type { SourceOutcome } from '#feeds/sources/read-source.ts'
+import { isSourceName } from '#feeds/sources/stock-file.ts'
+import { stockReportRu as words } from '#texts/stock-report.ts'
+import { document, escaped } from './html.ts'
+import { filled, reportPage } from './report-page.ts'
+
+/** So many reports of a source stay. */
+const mostReports = 30
+
+type Reading = { source: string; file: string | null; outcome: SourceOutcome; now: Date }
+
+/**
+ * Writes the report of a reading into `reports/SOURCE/` and the list of all into `reports/index.html`. A reading that
+ * changed nothing at the server has no report of its own.
+ */
+export async function writeReport(
+  db: Database,
+  folder: string,
+  { source, file, outcome, now }: Reading,
+): Promise<void> {
+  if (outcome.kind === 'left') return
+  const reports = join(folder, 'reports')
+  await mkdir(join(reports, source), { recursive: true })
+  if (outcome.kind !== 'unchanged') {
+    const page = reportPage(outcome, { source, file, moment: moment(now), houses: await feedHouses(db) })
+    await put(join(reports, source, `${stampOf(now)}.html`), page)
+    const names = await reportsOf(join(reports, source))
+    for (const name of names.slice(mostReports)) await rm(join(reports, source, name), { force: true })
+  }
+  await put(join(reports, 'index.html'), await index(db, reports))
+}
+
+/** The newest first. */
+async function reportsOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  return names
+    .filter((name) => name.endsWith('.html') && momentOf(name) !== null)
+    .toSorted()
+    .toReversed()
+}
+
+async function index(db: Database, reports: string): Promise<string> {
+  const imports = await feedImports(db)
+  const entries = await readdir(reports, { withFileTypes: true })
+  const sources = entries.filter((entry) => entry.isDirectory() && isSourceName(entry.name))
+  const parts = await Promise.all(
+    sources.map(async ({ name: source }) => {
+      const last = imports[source]
+      const links = (await reportsOf(join(reports, source))).map(
+        (name) =>
+          `<li><a href="${source}/${encodeURIComponent(name)}">${moment(momentOf(name) ?? new Date(0))}</a></li>`,
+      )
+      const facts = [
+        last?.success
+          ? filled(words.lastSuccess, { moment: moment(new Date(last.success.at)) })
+          : words.never,
+        ...(last?.refusal ? [filled(words.refusedLast, { why: last.refusal.why })] : []),
+        ...(last?.held ? [filled(words.heldLast, { units: String(last.held.units), source })] : []),
+      ]
+      return `<h2>${words.source} «${escaped(source)}»</h2>${facts.map((fact) => `<p>${escaped(fact)}</p>`).join('')}<ul>${links.join('')}</ul>`
+    }),
+  )
+  return document(
+    words.title,
+    `<h1>${words.title}</h1><p>${words.intro}</p>${parts.join('\n') || words.noRuns}`,
+  )
+}
+
+function moment(at: Date): string {
+  return `${formatDate(dayInKazakhstan(at), 'ru')}, ${timeInKazakhstan(at)}`
+}
+
+/** A reader finds the old page or the new one, never half of it. */
+async function put(path: string, text: string): Promise<void> {
+  const half = `${path}.${process.pid}.part`
+  const handle = await open(half, 'w', 0o644)
+  try {
+    await handle.writeFile(text)
+  } finally {
+    await handle.close()
+  }
+  await rename(half, path)
+}
