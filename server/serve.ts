@@ -25,7 +25,7 @@ import { cachePolicy } from './http/cache-policy.ts'
 import { clearUploads } from './bootstrap/clear-uploads.ts'
 import { startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
 import { diskProbe } from './bootstrap/disk-probe.ts'
-import { type Env, keepDays } from './env.ts'
+import { type Env, keepDays, stockFolder } from './env.ts'
 import { frameFiles, type FrameStore } from './files/frame-files.ts'
 import { unitFeedAnswers } from './files/feeds.ts'
 import { readBuild } from './pages/latest-build.ts'
@@ -55,6 +55,8 @@ import { securityHeaderSetter } from './http/security-headers.ts'
 import { shareNaming, sharePictures } from './files/share-pictures.ts'
 import { shortlistAnswers } from './api-client/shortlist.ts'
 import { sitemaps } from './files/sitemaps.ts'
+import { sourceRunner } from './stock/run-source.ts'
+import { startStock } from './stock/stock-loop.ts'
 
 export type RunningServer = {
   /** Where it is reached from this machine, without a slash at the end. */
@@ -306,6 +308,7 @@ async function ownSide(
   })
   opened.defer(closeSpool)
   opened.defer(startRetention({ db, env, log }).close)
+  opened.defer(startStock({ db, folder: stockFolder(env), log, run: sourceRunner() }).close)
   const api = createApi({
     db,
     index,

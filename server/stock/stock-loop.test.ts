@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { appendFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'node:http'
+import { test, type TestContext } from 'node:test'
+import type { Engine } from '#database/engines/engine.ts'
+import { noteStockRun, stockRun } from '#database/feeds/stock-runs.ts'
+import { writeSetting } from '#database/settings.ts'
+import { eachDatabase, emptyDatabase } from '#tests/helpers/databases/databases.ts'
+import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
+import { recordingLog } from '#tests/helpers/recording-log.ts'
+import { temporaryFolder } from '#tests/helpers/servers/server.ts'
+import { until } from '#tests/helpers/until.ts'
+import { migrate } from '#database/migrate.ts'
+import { openDatabase } from '#database/open.ts'
+import { type RunSource, sourceRunner } from './run-source.ts'
+import { startStock } from './stock-loop.ts'
+
+const quick = { first: 0, pause: 5, still: 1_000, cleaning: 3_600_000 }
+
+eachDatabase(
+  'R529 files are taken when they have been still, addresses when it is time',
+  async (db, _, t) => {
+    await writeSetting(db, 'stock_sources', { crm: { address: 'https://crm.example/feed.xml' }, files: {} })
+    const folder = temporaryFolder(t)
+    const drop = (path: string) => {
+      mkdirSync(join(folder, 'in', path, '..'), { recursive: true })
+      writeFileSync(join(folder, 'in', path), 'one')
+    }
+    for (const path of [
+      'one/a b.xml',
+      'one/.hidden',
+      'one/half.part',
+      'one/~$b.xlsx',
+      'two/deep/c.xml',
+      'Дом 1/d.xml',
+    ])
+      drop(path)
+    writeFileSync(join(folder, 'in/loose.xml'), '')
+    symlinkSync('/etc/passwd', join(folder, 'in/one/link.xml'))
+    symlinkSync('/etc', join(folder, 'in/etc'))
+    mkdirSync(join(folder, 'done/one'), { recursive: true })
+    for (const name of ['2026-10-01T10-00-00.000Z-old.xml', '2026-11-20T10-00-00.000Z-new.xml', 'mine.txt'])
+      writeFileSync(join(folder, 'done/one', name), '')
+    let clock = Date.parse('2026-11-21T10:00:00Z')
+    const runs: string[] = []
+    const log = recordingLog()
+    let looks = 0
+    const loop = startStock({
+      db,
+      folder,
+      log,
+      times: quick,
+      now: () => {
+        looks += 1
+        return clock
+      },
+      async run(source, file) {
+        runs.push(`${source} ${file}`)
+        return { code: 0, said: '' }
+      },
+    })
+    t.after(loop.close)
+    const lookOnce = async () => {
+      const before = looks
+      await until(async () => looks > before + 20)
+    }
+    await until(async () => runs.length > 0)
+    await lookOnce()
+    assert.deepEqual(runs, ['crm null'])
+    clock += 999
+    appendFileSync(join(folder, 'in/one/a b.xml'), ' and more')
+    await lookOnce()
+    clock += 999
+    await lookOnce()
+    assert.equal(runs.length, 1)
+    clock += 1
+    await until(async () => runs.length > 1)
+    assert.deepEqual(runs.slice(1), ['one a b.xml'])
+    assert.deepEqual(readdirSync(join(folder, 'done/one')).toSorted(), [
+      '2026-11-20T10-00-00.000Z-new.xml',
+      'mine.txt',
+    ])
+    const strays = log.lines.find(({ level }) => level === 'warn')?.facts['strays']
+    assert.deepEqual((strays as string[]).toSorted(), [
+      'etc',
+      'loose.xml',
+      'one/link.xml',
+      'two/deep',
+      'Дом 1',
+    ])
+  },
+)
+
+/** A database of one engine with the places of the sample, and the process that reads its sources. */
+async function office(t: TestContext, engine: Engine) {
+  const { dataDir, databaseUrl } = await emptyDatabase(t, engine)
+  const folder = dataDir || temporaryFolder(t)
+  const db = openDatabase({ dataDir: folder, databaseUrl: databaseUrl ?? null })
+  t.after(() => db.destroy())
+  await migrate(db)
+  await fillPlaces(db)
+  const settings = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', STOCK_DIR: '', API_BASE_URL: '' }
+  const run = sourceRunner({ ...process.env, ...settings })
+  const units = async () => (await db.selectFrom('estates').select('id').execute()).length
+  return { db, folder: join(folder, 'stock'), run, units }
+}
+
+for (const engine of ['sqlite', 'postgres'] as const) {
+  test(`R529 a dropped file is imported by a process of its own, and once by two replicas (${engine})`, async (t) => {
+    const { db, folder, run, units } = await office(t, engine)
+    mkdirSync(join(folder, 'in/crm'), { recursive: true })
+    writeFileSync(join(folder, 'in/crm/-stock.xml'), yandexFeed([{ number: 1 }, { number: 2 }]))
+    const codes: (number | null)[] = []
+    const log = recordingLog()
+    const counted: RunSource = async (...words) => {
+      const ended = await run(...words)
+      codes.push(ended.code)
+      return ended
+    }
+    const replica = () => startStock({ db, folder, log, run: counted, times: { ...quick, still: 0 } })
+    const replicas = [replica(), replica()]
+    t.after(() => Promise.all(replicas.map(({ close }) => close())))
+    await until(async () => codes.length >= 2, 60_000)
+    assert.deepEqual([...new Set(codes)], [0])
+    assert.equal(await units(), 2)
+    assert.equal(readdirSync(join(folder, 'done/crm')).length, 1)
+    assert.equal(readdirSync(join(folder, 'reports/crm')).length, 1)
+    assert.equal((await stockRun(db, 'crm')).turn, 1)
+  })
+
+  test(`R529 killed while it reads, an import leaves nothing, and the next one does it (${engine})`, async (t) => {
+    const { db, run, units } = await office(t, engine)
+    const feed = yandexFeed([{ number: 1 }, { number: 2 }])
+    const asked = Promise.withResolvers<void>()
+    let isWhole = false
+    const server = createServer((_request, response) => {
+      if (isWhole) return response.end(feed)
+      response.write(feed.slice(0, -100))
+      return asked.resolve()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    t.after(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    await writeSetting(db, 'stock_sources', { crm: { address: `http://127.0.0.1:${port}/`, private: true } })
+    const killing = new AbortController()
+    const broken = run('crm', null, killing.signal)
+    await asked.promise
+    killing.abort()
+    assert.equal((await broken).code, null)
+    assert.equal(await units(), 0)
+    isWhole = true
+    // The lock went with the process; it is not yet time again, as for any feed that kills its import.
+    const early = await run('crm', null, new AbortController().signal)
+    assert.deepEqual([early.code, await units()], [0, 0])
+    const { turn } = await stockRun(db, 'crm')
+    await noteStockRun(db, 'crm', turn, { began_at: null })
+    const { code, said } = await run('crm', null, new AbortController().signal)
+    assert.deepEqual([code, said, await units()], [0, '', 2])
+  })
+}

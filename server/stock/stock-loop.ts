@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import { type Log, safeError } from '#api/http/log.ts'
+import { throttle } from '#api/http/throttle.ts'
+import { stockRun } from '#database/feeds/stock-runs.ts'
+import type { Database } from '#database/open.ts'
+import { isDue } from '#feeds/sources/read-source.ts'
+import { stockSources } from '#feeds/sources/stock-sources.ts'
+import { removeOld } from './remove-old.ts'
+import type { RunSource } from './run-source.ts'
+import { type WaitingFile, waitingFiles } from './waiting-files.ts'
+
+/** Milliseconds: from the start to the first look, from one look to the next, and for how long a file must be still. */
+const usualTimes = { first: 5_000, pause: 2_500, still: 5_000, cleaning: 3_600_000 }
+
+/** So many sources are read at the same time: one that is slow does not keep the others. */
+const mostRuns = 3
+
+/** A file that could not be taken, as while the database is away, is tried again after this time. Milliseconds. */
+const patience = 60_000
+
+type Parts = {
+  db: Database
+  /** `STOCK_DIR`. */
+  folder: string
+  log: Log & { warn: Log['info'] }
+  run: RunSource
+  /** After each reading, with everything that staff should know. */
+  onRead?: () => Promise<void>
+  times?: typeof usualTimes
+  now?: () => number
+}
+
+/**
+ * Reads the sources of `stock.yaml` when it is time, and the files that are dropped, until it is closed (R529). Every
+ * replica looks; which one reads is settled by the lock of the source.
+ */
+export function startStock({
+  db,
+  folder,
+  log,
+  run,
+  onRead = async () => {},
+  times = usualTimes,
+  now = Date.now,
+}: Parts): { close(): Promise<void> } {
+  const closing = new AbortController()
+  const running = new Map<string, Promise<void>>()
+  /** Since when a file looks as it does, and when it was tried last. */
+  const seen = new Map<string, { look: string; since: number; tried: number | null }>()
+  /** When an address was tried last by this process. */
+  const tried = new Map<string, number>()
+  let cleaned = -Infinity
+  const failed = throttle((error) => log.error({ err: safeError(error) }, 'the stock cannot be looked at'))
+  const strayed = throttle((strays) =>
+    log.warn(
+      { strays },
+      'these lie in the folder for units and are never read: folders are called like sources',
+    ),
+  )
+  let look = Promise.resolve()
+  let timer = setTimeout(next, times.first).unref()
+
+  function next(): void {
+    look = pass()
+      .catch((error: unknown) => void failed(error))
+      .finally(() => {
+        if (!closing.signal.aborted) timer = setTimeout(next, times.pause).unref()
+      })
+  }
+
+  async function pass(): Promise<void> {
+    const { files, strays } = await waitingFiles(join(folder, 'in'))
+    if (strays.length > 0) strayed(strays.slice(0, 20))
+    for (const file of stillOnes(files)) begin(file.source, file.name)
+    const at = new Date(now())
+    for (const [source, settings] of await stockSources(db)) {
+      if ((settings.address ?? null) === null || isTooEarly(tried.get(source))) continue
+      if (isDue(settings, await stockRun(db, source), at) && begin(source, null)) tried.set(source, now())
+    }
+    if (now() - cleaned < times.cleaning) return
+    cleaned = now()
+    await removeOld(join(folder, 'done'), at)
+    await onRead()
+  }
+
+  function isTooEarly(last: number | null | undefined): boolean {
+    return last !== null && last !== undefined && now() - last < patience
+  }
+
+  function stillOnes(files: readonly WaitingFile[]): WaitingFile[] {
+    const keys = new Set(files.map(keyOf))
+    for (const key of seen.keys()) if (!keys.has(key)) seen.delete(key)
+    return files.filter((file) => {
+      const known = seen.get(keyOf(file))
+      if (known === undefined || known.look !== file.look) {
+        seen.set(keyOf(file), { look: file.look, since: now(), tried: null })
+        return false
+      }
+      return now() - known.since >= times.still && !isTooEarly(known.tried)
+    })
+  }
+
+  /** @returns whether it has begun */
+  function begin(source: string, file: string | null): boolean {
+    if (closing.signal.aborted || running.has(source) || running.size >= mostRuns) return false
+    const known = file === null ? undefined : seen.get(keyOf({ source, name: file }))
+    if (known !== undefined) known.tried = now()
+    const work = read(source, file)
+      .catch((error: unknown) => void failed(error))
+      .finally(() => running.delete(source))
+    running.set(source, work)
+    return true
+  }
+
+  async function read(source: string, file: string | null): Promise<void> {
+    const { code, said } = await run(source, file, closing.signal)
+    if (closing.signal.aborted) return
+    if (code === 0) log.info({ source }, 'a source of units was read')
+    else log.warn({ source, code, said }, 'a source of units was read, and somebody should look')
+    await onRead()
+  }
+
+  return {
+    async close() {
+      clearTimeout(timer)
+      closing.abort()
+      await look
+      await Promise.all(running.values())
+    },
+  }
+}
+
+function keyOf({ source, name }: Pick<WaitingFile, 'source' | 'name'>): string {
+  return `${source}/${name}`
+}
