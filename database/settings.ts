@@ -104,6 +104,8 @@ export type Settings = {
   stock_sources: unknown
   /** How the site's own readings of each source of units went. */
   stock_runs: Readonly<Record<string, StockRun>>
+  /** Alarms of sources that staff have read of, and when each was there last. */
+  stock_told: Readonly<Record<string, string>>
   /** Signs form tokens and the links in mails; base64url of 32 random bytes. */
   secret_key: string
   /** What the deletion of old data did last. */

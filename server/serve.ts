@@ -23,7 +23,7 @@ import { type ApiSource, createApiClient } from './api-client/api-client.ts'
 import { builtPages, projectFolder } from './bootstrap/built-pages.ts'
 import { cachePolicy } from './http/cache-policy.ts'
 import { clearUploads } from './bootstrap/clear-uploads.ts'
-import { startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
+import { staffLetters, startDelivery, uploadsFolder } from './bootstrap/delivery.ts'
 import { diskProbe } from './bootstrap/disk-probe.ts'
 import { type Env, keepDays, stockFolder } from './env.ts'
 import { frameFiles, type FrameStore } from './files/frame-files.ts'
@@ -55,6 +55,7 @@ import { securityHeaderSetter } from './http/security-headers.ts'
 import { shareNaming, sharePictures } from './files/share-pictures.ts'
 import { shortlistAnswers } from './api-client/shortlist.ts'
 import { sitemaps } from './files/sitemaps.ts'
+import { tellStaff } from './stock/alarm-letter.ts'
 import { sourceRunner } from './stock/run-source.ts'
 import { startStock } from './stock/stock-loop.ts'
 
@@ -308,7 +309,12 @@ async function ownSide(
   })
   opened.defer(closeSpool)
   opened.defer(startRetention({ db, env, log }).close)
-  opened.defer(startStock({ db, folder: stockFolder(env), log, run: sourceRunner() }).close)
+  const staff = staffLetters(env, publicUrl)
+  const folder = stockFolder(env)
+  const tell = async () => {
+    if (staff !== null) await tellStaff({ db, folder, ...staff }, new Date())
+  }
+  opened.defer(startStock({ db, folder, log, run: sourceRunner(), tell }).close)
   const api = createApi({
     db,
     index,

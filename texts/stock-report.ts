@@ -53,6 +53,16 @@ export const stockReportRu = {
   matches: { name: 'В выгрузке', house: 'На сайте', units: 'Помещений', span: 'Номера и этажи' },
   mappingTitle: 'Заготовка для mapping',
   warningsTitle: 'Замечания',
+  alarms: {
+    subject: 'Остатки на сайте: нужно посмотреть ({count})',
+    refused: 'последняя выгрузка не записана. {why}',
+    held: '{units} из {of} квартир исчезли из выгрузки сразу. Они не сняты: посетители читают «Наличие уточняется». Если выгрузка верна, npm run feed -- accept {source} снимет их с продажи.',
+    old: 'новых данных нет с {at}, а срок — {hours} ч.',
+    useless: 'не подошло ни одно предложение из {read}.',
+    skipped: 'пропущено {share} предложений, раньше было {before}.',
+    unknown: 'у {count} предложений неизвестны проект, дом или статус.',
+    where: 'Подробности: stock/reports/index.html в папке данных сайта и npm run status.',
+  },
   categories: { flat: 'квартира', garage: 'паркинг', storageroom: 'кладовая', comm: 'помещение' },
   statuses: {
     free: 'свободна',

@@ -2,7 +2,7 @@ import type { FeedImport } from '#database/settings.ts'
 import { pastTimeWords, waitingReasons } from '../leads/retention.ts'
 import { lettersADay, networkLettersADay } from '#database/leads/subscriptions.ts'
 import { fillingShare } from '#leads/uploads/folder-room.ts'
-import { skipsMore } from '#feeds/in/skip-reasons.ts'
+import { type FeedAlarm, feedAlarms } from '#feeds/in/feed-alarms.ts'
 import type { SiteStatus } from './site-status.ts'
 import { ageOf, gigabytes } from './words.ts'
 
@@ -102,41 +102,26 @@ function ofFeeds({ data }: Facts, now: Date): string[] {
   return Object.entries(data?.feeds ?? {}).flatMap(([source, feed]) => ofFeed(source, feed, now))
 }
 
-function ofFeed(
-  source: string,
-  { success, refusal, held, skipped_before: before, max_age: maxAge }: FeedImport,
-  now: Date,
-) {
-  const alerts: string[] = []
-  if (refusal !== null) alerts.push(`The last import of the feed «${source}» was refused: ${refusal.why}`)
-  if (held !== null) {
-    alerts.push(
-      `${counted(held.units, 'unit')} of ${held.of} in the feed «${source}» would have gone off sale at once ${ageOf(held.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`,
-    )
-  }
-  if (success === null) return alerts
-  const { at, read, skipped, unknown = 0 } = success
-  if (now.getTime() - Date.parse(at) > maxAge * 3_600_000) {
-    alerts.push(
-      `The feed «${source}» was last imported ${ageOf(at, now)} ago; it may be ${counted(maxAge, 'hour')} old: look at what runs the import.`,
-    )
-  }
+function ofFeed(source: string, feed: FeedImport, now: Date): string[] {
+  return feedAlarms(feed, now).map((alarm) => feedSentence(source, alarm, now))
+}
+
+function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
   const percent = (share: number) => `${Math.round(share * 100)} %`
-  if (skipped === read) {
-    alerts.push(
-      `The last import of the feed «${source}» could use none of its ${counted(read, 'offer')}: a dry run shows why.`,
-    )
-  } else if (before !== null && skipsMore(skipped / read, before)) {
-    alerts.push(
-      `The last import of the feed «${source}» left out ${percent(skipped / read)} of its offers, an earlier one ${percent(before)}: a dry run shows why; npm run feed -- accept ${source} says that it is right.`,
-    )
+  switch (alarm.kind) {
+    case 'refused':
+      return `The last import of the feed «${source}» was refused: ${alarm.why}`
+    case 'held':
+      return `${counted(alarm.units, 'unit')} of ${alarm.of} in the feed «${source}» would have gone off sale at once ${ageOf(alarm.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`
+    case 'old':
+      return `The feed «${source}» was last imported ${ageOf(alarm.at, now)} ago; it may be ${counted(alarm.max_age, 'hour')} old: look at what runs the import.`
+    case 'useless':
+      return `The last import of the feed «${source}» could use none of its ${counted(alarm.read, 'offer')}: a dry run shows why.`
+    case 'skipped':
+      return `The last import of the feed «${source}» left out ${percent(alarm.share)} of its offers, an earlier one ${percent(alarm.before)}: a dry run shows why; npm run feed -- accept ${source} says that it is right.`
+    case 'unknown':
+      return `${counted(alarm.count, 'offer')} of the feed «${source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.`
   }
-  if (unknown > 0) {
-    alerts.push(
-      `${counted(unknown, 'offer')} of the feed «${source}» have a project, a house or a status that is not known: a dry run prints what the mapping lacks.`,
-    )
-  }
-  return alerts
 }
 
 function ofRetention({ data }: Facts, now: Date): string[] {

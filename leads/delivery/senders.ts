@@ -110,6 +110,6 @@ function letterSender(db: Database, send: ReturnType<typeof letter>): Sender {
 }
 
 /** `example.kz` of `Company <site@example.kz>`. */
-function domainOf(from: string): string {
+export function domainOf(from: string): string {
   return /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 }

@@ -4,7 +4,8 @@ import { throttle } from '#api/http/throttle.ts'
 import type { Database } from '#database/open.ts'
 import type { DeliveryLog } from '#leads/delivery/attempt.ts'
 import type { ChannelName } from '#leads/delivery/channels.ts'
-import { channelsOn, createSenders, type DeliverySettings } from '#leads/delivery/senders.ts'
+import { mailer } from '#leads/delivery/mailer.ts'
+import { channelsOn, createSenders, type DeliverySettings, domainOf } from '#leads/delivery/senders.ts'
 import { type DeliveryLoop, startDeliveryLoop } from '#leads/delivery/deliver-loop.ts'
 import type { Env } from '../env.ts'
 import { type Metrics, noMetrics } from '../metrics/metrics.ts'
@@ -44,6 +45,13 @@ export function startDelivery({
     random: Math.random,
   })
   return { ...loop, channels: channelsOn(settings) }
+}
+
+/** How letters reach staff; null where mail is off. */
+export function staffLetters(env: Env, publicUrl: string) {
+  const { smtp, staffEmail } = deliverySettings(env, publicUrl)
+  if (smtp === null || staffEmail === null) return null
+  return { send: mailer(smtp.url, smtp.from), to: staffEmail, domain: domainOf(smtp.from) }
 }
 
 /** Files of requests, outside of everything that is served. */

@@ -16,7 +16,7 @@ import { openDatabase } from '#database/open.ts'
 import { type RunSource, sourceRunner } from './run-source.ts'
 import { startStock } from './stock-loop.ts'
 
-const quick = { first: 0, pause: 5, still: 1_000, cleaning: 3_600_000 }
+const quick = { first: 0, pause: 5, still: 1_000, telling: 60_000, cleaning: 3_600_000 }
 
 eachDatabase(
   'R529 files are taken when they have been still, addresses when it is time',

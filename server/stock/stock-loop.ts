@@ -10,7 +10,7 @@ import type { RunSource } from './run-source.ts'
 import { type WaitingFile, waitingFiles } from './waiting-files.ts'
 
 /** Milliseconds: from the start to the first look, from one look to the next, and for how long a file must be still. */
-const usualTimes = { first: 5_000, pause: 2_500, still: 5_000, cleaning: 3_600_000 }
+const usualTimes = { first: 5_000, pause: 2_500, still: 5_000, telling: 60_000, cleaning: 3_600_000 }
 
 /** So many sources are read at the same time: one that is slow does not keep the others. */
 const mostRuns = 3
@@ -24,8 +24,8 @@ type Parts = {
   folder: string
   log: Log & { warn: Log['info'] }
   run: RunSource
-  /** After each reading, with everything that staff should know. */
-  onRead?: () => Promise<void>
+  /** Tells staff what they should know: after each reading, and every minute. */
+  tell?: () => Promise<void>
   times?: typeof usualTimes
   now?: () => number
 }
@@ -39,7 +39,7 @@ export function startStock({
   folder,
   log,
   run,
-  onRead = async () => {},
+  tell = async () => {},
   times = usualTimes,
   now = Date.now,
 }: Parts): { close(): Promise<void> } {
@@ -50,6 +50,7 @@ export function startStock({
   /** When an address was tried last by this process. */
   const tried = new Map<string, number>()
   let cleaned = -Infinity
+  let told = -Infinity
   const failed = throttle((error) => log.error({ err: safeError(error) }, 'the stock cannot be looked at'))
   const strayed = throttle((strays) =>
     log.warn(
@@ -77,10 +78,13 @@ export function startStock({
       if ((settings.address ?? null) === null || isTooEarly(tried.get(source))) continue
       if (isDue(settings, await stockRun(db, source), at) && begin(source, null)) tried.set(source, now())
     }
-    if (now() - cleaned < times.cleaning) return
-    cleaned = now()
-    await removeOld(join(folder, 'done'), at)
-    await onRead()
+    if (now() - cleaned >= times.cleaning) {
+      cleaned = now()
+      await removeOld(join(folder, 'done'), at)
+    }
+    if (now() - told < times.telling) return
+    told = now()
+    await tell()
   }
 
   function isTooEarly(last: number | null | undefined): boolean {
@@ -117,7 +121,7 @@ export function startStock({
     if (closing.signal.aborted) return
     if (code === 0) log.info({ source }, 'a source of units was read')
     else log.warn({ source, code, said }, 'a source of units was read, and somebody should look')
-    await onRead()
+    await tell()
   }
 
   return {

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
 import type { Database } from '#database/open.ts'
-import { formatDate } from '#domain/dates.ts'
-import { dayInKazakhstan, timeInKazakhstan } from '#domain/kazakhstan-day.ts'
 import { momentOf, stampOf } from '#feeds/sources/dropped-file.ts'
 import type { SourceOutcome } from '#feeds/sources/read-source.ts'
 import { isSourceName } from '#feeds/sources/stock-file.ts'
 import { stockReportRu as words } from '#texts/stock-report.ts'
 import { document, escaped } from './html.ts'
+import { momentText as moment } from './moment-text.ts'
 import { filled, reportPage } from './report-page.ts'
 
 /** So many reports of a source stay. */
@@ -72,10 +71,6 @@ async function index(db: Database, reports: string): Promise<string> {
     words.title,
     `<h1>${words.title}</h1><p>${words.intro}</p>${parts.join('\n') || words.noRuns}`,
   )
-}
-
-function moment(at: Date): string {
-  return `${formatDate(dayInKazakhstan(at), 'ru')}, ${timeInKazakhstan(at)}`
 }
 
 /** A reader finds the old page or the new one, never half of it. */
