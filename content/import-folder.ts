@@ -78,13 +78,18 @@ export async function finishFolder(db: Database, media: string): Promise<string 
   const { folder, names } = left
   try {
     const { pictures, shown } = await lookAtPictures(folder, placesOf(media), null)
-    const asBrought = Object.entries(shown.pictures).map(([name, entry]): [string, PictureEntry] => [
-      name,
-      names.includes(name) ? asWebp(entry) : entry,
-    ])
-    const changes = changesIn(await bring(db, folder, Object.fromEntries(asBrought), { dryRun: true }))
-    if (changes > 0) return changedSince(folder)
-    const { made, unfinished } = await bringAvif(db, folder, { media }, pictures, shown)
+    const asBrought = Object.fromEntries(
+      Object.entries(shown.pictures).map(([name, entry]): [string, PictureEntry] => [
+        name,
+        names.includes(name) ? asWebp(entry) : entry,
+      ]),
+    )
+    const isAsBrought = async () => changesIn(await bring(db, folder, asBrought, { dryRun: true })) === 0
+    if (!(await isAsBrought())) return changedSince(folder)
+    const { made } = await finishPictures(withoutAvif(pictures, shown), placesOf(media))
+    // Minutes may have passed.
+    if (!(await isAsBrought())) return changedSince(folder)
+    const { unfinished } = await bringAvif(db, folder, { media }, pictures, shown)
     const problems = unfinished.map(({ file, message }) => `; ${file}: ${message}`).join('')
     return `pictures: AVIF files of ${made} made, and their names are on the site${problems}`
   } catch (error) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import sharp from 'sharp'
@@ -282,6 +283,23 @@ eachDatabase('R518 what editors have changed since the import waits for their wo
   assert.match((await finishFolder(db, media)) ?? '', /was changed since its import/)
   assert.deepEqual([await cover(db), await cities()], before)
 })
+
+eachDatabase(
+  'R518 what editors change while AVIF files are made waits for their word too',
+  async (db, _, t) => {
+    const media = temporaryFolder(t)
+    const folder = contentFolderWith(t)
+    await importContentFolder(db, folder, { media, avifLater: true })
+    const cities = () => db.selectFrom('cities').selectAll().orderBy('id').execute()
+    const before = [await cover(db), await cities()]
+    const finishing = finishFolder(db, media)
+    while (!readdirSync(media).some((file) => file.endsWith('.avif'))) await wait(5)
+    const file = 'cities/almaty.yaml'
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace('Almaty', 'Elsewhere'))
+    assert.match((await finishing) ?? '', /was changed since its import/)
+    assert.deepEqual([await cover(db), await cities()], before)
+  },
+)
 
 test('R519 two runs at once in one folder make the same whole files', async (t) => {
   const folder = temporaryFolder(t)
