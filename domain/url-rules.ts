@@ -107,7 +107,8 @@ function mayDropFilters({ pathname, searchParams }: URL): boolean {
   )
 }
 
-function isUselessPage(pair: string): boolean {
+/** Whether a pair of a query (`page=1`) names the first page or none, which no address does (R69). */
+export function isUselessPage(pair: string): boolean {
   const [[key, value] = []] = new URLSearchParams(`&${pair}`)
   return key === 'page' && (parsePageNumber(value) ?? 1) === 1
 }

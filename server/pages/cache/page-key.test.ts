@@ -36,6 +36,12 @@ test('data of the router are kept beside their page, with the routes that they a
   })
 })
 
+test('R69 an address with a useless page has no kept page: it is corrected, also where the page is in memory', () => {
+  for (const search of ['?page=1', '?page=', '?page=abc', '?utm_source=x&p%61ge=1'])
+    assert.equal(pageKey('/about', search), null, search)
+  assert.equal(pageKey('/about', '?page=2')?.address, '/about')
+})
+
 test('what belongs to one visitor or one moment is never kept', () => {
   const passed = [
     '/callback?sent=1',

@@ -1,7 +1,7 @@
 import { exportRefusalName } from '#contract/export-refusals.ts'
 import { pageAt, type PageName, pageTable } from '#contract/page-table.ts'
 import type { Language } from '#domain/languages.ts'
-import { languageOfPath, stripLanguage } from '#domain/url-rules.ts'
+import { isUselessPage, languageOfPath, stripLanguage } from '#domain/url-rules.ts'
 import { pageOfData } from '../page-requests.ts'
 
 /** A page that may be kept, and the address that it is kept under and made from. */
@@ -56,7 +56,8 @@ function keptQuery(search: string, names: readonly string[], isData: boolean): s
     const equals = pair.indexOf('=')
     const name = equals < 0 ? pair : pair.slice(0, equals)
     if (names.includes(name) || (isData && name === '_routes')) kept.push(pair)
-    else if (passed.has(name)) return null
+    // A useless `page` is corrected before any page is looked for (R69).
+    else if (passed.has(name) || (!isData && isUselessPage(pair))) return null
   }
   return kept.length === 0 ? '' : `?${kept.join('&')}`
 }
