@@ -21,8 +21,8 @@ export type ContentFiles = {
   lists: Map<List, FileName>
 }
 
-/** Folders beside the records: pictures, and what the units of the demo company are generated from. */
-const otherFolders = new Set(['media', 'demo'])
+/** Folders beside the records: pictures, the drawings of the logo, and what the units of the demo company are generated from. */
+const otherFolders = new Set(['media', 'brand', 'demo'])
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const recordEnding = /\.(ya?ml|json)$/
 

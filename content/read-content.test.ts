@@ -375,3 +375,29 @@ crm_origin: SAMPLE_SITE`
     /^company\.yaml:7: tagline in en: /,
   )
 })
+
+test('R538 the drawings of a logo are written anew, and one that cannot be taken is named with its reason', (t) => {
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">${inside}</svg>`
+  const named = (files: Files) => ({
+    ...changedFile('company.yaml', 'phone:', 'logo: { wide: brand/a.svg, inverse: brand/b.svg }\nphone:'),
+    'brand/a.svg': svg('<title>A</title><path d="M0 0h2" style="fill:red"/>'),
+    'brand/b.svg': svg('<path d="M0 0h2"/>'),
+    ...files,
+  })
+  assert.deepEqual(readContent(contentFolderWith(t, named({})), { now }).logo, {
+    wide: svg('<path d="M0 0h2" fill="red"/>'),
+    inverse: svg('<path d="M0 0h2"/>'),
+  })
+  assert.equal(readContent(contentFolderWith(t), { now }).logo, null)
+  const hostile = { 'brand/b.svg': svg('<script>alert(1)</script>') }
+  assert.deepEqual(problemsWith(t, named(hostile)), ['brand/b.svg: has <script>, which is not drawn'])
+  const [large] = problemsWith(t, named({ 'brand/a.svg': svg('<path d="M0 0h2"/>'.repeat(600)) }))
+  assert.match(large ?? '', /^brand\/a\.svg: is too large: 1\d{4} characters/)
+  assert.match(problemsWith(t, named({ 'brand/a.svg': null }))[0] ?? '', /^brand\/a\.svg: cannot be read/)
+  const outside = changedFile(
+    'company.yaml',
+    'phone:',
+    'logo: { wide: ../a.svg, inverse: brand/b.svg }\nphone:',
+  )
+  assert.match(problemsWith(t, outside)[0] ?? '', /^company\.yaml:\d+: logo\.wide: must be an SVG file/)
+})

@@ -11,6 +11,7 @@ import { readDemo } from './demo/read-demo.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
 import { type ContentFiles, type Folder, type List, listFiles } from './list-files.ts'
 import { type Problem, refuse } from './problem.ts'
+import { readLogo } from './read-logo.ts'
 import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
@@ -73,6 +74,7 @@ export function lookThrough(
     kinds.map((kind) => [kind, readKind(kind, schemas[kind], files, world, problems)]),
   ) as unknown as Entries
   const company = readList(companySchema(world), 'company', files, problems)
+  const logo = company?.logo === undefined ? null : readLogo(folder, company.logo, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readList(Redirects, 'redirects', files, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)
@@ -89,6 +91,7 @@ export function lookThrough(
     ...entries,
     pictures: described,
     company,
+    logo,
     features,
     feedbackImages: images?.images ?? [],
     redirects: redirects?.redirects ?? [],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Logo } from '#contract/dictionaries.ts'
 import type { StockSource } from '#feeds/sources/stock-file.ts'
 import type { Localized } from '#domain/languages.ts'
 import type { StoredPicture } from '#database/tables.ts'
@@ -37,6 +38,8 @@ export type Records = Entries & {
   /** The pictures that the folder describes, with the paths of their originals. */
   readonly pictures: readonly ContentPicture[]
   readonly company: z.output<ReturnType<typeof companySchema>>
+  /** The drawings of its logo; null where it has none. */
+  readonly logo: Logo | null
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']

@@ -32,6 +32,22 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
+/** Longest drawing of a logo: each page brings it along. Characters. */
+export const longestLogo = 8_000
+
+const LogoDrawing = z.string().max(longestLogo)
+
+/** The drawings of the company's logo, SVG that the import has written anew. */
+export const Logo = z.object({
+  /** On white. */
+  wide: LogoDrawing,
+  /** On dark grounds and pictures. */
+  inverse: LogoDrawing,
+  /** On white, on small screens; without it `wide`. */
+  compact: LogoDrawing.exactOptional(),
+})
+export type Logo = z.infer<typeof Logo>
+
 /** Percent of a picture, in tens. */
 const Tens = z.int().multipleOf(10, 'must be a multiple of 10').min(0).max(100)
 
@@ -65,6 +81,7 @@ export const Dictionaries = z.object({
   views: z.array(CodeEntry),
   deadlines: z.array(z.object({ value: z.string(), title: z.string() })),
   company: Company,
+  logo: Logo.exactOptional().meta({ description: 'Without it pages show the name' }),
   pictures: CompanyPictures,
   projectDynamicFilters: z.array(Filter),
   propertyDynamicFilters: z.partialRecord(CategoryCode, z.array(Filter)),

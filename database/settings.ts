@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Company, CompanyPictures, FocalPoint } from '#contract/dictionaries.ts'
+import type { Company, CompanyPictures, FocalPoint, Logo } from '#contract/dictionaries.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import type { Localized } from '#domain/languages.ts'
 import { readJson, writeJson } from './engines/json.ts'
@@ -92,6 +92,8 @@ export type Settings = {
     hours: Localized
     credit: { text: Localized; url: string } | null
   }
+  /** Null for a company without one. */
+  logo: Logo | null
   /** The pictures of pages that show the company as a whole; a place without one is missing. */
   company_pictures: Partial<Record<keyof CompanyPictures, { picture: StoredPicture; focus?: FocalPoint }>>
   /** The features of projects: the options of the `features` filter, in their order. */

@@ -40,7 +40,7 @@ test('R377 a document that fails tells its own caller only', async (t) => {
     facts: [],
     line: '',
     isPrice: false,
-    colours: plainColours,
+    brand: { colours: plainColours, name: 'A', logo: null },
   }
   const shown = { kind: 'picture', src: '/media/a.jpg' } as const
   const failed = documents.make({ kind: 'share', words: { ...words, shown }, file })

@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { getDictionaries } from '#contract/dictionaries.ts'
+import { optional } from './data/optional.server.ts'
 import { type RootAnswer, rootData } from './data/root-data.ts'
 import { type FrameMarkup, FrameMarkupProvider } from './layout/frame-markup.ts'
 import { frameMarkup } from './layout/frame-markup.server.tsx'
@@ -29,7 +31,7 @@ export default async function handleRequest(
   context: EntryContext,
   given: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark: nonce, report } = given.get(requestContext)
+  const { apiClient, scriptMark: nonce, report } = given.get(requestContext)
   let stop = () => {}
   const rendered = await new Promise<{ html: string; status: number }>((resolve, reject) => {
     let finalStatus = status
@@ -63,7 +65,11 @@ export default async function handleRequest(
   request.signal.removeEventListener('abort', stop)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const root: RootAnswer | undefined = context.staticHandlerContext.loaderData['root']
-  const branded = withBrandStyle(rendered.html, root && rootData(root).company.colours)
+  // Where the frame has no data, they are not asked for again.
+  const isKnown = root !== undefined && rootData(root).company.name !== ''
+  const dictionaries = isKnown ? await optional(apiClient(getDictionaries, {}), null) : null
+  const brand = dictionaries && { ...dictionaries.data.company, ...dictionaries.data }
+  const branded = withBrandStyle(rendered.html, brand)
   const page = withCampaignScript(branded, nonce)
   // In development the tools' own scripts must come first.
   const html = import.meta.env.DEV

@@ -1,6 +1,7 @@
 import { type Company, type Dictionaries, getDictionaries } from '#contract/dictionaries.ts'
 import { findCompany, findCompanyPictures, findDictionaries } from '#database/catalogue/dictionaries.ts'
 import type { Database } from '#database/open.ts'
+import { readSetting } from '#database/settings.ts'
 import { complexFacets } from '#database/search/facets/complex-facets.ts'
 import { estateFacets } from '#database/search/facets/estate-facets.ts'
 import type { LiveSearchIndex } from '#database/search/index/live-index.ts'
@@ -22,9 +23,10 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
   return [
     read(getDictionaries, {
       async answer(_, language) {
-        const [stored, company, pictures] = await Promise.all([
+        const [stored, company, logo, pictures] = await Promise.all([
           findDictionaries(db, language),
           findCompany(db, language),
+          readSetting(db, 'logo'),
           findCompanyPictures(db, language),
         ])
         const data: Dictionaries = {
@@ -35,6 +37,7 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           views: estateViews.map((code) => ({ code, title: texts[language][`view.${code}`] })),
           deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
           company: company ?? unknownCompany,
+          ...(logo && { logo }),
           pictures,
           projectDynamicFilters: projectFilters(index.current(), language),
           propertyDynamicFilters: propertyFilters(index.current(), language),

@@ -9,6 +9,14 @@ import type { World } from '../world.ts'
 
 const kk_review = z.boolean().optional()
 
+/** Below the content folder, and nowhere else. */
+const drawing = z
+  .string()
+  .regex(
+    /^brand\/[a-z0-9-]{1,60}\.svg$/,
+    'must be an SVG file like brand/logo.svg, its name in small Latin letters',
+  )
+
 /**
  * `company.yaml`: the name of the company and how to reach it, the texts of `Company` in three languages; the pictures
  * of pages that show the company as a whole. A place without a picture is hidden (R476).
@@ -37,6 +45,9 @@ export function companySchema(world: World) {
       .regex(/^[A-Z0-9_]{1,40}$/, 'must be capitals, digits and underscores, at most 40')
       .exactOptional(),
     colours: z.strictObject({ main: brandColour('main'), accent: brandColour('accent') }).exactOptional(),
+    logo: z
+      .strictObject({ wide: drawing, inverse: drawing, compact: drawing.exactOptional() })
+      .exactOptional(),
     pictures: z
       .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
       .default({}),

@@ -2,7 +2,7 @@ import { shareSize } from '#contract/share-pictures.ts'
 import { type Inks, inksOf } from '../inks.ts'
 import { drawnText } from './drawn-text.ts'
 import { cut, fitted } from './fitted-text.ts'
-import type { ShareWords } from './share-words.ts'
+import type { ShareBrand, ShareWords } from './share-words.ts'
 import { type Face, faceAttributes, measure } from './typefaces.ts'
 
 /** The right part, for the plan or the picture; words are beside it and never on it. */
@@ -11,11 +11,12 @@ export const shownBox = { x: 560, y: 0, width: 640, height: 630 }
 const left = 56
 const width = shownBox.x - 2 * left
 const bottom = 574
+const logoBox = { width: 178, height: 50 }
 
-/** The words of a picture with the mark of the house, as a drawing with room for the unit's plan or picture. */
+/** The words of a picture with the logo, as a drawing with room for the unit's plan or picture. */
 export function shareDrawing(words: ShareWords): string {
   const { over, title, facts, line, isPrice, shown } = words
-  const inks = inksOf(words.colours)
+  const inks = inksOf(words.brand.colours)
   const lineSize = isPrice ? 44 : 28
   const lineTop = line === '' ? bottom : bottom - lineSize
   const factsTop = facts.length === 0 ? lineTop : lineTop - 122
@@ -23,7 +24,7 @@ export function shareDrawing(words: ShareWords): string {
   const parts = [
     `<rect width="${shareSize.width}" height="${shareSize.height}" fill="#fff"/>`,
     shown === null ? emptyPanel(inks) : panel(inks.ground),
-    logo(inks),
+    logo(words.brand, inks),
     over === '' ? '' : text(cut(over, width, 'text', 23), left, 166, 'text', 23, inks.faint),
     titleLines(title, titleTop, factsTop - 28 - titleTop, inks),
     facts.length === 0 ? '' : factRow(facts, factsTop, inks),
@@ -82,9 +83,12 @@ function panel(fill: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
 }
 
-/** The wordmark (web/ui/logo.tsx), a fifth larger than on the pages. */
-const logo = (inks: Inks) =>
-  `<g transform="translate(${left} 50) scale(1.25)" fill="none" stroke="${inks.text}"><g stroke-width="2.6"><path d="M2 38L26 14M2 26L20 8M2 14L14 2M14 38L26 26M26 38L2 14M26 26L8 8M26 14L14 2M14 38L2 26"/></g><g transform="translate(41 12)" stroke-width="2.3"><path d="M0 0V16M9.6 0L1.6 8L9.6 16"/><path transform="translate(16.4 0)" d="M9 0H0V16H9M0 8H8"/><path transform="translate(32 0)" d="M0 16V0H7L10 3V6L7 9H0M3 9L10 16"/><path transform="translate(48.6 0)" d="M9 0H0V16H9M0 8H8"/><path transform="translate(64.2 0)" d="M10.4 3.2L7.4 0H3L0 3V13L3 16H7.4L10.4 13V8.4H6"/><path transform="translate(81.2 0)" d="M9 0H0V16H9M0 8H8"/></g></g>`
+/** The logo, a fourth larger than on the pages, or the name. As an image it loads nothing and shares no ids with the rest. */
+function logo({ name, logo: svg }: ShareBrand, inks: Inks): string {
+  if (svg === null) return text(cut(name, width, 'display', 34), left, 86, 'display', 34, inks.text)
+  const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return `<image x="${left}" y="50" width="${logoBox.width}" height="${logoBox.height}" preserveAspectRatio="xMinYMid meet" href="${source}"/>`
+}
 
 /** Where there is nothing to show: the lattice of the mark on the main colour. */
 const emptyPanel = (inks: Inks) =>

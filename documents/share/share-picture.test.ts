@@ -22,7 +22,7 @@ const words: ShareWords = {
   line: '21 ноября 2026',
   isPrice: false,
   shown: null,
-  colours: { main: '#1f3a6e', accent: '#8a1f4b' },
+  brand: { colours: { main: '#1f3a6e', accent: '#8a1f4b' }, name: '', logo: null },
 }
 
 /** The texts of a drawing as a reader of XML finds them. */
@@ -111,7 +111,27 @@ test('R534 a picture of a link is in the colours of the company', async () => {
   const other = shareDrawing({
     ...words,
     shown: { kind: 'picture', src: '/media/a.jpg' },
-    colours: plainColours,
+    brand: { ...words.brand, colours: plainColours },
   })
   assert.notEqual(own, other)
+})
+
+test('R539 a picture of a link shows the logo of the company, or its name', async () => {
+  const place = { left: 40, top: 40, width: 500, height: 80 }
+  const drawnAt = async (brand: Partial<ShareWords['brand']>) => {
+    const bytes = await sharePicture({ ...words, brand: { ...words.brand, ...brand } }, null)
+    return sharp(bytes).extract(place).raw().toBuffer()
+  }
+  const bare = await drawnAt({})
+  assert.ok(bare.every((byte) => byte === 255))
+  const box = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+  const logo = await drawnAt({ name: 'Двор', logo: `${box}<path fill="#f00" d="M0 0h10v10H0z"/></svg>` })
+  // 50 pixels high, from the edge of the words on.
+  const [red = 0, green = 255] = logo.subarray((30 * place.width + 40) * 3)
+  assert.ok(red > 240 && green < 30)
+  assert.deepEqual(
+    textsOf(shareDrawing({ ...words, brand: { ...words.brand, name: '<Двор> & К' } }))[0],
+    '<Двор> & К',
+  )
+  assert.ok(!logo.equals(await drawnAt({ name: 'Двор' })))
 })

@@ -30,20 +30,23 @@ export type ShareWords = {
   isPrice: boolean
   /** The picture beside the words: a drawing of the unit or a photo; null for neither. */
   shown: { kind: 'plan' | 'picture'; src: string } | null
-  colours: BrandColours
+  brand: ShareBrand
 }
 
-type Manner = { language: Language; style: NumberStyle; colours: BrandColours }
+/** What a picture shows of the company: its name where it has no logo (SVG). */
+export type ShareBrand = { colours: BrandColours; name: string; logo: string | null }
 
-type Words = Omit<ShareWords, 'colours'>
+type Manner = { language: Language; style: NumberStyle; brand: ShareBrand }
+
+type Words = Omit<ShareWords, 'brand'>
 
 /** The preview of a link to this item, in this language. */
-export function shareWords(subject: ShareSubject, { language, style, colours }: Manner): ShareWords {
+export function shareWords(subject: ShareSubject, { language, style, brand }: Manner): ShareWords {
   const words = speech(language, style)
   const made = wordsOf(subject, words, language)
   const { over, title } = made
   // Texts of pages already have their no-break spaces: the preview must say the same.
-  return { ...made, over: bound(over, language), title: bound(title, language), colours }
+  return { ...made, over: bound(over, language), title: bound(title, language), brand }
 }
 
 /** The same in one sentence, for readers who do not see the picture. */

@@ -52,7 +52,7 @@ async function site(t: TestContext, db: Database, { hasPictures = true, colours 
       mkdirSync(dirname(join(folder, src)), { recursive: true })
       writeFileSync(join(folder, src), drawing)
     }
-    return shareNaming('spec')(subject, language, colours)
+    return shareNaming('spec')(subject, language, { colours, name: 'Sample', logo: null })
   }
 
   const asIn = (language: Language) => apiClient({ language, clientAddress: '', requestId: '' })

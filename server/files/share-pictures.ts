@@ -17,8 +17,8 @@ import {
   type ShareSubject,
 } from '#contract/share-pictures.ts'
 import { type DocumentThread, TooManyDocuments } from '#documents/document-thread.ts'
-import { shareAlt, type ShareWords, shareWords } from '#documents/share/share-words.ts'
-import { type BrandColours, usableColours } from '#domain/brand-colours.ts'
+import { type ShareBrand, shareAlt, type ShareWords, shareWords } from '#documents/share/share-words.ts'
+import { usableColours } from '#domain/brand-colours.ts'
 import type { Language } from '#domain/languages.ts'
 import type { NumberStyle } from '#domain/money.ts'
 import { ownAddress } from '#domain/own-address.ts'
@@ -45,12 +45,12 @@ type Settings = {
 }
 
 /** The preview picture of a link to a page, as its head names it. */
-export type ShareNaming = (subject: ShareSubject, language: Language, colours: BrandColours) => SharePicture
+export type ShareNaming = (subject: ShareSubject, language: Language, brand: ShareBrand) => SharePicture
 
 /** Names the picture of a link: the address holds a hash of all that it shows, so that it can be kept for ever. */
 export function shareNaming(numberStyle: NumberStyle): ShareNaming {
-  return (subject, language, colours) => {
-    const words = shareWords(subject, { language, style: numberStyle, colours })
+  return (subject, language, brand) => {
+    const words = shareWords(subject, { language, style: numberStyle, brand })
     return { src: sharePicturePath(placeOf(words, subject, language)), ...shareSize, alt: shareAlt(words) }
   }
 }
@@ -72,12 +72,9 @@ export function sharePictures(
     const { language } = place
     const visitor = { language, clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
     const client = apiClient(visitor)
-    const [subject, colours] = await Promise.all([
-      subjectOf(place, client).catch(statusOf),
-      shownColours(client),
-    ])
+    const [subject, brand] = await Promise.all([subjectOf(place, client).catch(statusOf), shownBrand(client)])
     if (typeof subject === 'number') return subject < 500 ? missing(c) : barePage(503, language)
-    const words = shareWords(subject, { language, style: numberStyle, colours })
+    const words = shareWords(subject, { language, style: numberStyle, brand })
     const now = placeOf(words, subject, language)
     if (now.name !== place.name) return missing(c)
     if (now.version !== place.version) return leadTo(sharePicturePath(now))
@@ -108,16 +105,20 @@ export function sharePictures(
   }
 }
 
-/** The colours of the company that a page shows; the plain ones while they cannot be had. */
-export async function shownColours(apiClient: ApiClient): Promise<BrandColours> {
-  const company = await apiClient(getDictionaries, {}).then(
-    ({ data }) => data.company,
+/** What preview pictures show of the company; the plain colours and no name while it cannot be had. */
+export async function shownBrand(apiClient: ApiClient): Promise<ShareBrand> {
+  const data = await apiClient(getDictionaries, {}).then(
+    (answer) => answer.data,
     (error: unknown) => {
       if (error instanceof ApiFailure) return null
       throw error
     },
   )
-  return usableColours(company?.colours)
+  return {
+    colours: usableColours(data?.company?.colours),
+    name: data?.company?.name ?? '',
+    logo: data?.logo?.wide ?? null,
+  }
 }
 
 /** A file of ours by its address; null for a foreign or a missing one: the picture then goes without. */

@@ -8,7 +8,7 @@ import {
 import type { ServerBuild } from 'react-router'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import type { RequestContext, SentMarks } from '#contract/request-context.ts'
-import type { BrandColours } from '#domain/brand-colours.ts'
+import type { ShareBrand } from '#documents/share/share-words.ts'
 import { languageOfPath } from '#domain/url-rules.ts'
 import { outagePause } from '#api/http/failures.ts'
 import { safeError } from '#api/http/log.ts'
@@ -23,7 +23,7 @@ import { allHosts } from './foreign-hosts.ts'
 import { mapHosts } from './map-hosts.ts'
 import { isPrefetch, pageOfData } from './page-requests.ts'
 import { timeoutMs } from '../api-client/http-api.ts'
-import { shownColours, type ShareNaming } from '../files/share-pictures.ts'
+import { shownBrand, type ShareNaming } from '../files/share-pictures.ts'
 
 /** A bundle of the pages. Its entry exports the context key of the server's data. */
 export type PagesBuild = ServerBuild & {
@@ -136,7 +136,7 @@ export function createPages({
     const userAgent = request.headers.get('User-Agent') ?? ''
     // Seconds after which the call that refused asks to come back.
     let pause: number | null = null
-    let colours: Promise<BrandColours> | null = null
+    let brand: Promise<ShareBrand> | null = null
     const heard = (error: unknown) => {
       const isAnswered = error instanceof ApiFailure
       if (!isAnswered || error.status >= 500) onGap?.()
@@ -159,8 +159,8 @@ export function createPages({
       isDocument: pageOfData(url.pathname) === null,
       keepFrameText,
       async sharePicture(subject) {
-        colours ??= shownColours(apiClient(visitor))
-        return sharePicture(subject, language, await colours)
+        brand ??= shownBrand(apiClient(visitor))
+        return sharePicture(subject, language, await brand)
       },
       buildId,
       scriptMark: mark,

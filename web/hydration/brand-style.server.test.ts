@@ -21,19 +21,32 @@ test('R534 the styles of all pages have the colours of a company that names none
 })
 
 test('R534 a page has the colours of its company once, at the end of its head', () => {
-  const made = withBrandStyle(page, colours)
+  const made = withBrandStyle(page, { colours })
   assert.equal(made.split('<style').length, 2)
   assert.match(made, /<title>A<\/title><style data-brand>:root\{[^<]*--spruce:#1f3a6e;[^<]*<\/style><\/head>/)
   assert.match(made, /--zhosa:#8a1f4b/)
-  assert.equal(withBrandStyle(page, colours), made)
-  const others = withBrandStyle(page, { ...colours, main: '#134a45' })
+  assert.equal(withBrandStyle(page, { colours }), made)
+  const others = withBrandStyle(page, { colours: { ...colours, main: '#134a45' } })
   assert.match(others, /--spruce:#134a45/)
   assert.ok(!others.includes('#1f3a6e'))
-  assert.equal(withBrandStyle(page, undefined), page)
+  assert.equal(withBrandStyle(page, null), others)
+  assert.equal(withBrandStyle(page, {}), page)
+  assert.equal(withBrandStyle(page, null), page)
 })
 
 test('R534 what is no colour never reaches a page', () => {
-  const made = withBrandStyle(page, { ...colours, main: '#fff}</style><script>alert(1)</script>' })
+  const made = withBrandStyle(page, {
+    colours: { ...colours, main: '#fff}</style><script>alert(1)</script>' },
+  })
   assert.ok(!made.includes('script'))
   assert.match(made, new RegExp(`--spruce:${plainColours.main}`))
+})
+
+test('R539 the style of a page has the drawings of the logo as images, whatever they are', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+  const made = withBrandStyle(page, { logo: { wide: svg, inverse: `"),url(//a.example/)}</style>\uD800` } })
+  assert.equal(made.split('</style>').length, 2)
+  assert.ok(made.includes(`--logo:url("data:image/svg+xml,${encodeURIComponent(svg)}")`))
+  assert.ok(made.includes(`--logo-compact:url("data:image/svg+xml,${encodeURIComponent(svg)}")`))
+  assert.ok(!made.includes('a.example/)') && !made.includes('--spruce'))
 })

@@ -1,19 +1,30 @@
+import type { Logo } from '#contract/dictionaries.ts'
 import { type BrandColours, brandTokens, scrimCover, usableColours } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 
-/** The style of the colours that pages were last rendered with. */
-let last = { colours: '', style: '' }
+/** What pages show of a company; both may be missing. */
+type Brand = { colours?: BrandColours; logo?: Logo }
+
+/** The style that pages were last rendered with. */
+let last = { brand: '{}', style: '' }
 
 /**
- * Sets the colours of the company at the end of a rendered page's head: the styles of all pages have the plain ones.
+ * Sets the colours and the logo of the company at the end of a rendered page's head: the styles of all pages have the plain ones.
  * It is outside of all cascade layers, so it counts more. Browsers get it as text alone: it is no part of what scripts
- * take over, and costs no script. Without colours of the company the page stays as it is.
+ * take over, and costs no script. Without both the page stays as it is.
+ *
+ * @param brand null when nobody says now what it is: the page looks like the one before
  */
-export function withBrandStyle(html: string, colours: BrandColours | undefined): string {
-  if (colours === undefined) return html
-  const usable = usableColours(colours)
-  const key = JSON.stringify(usable)
-  if (last.colours !== key) last = { colours: key, style: `<style data-brand>${brandStyle(usable)}</style>` }
+export function withBrandStyle(html: string, brand: Brand | null): string {
+  if (brand !== null) {
+    const { colours, logo } = brand
+    const key = JSON.stringify({ colours, logo })
+    if (last.brand !== key) {
+      const parts = [colours && brandStyle(usableColours(colours)), logo && logoStyle(logo)]
+      const style = parts.filter((part) => part !== undefined).join('')
+      last = { brand: key, style: style && `<style data-brand>${style}</style>` }
+    }
+  }
   return html.replace('</head>', () => `${last.style}</head>`)
 }
 
@@ -23,6 +34,16 @@ export function brandStyle(colours: BrandColours): string {
   const own = { ...tokens, ...mixed(tokens), ...shapes(tokens.spruce) }
   const lines = Object.entries(own).map(([name, value]) => `--${name}:${value}`)
   return `:root{${lines.join(';')}}`
+}
+
+/** The logo in place of the name (web/ui/logo.css); who has chosen colours of their own sees the name in these. */
+function logoStyle({ wide, inverse, compact = wide }: Logo): string {
+  // As an image a drawing runs nothing and loads nothing, whatever it is.
+  const image = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}")`
+  const images = `--logo:${image(wide)};--logo-inverse:${image(inverse)};--logo-compact:${image(compact)}`
+  const place =
+    'width:var(--logo-width);height:var(--logo-height);background-image:var(--logo-shown);font-size:0'
+  return `:root{${images}}@media (forced-colors:none){.logo{${place}}}`
 }
 
 function mixed({ scrim, deep }: { scrim: string; deep: string }): Record<string, string> {

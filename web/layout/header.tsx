@@ -46,7 +46,7 @@ export function HeaderContent({ root }: { root: FrameData }) {
   return (
     <div className="wrap header-inner">
       <Link className="header-logo" to={pages.home(language)} aria-label={t('header.home')}>
-        <Logo />
+        <Logo name={root.company.name} />
       </Link>
       <div className="header-rows">
         <div className="header-row header-top">

@@ -24,8 +24,9 @@ export function PlainError({ kind }: { kind: ErrorKind }) {
       <meta name="robots" content="noindex" />
       <header className="plain-error-head">
         <div className="wrap">
-          <a href={pages.home(language)} aria-label={text['error.main']}>
-            <Logo />
+          {/* Nobody says here what the company is called. */}
+          <a href={pages.home(language)}>
+            <Logo name={text['error.main']} />
           </a>
         </div>
       </header>

@@ -51,7 +51,7 @@ export function Drawer({ root: { company, projects, categories } }: { root: Fram
         onBeforeToggle={noted}
       >
         <div className="drawer-head wrap">
-          <Logo />
+          <Logo name={company.name} />
           <CloseDrawer onClick={spared} />
         </div>
         <div className="drawer-body wrap">

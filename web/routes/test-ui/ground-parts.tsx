@@ -1,3 +1,4 @@
+import { useRootData } from '../../data/root-data.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Part, type Words } from './part.tsx'
@@ -34,8 +35,9 @@ const icons: Readonly<Record<IconName, true>> = {
   tiktok: true,
 }
 
-/** The basics of all parts: colours, type, icons, the wordmark. */
+/** The basics of all parts: colours, type, icons, the logo. */
 export function GroundParts({ words }: { words: Words }) {
+  const name = useRootData()?.company.name ?? ''
   return (
     <>
       <Part title={words.colors}>
@@ -69,10 +71,10 @@ export function GroundParts({ words }: { words: Words }) {
         </ul>
         <div className="test-ui-row">
           <span className="test-ui-plate">
-            <Logo />
+            <Logo name={name} />
           </span>
           <span className="test-ui-plate test-ui-dark on-dark">
-            <Logo />
+            <Logo name={name} />
           </span>
         </div>
       </Part>

@@ -1,0 +1,132 @@
+import { SaxesParser } from 'saxes'
+import { presentation, shapes, structure, valueOf } from './svg-parts.ts'
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+const xlinkNamespace = 'http://www.w3.org/1999/xlink'
+
+/** Characters, elements and levels of a drawing. */
+const longest = 500_000
+const mostElements = 5_000
+const deepest = 32
+
+/** What editors add that draws nothing: it goes with all that is in it. */
+const silent = new Set(['title', 'desc', 'metadata'])
+
+/** What designers meet, with what helps. */
+const advice: Readonly<Record<string, string>> = {
+  text: 'has letters as text: convert them to outlines (curves)',
+  style: 'has a <style>: export it with presentation attributes instead of CSS',
+  image: 'has a picture in it: only shapes are drawn',
+  use: 'has <use>: export it with symbols expanded',
+}
+
+export type RewrittenSvg = { svg: string } | { refused: string }
+
+/**
+ * A drawing written anew from a list of what may be in it: shapes, groups, gradients and clipping. Nothing of it runs,
+ * reaches another address or grows when it is drawn; width and height go, so that its place gives the size.
+ *
+ * @param text of any origin
+ * @returns the drawing, or why it cannot be taken, to follow the name of its file
+ */
+export function rewriteSvg(text: string): RewrittenSvg {
+  if (text.length > longest) return { refused: `is longer than ${longest} characters` }
+  try {
+    return { svg: written(text) }
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message }
+    throw error
+  }
+}
+
+class Refusal extends Error {}
+
+function written(text: string): string {
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  const out: string[] = []
+  let depth = 0
+  let elements = 0
+  let shown = 0
+  // The level of the element that goes with all that is in it.
+  let skipped: number | null = null
+  parser.on('error', () => refuse('is no well-formed SVG'))
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) refuse('has a DOCTYPE with entities')
+  })
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    depth += 1
+    elements += 1
+    if (elements > mostElements) refuse(`has more than ${mostElements} elements`)
+    if (depth > deepest) refuse(`is nested deeper than ${deepest} levels`)
+    if (skipped !== null) return
+    const given = Object.values(attributes).flatMap(({ local, uri, value }) =>
+      uri === '' || uri === xlinkNamespace ? [[local, value] as const] : [],
+    )
+    if (depth === 1) {
+      if (local !== 'svg' || uri !== svgNamespace) refuse(`must begin with <svg xmlns="${svgNamespace}">`)
+      out.push(`<svg xmlns="${svgNamespace}" viewBox="${viewBox(new Map(given))}"`)
+      out.push(...attributesOf('svg', given), '>')
+    } else if (uri !== svgNamespace || silent.has(local)) skipped = depth
+    else {
+      if (!shapes.has(local) && !structure.has(local))
+        refuse(advice[local] ?? `has <${local.slice(0, 40)}>, which is not drawn`)
+      if (shapes.has(local)) shown += 1
+      out.push(`<${local}`, ...attributesOf(local, given), '>')
+    }
+  })
+  parser.on('closetag', ({ local }) => {
+    if (skipped === null) out.push(`</${local}>`)
+    else if (skipped === depth) skipped = null
+    depth -= 1
+  })
+  parser.write(text).close()
+  if (shown === 0) refuse('draws nothing')
+  return out.join('').replaceAll(/><\/(?:path|rect|circle|ellipse|line|polyline|polygon|stop)>/g, '/>')
+}
+
+/** Four numbers: without them a drawing has no measure and cannot be fitted. */
+function viewBox(given: ReadonlyMap<string, string>): string {
+  const numbers = (given.get('viewBox') ?? '').trim().split(/[\s,]+/)
+  const [, , width = 0, height = 0] = numbers.map(Number)
+  const isSound =
+    numbers.length === 4 && numbers.every((each) => /^-?\d{0,7}(\.\d{0,6})?$/.test(each) && /\d/.test(each))
+  if (!isSound || width <= 0 || height <= 0) refuse('needs a viewBox of four numbers')
+  return numbers.join(' ')
+}
+
+/** The attributes that stay, those of `style` after the others, as CSS counts them. */
+function attributesOf(element: string, given: readonly (readonly [string, string])[]): string[] {
+  const kept = new Map<string, string>()
+  const keep = (name: string, value: string) => {
+    const made = valueOf(element, name, value)
+    if (made === 'refused') refuse(`has ${name.slice(0, 40)}="${value.slice(0, 40)}", which is not taken`)
+    if (made !== null) kept.set(name, made)
+  }
+  for (const [name, value] of given) if (name !== 'style') keep(name, value)
+  for (const [name, value] of given)
+    if (name === 'style') for (const [key, own] of declarations(value)) keep(key, own)
+  return [...kept].map(([name, value]) => ` ${name}="${value}"`)
+}
+
+function declarations(style: string): [string, string][] {
+  if (/[\\@]|\/\*/.test(style)) refuse('has a style that is not taken')
+  return style.split(';').flatMap((line): [string, string][] => {
+    const [name = '', ...value] = line.split(':')
+    const key = name.trim().toLowerCase()
+    return presentation.has(key) || /url/i.test(line)
+      ? [
+          [
+            key,
+            value
+              .join(':')
+              .replace(/!important/i, '')
+              .trim(),
+          ],
+        ]
+      : []
+  })
+}
+
+function refuse(why: string): never {
+  throw new Refusal(why)
+}
