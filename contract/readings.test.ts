@@ -134,6 +134,9 @@ test('R270 a list without its figures may have one more page behind a full one, 
   const pagesOf = (page: number, count: number) =>
     read(getComplexes, { data: things(count) }, { page, per_page: 12 }).meta.last_page
   assert.deepEqual([pagesOf(1, 12), pagesOf(1, 5), pagesOf(2, 3), pagesOf(3, 0)], [2, 1, 2, 2])
+  const totalOf = (page: number, count: number) =>
+    read(getComplexes, { data: things(count) }, { page, per_page: 12 }).meta.total
+  assert.deepEqual([totalOf(1, 12), totalOf(1, 5), totalOf(2, 3), totalOf(3, 0)], [-1, 5, 15, -1], 'R511')
 })
 
 test('R332 a programme that nobody can reckon with is left out, and the others stay', () => {

@@ -161,8 +161,7 @@ function listOf(schema: z.ZodArray, body: unknown): unknown[] | null {
 
 /**
  * The fields beside the list, of which the items are counted that were given, those that cannot be read too. Where the
- * number of pages is missing, a full page may be followed by one more. Without a list the total is not known: it is
- * below zero.
+ * number of pages is missing, a full page may be followed by one more. Where the total is not known it is below zero.
  */
 function besideList(
   key: string,
@@ -181,7 +180,8 @@ function besideList(
     last_page: length === 0 ? page - 1 : length < perPage ? page : page + 1,
     per_page: perPage,
     to: length === 0 ? null : before + length,
-    total: items === null ? untold() : length === 0 && page > 1 ? 0 : before + length,
+    // A full page may be followed by more, and an empty one says nothing of those before.
+    total: items === null || length >= perPage || (length === 0 && page > 1) ? untold() : before + length,
   }
   const told = isRecord(given) ? given : {}
   const found = read(schema, key === 'meta' ? { ...counted, ...told } : told)

@@ -9,13 +9,16 @@ import { movedPages } from './moved-pages.server.ts'
 /** The outcome of an address, and the calls it took. */
 async function arrive(
   address: string,
-  target: string | null | (() => Promise<never>),
+  target: string | null | (() => Promise<never>) | Record<string, string>,
   init: RequestInit = {},
 ) {
   const asked: unknown[] = []
-  const apiClient = async (_: unknown, input: unknown) => {
+  const [first = ''] = address.split('?')
+  const targets = typeof target === 'string' ? { [first]: target } : target
+  const apiClient = async (_: unknown, input: { path: string }) => {
     asked.push(input)
-    return typeof target === 'function' ? target() : { data: { target, status: 301 } }
+    if (typeof targets === 'function') return targets()
+    return { data: { target: targets?.[input.path] ?? null, status: 301 } }
   }
   const context = new RouterContextProvider()
   const given = { apiClient: apiClient as unknown as ApiClient, publicUrl: 'https://kerege.kz' }
@@ -31,7 +34,7 @@ test('R71 an address that has moved leads on with its query, by the rules of its
     to: '/properties/apartments?rooms=1&utm_source=a&b=%20#top',
     status: 301,
     wholePage: false,
-    asked: [{ path: '/flats' }],
+    asked: [{ path: '/flats' }, { path: '/properties/apartments' }],
   })
   assert.equal((await arrive('/about', null)).to, null)
 })
@@ -51,6 +54,18 @@ test('R72 another host and a file are loaded whole; our own host by its full nam
 
 test('A6 a page that would lead to itself opens', async () => {
   assert.equal((await arrive('/about?a=1', 'https://kerege.kz/about')).to, null)
+})
+
+test('R186 steps of another server are taken at once, five at most; a circle leads nowhere', async () => {
+  const steps = { '/a': '/b?x=1', '/b': '/c', '/c': '/d', '/d': '/e', '/e': '/f', '/g': '/h', '/h': '/g' }
+  assert.deepEqual((await arrive('/a?q=1', steps)).to, '/f?q=1')
+  assert.equal((await arrive('/0', { ...steps, '/0': '/a' })).to, null, 'six steps')
+  assert.equal((await arrive('/g', steps)).to, null)
+  assert.equal((await arrive('/x', { ...steps, '/x': '/g' })).to, null)
+  assert.equal(
+    (await arrive('/x', { '/x': '/y', '/y': 'https://other.example/' })).to,
+    'https://other.example/',
+  )
 })
 
 test('A6 a lookup that fails or says nothing blocks no page', async (t) => {

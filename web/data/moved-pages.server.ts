@@ -9,6 +9,9 @@ import { pageContext } from './page-context.server.ts'
 /** The time that a page waits for the lookup of its address, in milliseconds. */
 const patience = 1000
 
+/** The most steps from an address to its page (R186). */
+const mostSteps = 5
+
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
@@ -20,13 +23,31 @@ export async function movedPages({ request, url, context }: Asked): Promise<Resp
   // The body of a form would be lost on the way.
   if (request.method !== 'GET') return undefined
   const { apiClient, publicUrl } = pageContext(context)
-  const { target, status = 301 } = await lookUp(apiClient, url.pathname)
-  if (target === null) return undefined
+  const passed = [url.pathname]
+  let found: Place | null = null
+  // Another server may lead on step by step: a circle, or more than five steps, leads nowhere (R186, A6).
+  for (let at: string | null = url.pathname; at !== null;) {
+    const next = placeOf(await lookUp(apiClient, at), publicUrl)
+    if (next === null || next.path === at) break
+    if (passed.length > mostSteps || (next.path !== null && passed.includes(next.path))) return undefined
+    found = next
+    at = next.path
+    if (at !== null) passed.push(at)
+  }
+  if (found === null) return undefined
+  const { place, isOurs, path, target, status } = found
+  const to = withQuery(isOurs ? ownAddress(place.pathname + place.search + place.hash) : target, url.search)
+  return path === null ? redirectDocument(to, status) : redirect(to, status)
+}
+
+/** The place that an address leads to; `path` is null unless it is a page of this site. */
+type Place = { target: string; status: number; place: URL; isOurs: boolean; path: string | null }
+
+function placeOf({ target, status = 301 }: Redirect, publicUrl: string): Place | null {
+  if (target === null) return null
   const place = new URL(target, publicUrl)
   const isOurs = place.origin === new URL(publicUrl).origin
-  if (isOurs && place.pathname === url.pathname) return undefined
-  const to = withQuery(isOurs ? ownAddress(place.pathname + place.search + place.hash) : target, url.search)
-  return isOurs && isPagePath(place.pathname) ? redirect(to, status) : redirectDocument(to, status)
+  return { target, status, place, isOurs, path: isOurs && isPagePath(place.pathname) ? place.pathname : null }
 }
 
 /** By the path alone: rules ignore queries, and one answer serves all requests of a path. */

@@ -18,7 +18,7 @@ export function roomsGroupTitle(rooms: number, t: T): string {
 /** «1 комната», «2 комнаты», «Студии»: flats with this many rooms in menus (R117); 4 means four and more. */
 export function roomsCount(rooms: number, { t, count }: I18n): string {
   if (rooms === 0) return t('rooms.many.0')
-  return rooms < 4 ? count(rooms, 'rooms.count') : t('rooms.count.many')
+  return rooms === 4 ? t('rooms.count.many') : count(rooms, 'rooms.count')
 }
 
 /** «Студия», «1», «4+» on the buttons of the rooms filter. */

@@ -64,7 +64,8 @@ export default function Timeline() {
           main === undefined
             ? t('progress.of.empty', { name })
             : t('progress.of.description', {
-                name,
+                // A report about the whole project says nothing of one house.
+                name: main.house === null ? complex.name : name,
                 percent: t('project.percent', { value: main.percent }),
                 date: formatDate(main.date, language),
               })

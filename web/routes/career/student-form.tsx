@@ -64,8 +64,8 @@ function Studies({ today }: Pick<StudentFormProps, 'today'>) {
   const { t } = useI18n()
   return (
     <>
-      <Field {...useFormField('university')} label={t('student.university')} maxLength={300} required />
-      <Field {...useFormField('speciality')} label={t('student.speciality')} maxLength={300} required />
+      <Field {...useFormField('university')} label={t('student.university')} required />
+      <Field {...useFormField('speciality')} label={t('student.speciality')} required />
       <div className="form-pair">
         <Field
           {...useFormField('course')}
@@ -78,7 +78,7 @@ function Studies({ today }: Pick<StudentFormProps, 'today'>) {
         />
         <Field {...useFormField('available_from')} label={t('student.available')} type="date" min={today} />
       </div>
-      <Field {...useFormField('direction')} label={t('student.direction')} maxLength={300} />
+      <Field {...useFormField('direction')} label={t('student.direction')} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { buttonClass } from '../../ui/button.tsx'
 
 /** Why a page of a list is empty: it lies behind the end, the list could not be read (A41), or there is nothing. */
 export function emptyTitle(isPastEnd: boolean, total: number, none: TextKey): TextKey {
-  if (total === 0) return none
-  return isPastEnd ? 'listing.past.title' : 'listing.unread'
+  if (isPastEnd) return total === 0 ? none : 'listing.past.title'
+  return total > 0 ? 'listing.unread' : none
 }
 
 /** In place of an empty page of a list: the reason, and the link to the whole list. */

@@ -31,7 +31,7 @@ export async function loadNews(apiClient: ApiClient, url: URL, language: Languag
   const known = (key: string, value: string | null) =>
     offered(filters.data, key, value === null ? [] : [value])[0] ?? null
   const { last_page, total } = articles.meta
-  const isPastEnd = total >= 0 && page > Math.max(last_page, 1)
+  const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
     criteria: { category: known('category', asked.category), project: known('complex', asked.project) },
     categories,

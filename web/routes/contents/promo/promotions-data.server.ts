@@ -39,7 +39,7 @@ export async function loadPromotions(apiClient: ApiClient, url: URL, language: L
   // Another server may not know the filter: what it lists then is of the other state (A41).
   const isOfOther = others !== null && others.data.every(({ state }) => state === other)
   const { last_page, total } = shown.meta
-  const isPastEnd = total >= 0 && page > Math.max(last_page, 1)
+  const isPastEnd = page > Math.max(last_page, 1)
   const answer = {
     criteria,
     projects: projects.map(({ slug, name }) => ({ slug, name })),

@@ -29,7 +29,7 @@ export async function loadProjects(apiClient: ApiClient, url: URL, language: Lan
     loadFilters(apiClient(getComplexFilters, query)),
   ])
   const { last_page, from, total } = complexes.meta
-  const isPastEnd = total >= 0 && page > Math.max(last_page, 1)
+  const isPastEnd = page > Math.max(last_page, 1)
   const everywhere =
     last_page > 1
       ? await optional(apiClient(getComplexes, { ...query, page: 1, per_page: mostPoints }), complexes)

@@ -95,8 +95,8 @@ export default function Projects() {
               <ProjectResults projects={projects} points={points} maps={maps} />
             ) : (
               <EmptyList
-                isPast={isPastEnd && total > 0}
-                isUnread={total !== 0}
+                isPast={isPastEnd && total !== 0}
+                isUnread={total > 0}
                 start={addressOf(1)}
                 criteria={criteria}
               />

@@ -38,8 +38,8 @@ export function EmptyList({ category, listing, filters, total, near, isPast, fir
       </div>
     )
   }
-  if (total !== 0) {
-    // The list may have units: it could not be read (A41).
+  if (total > 0) {
+    // The list has units that could not be read (A41).
     return (
       <div className="listing-empty">
         <h3>{t('listing.unread')}</h3>

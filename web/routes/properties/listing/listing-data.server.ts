@@ -166,7 +166,7 @@ export async function loadListing(apiClient: ApiClient, url: URL, category: Cate
     filters: filters.data ?? [],
     hasFilters: hasFilters(filters),
     filtersError: filters.error ?? null,
-    isPastEnd: total >= 0 && page > Math.max(last_page, 1),
+    isPastEnd: page > Math.max(last_page, 1),
   }
   return data(answer, { status: answer.isPastEnd ? 404 : 200 })
 }

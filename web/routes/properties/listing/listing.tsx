@@ -94,7 +94,7 @@ export default function Listing() {
             <SafePart>
               <ListingTools {...shown} />
             </SafePart>
-            <ShownView {...shown} isPast={isPastEnd && total > 0} first={addressOf(1)} />
+            <ShownView {...shown} isPast={isPastEnd && total !== 0} first={addressOf(1)} />
             <Pagination
               page={page}
               last={isPastEnd ? 1 : last}
