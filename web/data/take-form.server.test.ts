@@ -66,6 +66,21 @@ test('R370 R141 with and without JavaScript the same fields go to the same call,
   for (const { calls } of [asHtml, byScript, upload]) assert.deepEqual(calls, [call])
 })
 
+test('A11 R193 ids go to a call as numbers, and what is no number goes as it was typed', async () => {
+  for (const [estate_id, id] of [
+    ['65004', 65_004],
+    ['', ''],
+    ['1e3', '1e3'],
+  ] as const) {
+    const { calls, post } = sent('/', { ...typed, form_name: 'reserves', estate_id })
+    await pageAction(post)
+    assert.deepEqual(
+      calls.map(({ body }) => body['estate_id']),
+      [id],
+    )
+  }
+})
+
 test('A14 a box that is not ticked is no consent, and a meeting is at one place', async () => {
   const { calls, post } = sent('/', { form_name: 'meets', format: 'online', office_id: '2', complex_id: '3' })
   await pageAction(post)

@@ -101,7 +101,7 @@ async function callApi(
     ...trackingOf(pageUrl, request.headers.get('Cookie') ?? ''),
     // A form without the field sends it empty (A19).
     email: '',
-    ...(form === 'meets' ? atOnePlace(fields) : fields),
+    ...withIds(form === 'meets' ? atOnePlace(fields) : fields),
     ...files,
     // Without the separators of its mask (R141).
     ...(fields['phone'] !== undefined && { phone: fields['phone'].replaceAll(/[\s()-]/g, '') }),
@@ -118,6 +118,17 @@ async function callApi(
     const { status, retryAfter } = error
     return { ok: false, body: shownRefusal(status, error.body), retryAfter, status }
   }
+}
+
+const idFields = ['complex_id', 'house_id', 'estate_id', 'vacancy_id', 'office_id'] as const
+
+/** The fields of a form with ids as the numbers that they are (A11); a text that is none is left to be refused. */
+function withIds(fields: Fields): Record<string, string | number> {
+  const ids = idFields.flatMap((name) => {
+    const text = fields[name] ?? ''
+    return /^\d{1,15}$/.test(text) ? [[name, Number(text)] as const] : []
+  })
+  return { ...fields, ...Object.fromEntries(ids) }
 }
 
 /** Whatever broke on our side, the visitor needs another way to the company. */
