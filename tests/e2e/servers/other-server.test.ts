@@ -8,8 +8,8 @@ import { heading, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
 import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
 
-/** Pages that need a call that SPEC.md does not have; the page of parts needs units, houses and programmes. */
-const withoutCall: readonly PageName[] = ['progress', 'timeline', 'board', 'facade', 'floor', 'testUi']
+/** Pages that need a call that SPEC.md does not have. */
+const withoutCall: readonly PageName[] = ['progress', 'timeline', 'board', 'facade', 'floor']
 
 /** Addresses that say more than the path of their page. */
 const examples: Partial<Record<PageName, (language: Language) => string>> = {

@@ -4,6 +4,7 @@ import { getHouse, getHouseEstates, getHouseFloor } from '#contract/houses.ts'
 import { pages } from '#contract/pages.ts'
 import type { MapSettings } from '#contract/request-context.ts'
 import type { Language } from '#domain/languages.ts'
+import { optional } from '../../data/optional.server.ts'
 
 /** Projects for the map, and a floor of a house with a picture of its facade and of one without. */
 export async function loadPlaces(
@@ -13,17 +14,18 @@ export async function loadPlaces(
   language: Language,
 ) {
   const slug = complexes[0]?.slug
-  const houses = slug === undefined ? [] : (await apiClient(getComplex, { slug })).data.houses
+  // Another server may know less of them (A41).
+  const project = slug === undefined ? null : await optional(apiClient(getComplex, { slug }), null)
   const all = await Promise.all(
-    houses.map(async (house) => (await apiClient(getHouse, { slug: house.slug })).data),
+    (project?.data.houses ?? []).map((house) => optional(apiClient(getHouse, { slug: house.slug }), null)),
   )
-  const shown = [all.find(({ facade }) => facade !== null), all.find(({ facade }) => facade === null)]
-  const floors = await Promise.all(
-    shown.flatMap((house) => (house === undefined ? [] : [floorOf(apiClient, house)])),
-  )
+  const houses = all.flatMap((answer) => (answer === null ? [] : [answer.data]))
+  const shown = [houses.find(({ facade }) => facade !== null), houses.find(({ facade }) => facade === null)]
+  const drawn = shown.flatMap((house) => (house === undefined ? [] : [house]))
+  const floors = await Promise.all(drawn.map((house) => optional(floorOf(apiClient, house), null)))
   return {
     maps,
-    floors,
+    floors: floors.filter((floor) => floor !== null),
     projects: complexes.map(({ id, name, address, city, lat, lng, slug: own }) => ({
       id,
       lat,

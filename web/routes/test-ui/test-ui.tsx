@@ -15,6 +15,7 @@ import { inLanguage } from '#texts/text.ts'
 import { CallbackBand } from '../../blocks/callback/callback-band.tsx'
 import { SubscribeBand } from '../../blocks/subscribe/subscribe-band.tsx'
 import { companyPictures } from '../../data/company-pictures.server.ts'
+import { noData, optional } from '../../data/optional.server.ts'
 import { pageContext, unmatchedPage } from '../../data/page-context.server.ts'
 import { loadPaying } from '../../data/paying.server.ts'
 import { useI18n } from '../../i18n/i18n.tsx'
@@ -49,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [estates, complexes, progress, filters, cards, articles, pictures] = await Promise.all([
     apiClient(getEstates, { listing: anyListing, per_page: statuses.length }),
     apiClient(getComplexesNavigation, {}),
-    apiClient(getProgress, { month: 'latest' }),
+    optional(apiClient(getProgress, { month: 'latest' }), noData),
     apiClient(getEstateFilters, { listing: anyListing }),
     apiClient(getComplexes, { criteria: anyComplex }),
     apiClient(getArticles, { page: 1, per_page: 3 }),
