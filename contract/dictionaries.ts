@@ -6,7 +6,10 @@ import { Filter } from './estates.ts'
 
 const CodeEntry = z.object({ code: z.string(), title: z.string() })
 
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/)
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .meta({ examples: ['#1f4f8f'] })
 
 /** How to reach the company, shown in the header, the footer and error pages. */
 export const Company = z.object({
