@@ -219,6 +219,7 @@ eachDatabase(
   async (db, _, t) => {
     await fill(db, 1, ['webhook'])
     let interrupted = false
+    const begun = Promise.withResolvers<void>()
     const first = loop(t, db, {
       webhook: (_, signal) =>
         new Promise((_, reject) => {
@@ -226,9 +227,10 @@ eachDatabase(
             interrupted = true
             reject(new DeliveryFailure('interrupted'))
           })
+          begun.resolve()
         }),
     })
-    await until(async () => (await states(db))[0]?.lease_id !== null)
+    await begun.promise
     await first.close(0)
     assert.equal(interrupted, true)
     const [row] = await states(db)
