@@ -283,6 +283,16 @@ export const forms = {
     kk: 'Жазылу',
     en: 'Subscribe',
   },
+  'subscribe.taken.title': {
+    ru: 'Спасибо',
+    kk: 'Рақмет',
+    en: 'Thank you',
+  },
+  'subscribe.taken': {
+    ru: 'Ваш адрес принят.',
+    kk: 'Мекенжайыңыз қабылданды.',
+    en: 'We have received your address.',
+  },
   'subscribe.sent.title': {
     ru: 'Почти готово',
     kk: 'Аз ғана қалды',

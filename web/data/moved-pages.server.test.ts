@@ -56,7 +56,7 @@ test('A6 a page that would lead to itself opens', async () => {
   assert.equal((await arrive('/about?a=1', 'https://kerege.kz/about')).to, null)
 })
 
-test('R186 steps of another server are taken at once, five at most; a circle leads nowhere', async () => {
+test('R186 R511 steps of another server are taken at once, five at most; a circle leads nowhere', async () => {
   const steps = { '/a': '/b?x=1', '/b': '/c', '/c': '/d', '/d': '/e', '/e': '/f', '/g': '/h', '/h': '/g' }
   assert.deepEqual((await arrive('/a?q=1', steps)).to, '/f?q=1')
   assert.equal((await arrive('/0', { ...steps, '/0': '/a' })).to, null, 'six steps')

@@ -101,7 +101,7 @@ async function callApi(
     ...trackingOf(pageUrl, request.headers.get('Cookie') ?? ''),
     // A form without the field sends it empty (A19).
     email: '',
-    ...withIds(form === 'meets' ? atOnePlace(fields) : fields),
+    ...withNumbers(form === 'meets' ? atOnePlace(fields) : fields),
     ...files,
     // Without the separators of its mask (R141).
     ...(fields['phone'] !== undefined && { phone: fields['phone'].replaceAll(/[\s()-]/g, '') }),
@@ -120,15 +120,15 @@ async function callApi(
   }
 }
 
-const idFields = ['complex_id', 'house_id', 'estate_id', 'vacancy_id', 'office_id'] as const
+const numberFields = ['complex_id', 'house_id', 'estate_id', 'vacancy_id', 'office_id', 'course'] as const
 
-/** The fields of a form with ids as the numbers that they are (A11); a text that is none is left to be refused. */
-function withIds(fields: Fields): Record<string, string | number> {
-  const ids = idFields.flatMap((name) => {
+/** The fields of a form with ids, and a student's year, as the numbers that they are (A11); a text that is none is left to be refused. */
+function withNumbers(fields: Fields): Record<string, string | number> {
+  const numbers = numberFields.flatMap((name) => {
     const text = fields[name] ?? ''
     return /^\d{1,15}$/.test(text) ? [[name, Number(text)] as const] : []
   })
-  return { ...fields, ...Object.fromEntries(ids) }
+  return { ...fields, ...Object.fromEntries(numbers) }
 }
 
 /** Whatever broke on our side, the visitor needs another way to the company. */
