@@ -62,7 +62,14 @@ export async function importContentFolder(
   if (left.length === 0) forgetLeft(media)
   else keepLeft(media, { folder: resolve(folder), names: left.map(({ name }) => name) })
   if (avifLater || left.length === 0) return { summary, made: shown.made, unfinished: [] }
-  const { made, unfinished } = await bringAvif(db, folder, { media, onPicture, ...options }, pictures, shown)
+  const { made, unfinished } = await bringAvif(
+    db,
+    folder,
+    { media, onPicture },
+    pictures,
+    shown,
+    shown.pictures,
+  )
   return { summary, made: Math.max(shown.made, made), unfinished }
 }
 
@@ -84,12 +91,9 @@ export async function finishFolder(db: Database, media: string): Promise<string 
         names.includes(name) ? asWebp(entry) : entry,
       ]),
     )
-    const isAsBrought = async () => changesIn(await bring(db, folder, asBrought, { dryRun: true })) === 0
-    if (!(await isAsBrought())) return changedSince(folder)
-    const { made } = await finishPictures(withoutAvif(pictures, shown), placesOf(media))
-    // Minutes may have passed.
-    if (!(await isAsBrought())) return changedSince(folder)
-    const { unfinished } = await bringAvif(db, folder, { media }, pictures, shown)
+    if (!(await isAsBrought(db, folder, asBrought))) return changedSince(folder)
+    const { made, isChanged, unfinished } = await bringAvif(db, folder, { media }, pictures, shown, asBrought)
+    if (isChanged) return changedSince(folder)
     const problems = unfinished.map(({ file, message }) => `; ${file}: ${message}`).join('')
     return `pictures: AVIF files of ${made} made, and their names are on the site${problems}`
   } catch (error) {
@@ -114,25 +118,38 @@ async function bring(
   return importContent(db, records, options)
 }
 
-/** Makes the AVIF files that are missing, and brings their names. */
+/** Whether the database has the records of a folder as they stand there now, with these pictures. */
+async function isAsBrought(db: Database, folder: string, brought: PictureManifest): Promise<boolean> {
+  return changesIn(await bring(db, folder, brought, { dryRun: true })) === 0
+}
+
+/**
+ * Makes the AVIF files that are missing, and brings their names, and nothing else: making them takes minutes, and what
+ * editors have changed meanwhile waits for their word.
+ *
+ * @param brought the pictures that the database has
+ */
 async function bringAvif(
   db: Database,
   folder: string,
-  { media, onPicture, ...options }: FolderOptions,
+  { media, onPicture }: Pick<FolderOptions, 'media' | 'onPicture'>,
   pictures: readonly ContentPicture[],
   shown: PictureRun,
-): Promise<{ made: number; unfinished: Problem[] }> {
+  brought: PictureManifest,
+): Promise<{ made: number; isChanged: boolean; unfinished: Problem[] }> {
   const finished = await finishPictures(withoutAvif(pictures, shown), placesOf(media), onPicture)
   const unfinished = problemsOf(finished, pictures)
+  let isChanged = true
   try {
-    await bring(db, folder, { ...shown.pictures, ...finished.pictures }, options)
+    isChanged = !(await isAsBrought(db, folder, brought))
+    if (!isChanged) await bring(db, folder, { ...shown.pictures, ...finished.pictures }, {})
   } catch (error) {
-    // The folder was changed meanwhile, and the first import stands.
-    if (!(error instanceof ContentError)) throw error
-    unfinished.push(...error.problems)
+    // The folder was changed meanwhile, and is wrong now: the first import stands.
+    if (!(error instanceof ContentError || error instanceof HousesLeft)) throw error
   }
-  if (unfinished.length === 0) forgetLeft(media)
-  return { made: finished.made, unfinished }
+  if (isChanged) unfinished.push({ file: folder, line: null, message: changedSince(folder) })
+  else if (unfinished.length === 0) forgetLeft(media)
+  return { made: finished.made, isChanged, unfinished }
 }
 
 /** Pictures that browsers can show, and that lack the smaller files for newer ones. */

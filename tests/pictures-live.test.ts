@@ -301,6 +301,29 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R518 an import brings nothing that editors change while it makes AVIF files, and removes no house for it',
+  async (db, _, t) => {
+    const media = temporaryFolder(t)
+    const folder = contentFolderWith(t)
+    const rows = async () => [
+      await db.selectFrom('cities').selectAll().orderBy('id').execute(),
+      await db.selectFrom('houses').select('slug').orderBy('id').execute(),
+    ]
+    await importContentFolder(db, contentFolderWith(t, {}), { media: temporaryFolder(t), avifLater: true })
+    const before = await rows()
+    const importing = importContentFolder(db, folder, { media, removeProjects: true })
+    while (!readdirSync(media).some((file) => file.endsWith('.avif'))) await wait(5)
+    const file = 'cities/almaty.yaml'
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace('Almaty', 'Elsewhere'))
+    const houses = readdirSync(join(folder, 'houses'))
+    rmSync(join(folder, 'houses', houses.at(-1) ?? ''))
+    const { unfinished } = await importing
+    assert.match(unfinished.map(({ message }) => message).join(), /was changed since its import/)
+    assert.deepEqual(await rows(), before)
+  },
+)
+
 test('R519 two runs at once in one folder make the same whole files', async (t) => {
   const folder = temporaryFolder(t)
   const path = join(folder, 'wide.png')
