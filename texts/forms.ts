@@ -283,20 +283,15 @@ export const forms = {
     kk: 'Жазылу',
     en: 'Subscribe',
   },
-  'subscribe.taken.title': {
-    ru: 'Спасибо',
-    kk: 'Рақмет',
-    en: 'Thank you',
-  },
   'subscribe.taken': {
     ru: 'Ваш адрес принят.',
     kk: 'Мекенжайыңыз қабылданды.',
     en: 'We have received your address.',
   },
   'subscribe.sent.title': {
-    ru: 'Почти готово',
-    kk: 'Аз ғана қалды',
-    en: 'Almost done',
+    ru: 'Спасибо',
+    kk: 'Рақмет',
+    en: 'Thank you',
   },
   'subscribe.again': {
     ru: 'Подписаться ещё раз',

@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { ApiFailure, type ApiClient } from '#contract/api-client.ts'
 import { postCallback, postMeets } from '#contract/feedback.ts'
 import { requestContext, type RequestContext } from '../request-context.server.ts'
+import type { FormAnswer } from './form-answer.ts'
 import { pageAction, takeForm, takeUpload } from './take-form.server.ts'
 import { pages } from '#contract/pages.ts'
 
@@ -78,6 +79,16 @@ test('A11 R193 ids go to a call as numbers, and what is no number goes as it was
       calls.map(({ body }) => body['estate_id']),
       [id],
     )
+  }
+})
+
+test('R512 R194 thanks for a subscription that another server took promise no letter that it did not tell of', async () => {
+  for (const [form_name, message] of [
+    ['subscribe', 'subscribe.taken'],
+    ['callback', 'feedback.sent'],
+  ] as const) {
+    const { data } = (await pageAction(sent('/', { ...typed, form_name }).post)) as { data: FormAnswer }
+    assert.equal(data.ok && data.message, message)
   }
 })
 

@@ -85,7 +85,7 @@ async function takePlain(post: Post, { form, page }: PlainForm, arrived: Arrived
     return data({ refused }, { status: answer.status })
   }
   const thanks = page(languageOfPath(post.url.pathname), filled)
-  const sent = pageContext(post.context).sentMarks.make(thanked(answer.message))
+  const sent = pageContext(post.context).sentMarks.make(answer.message)
   const query = new URLSearchParams({ sent, ...standingPage(pageUrl, post.url) })
   throw leadOn(`${thanks}${thanks.includes('?') ? '&' : '?'}${query.toString()}`, 303)
 }
@@ -112,7 +112,7 @@ async function callApi(
   }
   try {
     const { message } = (await pageContext(context).formClient(key)(call, body)) as { message: string }
-    return { ok: true, message, status: call.success ?? 200 }
+    return { ok: true, message: thanked(form, message), status: call.success ?? 200 }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { status, retryAfter } = error
@@ -170,12 +170,16 @@ function standingPage(pageUrl: string, own: URL): { from?: string } {
   return path.length > longestPath ? {} : { from: path }
 }
 
-/** What the API says of a form that was taken. */
-const thanks = ['feedback.sent', 'subscribe.pending', 'subscribe.later']
+/** What our API says of a subscription that was taken. */
+const letters = ['subscribe.pending', 'subscribe.later']
 
-/** The answer to a form that was taken need not be read (R197): whatever it says, there are thanks. */
-function thanked(message: string): string {
-  return thanks.find((known) => known === message) ?? 'feedback.sent'
+/**
+ * The answer to a form that was taken need not be read (R197): whatever it says, there are thanks. They promise no
+ * letter that it does not tell of (R512).
+ */
+function thanked(form: FormName, message: string): string {
+  if (form !== 'subscribe') return 'feedback.sent'
+  return letters.includes(message) ? message : 'subscribe.taken'
 }
 
 /** The message of the thanks that an address stands for; null for the form itself, and without a fresh mark of ours. */

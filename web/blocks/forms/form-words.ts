@@ -68,15 +68,9 @@ function timeWords(seconds: number, { count }: Pick<I18n, 'count'>): string {
   return count(Math.ceil(seconds / 3600), 'form.hours')
 }
 
-/**
- * Thanks for an accepted form (R128). `message` is the API's: a subscription has two answers of ours, and one of another
- * server promises no letter.
- */
+/** Thanks for an accepted form (R128). `message` is the API's: a subscription has several answers. */
 export function sentWords(form: FormName, message: string, t: I18n['t'], company: Company) {
   const hours = company?.hours ?? ''
-  if (form !== 'subscribe')
-    return { title: t(`${form}.sent.title`), text: companyWords(`${form}.sent.text`, { hours }, t) }
-  if (message !== 'subscribe.pending' && message !== 'subscribe.later')
-    return { title: t('subscribe.taken.title'), text: t('subscribe.taken') }
-  return { title: t('subscribe.sent.title'), text: t(message) }
+  const text = form === 'subscribe' ? t(message as TextKey) : companyWords(`${form}.sent.text`, { hours }, t)
+  return { title: t(`${form}.sent.title`), text }
 }

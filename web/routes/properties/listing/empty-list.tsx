@@ -27,24 +27,14 @@ export type EmptyListProps = {
 export function EmptyList({ category, listing, filters, total, near, isPast, first }: EmptyListProps) {
   const i18n = useI18n()
   const { t, count, language } = i18n
-  if (isPast) {
+  // A list that has units and shows none could not be read (A41).
+  if (isPast || total > 0) {
     return (
       <div className="listing-empty">
-        <h3>{t('listing.past.title')}</h3>
-        <p className="lead">{t('listing.past.text')}</p>
-        <Link className={buttonClass('outlined')} to={first}>
-          {t('listing.past.link')}
-        </Link>
-      </div>
-    )
-  }
-  if (total > 0) {
-    // The list has units that could not be read (A41).
-    return (
-      <div className="listing-empty">
-        <h3>{t('listing.unread')}</h3>
-        <Link className={buttonClass('outlined')} to={first} reloadDocument>
-          {t('error.part.again')}
+        <h3>{t(isPast ? 'listing.past.title' : 'listing.unread')}</h3>
+        {isPast && <p className="lead">{t('listing.past.text')}</p>}
+        <Link className={buttonClass('outlined')} to={first} reloadDocument={!isPast}>
+          {t(isPast ? 'listing.past.link' : 'error.part.again')}
         </Link>
       </div>
     )
