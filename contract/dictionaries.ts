@@ -40,7 +40,7 @@ export const longestLogo = 8_000
 
 const LogoDrawing = z.string().max(longestLogo)
 
-/** The drawings of the company's logo, SVG that the import has written anew. */
+/** The company's logo as SVG, rewritten by the import. */
 export const Logo = z.object({
   /** On white. */
   wide: LogoDrawing,

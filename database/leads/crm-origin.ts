@@ -1,14 +1,14 @@
 import type { Database } from '../open.ts'
 import { madeOnce, readSetting } from '../settings.ts'
 
-/** What earlier versions sent with every request: entries that they made in a CRM are found by it only. */
+/** The name that earlier versions sent. Entries that they made in a CRM can be found by it only. */
 const earlier = 'KEREGE_SITE'
 
 const neutral = 'WEBSITE'
 
 /**
- * How a CRM knows this site: as the company's record says (`crm_origin`), else as it was first sent. It is kept from
- * then on, whatever the company is called (R536).
+ * The name under which a CRM knows this site: `crm_origin` of the company's record, else the name that was sent first.
+ * A change of the company's name does not change it (R536).
  */
 export async function crmOrigin(db: Database): Promise<string> {
   const known = await readSetting(db, 'crm_origin')

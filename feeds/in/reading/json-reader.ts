@@ -76,6 +76,6 @@ export class JsonReader {
 function refuseBroken(error: Error): never {
   if (error instanceof FeedRefusal) throw error
   throw new FeedRefusal(
-    `The JSON is broken: ${error.message.slice(0, 200)}. Nothing was imported; download it again, or apiClient the provider.`,
+    `The JSON is broken: ${error.message.slice(0, 200)}. Nothing was imported; download it again, or ask the provider.`,
   )
 }

@@ -107,7 +107,7 @@ export class XmlReader {
     }
     throw new FeedRefusal(
       `The XML is broken at line ${line}: ${fault}. ` +
-        'Nothing was imported; download the feed again, or apiClient the provider to fix it.',
+        'Nothing was imported; download the feed again, or ask the provider to fix it.',
     )
   }
 
