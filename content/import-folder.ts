@@ -120,7 +120,13 @@ async function bring(
 
 /** Whether the database has the records of a folder as they stand there now, with these pictures. */
 async function isAsBrought(db: Database, folder: string, brought: PictureManifest): Promise<boolean> {
-  return changesIn(await bring(db, folder, brought, { dryRun: true })) === 0
+  try {
+    return changesIn(await bring(db, folder, brought, { dryRun: true })) === 0
+  } catch (error) {
+    // Wrong now, so changed.
+    if (error instanceof ContentError || error instanceof HousesLeft) return false
+    throw error
+  }
 }
 
 /**
@@ -139,13 +145,13 @@ async function bringAvif(
 ): Promise<{ made: number; isChanged: boolean; unfinished: Problem[] }> {
   const finished = await finishPictures(withoutAvif(pictures, shown), placesOf(media), onPicture)
   const unfinished = problemsOf(finished, pictures)
-  let isChanged = true
+  let isChanged = !(await isAsBrought(db, folder, brought))
   try {
-    isChanged = !(await isAsBrought(db, folder, brought))
     if (!isChanged) await bring(db, folder, { ...shown.pictures, ...finished.pictures }, {})
   } catch (error) {
-    // The folder was changed meanwhile, and is wrong now: the first import stands.
+    // A picture came that no page shows yet, or a change between the two looks: the first import stands.
     if (!(error instanceof ContentError || error instanceof HousesLeft)) throw error
+    isChanged = true
   }
   if (isChanged) unfinished.push({ file: folder, line: null, message: changedSince(folder) })
   else if (unfinished.length === 0) forgetLeft(media)

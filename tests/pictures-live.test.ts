@@ -189,10 +189,8 @@ eachDatabase(
         continue
       }
       const { unfinished } = await importing
-      assert.deepEqual(
-        unfinished.map(({ message }) => message),
-        ['came during the import: import once more'],
-      )
+      assert.match(unfinished.map(({ message }) => message).join(), /was changed since its import/)
+      assert.ok(existsSync(join(media, 'left.json')))
       assert.match((await cover(db)).srcset_avif, /^$/)
     }
   },
