@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { z } from 'zod'
 import { pages } from '#contract/pages.ts'
 import { languages } from '#domain/languages.ts'
 import { texts } from '#texts/texts.ts'
@@ -7,6 +8,7 @@ import { demoServer } from '#tests/helpers/servers/demo-server.ts'
 import { type OtherServer, pagesOver } from '#tests/helpers/servers/other-server.ts'
 import { specificationServer } from '#tests/helpers/servers/specification-server.ts'
 import { wordsOfPage } from '#tests/helpers/words-of-page.ts'
+import { promotionsSearch } from '../../../web/routes/contents/promo/promotions-address.ts'
 import { examples } from '../sweep.ts'
 
 /** A server where one call answers otherwise. */
@@ -82,6 +84,25 @@ test('R505 counts of units that another server did not tell are left out of menu
     assert.doesNotMatch(html, /aria-label="[^"]*(?<!\d)-\d+[\s\u00a0]/, address)
     assert.doesNotMatch(html, /(?:-count figures|<small)[^>]*>(?:0|-\d+)</, address)
     assert.ok(!words.includes(texts.ru['menu.none']), address)
+  }
+})
+
+test('R505 promotions of another server that does not know the filter of states stand in their own list alone', async () => {
+  const demo = await demoServer()
+  const unfiltered: OtherServer = (path, ...rest) =>
+    demo(path.startsWith('/api/promotions?') ? path.replace(/state=\w+/, 'state=all') : path, ...rest)
+  const answer = await demo('/api/promotions?state=all&per_page=50', 'GET', 'ru')
+  const { data } = z
+    .object({ data: z.array(z.object({ slug: z.string(), state: z.string() })) })
+    .parse(await answer.json())
+  const { open } = await pagesOver(unfiltered)
+  for (const state of ['active', 'past'] as const) {
+    const { html } = await open(
+      pages.promotions('ru', promotionsSearch({ state, project: null, category: null })),
+    )
+    const main = html.slice(html.indexOf('<main'))
+    const shown = data.filter(({ slug }) => main.includes(`href="${pages.promotion('ru', slug)}"`))
+    assert.deepEqual([...new Set(shown.map((each) => each.state))], [state])
   }
 })
 

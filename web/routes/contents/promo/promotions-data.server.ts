@@ -36,7 +36,9 @@ export async function loadPromotions(apiClient: ApiClient, url: URL, language: L
     apiClient(getPromotions, { ...query, state: criteria.state, page, per_page: defaultPerPage }),
     optional(apiClient(getPromotions, { ...query, state: other, page: 1, per_page: 1 }), null),
   ])
-  // Another server may not know the filter: what it lists then is of the other state (A41).
+  // Another server may not know the filter, and then lists promotions of both states (A41).
+  const promotions = shown.data.filter(({ state }) => state === criteria.state)
+  const isFiltered = promotions.length === shown.data.length
   const isOfOther = others !== null && others.data.every(({ state }) => state === other)
   const { last_page, total } = shown.meta
   const isPastEnd = page > Math.max(last_page, 1)
@@ -44,15 +46,15 @@ export async function loadPromotions(apiClient: ApiClient, url: URL, language: L
     criteria,
     projects: projects.map(({ slug, name }) => ({ slug, name })),
     /** How many are of each state; below zero where it is not known. */
-    totals: { [criteria.state]: total, [other]: isOfOther ? others.meta.total : -1 } as Record<
-      'active' | 'past',
-      number
-    >,
+    totals: {
+      [criteria.state]: isFiltered ? total : -1,
+      [other]: isOfOther ? others.meta.total : -1,
+    } as Record<'active' | 'past', number>,
     page,
     last: last_page,
     isPastEnd,
     first: shown.meta.from ?? 1,
-    promotions: shown.data.map(cardOf),
+    promotions: promotions.map(cardOf),
   }
   return data(answer, { status: isPastEnd ? 404 : 200 })
 }
