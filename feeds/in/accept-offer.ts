@@ -147,19 +147,23 @@ function inTenge(price: number | null, rate: number): number | null {
  * What is free without a price is sold on request.
  */
 function statusOf(
-  { status: word, price }: FeedOffer,
+  offer: FeedOffer,
   mapping: Mapping,
   notes: Notes,
 ): Pick<FeedUnit, 'status' | 'is_status_known'> {
-  const status = word === '' ? 'free' : knownStatus(word, mapping)
+  const { status: word, price } = offer
+  const status = word === '' ? 'free' : knownStatus(offer, mapping)
   if (status === undefined) notes.statuses.add(word)
   if (status === undefined) return { status: 'hidden', is_status_known: false }
   return { status: status === 'free' && !price ? 'request' : status, is_status_known: true }
 }
 
-/** What the feed's word for a status means; undefined where nobody has said so. */
-export function knownStatus(word: string, mapping: Mapping): FeedStatus | undefined {
-  return mapping.statuses.find(word) ?? statusOfWord(word)
+/** What the feed's words for a status mean; undefined where nobody has said so. */
+export function knownStatus(
+  { status, status_names: names }: Pick<FeedOffer, 'status' | 'status_names'>,
+  mapping: Mapping,
+): FeedStatus | undefined {
+  return mapping.statuses.find(...names, status) ?? statusOfWord(status)
 }
 
 function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['restoration'] {

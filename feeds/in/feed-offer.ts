@@ -54,6 +54,8 @@ export const FeedOffer = z.strictObject({
   usual_currency: z.enum(['KZT', 'RUB']),
   /** In the words of the feed. */
   status: Word,
+  /** What else the feed calls the status, by name and number; the mapping is asked for these first. */
+  status_names: z.array(Word).max(2),
   finishing: Word,
   window_views: z.array(Word).max(20),
   /** The feed's data about the house. */
@@ -96,6 +98,7 @@ export const unknownOffer: FeedOffer = {
   currency: '',
   usual_currency: 'KZT',
   status: '',
+  status_names: [],
   finishing: '',
   window_views: [],
   is_handed_over: false,

@@ -206,7 +206,7 @@ async function stage(
         unknownPlaces.add(verdict.unknown.name, offer)
       }
       staging.skip(offer.line, offer.id, verdict.problems)
-      staging.leaveOut(storableText(offer.id), knownStatus(offer.status, mapping) ?? null)
+      staging.leaveOut(storableText(offer.id), knownStatus(offer, mapping) ?? null)
     },
   })
   if (read === 0) {

@@ -115,6 +115,28 @@ eachDatabase('R545 what a company means by a status of MacroCRM stands in its ma
   )
 })
 
+eachDatabase(
+  'R559 the mapping by the company’s own name of a status goes before its number in MacroCRM, also where that is known',
+  async (db) => {
+    await fillPlaces(db)
+    const mapping = mappingOf(parse('statuses: { Резерв директора: hidden, 30: sold, Подбор: request }'))
+    const units = [
+      macroUnit(1, { status_real_name: 'Резерв директора' }),
+      macroUnit(2, { status: 30, status_real_name: 'Резерв директора' }),
+      macroUnit(3, { status: 30, status_real_name: 'Устная бронь' }),
+      macroUnit(4, { status_real_name: 'Свободна' }),
+      macroUnit(5, { status: 52, status_real_name: 'Ипотека' }),
+    ]
+    const report = await importText(db, JSON.stringify(units), { mapping })
+    assert.deepEqual(report.unknown.statuses, [])
+    const rows = await db.selectFrom('estates').selectAll().orderBy('geo_flatnum').execute()
+    assert.deepEqual(
+      rows.map(({ status }) => status),
+      ['hidden', 'hidden', 'sold', 'request', 'sold'],
+    )
+  },
+)
+
 const profitbaseUnit = (id: number, others: object = {}) => ({
   id,
   number: String(id),

@@ -9,16 +9,16 @@ import { JsonText as Text } from './json-text.ts'
 import { discounted } from './prices.ts'
 
 /** The names of statuses by their ids, which are the same for all companies; the names differ by language. */
-const statusNames: Readonly<Record<string, string>> = {
-  20: 'Подбор',
-  30: 'Бронь',
-  32: 'Маркетинговый резерв',
-  50: 'Сделка в работе',
-  52: 'Сделка в работе',
-  53: 'Сделка в работе',
-  90: 'Сдано',
-  100: 'Сделка проведена',
-}
+const statusNames: ReadonlyMap<string, string> = new Map([
+  ['20', 'Подбор'],
+  ['30', 'Бронь'],
+  ['32', 'Маркетинговый резерв'],
+  ['50', 'Сделка в работе'],
+  ['52', 'Сделка в работе'],
+  ['53', 'Сделка в работе'],
+  ['90', 'Сдано'],
+  ['100', 'Сделка проведена'],
+])
 
 const Unit = z.object({
   id: Text,
@@ -96,7 +96,7 @@ export function macroOffer(value: unknown): FeedOffer {
       readMoney(unit.priceWithoutDiscount),
     ),
     currency: unit.currency,
-    status: statusOf(
+    ...statusOf(
       unit.estate_sell_status || unit.status,
       unit.status_real_name || unit.estate_sell_status_name || unit.status_name,
     ),
@@ -111,9 +111,15 @@ function flatFields(value: unknown): Record<string, unknown> | null {
   return { ...estate, ...others }
 }
 
-/** The id goes before the name; an id that is not known is told by its name. Each unit has a status: none is unknown. */
-function statusOf(id: string, name: string): string {
-  return statusNames[id] ?? (name || id || emptyStatus)
+/**
+ * The id goes before the name, since a company may name statuses as it likes; an id that is not known is told by its
+ * name. The mapping may have either, the name first. Each unit has a status: none is unknown.
+ */
+function statusOf(id: string, name: string): Pick<FeedOffer, 'status' | 'status_names'> {
+  return {
+    status: statusNames.get(id) ?? (name || id || emptyStatus),
+    status_names: [name, id].filter((word) => word !== ''),
+  }
 }
 
 /** A studio has one room or none, and says that it is one in a field of its own or by the name of its plan. */
