@@ -207,6 +207,60 @@ test('R543 a value that is not what its field holds leaves the unit out; an empt
   )
 })
 
+eachDatabase(
+  'R560 several different values at the path of one field leave the unit out, and its unit here is not on sale as the first of them says',
+  async (db) => {
+    await fillPlaces(db)
+    const own = (states: readonly string[], no: string, price: string) => `<flat><id>u${no}</id><no>${no}</no>
+      ${states.map((state) => `<s>${state}</s>`).join('')}
+      <floor>5</floor><rooms>2</rooms><area>61.4</area>${price}<view>двор</view><view>горы</view></flat>`
+    const map = mapping(`
+items: flats/flat
+fields: { id: id, number: no, status: s, floor: floor, rooms: rooms, area_total: area, price: price, views: view }
+fixed: { project: Нура Тауэрс, house: Дом 1 }
+`)
+    const one = '<price>37500000</price>'
+    const feed = (first: string) =>
+      `<flats>${first}${own(['free'], '2', one)}${own(['free', 'free'], '3', one)}</flats>`
+    const before = await importText(db, feed(own(['free'], '1', one)), { mapping: map })
+    assert.deepEqual([before.added, before.skipped], [3, 0])
+    const after = await importText(db, feed(own(['free', 'sold'], '1', one)), { mapping: map })
+    assert.deepEqual(
+      after.offers.map(({ id, reason, why }) => [id, reason, why]),
+      [['u1', 'wrong_value', ['a value that no unit can have («status: free / sold»)']]],
+    )
+    const rows = await db.selectFrom('estates').selectAll().orderBy('geo_flatnum').execute()
+    assert.deepEqual(
+      rows.map(({ status }) => status),
+      ['hidden', 'free', 'free'],
+    )
+    const prices = await importText(db, feed(own(['free'], '1', `${one}<price>3750000</price>`)), {
+      mapping: map,
+    })
+    assert.deepEqual(prices.offers[0]?.why, [
+      'a value that no unit can have («price: 37500000 / 3750000»)',
+    ])
+  },
+)
+
+test('R560 the same in JSON: entries of a list, also under a star; what the words of the mapping make equal is one value', async () => {
+  const map = mapping(`
+items: flats/*
+fields: { number: no, status: deals/*/s, floor: floor, rooms: rooms, area_total: area, price: price, category: { path: kinds, words: { F: flat, кв: flat } } }
+fixed: { project: Нура Тауэрс, house: Дом 1 }
+`)
+  const flats = [
+    { deals: [{ s: 'free' }, { s: 'sold' }] },
+    { deals: [{ s: 'free' }, { s: 'free' }], kinds: ['F', 'кв'] },
+    { deals: [{ s: 'free' }], rooms: [2, 3], floor: [5, 6] },
+  ].map((others, at) => ({ no: at + 1, floor: 5, rooms: 2, area: 61.4, price: 37_500_000, ...others }))
+  const { offers } = await offersOf(JSON.stringify({ flats }), null, map)
+  assert.deepEqual(
+    offers.map(({ wrong_fields }) => wrong_fields),
+    [['status: free / sold'], [], ['floor: 5 / 6', 'rooms: 2 / 3']],
+  )
+})
+
 test('R543 a path that leads nowhere is refused with the line of the mapping; of what no offer hangs on it is said', async (t) => {
   const file = await mappingFile(t, jsonMapping.replace('status: state', 'status: zustand').trimStart())
   const read = await readMapping(file)

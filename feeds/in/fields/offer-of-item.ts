@@ -8,6 +8,9 @@ import { emptyStatus, statusOfWord } from '../words/statuses.ts'
 import type { FieldPath } from './field-path.ts'
 import type { ItemField, ItemFields } from './item-fields.ts'
 
+/** The longest text of a field. Characters. */
+const longest = 300
+
 /** What was found of the fields of a whole feed. */
 export class FoundFields {
   readonly #seen = new Set<ItemField>()
@@ -35,7 +38,8 @@ export function offerOfItem(
   found: FoundFields,
   line: number | null,
 ): FeedOffer {
-  const wrong: string[] = []
+  const wrong = new Set<string>()
+  const isWrong = (field: ItemField, word: string) => wrong.add(`${field}: ${word}`.slice(0, longest))
   const texts = (field: ItemField): readonly string[] => {
     const given = fixed[field]
     if (given !== undefined) return [given]
@@ -49,13 +53,20 @@ export function offerOfItem(
     }
     return []
   }
-  const text = (field: ItemField) => texts(field)[0] ?? ''
+  /** A field has one value: which of several different ones is meant nobody knows. */
+  const text = (field: ItemField) => {
+    const [only = '', ...others] = new Set(texts(field))
+    if (others.length === 0) return only
+    const all = [only, ...others].join(' / ').slice(0, longest)
+    isWrong(field, all)
+    return all
+  }
   /** Null for nothing; what does not look like its field makes the unit a wrong one. */
   const strict = <T>(field: ItemField, shape: RegExp, read: (word: string) => T | null): T | null => {
     const word = text(field)
     if (word === '' || /^[-–—]$/.test(word)) return null
     const value = shape.test(word) ? read(word) : null
-    if (value === null) wrong.push(`${field}: ${word}`.slice(0, 300))
+    if (value === null) isWrong(field, word)
     return value
   }
   /** Numbers in other units: «31.5» with a factor of a million. */
@@ -79,7 +90,7 @@ export function offerOfItem(
   const offer: FeedOffer = {
     ...unknownOffer,
     line,
-    id: (text('id') || (number === '' ? '' : door)).slice(0, 300),
+    id: (text('id') || (number === '' ? '' : door)).slice(0, longest),
     category: categoryOfWord(word),
     category_word: category,
     project: { id: text('project_id'), name: project },
@@ -103,5 +114,5 @@ export function offerOfItem(
     finishing: text('finishing'),
     window_views: texts('views').slice(0, 20),
   }
-  return { ...offer, wrong_fields: wrong.slice(0, 20) }
+  return { ...offer, wrong_fields: [...wrong].slice(0, 20) }
 }
