@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { avito } from './dialects/avito.ts'
 import {
   chessboardOffer,
@@ -8,7 +7,7 @@ import {
   placesOfEntrance,
 } from './dialects/chessboard.ts'
 import { cian } from './dialects/cian.ts'
-import { isMacroUnit, macroOffer } from './dialects/macro.ts'
+import { isMacroUnit, macroOffer, nextOfPage } from './dialects/macro.ts'
 import { isProfitbaseUnit, profitbaseJsonOffer } from './dialects/profitbase-json.ts'
 import { isProfitbaseRecord, profitbase } from './dialects/profitbase.ts'
 import { unitsJsonOffer, unitsPaths } from './dialects/units-json.ts'
@@ -115,7 +114,8 @@ function offerByFields(value: unknown): { format: JsonFormat; offer: FeedOffer }
 function jsonListReader({ onOffer }: Events): Reader {
   let format: JsonFormat | null = null
   const reader = new JsonReader(['$.*'], (value) => {
-    if (next.safeParse(value).success) throw onePage('some of the units')
+    const next = nextOfPage(value)
+    if (next !== null && next.after !== null) throw onePage('some of the units')
     const known = offerByFields(value)
     if (known === null) return
     format ??= known.format
@@ -130,9 +130,6 @@ function jsonListReader({ onOffer }: Events): Reader {
     },
   }
 }
-
-/** The last entry of a page of MacroCRM that is not the last page. */
-const next = z.strictObject({ last_record_id: z.union([z.string().min(1), z.number().positive()]) })
 
 function onePage(what: string): FeedRefusal {
   return new FeedRefusal(

@@ -233,6 +233,9 @@ test('R546 Profitbase: studios, kinds of property, no price', async () => {
 test('R548 one page of several is refused: the units of the others are not gone', async () => {
   const pages = [
     JSON.stringify([macroUnit(1), { last_record_id: 1 }]),
+    JSON.stringify([macroUnit(1), { last_record_id: 1099, count: 100 }]),
+    JSON.stringify([{ last_record_id: '1', count: 100 }, macroUnit(1)]),
+    JSON.stringify([macroUnit(1), { last_record_id: [1] }]),
     JSON.stringify({ data: { filteredCount: 2, properties: [profitbaseUnit(1)] } }),
     JSON.stringify({ data: { properties: [profitbaseUnit(1)], filteredCount: 2 } }),
   ]

@@ -62,7 +62,22 @@ const own = ['geo_flatnum', 'estate_area', 'estate_price', 'estate_sell_status',
 /** The catalogue on a company's pages keeps most of a unit under `estate`. */
 const Wrapped = z.looseObject({ estate: z.looseObject({}).optional() })
 
-/** Whether an entry is a unit of MacroCRM; the last one of a page of its API only says where the next begins. */
+/**
+ * What an entry of a page of MacroCRM's interface says of the next page: the record after which it begins, or null
+ * where this page is the last. Units say nothing of it.
+ *
+ * @returns null for every other entry
+ */
+export function nextOfPage(entry: unknown): { after: string | null } | null {
+  const { data } = z.looseObject({}).safeParse(entry)
+  if (data === undefined || !Object.hasOwn(data, 'last_record_id')) return null
+  if (Object.hasOwn(data, 'id') || Object.hasOwn(data, 'estate_sell_id')) return null
+  const { last_record_id: after } = data
+  const isLast = after === null || after === '' || after === 0 || after === '0'
+  return { after: isLast ? null : typeof after === 'object' ? 'a value' : String(after) }
+}
+
+/** Whether an entry is a unit of MacroCRM. */
 export function isMacroUnit(value: unknown): boolean {
   const fields = flatFields(value)
   return fields !== null && own.some((name) => Object.hasOwn(fields, name))

@@ -69,6 +69,35 @@ test('R547 an answer without pages is one, also an empty one', async (t) => {
   assert.equal(await textOf(macroPages(none.address, access, limits, now, 0)), '[]')
 })
 
+test('R561 an entry that says where the next page begins may say more, and stand anywhere on the page', async (t) => {
+  const of: Readonly<Record<string, unknown>> = {
+    '': [{ id: 1, last_record_id: 9 }, { last_record_id: 2, count: 100 }, { id: 2 }],
+    '2': [{ id: 3 }, { last_record_id: 0, count: 1 }],
+  }
+  const { address, asked } = await serving(t, (url) => of[url.searchParams.get('start_from') ?? ''])
+  const text = await textOf(macroPages(address, access, limits, now, 0))
+  assert.deepEqual(JSON.parse(text), [{ id: 1, last_record_id: 9 }, { id: 2 }, { id: 3 }])
+  assert.equal(asked.length, 2)
+})
+
+test('R561 a full page that does not say where the next begins is refused: the units of the others are not gone', async (t) => {
+  const full = (size: number) => Array.from({ length: size }, (_, at) => ({ id: at + 1 }))
+  const cases: readonly (readonly [question: string, page: unknown[], words: RegExp | null])[] = [
+    ['', full(100), /it gives a full page of 100/],
+    ['&limit=50', full(50), /it gives a full page of 50/],
+    ['&limit=500', full(100), /it gives a full page of 100/],
+    ['', [...full(100), { last_record_id: null }], null],
+    ['', full(99), null],
+    ['', [...full(2), { last_record_id: { id: 2 } }], /where its next page begins is no number/],
+  ]
+  for (const [question, page, words] of cases) {
+    const { address } = await serving(t, () => page)
+    const read = () => textOf(macroPages(`${address}${question}`, access, limits, now, 0))
+    if (words === null) assert.equal(JSON.parse(await read()).length, page.length === 99 ? 99 : 100)
+    else await assert.rejects(read, (error) => error instanceof FeedRefusal && words.test(error.message))
+  }
+})
+
 test('R547 what is no list, comes again or has no end is refused, and no refusal has the token or the secret', async (t) => {
   const cases: readonly (readonly [answer: (url: URL) => unknown, words: RegExp])[] = [
     [() => ({ error: true, message: 'Request not authenticated' }), /it says «Request not authenticated»/],

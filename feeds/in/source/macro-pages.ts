@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { nextOfPage } from '../dialects/macro.ts'
 import { FeedRefusal } from '../feed-refusal.ts'
 import { feedBytes, shownSource, type SourceLimits } from './feed-bytes.ts'
 
 /** Units that a page is asked for; MacroCRM gives no more. */
-const pageSize = '100'
+const pageSize = 100
 
 const mostPages = 10_000
 
@@ -16,7 +17,6 @@ const longestPage = 20_000_000
 const betweenPages = 700
 
 const Answer = z.array(z.unknown())
-const Next = z.strictObject({ last_record_id: z.union([z.string(), z.number()]).transform(String).nullish() })
 const Refusal = z.object({ message: z.string().optional(), error_message: z.string().optional() })
 
 /**
@@ -44,7 +44,7 @@ export async function* macroPages(
     const url = signedAddress(address, domain, secret, now())
     if (from !== null) url.searchParams.set('start_from', from)
     const page = await pageAt(url, { ...limits, sizeLimit: longestPage, timeLimit: left })
-    const { units, next } = partsOf(page)
+    const { units, next } = partsOf(page, url)
     const text = units.map((unit) => `${size++ === 0 ? '' : ','}${JSON.stringify(unit)}`).join('')
     if (text !== '') yield Buffer.from(text)
     if (next === null) break
@@ -61,7 +61,7 @@ function signedAddress(address: string, domain: string, secret: string, now: num
   const url = URL.parse(address)
   if (url === null) throw new FeedRefusal(`«${shownSource(address)}» is not a valid URL.`)
   const time = String(Math.floor(now / 1000))
-  if (!url.searchParams.has('limit')) url.searchParams.set('limit', pageSize)
+  if (!url.searchParams.has('limit')) url.searchParams.set('limit', String(pageSize))
   url.searchParams.set('domain', domain)
   url.searchParams.set('time', time)
   url.searchParams.set('token', createHash('md5').update(`${domain}${time}${secret}`).digest('hex'))
@@ -84,11 +84,27 @@ async function pageAt(url: URL, limits: SourceLimits): Promise<unknown[]> {
   throw refused(url.href, said === '' ? 'it answers without a list of units' : `it says «${said}»`)
 }
 
-/** The units of a page, and where the next one begins; null after the last. */
-function partsOf(page: readonly unknown[]): { units: readonly unknown[]; next: string | null } {
-  const last = Next.safeParse(page.at(-1))
-  if (!last.success) return { units: page, next: null }
-  return { units: page.slice(0, -1), next: last.data.last_record_id ?? null }
+/**
+ * The units of a page, and where the next one begins; null after the last.
+ *
+ * @throws FeedRefusal when nobody can tell whether there is a next one: its units are not gone
+ */
+function partsOf(page: readonly unknown[], url: URL): { units: readonly unknown[]; next: string | null } {
+  const marks = page.map(nextOfPage)
+  const units = page.filter((_, at) => marks[at] === null)
+  const mark = marks.find((each) => each !== null)
+  if (mark === undefined) {
+    const asked = Number(url.searchParams.get('limit')) || pageSize
+    if (units.length < Math.min(asked, pageSize)) return { units, next: null }
+    throw refused(
+      url.href,
+      `it gives a full page of ${units.length} and does not say where the next begins (if these are all, add «limit=${units.length - 1}» to the address)`,
+    )
+  }
+  if (mark.after !== null && !/^\d{1,20}$/.test(mark.after)) {
+    throw refused(url.href, 'where its next page begins is no number')
+  }
+  return { units, next: mark.after }
 }
 
 function refused(address: string, why: string): FeedRefusal {
