@@ -237,9 +237,7 @@ fixed: { project: Нура Тауэрс, house: Дом 1 }
     const prices = await importText(db, feed(own(['free'], '1', `${one}<price>3750000</price>`)), {
       mapping: map,
     })
-    assert.deepEqual(prices.offers[0]?.why, [
-      'a value that no unit can have («price: 37500000 / 3750000»)',
-    ])
+    assert.deepEqual(prices.offers[0]?.why, ['a value that no unit can have («price: 37500000 / 3750000»)'])
   },
 )
 
