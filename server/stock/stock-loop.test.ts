@@ -92,6 +92,28 @@ eachDatabase(
   },
 )
 
+eachDatabase('R529 a folder that cannot be read keeps no address and no letter', async (db, _, t) => {
+  await writeSetting(db, 'stock_sources', { crm: { address: 'https://crm.example/feed.xml' } })
+  const folder = temporaryFolder(t)
+  symlinkSync(join(folder, 'in'), join(folder, 'in'))
+  const done = new Set<string>()
+  const log = recordingLog()
+  const loop = startStock({
+    db,
+    folder,
+    log,
+    times: quick,
+    async run() {
+      done.add('address')
+      throw new Error('no process could be started')
+    },
+    tell: async () => void done.add('letters'),
+  })
+  t.after(loop.close)
+  await until(async () => done.size === 2)
+  assert.match(JSON.stringify(log.lines), /ELOOP/)
+})
+
 /** A database of one engine with the places of the sample, and the process that reads its sources. */
 async function office(t: TestContext, engine: Engine) {
   const { dataDir, databaseUrl } = await emptyDatabase(t, engine)

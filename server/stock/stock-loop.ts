@@ -51,37 +51,51 @@ export function startStock({
   const tried = new Map<string, number>()
   let cleaned = -Infinity
   let told = -Infinity
-  const failed = throttle((error) => log.error({ err: safeError(error) }, 'the stock cannot be looked at'))
+  const failure = () =>
+    throttle((error: unknown) => log.error({ err: safeError(error) }, 'the stock cannot be looked at'))
+  const failed = failure()
   const strayed = throttle((strays) =>
     log.warn(
       { strays },
       'these lie in the folder for units and are never read: folders are called like sources',
     ),
   )
+  /** What each look does. One that fails does not keep the others. */
+  const duties = [takeFiles, readAddresses, clean, tellInTime].map((work) => ({ work, failed: failure() }))
   let look = Promise.resolve()
   let timer = setTimeout(next, times.first).unref()
 
   function next(): void {
-    look = pass()
-      .catch((error: unknown) => void failed(error))
-      .finally(() => {
-        if (!closing.signal.aborted) timer = setTimeout(next, times.pause).unref()
-      })
+    look = pass().finally(() => {
+      if (!closing.signal.aborted) timer = setTimeout(next, times.pause).unref()
+    })
   }
 
   async function pass(): Promise<void> {
+    for (const duty of duties) await duty.work().catch((error: unknown) => void duty.failed(error))
+  }
+
+  async function takeFiles(): Promise<void> {
     const { files, strays } = await waitingFiles(join(folder, 'in'))
     if (strays.length > 0) strayed(strays.slice(0, 20))
     for (const file of stillOnes(files)) begin(file.source, file.name)
+  }
+
+  async function readAddresses(): Promise<void> {
     const at = new Date(now())
     for (const [source, settings] of await stockSources(db)) {
       if ((settings.address ?? null) === null || isTooEarly(tried.get(source))) continue
       if (isDue(settings, await stockRun(db, source), at) && begin(source, null)) tried.set(source, now())
     }
-    if (now() - cleaned >= times.cleaning) {
-      cleaned = now()
-      await removeOld(join(folder, 'done'), at)
-    }
+  }
+
+  async function clean(): Promise<void> {
+    if (now() - cleaned < times.cleaning) return
+    cleaned = now()
+    await removeOld(join(folder, 'done'), new Date(now()))
+  }
+
+  async function tellInTime(): Promise<void> {
     if (now() - told < times.telling) return
     told = now()
     await tell()

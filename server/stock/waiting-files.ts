@@ -9,7 +9,7 @@ export type WaitingFile = { source: string; name: string; look: string }
 export type Waiting = {
   /** The oldest first. */
   files: WaitingFile[]
-  /** What lies there and is never taken: the path below `in/`. */
+  /** What lies there and is never taken: the path below `in/`, of what cannot be opened with the reason. */
   strays: string[]
 }
 
@@ -29,7 +29,12 @@ export async function waitingFiles(folder: string): Promise<Waiting> {
       waiting.strays.push(entry.name)
       continue
     }
-    for (const file of await entriesOf(join(folder, entry.name))) {
+    const within = await entriesOf(join(folder, entry.name)).catch((error: NodeJS.ErrnoException) => {
+      // A folder that the site may not open must not keep the others.
+      waiting.strays.push(`${entry.name} (${error.code})`)
+      return []
+    })
+    for (const file of within) {
       if (halfWritten.test(file.name)) continue
       const stats = await lstat(join(folder, entry.name, file.name)).catch(() => null)
       if (stats === null) continue
