@@ -34,13 +34,14 @@ const lockName = '.letters'
  */
 export async function tellStaff({ db, folder, send, to, domain }: LetterParts, now: Date): Promise<void> {
   const alarms = Object.entries(await feedImports(db)).flatMap(([source, feed]) =>
-    feedAlarms(feed, now).map((alarm) => ({ source, alarm, key: `${source} ${alarm.kind}` })),
+    feedAlarms(feed, now).map((alarm) => ({ source, alarm, key: `${source} ${markOf(alarm)}` })),
   )
   const told = (await readSetting(db, 'stock_told')) ?? {}
   if (alarms.length === 0 && Object.keys(told).length === 0) return
   await whileOnlyOne(db, folder, lockName, async () => {
     const before = (await readSetting(db, 'stock_told')) ?? {}
-    const isKnown = (key: string) => now.getTime() - Date.parse(before[key] ?? '') < memory
+    // A clock that was set back must not silence them.
+    const isKnown = (key: string) => Math.abs(now.getTime() - Date.parse(before[key] ?? '')) < memory
     const fresh = alarms.filter(({ key }) => !isKnown(key))
     if (fresh.length > 0) {
       const text = fresh.map(({ source, alarm }) => `«${source}»: ${sentenceOf(source, alarm)}`)
@@ -65,9 +66,37 @@ export async function tellStaff({ db, folder, send, to, domain }: LetterParts, n
   })
 }
 
+/**
+ * What makes an alarm another one than the last of its kind: a new hold, another reason, twice the number. Numbers and
+ * quotations in a reason are of one reading.
+ */
+function markOf(alarm: FeedAlarm): string {
+  switch (alarm.kind) {
+    case 'refused':
+      return `refused ${shortHash(alarm.why.replaceAll(/«.*?»|\d+/gs, ''))}`
+    case 'held':
+      return `held ${alarm.since} ${magnitudeOf(alarm.units)}`
+    case 'old':
+      return `old ${alarm.at}`
+    case 'unknown':
+      return `unknown ${magnitudeOf(alarm.count)}`
+    case 'useless':
+    case 'skipped':
+      return alarm.kind
+  }
+}
+
+function magnitudeOf(count: number): number {
+  return Math.ceil(Math.log2(count))
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
 /** So that a look a minute is no write a minute. */
 function isOld(told: Readonly<Record<string, string>>, now: Date): boolean {
-  return Object.values(told).some((at) => now.getTime() - Date.parse(at) > memory / 6)
+  return Object.values(told).some((at) => Math.abs(now.getTime() - Date.parse(at)) > memory / 6)
 }
 
 /** An alarm in the words of staff. */
