@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { avito } from './dialects/avito.ts'
 import {
   chessboardOffer,
@@ -7,13 +8,14 @@ import {
   placesOfEntrance,
 } from './dialects/chessboard.ts'
 import { cian } from './dialects/cian.ts'
+import { JsonText } from './dialects/json-text.ts'
 import { isMacroUnit, macroOffer, nextOfPage } from './dialects/macro.ts'
 import { isProfitbaseUnit, profitbaseJsonOffer } from './dialects/profitbase-json.ts'
 import { isProfitbaseRecord, profitbase } from './dialects/profitbase.ts'
 import { unitsJsonOffer, unitsPaths } from './dialects/units-json.ts'
 import type { XmlDialect } from './dialects/xml-dialect.ts'
 import { yandex } from './dialects/yandex.ts'
-import type { FeedOffer } from './feed-offer.ts'
+import { type FeedOffer, unknownOffer } from './feed-offer.ts'
 import { FeedRefusal } from './feed-refusal.ts'
 import { jsonFieldsReader, xmlFieldsReader } from './fields/read-items.ts'
 import type { Mapping } from './mapping.ts'
@@ -103,11 +105,15 @@ function isXmlFormat(format: KnownFormat): format is XmlFormat {
 /** Lists in which MacroCRM and Profitbase keep their units. */
 const unitLists = ['$.records.*', '$.objects.*', '$.data.*', '$.data.properties.*']
 
-/** The offer of a unit whose fields tell its format; null for everything else. */
-function offerByFields(value: unknown): { format: JsonFormat; offer: FeedOffer } | null {
+/**
+ * The offer of an entry of such a list, by the fields that tell its format. One that is no unit has none, and is left
+ * out as a wrong offer: it may be a unit that has lost its fields.
+ */
+function offerByFields(value: unknown): { format: JsonFormat | null; offer: FeedOffer } {
   if (isMacroUnit(value)) return { format: 'macro', offer: macroOffer(value) }
   if (isProfitbaseUnit(value)) return { format: 'profitbase', offer: profitbaseJsonOffer(value) }
-  return null
+  const id = z.object({ id: JsonText }).safeParse(value).data?.id.slice(0, 300) ?? ''
+  return { format: null, offer: { ...unknownOffer, id, wrong_fields: ['an entry that is no unit'] } }
 }
 
 /** A list of units without a name, as MacroCRM exports them and its interface answers. */
@@ -115,9 +121,11 @@ function jsonListReader({ onOffer }: Events): Reader {
   let format: JsonFormat | null = null
   const reader = new JsonReader(['$.*'], (value) => {
     const next = nextOfPage(value)
-    if (next !== null && next.after !== null) throw onePage('some of the units')
+    if (next !== null) {
+      if (next.after !== null) throw onePage('some of the units')
+      return
+    }
     const known = offerByFields(value)
-    if (known === null) return
     format ??= known.format
     onOffer(known.offer)
   })
@@ -151,7 +159,8 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
   // Profitbase says beside a page how many units there are in all.
   let [listed, said] = [0, 0]
   const names = new HouseNames()
-  const reader = new JsonReader([...chessboardPaths, ...unitsPaths, ...unitLists], (value, [part, key]) => {
+  const reader = new JsonReader([...chessboardPaths, ...unitsPaths, ...unitLists], (value, keys) => {
+    const [part, key] = keys
     if (part === 'units') {
       found = true
       format = 'units'
@@ -170,10 +179,10 @@ function jsonReader(staging: Staging, { onOffer }: Events): Reader {
       said = Number(value)
     } else {
       const known = offerByFields(value)
-      if (known === null) return
+      // Beside the entries of `data` stands what is said of all of them; a list with gaps may have become an object.
+      if (known.format === null && !/^\d+$/.test(String(keys.at(-1)))) return
       listed += 1
-      found = true
-      format = known.format
+      if (known.format !== null) [found, format] = [true, known.format]
       onOffer(known.offer)
     }
   })

@@ -230,6 +230,48 @@ test('R546 Profitbase: studios, kinds of property, no price', async () => {
   )
 })
 
+eachDatabase(
+  'R562 an entry of a list of JSON that is no unit is counted and told as left out',
+  async (db) => {
+    await fillPlaces(db)
+    const list = [{ a: 1 }, macroUnit(1), { id: 77, type: 'x' }, 7, null, { last_record_id: null }]
+    const report = await importText(db, JSON.stringify(list))
+    assert.deepEqual(
+      [report.read, report.added, report.skipped, report.reasons],
+      [5, 1, 4, { wrong_value: 4 }],
+    )
+    assert.deepEqual(
+      report.offers.map(({ id, why }) => [id, why[0]]),
+      ['', '77', '', ''].map((id) => [id, 'a value that no unit can have («an entry that is no unit»)']),
+    )
+    // What stands beside the lists is none of their entries; a list with gaps is an object in some programs.
+    for (const text of [
+      JSON.stringify({
+        dateGeneration: '2026-11-21',
+        records: { 0: macroUnit(1), 2: 'x' },
+        objects: { of: 1 },
+      }),
+      JSON.stringify({ data: { properties: [profitbaseUnit(1), 'x'], filteredCount: 2, page: 1 } }),
+    ]) {
+      const { read, skipped } = await importText(db, text)
+      assert.deepEqual([read, skipped], [2, 1], text)
+    }
+  },
+)
+
+test('R562 a unit of Profitbase without an area is known by its other fields', async () => {
+  const { offers } = await offersOf(
+    JSON.stringify({ data: [profitbaseUnit(1, { area: null, status: 'SOLD' }), profitbaseUnit(2)] }),
+  )
+  assert.deepEqual(
+    offers.map(({ id, area_total, status, wrong_fields }) => [id, area_total, status, wrong_fields]),
+    [
+      ['1', null, 'SOLD', []],
+      ['2', 61.4, 'AVAILABLE', []],
+    ],
+  )
+})
+
 test('R548 one page of several is refused: the units of the others are not gone', async () => {
   const pages = [
     JSON.stringify([macroUnit(1), { last_record_id: 1 }]),

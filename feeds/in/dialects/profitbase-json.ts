@@ -39,10 +39,17 @@ const Unit = z.object({
   custom_fields: z.array(z.object({ name: Text, value: Text })).catch([]),
 })
 
+/** Fields of which each unit of Profitbase has one, whatever else it has lost. */
+const own = ['houseName', 'propertyType', 'rooms_amount', 'positionOnFloor']
+
+const Entry = z.looseObject({ id: z.unknown() })
+const Measured = z.looseObject({ area: z.looseObject({ area_total: z.unknown() }) })
+
 /** Whether an entry of a JSON feed is a unit of Profitbase. */
 export function isProfitbaseUnit(value: unknown): boolean {
-  return z.looseObject({ id: z.unknown(), area: z.looseObject({ area_total: z.unknown() }) }).safeParse(value)
-    .success
+  const { data } = Entry.safeParse(value)
+  if (data === undefined) return false
+  return own.some((name) => Object.hasOwn(data, name)) || Measured.safeParse(data).success
 }
 
 /** Kinds of property by which Profitbase calls what it sells, beside the words of all feeds. */
