@@ -72,7 +72,28 @@ function isWindows1251(piece: Buffer): boolean {
   const cyrillic = new TextDecoder('windows-1251').decode(piece)
   const foreign = cyrillic.match(/[^\p{ASCII}]/gu)?.length ?? 0
   const russian = cyrillic.match(/[а-яё]/giu)?.length ?? 0
-  return letters < faults && russian >= foreign * leastRussian
+  return letters < faults && russian >= foreign * leastRussian && !isKoi8(piece)
+}
+
+/** Russian letters, the frequent ones first. */
+const byFrequency = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё'
+
+/** With fewer letters nobody can tell two encodings apart. */
+const leastLetters = 10
+
+/** Whether Russian is rather in KOI8-R, which has its letters in the same bytes as Windows-1251, in another order. */
+function isKoi8(piece: Buffer): boolean {
+  const letters = Buffer.from(piece.filter((byte) => byte < 0x80 || byte >= 0xc0))
+  if (letters.filter((byte) => byte >= 0xc0).length < leastLetters) return false
+  return strangeness(letters, 'koi8-r') < strangeness(letters, 'windows-1251')
+}
+
+/** How little a text looks like Russian: rare letters, and capitals in the middle of words. */
+function strangeness(bytes: Buffer, encoding: string): number {
+  const text = new TextDecoder(encoding).decode(bytes)
+  let sum = (text.match(/[а-я][А-Я]/gu)?.length ?? 0) * byFrequency.length
+  for (const [letter] of text.matchAll(/[а-я]/giu)) sum += byFrequency.indexOf(letter.toLowerCase())
+  return sum
 }
 
 function decoderOf(head: Buffer): TextDecoder {

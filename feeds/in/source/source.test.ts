@@ -49,13 +49,13 @@ async function serve(t: TestContext, listener: RequestListener): Promise<string>
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 }
 
-const windows1251 = (text: string) =>
-  Buffer.from(
-    [...text].map((letter) => {
-      const code = letter.charCodeAt(0)
-      return code >= 0x410 && code <= 0x44f ? code - 0x350 : code
-    }),
-  )
+/** A text in an encoding of one byte a letter. */
+function encoded(text: string, encoding: string): Buffer {
+  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return Buffer.from([...text].map((letter) => letters.indexOf(letter)))
+}
+
+const windows1251 = (text: string) => encoded(text, 'windows-1251')
 
 test('UTF-8 with and without a mark, UTF-16 both ways and windows-1251 read the same', async () => {
   const body = '<realty-feed><name>Аура</name></realty-feed>'
@@ -109,6 +109,17 @@ test('R550 Windows-1251 that nobody declared is read as such, with a warning; br
   // One byte is lost in the middle of a letter.
   const broken = Buffer.concat([utf8.subarray(0, 15), utf8.subarray(16)])
   await refused(textOf(broken, 4096), /it is not UTF-8/)
+})
+
+test('R550 other Russian encodings are not taken for Windows-1251', async () => {
+  const text = '<feed><name>Жилой комплекс Аура</name><status>Продана</status></feed>'
+  for (const encoding of ['koi8-r', 'ibm866']) {
+    for (const words of [text, text.toUpperCase(), text.toLowerCase()]) {
+      await refused(textOf(encoded(words, encoding), 4096), /it is not UTF-8/)
+    }
+  }
+  for (const words of [text, text.toUpperCase(), text.toLowerCase()])
+    assert.equal(await textOf(encoded(words, 'windows-1251'), 4096), words)
 })
 
 test('a gzipped file is unpacked whatever it is called', async (t) => {
