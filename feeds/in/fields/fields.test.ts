@@ -280,6 +280,29 @@ test('R543 a path that leads nowhere is refused with the line of the mapping; of
   )
 })
 
+test('R544 brackets in a path from the root of JSON are refused: the name of another house would be taken', async (t) => {
+  const file = await mappingFile(
+    t,
+    `items: flats/*
+fields: { number: no, floor: floor, rooms: rooms, area_total: area, price: price, status: s,
+  house: '/houses[code=b]/name' }
+fixed: { project: Нура Тауэрс }
+`,
+  )
+  const feed = JSON.stringify({
+    houses: [
+      { code: 'b', name: 'Дом 2' },
+      { code: 'a', name: 'Дом 1' },
+    ],
+    flats: [{ no: 1, floor: 5, rooms: 2, area: 61.4, price: 37_500_000, s: 'free' }],
+  })
+  const read = await readMapping(file)
+  await assert.rejects(
+    () => offersOf(feed, null, read),
+    refusal(/line 3, fields → house: «\/houses\[code=b\]\/name» has brackets/),
+  )
+})
+
 test('R544 a mapping that cannot be used is refused with the lines of its faults', async (t) => {
   const faults: readonly (readonly [from: string, to: string, words: RegExp])[] = [
     ['  number: no', '  nummer: no', /line 3, fields → nummer: /],

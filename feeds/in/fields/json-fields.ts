@@ -1,11 +1,24 @@
+import { FeedRefusal } from '../feed-refusal.ts'
 import type { JsonKeys } from '../reading/json-reader.ts'
 import type { FieldPath } from './field-path.ts'
 import type { ItemFields } from './item-fields.ts'
 
-/** Paths to read from a JSON feed whose fields the mapping names: its items, and what stands around them. */
+/**
+ * Paths to read from a JSON feed whose fields the mapping names: its items, and what stands around them.
+ *
+ * @throws FeedRefusal for a path around the items with brackets: values there are read one by one, without their entry
+ */
 export function jsonPathsOf({ items, paths }: ItemFields): string[] {
-  const around = paths.filter(({ path }) => path.isFromRoot).map(({ path }) => jsonPath(path))
+  const around = paths.filter(({ path }) => path.isFromRoot).map(aroundPath)
   return [...new Set([jsonPath(items.path), ...around])]
+}
+
+function aroundPath({ path, where }: ItemFields['paths'][number]): string {
+  if (path.steps.every((step) => step.where === null)) return jsonPath(path)
+  throw new FeedRefusal(
+    `${where}: «${path.text}» has brackets, which a path from the root of JSON cannot have. ` +
+      'Write the way to the entry around the units («/houses/*/name»), or a path in the unit itself, without «/» before it.',
+  )
 }
 
 function jsonPath({ steps }: FieldPath): string {
