@@ -1,5 +1,11 @@
 import type { Logo } from '#contract/dictionaries.ts'
-import { type BrandColours, brandTokens, scrimCover, usableColours } from '#domain/brand-colours.ts'
+import {
+  type BrandColours,
+  type BrandTokens,
+  brandTokens,
+  scrimCover,
+  usableColours,
+} from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
 
 /** What pages show of a company; both may be missing. */
@@ -31,7 +37,7 @@ export function withBrandStyle(html: string, brand: Brand | null): string {
 /** The custom properties of `tokens.css` that follow from the colours of a company. */
 export function brandStyle(colours: BrandColours): string {
   const tokens = brandTokens(colours)
-  const own = { ...tokens, ...mixed(tokens), ...shapes(tokens.spruce) }
+  const own = { ...tokens, ...mixed(tokens), ...shapes(tokens) }
   const lines = Object.entries(own).map(([name, value]) => `--${name}:${value}`)
   return `:root{${lines.join(';')}}`
 }
@@ -50,20 +56,35 @@ function mixed({ scrim, deep }: { scrim: string; deep: string }): Record<string,
   const over = (colour: string, share: number) => `rgb(${bytesOf(colour).join(' ')} / ${share})`
   return {
     scrim: over(scrim, scrimCover),
+    'scrim-parts': bytesOf(scrim).join(' '),
     shadow: `0 24px 64px -24px ${over(deep, 0.34)}, 0 2px 8px ${over(deep, 0.08)}`,
   }
 }
 
-/** Shapes of the house's table in the main colour: a background takes no colour of its page. */
-function shapes(main: string): Record<string, string> {
-  const drawn = (path: string) => {
-    const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'>${path}</svg>`
+/** Drawings that pages have as backgrounds: a background takes no colour of its page. */
+function shapes({ spruce, ink, 'ink-2': ink2, 'ink-3': ink3, line }: BrandTokens): Record<string, string> {
+  const drawn = (path: string, size = 12) => {
+    const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${size} ${size}'>${path}</svg>`
     return `url("data:image/svg+xml,${svg.replaceAll(/[<>#]/g, encodeURIComponent)}")`
   }
   return {
-    'shape-free': drawn(`<path d='M6 .5 11.5 6 6 11.5.5 6Z' fill='${main}'/>`),
+    'shape-free': drawn(`<path d='M6 .5 11.5 6 6 11.5.5 6Z' fill='${spruce}'/>`),
     'shape-request': drawn(
-      `<path d='M6 1.2 10.8 6 6 10.8 1.2 6Z' fill='none' stroke='${main}' stroke-width='1.3'/>`,
+      `<path d='M6 1.2 10.8 6 6 10.8 1.2 6Z' fill='none' stroke='${spruce}' stroke-width='1.3'/>`,
+    ),
+    'shape-reserved': drawn(
+      `<path d='M6 1.2 10.8 6 6 10.8 1.2 6Z' fill='none' stroke='${ink2}' stroke-width='1.3'/><path d='M6 1.2V10.8L1.2 6Z' fill='${ink2}'/>`,
+    ),
+    'shape-unconfirmed': drawn(
+      `<path d='M6 1.2 10.8 6 6 10.8 1.2 6ZM1.2 6H10.8' fill='none' stroke='${ink2}' stroke-width='1.3'/>`,
+    ),
+    'shape-sold': drawn(
+      `<path d='M2.5 2.5 9.5 9.5M9.5 2.5 2.5 9.5' fill='none' stroke='${ink3}' stroke-width='1.4'/>`,
+    ),
+    'shape-lattice': drawn(`<path d='M0 0 64 64M64 0 0 64' fill='none' stroke='${line}'/>`, 64),
+    'shape-handle': drawn(
+      `<path d='M17 16l-6 6 6 6M27 16l6 6-6 6' fill='none' stroke='${ink}' stroke-width='1.5'/>`,
+      44,
     ),
   }
 }
