@@ -29,6 +29,19 @@ const large = () =>
     .png()
     .toBuffer()
 
+const small = () =>
+  sharp({ create: { width: 30, height: 30, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+
+/** A program that does its work as that of pictures does. */
+function programOf(t: TestContext, lines: string): URL {
+  const program = join(temporaryFolder(t), 'program.ts')
+  const apart = new URL('../media/apart/', import.meta.url)
+  writeFileSync(program, `import { workApart } from '${apart.href}work-apart.ts'\n${lines}\n`)
+  return pathToFileURL(program)
+}
+
 const says = (words: RegExp) => (error: unknown) => error instanceof FileFault && words.test(error.message)
 
 test('R515 a picture that takes too long is given up, and named by what it takes', async (t) => {
@@ -43,25 +56,20 @@ test('R515 a picture that takes too long is given up, and named by what it takes
 })
 
 test('R515 a picture that needs too much memory ends its own process and nothing else', async (t) => {
-  const { picture } = inFolder(t, await large())
-  await assert.rejects(
-    lookApart(picture, { ...limits, memory: 90_000_000 }),
-    says(/^needs more than 90 MB of memory to read$/),
-  )
+  // An interlaced file is in memory whole, 270 MB.
+  const interlaced = sharp(await large()).png({ progressive: true })
+  const { picture } = inFolder(t, await interlaced.toBuffer())
+  const little = { ...limits, memory: 180_000_000 }
+  await assert.rejects(lookApart(picture, little), says(/^needs more than 180 MB of memory to read$/))
+  // The process itself fits: what is too much are the pixels.
+  await lookApart(inFolder(t, await small()).picture, little)
   await lookApart(picture, limits)
 })
 
 test('R515 the process that reads pictures sees no settings of the site', async (t) => {
   process.env['SMTP_URL_OF_TEST'] = 'smtp://user:secret@host'
   t.after(() => delete process.env['SMTP_URL_OF_TEST'])
-  const folder = temporaryFolder(t)
-  const program = join(folder, 'program.ts')
-  const apart = new URL('../media/apart/', import.meta.url)
-  writeFileSync(
-    program,
-    `import { workApart } from '${apart.href}work-apart.ts'\nworkApart(async () => Object.keys(process.env))\n`,
-  )
-  const names = await runApart(pathToFileURL(program), {})
+  const names = await runApart(programOf(t, 'workApart(async () => Object.keys(process.env))'), {})
   assert.deepEqual(
     (names as string[]).filter((name) => /_OF_TEST|DATABASE/.test(name)),
     [],
@@ -74,24 +82,12 @@ test('R515 too many pixels and a picture that changes meanwhile are said in word
     .toBuffer()
   const { picture } = inFolder(t, bytes)
   await assert.rejects(lookApart(picture), says(/^has more than 100 megapixels$/))
-  writeFileSync(
-    picture.path,
-    await sharp(await large())
-      .resize(30)
-      .png()
-      .toBuffer(),
-  )
+  writeFileSync(picture.path, await small())
   await assert.rejects(lookApart(picture), says(/^has changed meanwhile$/))
 })
 
 test('R516 a full disk or a missing right is no mistake of the editor', async (t) => {
-  const { picture, folder } = inFolder(
-    t,
-    await sharp(await large())
-      .resize(30)
-      .png()
-      .toBuffer(),
-  )
+  const { picture, folder } = inFolder(t, await small())
   const made = new URL('house.png/', folder)
   await assert.rejects(makeApart(picture, null, made), (error: unknown) => {
     assert.ok(error instanceof Error && !(error instanceof FileFault) && 'code' in error)
@@ -102,6 +98,38 @@ test('R516 a full disk or a missing right is no mistake of the editor', async (t
     makeShown([{ ...picture, path: join(picture.path, 'x') }], { shipped: {}, made: folder }),
     { code: 'ENOTDIR' },
   )
+})
+
+const ofMachine = (words: RegExp) => (error: unknown) =>
+  error instanceof Error && !(error instanceof FileFault) && words.test(error.message)
+
+test('R563 a process that cannot be started is an error of the machine, and ends nothing else', async (t) => {
+  const { picture } = inFolder(t, await small())
+  const own = process.execPath
+  process.execPath = join(temporaryFolder(t), 'node')
+  const looked = lookApart(picture)
+  process.execPath = own
+  await assert.rejects(looked, ofMachine(/ENOENT/))
+})
+
+test('R563 a program that cannot be loaded is no mistake of a picture, and tells why', async (t) => {
+  await assert.rejects(
+    runApart(programOf(t, "import 'a-package-that-is-not-there'"), {}),
+    ofMachine(/^a process ended before its work \(exit code 1\): [^]*a-package-that-is-not-there/),
+  )
+})
+
+test('R563 a process that the system kills says nothing about its picture', async (t) => {
+  const killed = programOf(t, "workApart(async () => process.kill(process.pid, 'SIGKILL'))")
+  await assert.rejects(runApart(killed, {}), ofMachine(/^the system killed a process/))
+})
+
+test('R563 the time to read a picture begins when the process has started', async (t) => {
+  const slow = programOf(
+    t,
+    "await new Promise((resolve) => setTimeout(resolve, 3000))\nworkApart(async () => 'done')",
+  )
+  assert.equal(await runApart(slow, {}, { ...limits, reading: 2 }), 'done')
 })
 
 /** The colour of the first pixel of what is shown of an original. */

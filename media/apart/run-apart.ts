@@ -1,15 +1,21 @@
 import { fork } from 'node:child_process'
 import { mostMakingSeconds, mostMemory, mostSeconds } from '../settings.ts'
 import { FileFault } from './file-fault.ts'
-import type { Answer } from './work-apart.ts'
+import { type Answer, memorySignal } from './work-apart.ts'
 
 /** What a process may take: seconds to read the file and then to make something of it, bytes of memory. */
 export type ApartLimits = { reading: number; making: number; memory: number }
 
 const usual: ApartLimits = { reading: mostSeconds, making: mostMakingSeconds, memory: mostMemory }
 
+/** Seconds until a process has loaded its decoder: on a busy machine that is slow, and no file's fault. */
+const mostStarting = 60
+
 /** MB of the process's own heap: pixels lie outside of it. */
 const heap = 256
+
+/** The characters that are kept of what a process says before it ends: the reason stands last. */
+const lastWords = 2000
 
 /**
  * Has a job done by a process of its own, which is killed when it takes too long, and kills itself when it holds too
@@ -19,41 +25,55 @@ const heap = 256
  * @param program a file that calls `workApart`
  * @returns what the work answered; the caller parses it
  * @throws FileFault when the file is at fault, or breaks the process
- * @throws Error when the machine is: a full disk, a missing right
+ * @throws Error when the machine is: a process that cannot start, a full disk, a missing right
  */
-export function runApart(program: URL, job: object, limits: ApartLimits = usual): Promise<unknown> {
+export async function runApart(program: URL, job: object, limits: ApartLimits = usual): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const child = fork(program, {
     execArgv: [`--max-old-space-size=${heap}`],
     // Native code may write to these; a broken picture must not speak in the middle of the progress.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {},
   })
-  let late: string | null = null
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (words: string) => {
+    said = (said + words).slice(-lastWords)
+  })
+  let isReady = false
+  let late: Error | null = null
   let answer: Answer | null = null
-  const within = (seconds: number, words: string) =>
+  const within = (seconds: number, error: Error) =>
     setTimeout(() => {
-      late = words
+      late = error
       child.kill('SIGKILL')
     }, seconds * 1000)
-  let timer = within(limits.reading, `takes more than ${limits.reading} s to read`)
-  child.on('message', (message: Answer | 'read') => {
+  let timer = within(mostStarting, new Error(`a process took more than ${mostStarting} s to start`))
+  child.on('message', (message: Answer | 'ready' | 'read') => {
     clearTimeout(timer)
-    if (message === 'read') {
-      timer = within(limits.making, `takes more than ${limits.making} s to make its files`)
+    if (message === 'ready') {
+      isReady = true
+      timer = within(limits.reading, new FileFault(`takes more than ${limits.reading} s to read`))
+      // One that ends meanwhile tells why by its end.
+      child.send({ job, memory: limits.memory }, () => {})
+    } else if (message === 'read') {
+      timer = within(limits.making, new FileFault(`takes more than ${limits.making} s to make its files`))
     } else {
       answer = message
-      child.disconnect()
+      child.kill('SIGKILL')
     }
   })
-  child.once('error', reject)
+  child.on('error', (error) => {
+    clearTimeout(timer)
+    reject(error)
+  })
   child.once('exit', (code, signal) => {
     clearTimeout(timer)
     if (answer !== null) settle(answer, resolve, reject)
-    else if (late !== null) reject(new FileFault(late))
-    else reject(new FileFault(brokenBy(code, signal, limits)))
+    else if (late !== null) reject(late)
+    else if (isReady) reject(brokenBy(code, signal, limits))
+    // Its last words may come after its end.
+    else child.once('close', () => reject(notStarted(code, signal, said)))
   })
-  child.send({ job, memory: limits.memory })
   return promise
 }
 
@@ -63,9 +83,20 @@ function settle(answer: Answer, resolve: (value: unknown) => void, reject: (erro
   else reject(Object.assign(new Error(answer.error), { code: answer.code }))
 }
 
-/** The process kills itself above its memory, as the system does where there is none left; a full heap aborts it. */
-function brokenBy(code: number | null, signal: NodeJS.Signals | null, { memory }: ApartLimits): string {
-  if (signal === 'SIGKILL' || signal === 'SIGABRT' || code === 134)
-    return `needs more than ${Math.round(memory / 1_000_000)} MB of memory to read`
-  return `breaks the program that reads it (${signal ?? `exit code ${String(code)}`})`
+/** Sharp that cannot be loaded, a missing file of the program. */
+function notStarted(code: number | null, signal: NodeJS.Signals | null, said: string): Error {
+  return new Error(`a process ended before its work (${endOf(code, signal)}): ${said.trim()}`)
+}
+
+/** The process ends itself above its memory; a full heap aborts it. */
+function brokenBy(code: number | null, signal: NodeJS.Signals | null, { memory }: ApartLimits): Error {
+  if (signal === memorySignal || signal === 'SIGABRT' || code === 134)
+    return new FileFault(`needs more than ${Math.round(memory / 1_000_000)} MB of memory to read`)
+  // Nobody here does that: a system without memory takes what takes the most of it.
+  if (signal === 'SIGKILL') return new Error('the system killed a process: it has too little memory, perhaps')
+  return new FileFault(`breaks the program that reads it (${endOf(code, signal)})`)
+}
+
+function endOf(code: number | null, signal: NodeJS.Signals | null): string {
+  return signal ?? `exit code ${String(code)}`
 }

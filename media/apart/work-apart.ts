@@ -9,25 +9,28 @@ export type Answer = { value: unknown } | { fault: string } | { error: string; c
 /** How often the process looks at its memory, in milliseconds: it can take about 50 MB in between. */
 const lookAfter = 20
 
+/** With it a process ends itself that holds too much memory. The system says `SIGKILL` where it has none left itself. */
+export const memorySignal = 'SIGUSR2'
+
 /**
- * The life of a process that `runApart` starts: one job, one answer. It ends at once when it holds too much memory, or
- * when the process that wanted the answer has gone.
+ * The life of a process that `runApart` starts: it says that it is ready, gets one job and gives one answer. It ends at
+ * once when it holds too much memory, or when the process that wanted the answer has gone.
  *
  * @param work calls `read` when it has read the file: what follows has its own time
  */
 export function workApart(work: (job: unknown, read: () => void) => Promise<unknown>): void {
   // By a signal: an orderly end would wait for the threads of the decoder.
-  const end = () => process.kill(process.pid, 'SIGKILL')
-  process.once('disconnect', end)
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
   process.once('message', ({ job, memory }: Order) => {
     setInterval(() => {
-      if (process.memoryUsage.rss() > memory) end()
+      if (process.memoryUsage.rss() > memory) process.kill(process.pid, memorySignal)
     }, lookAfter)
     void work(job, () => process.send?.('read')).then(
       (value) => answer({ value }),
       (error: unknown) => answer(answerOf(error)),
     )
   })
+  process.send?.('ready')
 }
 
 function answer(message: Answer): void {
