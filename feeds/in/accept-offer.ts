@@ -13,7 +13,7 @@ import type { Tally } from './tally.ts'
 import { currencyOfWord } from './words/currencies.ts'
 import { finishingOfWord } from './words/finishings.ts'
 import { readWholeBetween } from './words/numbers.ts'
-import { type FeedStatus, statusOfWord } from './words/statuses.ts'
+import { type FeedStatus, isLessAvailable, statusOfWord } from './words/statuses.ts'
 import { plainFlatNumber } from './words/unit-numbers.ts'
 import { viewsOfWords } from './words/views.ts'
 
@@ -143,27 +143,39 @@ function inTenge(price: number | null, rate: number): number | null {
 }
 
 /**
- * An unknown word hides the unit: a unit that is not free must not look free. No word at all means free.
- * What is free without a price is sold on request.
+ * An unknown word hides the unit: a unit that is not free must not look free. What is free without a price is sold on
+ * request.
  */
 function statusOf(
   offer: FeedOffer,
   mapping: Mapping,
   notes: Notes,
 ): Pick<FeedUnit, 'status' | 'is_status_known'> {
-  const { status: word, price } = offer
-  const status = word === '' ? 'free' : knownStatus(offer, mapping)
+  const { word, status } = saidOf(offer, mapping)
   if (status === undefined) notes.statuses.add(word)
   if (status === undefined) return { status: 'hidden', is_status_known: false }
-  return { status: status === 'free' && !price ? 'request' : status, is_status_known: true }
+  return { status: status === 'free' && !offer.price ? 'request' : status, is_status_known: true }
 }
 
-/** What the feed's words for a status mean; undefined where nobody has said so. */
-export function knownStatus(
-  { status, status_names: names }: Pick<FeedOffer, 'status' | 'status_names'>,
+/** A word of the feed for a status and what it means; undefined where nobody has said so. */
+export type Said = { word: string; status: FeedStatus | undefined }
+
+/** What an offer says of its unit's status: of several words the one that leaves it least available. No word means free. */
+export function saidOf(
+  {
+    status,
+    status_names: names,
+    other_statuses: others,
+  }: Pick<FeedOffer, 'status' | 'status_names' | 'other_statuses'>,
   mapping: Mapping,
-): FeedStatus | undefined {
-  return mapping.statuses.find(...names, status) ?? statusOfWord(status)
+): Said {
+  if (status === '') return { word: '', status: 'free' }
+  let worst: Said = { word: status, status: mapping.statuses.find(...names, status) ?? statusOfWord(status) }
+  for (const word of others) {
+    const said = mapping.statuses.find(word) ?? statusOfWord(word)
+    if (isLessAvailable(said, worst.status)) worst = { word, status: said }
+  }
+  return worst
 }
 
 function finishingOf(word: string, mapping: Mapping, notes: Notes): FeedUnit['restoration'] {

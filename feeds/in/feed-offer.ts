@@ -56,6 +56,8 @@ export const FeedOffer = z.strictObject({
   status: Word,
   /** What else the feed calls the status, by name and number; the mapping is asked for these first. */
   status_names: z.array(Word).max(2),
+  /** Further words of the feed for the same; the one that leaves the unit least available counts. */
+  other_statuses: z.array(Word).max(10),
   finishing: Word,
   window_views: z.array(Word).max(20),
   /** The feed's data about the house. */
@@ -99,6 +101,7 @@ export const unknownOffer: FeedOffer = {
   usual_currency: 'KZT',
   status: '',
   status_names: [],
+  other_statuses: [],
   finishing: '',
   window_views: [],
   is_handed_over: false,

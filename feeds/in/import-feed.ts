@@ -16,7 +16,7 @@ import {
   setStatus,
   withdrawEstates,
 } from '#database/feeds/write-estates.ts'
-import { acceptOffer, knownStatus, type Notes } from './accept-offer.ts'
+import { acceptOffer, type Notes, saidOf } from './accept-offer.ts'
 import type { FeedFormat } from './feed-formats.ts'
 import { mostOf, mustHold, ofLastDay } from './brake.ts'
 import { FeedRefusal } from './feed-refusal.ts'
@@ -33,6 +33,7 @@ import type { ReadTable, SheetColumns } from './tables/read-table.ts'
 import { Tally } from './tally.ts'
 import { type UnknownPlace, UnknownPlaces } from './unknown-places.ts'
 import {
+  forgetOffered,
   foundAgain,
   goneUnits,
   holdDoubted,
@@ -190,12 +191,19 @@ async function stage(
     onNote: (note) => feedNotes.push(note),
     onOffer(offer) {
       read += 1
-      if (offer.id !== '' && !staging.isNewId(storableText(offer.id))) {
-        return staging.skip(offer.line, offer.id, [{ reason: 'duplicate_id', detail: '' }])
+      const said = saidOf(offer, mapping)
+      const id = storableText(offer.id)
+      if (offer.id !== '' && !staging.isNewId(id)) {
+        const isWorse = staging.alsoSays(id, said.status)
+        if (isWorse && said.status === undefined) notes.statuses.add(said.word)
+        return staging.skip(offer.line, offer.id, [
+          { reason: 'duplicate_id', detail: isWorse ? said.word : '' },
+        ])
       }
       const verdict = acceptOffer(offer, places, mapping, notes)
       if ('unit' in verdict) {
         if (!staging.addUnit(verdict.unit)) {
+          staging.twinSays(verdict.unit)
           staging.skip(offer.line, offer.id, [{ reason: 'duplicate_unit', detail: verdict.unit.geo_flatnum }])
         }
         return
@@ -206,7 +214,8 @@ async function stage(
         unknownPlaces.add(verdict.unknown.name, offer)
       }
       staging.skip(offer.line, offer.id, verdict.problems)
-      staging.leaveOut(storableText(offer.id), knownStatus(offer, mapping) ?? null)
+      if (said.status === undefined && offer.wrong_fields.length === 0) notes.statuses.add(said.word)
+      staging.leaveOut(id, said.status ?? null)
     },
   })
   if (read === 0) {
@@ -214,8 +223,8 @@ async function stage(
       'The feed contains no offers. Nothing was imported; ask the provider whether it is complete.',
     )
   }
-  // A slip in one cell of a table must not keep a sold unit on sale; feeds of known formats are written by programs.
-  if (table === null && format !== 'fields') staging.exec('delete from left_out')
+  // A row of a table may be left out for a slip of its status too; feeds of known formats are written by programs.
+  if (table === null && format !== 'fields') forgetOffered(staging)
   const slugs = new Map(ourHouses.map(({ id, slug }) => [id, slug]))
   return {
     format,

@@ -4,6 +4,7 @@ import { estateNumber } from '#domain/estate-number.ts'
 import { foldedText } from '#domain/folded-text.ts'
 import { type ChessboardPlace, ChessboardPlace as Place } from './dialects/chessboard.ts'
 import type { FeedUnit } from './accept-offer.ts'
+import { type FeedStatus, isLessAvailable } from './words/statuses.ts'
 import { type Problem, problemText, type SkipReason } from './skip-reasons.ts'
 
 /** An offer that is left out. */
@@ -110,6 +111,51 @@ export class Staging {
       JSON.stringify(unit),
     )
     return added > 0
+  }
+
+  /**
+   * Another offer with the id of one before it: of both statuses the one that leaves the unit less available counts.
+   *
+   * @param status undefined where it is not understood
+   * @returns whether it is that of the other offer
+   */
+  alsoSays(id: string, status: FeedStatus | undefined): boolean {
+    const [unit] = this.#all('select seq, unit from units where external_id = ?', id)
+    if (unit !== undefined) return this.#lessen(unit, status)
+    const [out] = this.#all('select status from left_out where external_id = ?', id)
+    if (out === undefined || !isLessAvailable(status, (out['status'] ?? undefined) as FeedStatus | undefined))
+      return false
+    return this.#run('update left_out set status = ? where external_id = ?', status ?? null, id) > 0
+  }
+
+  /** The same for a unit that was not kept, since the feed has had it before under another id. */
+  twinSays(unit: FeedUnit): boolean {
+    const [twin] = this.#all(
+      `select seq, unit from units where house_id = ? and category = ? and door = ?
+        and ifnull(section, 0) = ? and ifnull(floor, 999) = ? and area = ?`,
+      unit.house_id,
+      unit.category,
+      doorKey(unit),
+      unit.section ?? 0,
+      unit.floor ?? 999,
+      unit.area_total,
+    )
+    return twin !== undefined && this.#lessen(twin, unit.is_status_known ? unit.status : undefined)
+  }
+
+  #lessen({ seq, unit: text }: Record<string, unknown>, status: FeedStatus | undefined): boolean {
+    const unit = JSON.parse(String(text)) as FeedUnit
+    if (!isLessAvailable(status, unit.is_status_known ? unit.status : undefined)) return false
+    const less: FeedUnit = { ...unit, status: status ?? 'hidden', is_status_known: status !== undefined }
+    const isDoubted = status === undefined ? 1 : 0
+    return (
+      this.#run(
+        'update units set unit = ?, is_doubted = ? where seq = ?',
+        JSON.stringify(less),
+        isDoubted,
+        Number(seq),
+      ) > 0
+    )
   }
 
   skip(line: number | null, id: string, problems: readonly Problem[]): void {

@@ -46,6 +46,104 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R451 of several words of one offer for its status the one that leaves the flat least available counts, as the mapping means them',
+  async (db) => {
+    await fillPlaces(db)
+    const report = await importText(
+      db,
+      yandexFeed([
+        { number: 1, status: 'available', 'booking-status': 'booked' },
+        { number: 2, 'sale-status': 'Свободна', availability: 'продано' },
+        { number: 3, status: 'active', 'flat-status': 'Свободна' },
+        { number: 4, status: 'active', 'booking-status': 'ждёт звонка' },
+        { number: 5, status: 'sold', 'booking-status': 'ждёт звонка' },
+      ]),
+    )
+    assert.deepEqual(await statuses(db), ['reserved', 'sold', 'free', 'hidden', 'sold'])
+    assert.deepEqual(report.unknown.statuses, [{ name: 'ждёт звонка', count: 1 }])
+  },
+)
+
+eachDatabase(
+  'R451 a word of Cian that the mapping calls free takes no booking of the same flat away',
+  async (db) => {
+    await fillPlaces(db)
+    const feed = cianFeed([
+      '<Booking><Status>booked</Status></Booking><fl_status>OPENED</fl_status>',
+      '<fl_status>OPENED</fl_status>',
+    ])
+    const report = await importText(db, feed, { mapping: mappingOf({ statuses: { OPENED: 'free' } }) })
+    assert.deepEqual([await statuses(db), report.warnings], [['reserved', 'free'], []])
+  },
+)
+
+eachDatabase(
+  'R450 an offer that is left out still says that its unit is gone, or what nobody understands of it, and nothing else',
+  async (db) => {
+    await fillPlaces(db)
+    await importText(db, yandexFeed([1, 2, 3, 4, 5].map((number) => ({ number }))))
+    const report = await importText(
+      db,
+      yandexFeed([
+        { number: 1, status: 'sold', area: 0 },
+        { number: 2, status: 'booked', floor: 99 },
+        { number: 3, status: 'available', area: 0 },
+        { number: 4, status: 'ждёт звонка', rooms: '' },
+        { number: 5 },
+      ]),
+    )
+    assert.deepEqual([report.skipped, report.held, report.withdrawn], [4, 0, 0])
+    assert.deepEqual(await statuses(db), ['sold', 'reserved', 'free', 'hidden', 'free'])
+  },
+)
+
+eachDatabase(
+  'R450 of two offers for one unit the one that leaves it less available counts, whichever comes first',
+  async (db) => {
+    await fillPlaces(db)
+    const both = [
+      { number: 1, status: 'available' },
+      { number: 1, status: 'sold' },
+      { number: 2, status: 'booked' },
+      { number: 2, status: 'available' },
+      { number: 3, id: 'a', status: 'available' },
+      { number: 3, id: 'b', status: 'booked' },
+      { number: 4, status: 'available' },
+      { number: 4, status: 'ждёт звонка' },
+      { number: 5, status: 'available', area: 0 },
+      { number: 5, status: 'sold' },
+      { number: 6, status: 'available' },
+    ]
+    await importText(db, yandexFeed([{ number: 5 }]))
+    const report = await importText(db, yandexFeed(both))
+    const rows = await db.selectFrom('estates').selectAll().orderBy('geo_flatnum').execute()
+    assert.deepEqual(
+      rows.map(({ geo_flatnum, status }) => [geo_flatnum, status]),
+      [
+        ['1', 'sold'],
+        ['2', 'reserved'],
+        ['3', 'reserved'],
+        ['4', 'hidden'],
+        ['5', 'sold'],
+        ['6', 'free'],
+      ],
+    )
+    assert.deepEqual(report.unknown.statuses, [{ name: 'ждёт звонка', count: 1 }])
+    assert.deepEqual(
+      report.offers.map(({ id, why }) => [id, why[0]]),
+      [
+        ['u1', 'the same id as an offer before it («sold»)'],
+        ['u2', 'the same id as an offer before it'],
+        ['b', 'the same unit as an offer before it: house, section, floor, number and area («3»)'],
+        ['u4', 'the same id as an offer before it («ждёт звонка»)'],
+        ['u5', 'no area'],
+        ['u5', 'the same id as an offer before it («sold»)'],
+      ],
+    )
+  },
+)
+
 eachDatabase('R452 the kind of property that Avito calls its status hides nothing', async (db) => {
   await fillPlaces(db)
   const feed = avitoFeed(['<Status>Квартира</Status>', '<Status>Апартаменты</Status>'])

@@ -77,6 +77,11 @@ export function* goneUnits(
   }
 }
 
+/** Of offers that were left out keeps only what takes units off sale: that they are gone, or a word not understood. */
+export function forgetOffered(staging: Staging): void {
+  staging.exec(`delete from left_out where status not in (${gone})`)
+}
+
 /** Ids of the units that were unconfirmed and that the feed has. */
 export function foundAgain(staging: Staging, size: number): Generator<number[]> {
   return ids(staging, `status = 'unconfirmed' and estate_id in (select estate_id from units)`, size)

@@ -3,7 +3,6 @@ import { allTexts, firstText, type XmlRecord } from '../reading/xml-record.ts'
 import { categoryOfWord } from '../words/categories.ts'
 import { readArea, readCeiling, readMoney, readWholeBetween } from '../words/numbers.ts'
 import { readRooms, roomsInText } from '../words/room-counts.ts'
-import { type FeedStatus, statusOfWord } from '../words/statuses.ts'
 import { houseAddress, numberInText } from '../words/unit-numbers.ts'
 import { quarterOfDay, readDeadline } from './deadlines.ts'
 import { discounted } from './prices.ts'
@@ -87,7 +86,7 @@ export const cian: XmlDialect = {
       ),
       currency: text('bargainterms/currency'),
       usual_currency: 'RUB',
-      status: statusOf(record),
+      ...statusOf(record),
       finishing: text('decoration'),
       window_views: allTexts(record, 'windowsviewtype').slice(0, 20),
       is_handed_over: /^(?:true|1)$/i.test(text('building/deadline/iscomplete')),
@@ -98,22 +97,10 @@ export const cian: XmlDialect = {
   },
 }
 
-/** From what anybody can have to what nobody can; a word that is not understood stands before the last two. */
-const availability: readonly (FeedStatus | undefined)[] = [
-  'free',
-  'request',
-  'unconfirmed',
-  'reserved',
-  undefined,
-  'sold',
-  'hidden',
-]
-
-/** Of two words about the flat the one that leaves it less available. */
-function statusOf(record: XmlRecord): string {
-  const rank = (word: string) => availability.indexOf(statusOfWord(word))
-  const [worst] = allTexts(record, ...flatStatusPaths).toSorted((a, b) => rank(b) - rank(a))
-  return worst ?? firstText(record, 'status')
+/** Words about the flat go before that of the advertisement. */
+function statusOf(record: XmlRecord): Pick<FeedOffer, 'status' | 'other_statuses'> {
+  const [status = firstText(record, 'status'), ...others] = allTexts(record, ...flatStatusPaths)
+  return { status, other_statuses: others.slice(0, 10) }
 }
 
 const quarters: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3', fourth: '4' }

@@ -132,7 +132,7 @@ export const yandex: XmlDialect = {
       area_balcony: area('balcony-space'),
       ceiling_height: readCeiling(text('ceiling-height/value', 'ceiling-height')),
       ...priceOf(record, area_total),
-      status: statusOf(record),
+      ...statusOf(record),
       finishing: text('decoration-type', 'renovation', 'decoration', 'finishing'),
       window_views: allTexts(record, 'window-view').slice(0, 20),
       is_handed_over: isHandedOver(text('building-state')),
@@ -205,8 +205,9 @@ const kindOfDeal = knownWords<'kind'>(
 )
 
 /** The status of the deal is mostly its kind («первичная продажа»); some say there that the flat is gone. */
-function statusOf(record: XmlRecord): string {
+function statusOf(record: XmlRecord): Pick<FeedOffer, 'status' | 'other_statuses'> {
   const deal = firstText(record, 'deal-status')
   const isKind = kindOfDeal(deal) !== undefined
-  return firstText(record, ...statusPaths) || (isKind ? '' : deal)
+  const [status = isKind ? '' : deal, ...others] = allTexts(record, ...statusPaths)
+  return { status, other_statuses: others.slice(0, 10) }
 }

@@ -4,6 +4,22 @@ import { byMeaning, knownWords } from './known-words.ts'
 export const feedStatuses = ['free', 'reserved', 'sold', 'hidden', 'request', 'unconfirmed'] as const
 export type FeedStatus = (typeof feedStatuses)[number]
 
+/** From what anybody can have to what nobody can; a word that is not understood stands before the last two. */
+const availability: readonly (FeedStatus | undefined)[] = [
+  'free',
+  'request',
+  'unconfirmed',
+  'reserved',
+  undefined,
+  'sold',
+  'hidden',
+]
+
+/** Whether a status leaves a unit less available than another one; undefined is a word that is not understood. */
+export function isLessAvailable(status: FeedStatus | undefined, than: FeedStatus | undefined): boolean {
+  return availability.indexOf(status) > availability.indexOf(than)
+}
+
 /** What stands for a status that is left empty where each unit has one: nobody knows it until the mapping says so. */
 export const emptyStatus = 'пусто'
 
