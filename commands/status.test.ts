@@ -216,7 +216,7 @@ for (const engine of engines) {
     }
     assert.deepEqual(await alerts({}), [])
     assert.deepEqual(await alerts({ at: ago(21 * 24 * 60) }), [
-      'The feed «yrl» was last imported 21 days ago; it may be 24 hours old: look at what runs the import.',
+      'The feed «yrl» last brought something new 21 days ago; it may be 24 hours old: look at what runs the import, and whether the feed is still renewed.',
     ])
     assert.deepEqual(await alerts({ at: ago(30 * 60) }, { max_age: 48 }), [])
     assert.deepEqual(await alerts({ skipped: 40 }), [

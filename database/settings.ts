@@ -18,6 +18,8 @@ export type FeedImport = {
     skipped: number
     /** Offers with a project, a house or a status that is not known; missing in what older versions wrote. */
     unknown?: number
+    /** Since when an address has had these very bytes; missing where the import itself was the news. */
+    renewed_at?: string
   } | null
   /** The newest one, where it was refused; an import that is written forgets it. */
   refusal: { at: string; why: string } | null
@@ -45,6 +47,8 @@ export type StockRun = {
    * comes to.
    */
   version: { etag: string; last_modified: string; basis: string; at: string } | null
+  /** The SHA-256 of the last feed at its address, and when that came first. */
+  content: { hash: string; at: string } | null
   /** The last file that was taken from the folder, by `fileMark`: how often it was begun, and whether it is done. */
   file: { mark: string; tries: number; is_done: boolean } | null
 }

@@ -114,7 +114,7 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
     case 'held':
       return `${counted(alarm.units, 'unit')} of ${alarm.of} in the feed «${source}» would have gone off sale at once ${ageOf(alarm.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`
     case 'old':
-      return `The feed «${source}» was last imported ${ageOf(alarm.at, now)} ago; it may be ${counted(alarm.max_age, 'hour')} old: look at what runs the import.`
+      return `The feed «${source}» last brought something new ${ageOf(alarm.at, now)} ago; it may be ${counted(alarm.max_age, 'hour')} old: look at what runs the import, and whether the feed is still renewed.`
     case 'useless':
       return `The last import of the feed «${source}» could use none of its ${counted(alarm.read, 'offer')}: a dry run shows why.`
     case 'skipped':

@@ -8,6 +8,7 @@ const nothing: StockRun = {
   turn: 0,
   began_at: null,
   version: null,
+  content: null,
   file: null,
 }
 

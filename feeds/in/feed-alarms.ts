@@ -7,7 +7,7 @@ export type FeedAlarm =
   | { kind: 'refused'; why: string }
   /** Units that would have gone off sale wait for a word of staff, of how many. */
   | { kind: 'held'; units: number; of: number; since: string }
-  /** The last import is more than so many hours old. */
+  /** Nothing new has come for more than so many hours: no import, or at its address always the same. */
   | { kind: 'old'; at: string; max_age: number }
   /** None of so many offers could be used. */
   | { kind: 'useless'; read: number }
@@ -23,7 +23,7 @@ export function feedAlarms(feed: FeedImport, now: Date): FeedAlarm[] {
   if (refusal !== null) alarms.push({ kind: 'refused', why: refusal.why })
   if (held !== null) alarms.push({ kind: 'held', ...held })
   if (success === null) return alarms
-  const { at, read, skipped, unknown = 0 } = success
+  const { read, skipped, unknown = 0, renewed_at: at = success.at } = success
   if (now.getTime() - Date.parse(at) > max_age * 3_600_000) alarms.push({ kind: 'old', at, max_age })
   const share = skipped / read
   if (skipped === read) alarms.push({ kind: 'useless', read })

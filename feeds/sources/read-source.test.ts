@@ -16,6 +16,7 @@ import { feedImports } from '#database/feeds/feed-imports.ts'
 import { noteStockRun, stockRun } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
 import { writeSetting } from '#database/settings.ts'
+import { feedAlarms } from '#feeds/in/feed-alarms.ts'
 import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
@@ -122,6 +123,32 @@ eachDatabase(
     assert.equal(imported(await readAddress(parts, 'crm', true)).report.withdrawn, 1)
   },
 )
+
+eachDatabase('R554 an address that always has the same is told of after max_age', async (db, _, t) => {
+  let feed = flats(2)
+  let isTagged = false
+  const { url } = await serve(t, (request, response) => {
+    if (isTagged && request.headers['if-none-match'] !== undefined) return response.writeHead(304).end()
+    return response.writeHead(200, { etag: '"one"' }).end(feed)
+  })
+  const source = { address: url, private: true, max_age: 1 }
+  const { parts, pass } = await office(t, db, { crm: source })
+  const readAgain = async () => {
+    pass(40)
+    await readAddress(parts, 'crm', false)
+    const last = (await feedImports(db))['crm'] ?? assert.fail()
+    return feedAlarms(last, parts.now()).map((alarm) => (alarm.kind === 'old' ? alarm.at : alarm.kind))
+  }
+  assert.deepEqual(await readAgain(), [])
+  assert.deepEqual(await readAgain(), [])
+  // Equal bytes, and then a server that says so itself.
+  assert.deepEqual(await readAgain(), ['2026-11-21T10:40:00.000Z'])
+  isTagged = true
+  assert.deepEqual(await readAgain(), ['2026-11-21T10:40:00.000Z'])
+  isTagged = false
+  feed = flats(3)
+  assert.deepEqual(await readAgain(), [])
+})
 
 eachDatabase(
   'R525 of two replicas one reads a source, and a turn that was lost writes nothing',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
@@ -140,12 +140,23 @@ async function readOnce(
   const url = URL.parse(filledAddress(settings.address, secrets))
   if (url === null) throw new FeedRefusal(`«${shown}» is not a valid URL. Correct stock.yaml.`)
   const at = now()
+  const read = (bytes: AsyncIterable<Buffer>, version: StockRun['version']) => {
+    const hash = createHash('sha256')
+    return imported(
+      db,
+      hashed(guarded(bytes, secrets), hash),
+      importSettings(settings, source, shown, at, async (trx) => {
+        const content = { hash: hash.digest('base64url'), at: at.toISOString() }
+        if (content.hash === run.content?.hash) content.at = run.content.at
+        await changeStockRun(trx, source, run.turn, { version, content })
+        const success = (await feedImports(trx))[source]?.success
+        if (success) await writeFeedImport(trx, source, { success: { ...success, renewed_at: content.at } })
+      }),
+    )
+  }
   if (mapping.macro !== null) {
     const limits = { sizeLimit, timeLimit, isPrivate: settings.private }
-    const bytes = sourceBytes(url.href, mapping, Object.fromEntries(secrets), limits)
-    const write: NonNullable<ImportSettings['alsoWrite']> = (trx) =>
-      changeStockRun(trx, source, run.turn, { version: null })
-    return imported(db, guarded(bytes, secrets), importSettings(settings, source, shown, at, write))
+    return read(sourceBytes(url.href, mapping, Object.fromEntries(secrets), limits), null)
   }
   const response = await safely(() => download(url, { timeLimit, isPrivate: settings.private }, known))
   if (response.statusCode === 304) {
@@ -157,14 +168,11 @@ async function readOnce(
     etag: headerOf(response.headers.etag),
     last_modified: headerOf(response.headers['last-modified']),
     basis,
+    at: at.toISOString(),
   }
-  const bytes = unpackedBytes(async () => bodyOf(response), shown, sizeLimit)
-  return imported(
-    db,
-    guarded(bytes, secrets),
-    importSettings(settings, source, shown, at, (trx) =>
-      changeStockRun(trx, source, run.turn, { version: { ...version, at: at.toISOString() } }),
-    ),
+  return read(
+    unpackedBytes(async () => bodyOf(response), shown, sizeLimit),
+    version,
   )
 }
 
@@ -287,7 +295,7 @@ async function imported(
   }
 }
 
-/** The server has nothing newer: what was imported is as good as imported now. */
+/** The server has nothing newer: what was imported is as good as imported now, and not newer than it was. */
 async function noteUnchanged(db: Database, source: string, run: StockRun, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFeedImports(trx)
@@ -322,6 +330,13 @@ function headerOf(value: string | undefined): string {
 /** An address without its query and its user. */
 function shownAddress(address: string): string {
   return address.replace(/[?#].*$/s, '').replace(/^(https?:\/\/)[^/]*@/i, '$1')
+}
+
+async function* hashed(bytes: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const piece of bytes) {
+    hash.update(piece)
+    yield piece
+  }
 }
 
 async function* guarded(
