@@ -61,7 +61,11 @@ const longestPause = 5 * 60_000
 const mostTries = 3
 
 /** Whether the address of a source is to be read again. */
-export function isDue({ every }: Pick<StockSource, 'every'>, { began_at }: StockRun, now: Date): boolean {
+export function isDue(
+  { every }: Pick<StockSource, 'every'>,
+  { began_at }: Pick<StockRun, 'began_at'>,
+  now: Date,
+): boolean {
   if (began_at === null) return true
   const since = now.getTime() - Date.parse(began_at)
   return since >= every * 60_000 || since < -60_000

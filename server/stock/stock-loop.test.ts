@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'node:http'
 import { test, type TestContext } from 'node:test'
@@ -51,7 +51,8 @@ eachDatabase(
       folder,
       log,
       times: quick,
-      now: () => {
+      now: () => clock,
+      ticks: () => {
         looks += 1
         return clock
       },
@@ -112,6 +113,71 @@ eachDatabase('R529 a folder that cannot be read keeps no address and no letter',
   t.after(loop.close)
   await until(async () => done.size === 2)
   assert.match(JSON.stringify(log.lines), /ELOOP/)
+})
+
+eachDatabase('R555 while a file waits for its second try, no newer one comes before it', async (db, _, t) => {
+  const folder = temporaryFolder(t)
+  mkdirSync(join(folder, 'in/crm'), { recursive: true })
+  for (const [day, name] of ['tuesday', 'monday'].entries()) {
+    const path = join(folder, 'in/crm', `${name}.xml`)
+    writeFileSync(path, '')
+    utimesSync(path, 2_000_000 - day, 2_000_000 - day)
+  }
+  let looks = 0
+  let clock = 0
+  let isBroken = true
+  const runs: string[] = []
+  const loop = startStock({
+    db,
+    folder,
+    log: recordingLog(),
+    times: { ...quick, still: 0 },
+    ticks: () => {
+      looks += 1
+      return clock
+    },
+    async run(_source, file) {
+      runs.push(file ?? '')
+      if (isBroken) throw new Error('the database is away')
+      rmSync(join(folder, 'in/crm', file ?? ''))
+      return { code: 0, said: '' }
+    },
+  })
+  t.after(loop.close)
+  await until(async () => runs.length > 0)
+  const before = looks
+  await until(async () => looks > before + 20)
+  assert.deepEqual(runs, ['monday.xml'])
+  isBroken = false
+  clock += 60_000
+  await until(async () => runs.length > 2)
+  assert.deepEqual(runs, ['monday.xml', 'monday.xml', 'tuesday.xml'])
+})
+
+eachDatabase('R529 a clock that is set back stops no address', async (db, _, t) => {
+  await writeSetting(db, 'stock_sources', { crm: { address: 'https://crm.example/feed.xml' } })
+  let clock = Date.parse('2026-11-21T10:00:00Z')
+  let ticks = 0
+  let runs = 0
+  const loop = startStock({
+    db,
+    folder: temporaryFolder(t),
+    log: recordingLog(),
+    times: quick,
+    now: () => clock,
+    ticks: () => ticks,
+    async run(source) {
+      runs += 1
+      const { turn } = await stockRun(db, source)
+      await noteStockRun(db, source, turn, { turn: turn + 1, began_at: new Date(clock).toISOString() })
+      return { code: 0, said: '' }
+    },
+  })
+  t.after(loop.close)
+  await until(async () => runs === 1)
+  clock -= 3_600_000
+  ticks += 60_000
+  await until(async () => runs === 2)
 })
 
 /** A database of one engine with the places of the sample, and the process that reads its sources. */

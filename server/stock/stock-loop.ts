@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Log, safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
-import { stockRun } from '#database/feeds/stock-runs.ts'
+import { stockRuns } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
 import { isDue } from '#feeds/sources/read-source.ts'
 import { stockSources } from '#feeds/sources/stock-sources.ts'
@@ -27,7 +27,10 @@ type Parts = {
   /** Tells staff what they should know: after each reading, and every minute. */
   tell?: () => Promise<void>
   times?: typeof usualTimes
+  /** Milliseconds since 1970, for what was noted before. */
   now?: () => number
+  /** Milliseconds that only grow: nobody can set them back. */
+  ticks?: () => number
 }
 
 /**
@@ -42,6 +45,7 @@ export function startStock({
   tell = async () => {},
   times = usualTimes,
   now = Date.now,
+  ticks = () => performance.now(),
 }: Parts): { close(): Promise<void> } {
   const closing = new AbortController()
   const running = new Map<string, Promise<void>>()
@@ -78,43 +82,48 @@ export function startStock({
   async function takeFiles(): Promise<void> {
     const { files, strays } = await waitingFiles(join(folder, 'in'))
     if (strays.length > 0) strayed(strays.slice(0, 20))
-    for (const file of stillOnes(files)) begin(file.source, file.name)
+    for (const file of nextOnes(files)) begin(file.source, file.name)
   }
 
   async function readAddresses(): Promise<void> {
     const at = new Date(now())
+    const runs = await stockRuns(db)
     for (const [source, settings] of await stockSources(db)) {
       if ((settings.address ?? null) === null || isTooEarly(tried.get(source))) continue
-      if (isDue(settings, await stockRun(db, source), at) && begin(source, null)) tried.set(source, now())
+      if (isDue(settings, runs[source] ?? { began_at: null }, at) && begin(source, null)) tried.set(source, ticks())
     }
   }
 
   async function clean(): Promise<void> {
-    if (now() - cleaned < times.cleaning) return
-    cleaned = now()
+    if (ticks() - cleaned < times.cleaning) return
+    cleaned = ticks()
     await removeOld(join(folder, 'done'), new Date(now()))
   }
 
   async function tellInTime(): Promise<void> {
-    if (now() - told < times.telling) return
-    told = now()
+    if (ticks() - told < times.telling) return
+    told = ticks()
     await tell()
   }
 
   function isTooEarly(last: number | null | undefined): boolean {
-    return last !== null && last !== undefined && now() - last < patience
+    return last !== null && last !== undefined && ticks() - last < patience
   }
 
-  function stillOnes(files: readonly WaitingFile[]): WaitingFile[] {
+  /** Of each source the oldest file, when it has been still: while that one waits, no newer one comes before it. */
+  function nextOnes(files: readonly WaitingFile[]): WaitingFile[] {
     const keys = new Set(files.map(keyOf))
     for (const key of seen.keys()) if (!keys.has(key)) seen.delete(key)
+    const sources = new Set<string>()
     return files.filter((file) => {
+      const isOldest = !sources.has(file.source)
+      sources.add(file.source)
       const known = seen.get(keyOf(file))
       if (known === undefined || known.look !== file.look) {
-        seen.set(keyOf(file), { look: file.look, since: now(), tried: null })
+        seen.set(keyOf(file), { look: file.look, since: ticks(), tried: null })
         return false
       }
-      return now() - known.since >= times.still && !isTooEarly(known.tried)
+      return isOldest && ticks() - known.since >= times.still && !isTooEarly(known.tried)
     })
   }
 
@@ -122,7 +131,7 @@ export function startStock({
   function begin(source: string, file: string | null): boolean {
     if (closing.signal.aborted || running.has(source) || running.size >= mostRuns) return false
     const known = file === null ? undefined : seen.get(keyOf({ source, name: file }))
-    if (known !== undefined) known.tried = now()
+    if (known !== undefined) known.tried = ticks()
     const work = read(source, file)
       .catch((error: unknown) => void failed(error))
       .finally(() => running.delete(source))
