@@ -61,7 +61,7 @@ export type ImportSettings = {
   /** Largest share of a source's units that may go off sale within a day, from 0 to 1; three may always. */
   withdrawShare: number
   now: Date
-  /** The site reads it by itself: houses whose units come from another source are left alone. */
+  /** The site reads it by itself: houses of another source are left alone, and it notes refusals itself. */
   isAlone?: boolean
   /** Writes what belongs to the import, in its transaction and at its end: what it throws takes all of it back. */
   alsoWrite?: (trx: Transaction<Tables>) => Promise<void>
@@ -137,7 +137,8 @@ export async function importFeed(
       news: written.news,
     }
   } catch (error) {
-    if (error instanceof FeedRefusal && !settings.isDryRun) {
+    // Who reads by himself tries again, or finds a file half written: what it comes to is noted at the end.
+    if (error instanceof FeedRefusal && !settings.isDryRun && settings.isAlone !== true) {
       const refusal = { at: settings.now.toISOString(), why: error.message }
       await noteFeedImport(db, source, { refusal })
     }

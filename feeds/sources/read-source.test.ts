@@ -193,6 +193,31 @@ eachDatabase('R525 three tries, after the pause that the server asks for', async
   assert.match((await feedImports(db))['crm']?.refusal?.why ?? '', /status 503/)
 })
 
+eachDatabase('R556 what passes with the next try is no refusal', async (db, _, t) => {
+  const feed = flats(2)
+  let tries = 0
+  const { url } = await serve(t, (_request, response) => {
+    if (tries++ > 0) return response.end(feed)
+    response.write(feed.slice(0, -100))
+    return setTimeout(() => response.destroy(), 50)
+  })
+  const { parts } = await office(t, db, { crm: { address: url, private: true } })
+  const noted: unknown[] = []
+  const wait = async () => noted.push((await feedImports(db))['crm']?.refusal ?? null)
+  assert.equal(imported(await readAddress({ ...parts, wait }, 'crm', true)).report.added, 2)
+  assert.deepEqual(noted, [null])
+})
+
+eachDatabase('R525 a turn that was lost notes no refusal', async (db, _, t) => {
+  const { parts } = await office(t, db, { crm: { address: 'https://127.0.0.1:1/', private: true } })
+  const wait = async () => {
+    const { turn } = await stockRun(db, 'crm')
+    await noteStockRun(db, 'crm', turn, { turn: turn + 1 })
+  }
+  assert.deepEqual(await readAddress({ ...parts, wait }, 'crm', true), { kind: 'left', why: 'busy' })
+  assert.deepEqual(await feedImports(db), {})
+})
+
 eachDatabase(
   'R524 secrets come from a file that nobody else reads, and stand in no message',
   async (db, _, t) => {

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
-import { feedImports, noteFeedImport, writeFeedImport } from '#database/feeds/feed-imports.ts'
+import { feedImports, writeFeedImport } from '#database/feeds/feed-imports.ts'
 import { lockFeedImports } from '#database/feeds/feed-units.ts'
 import { changeStockRun, noteStockRun, stockRun, TurnLost } from '#database/feeds/stock-runs.ts'
 import type { Database } from '#database/open.ts'
@@ -81,7 +81,7 @@ export async function readAddress(
   source: string,
   isAsked: boolean,
 ): Promise<SourceOutcome> {
-  const outcome = await whileOnlyOne<SourceOutcome>(parts.db, locksOf(parts), source, async () => {
+  return alone(parts, source, async () => {
     const settings = await stockSource(parts.db, source)
     const { address } = settings
     if (address === null || address === undefined) {
@@ -94,15 +94,32 @@ export async function readAddress(
     const turn = run.turn + 1
     const began = parts.now().toISOString()
     await noteStockRun(parts.db, source, run.turn, { turn, began_at: began })
-    return tried(parts, source, () => readOnce(parts, source, { ...settings, address }, { ...run, turn }))
+    return tried(parts, source, turn, () =>
+      readOnce(parts, source, { ...settings, address }, { ...run, turn }),
+    )
   })
-  return outcome ?? { kind: 'left', why: 'busy' }
+}
+
+/** Does work for a source while no other process does: one that has lost its turn has written nothing. */
+async function alone(
+  { db, folder }: SourceParts,
+  source: string,
+  work: () => Promise<SourceOutcome>,
+): Promise<SourceOutcome> {
+  try {
+    const outcome = await whileOnlyOne(db, join(folder, 'locks'), source, work)
+    return outcome ?? { kind: 'left', why: 'busy' }
+  } catch (error) {
+    if (error instanceof TurnLost) return { kind: 'left', why: 'busy' }
+    throw error
+  }
 }
 
 /** Tries three times what may be possible later; a refusal is noted for `npm run status`. */
 async function tried(
   { db, wait, now }: SourceParts,
   source: string,
+  turn: number,
   work: () => Promise<SourceOutcome>,
 ): Promise<SourceOutcome> {
   for (let tries = 0; ; tries++) {
@@ -115,10 +132,25 @@ async function tried(
         await wait(pause)
         continue
       }
-      await noteFeedImport(db, source, { refusal: { at: now().toISOString(), why: error.message } })
+      await noteRefused(db, source, turn, { at: now().toISOString(), why: error.message })
       return { kind: 'refused', why: error.message, mapping: error.mapping }
     }
   }
+}
+
+/** @throws TurnLost when another process reads the source meanwhile */
+async function noteRefused(
+  db: Database,
+  source: string,
+  turn: number,
+  refusal: { at: string; why: string },
+  change: Partial<StockRun> = {},
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockFeedImports(trx)
+    await changeStockRun(trx, source, turn, change)
+    await writeFeedImport(trx, source, { refusal })
+  })
 }
 
 async function readOnce(
@@ -185,10 +217,7 @@ async function readOnce(
  * beginning, and never twice: that it was done stands in the transaction of its import.
  */
 export async function readFile(parts: SourceParts, source: string, name: string): Promise<SourceOutcome> {
-  const outcome = await whileOnlyOne<SourceOutcome>(parts.db, locksOf(parts), source, () =>
-    readOpened(parts, source, name),
-  )
-  return outcome ?? { kind: 'left', why: 'busy' }
+  return alone(parts, source, () => readOpened(parts, source, name))
 }
 
 async function readOpened(parts: SourceParts, source: string, name: string): Promise<SourceOutcome> {
@@ -213,12 +242,8 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
       if (error instanceof Unfinished) return { kind: 'left', why: 'unfinished' }
       if (!(error instanceof FeedRefusal)) throw error
       if (!(await isSame(file))) return { kind: 'left', why: 'unfinished' }
-      await db.transaction().execute(async (trx) => {
-        await lockFeedImports(trx)
-        const refusal = { at: now().toISOString(), why: error.message }
-        await writeFeedImport(trx, source, { refusal })
-        await changeStockRun(trx, source, turn, { file: { ...taken, is_done: true } })
-      })
+      const refusal = { at: now().toISOString(), why: error.message }
+      await noteRefused(db, source, turn, refusal, { file: { ...taken, is_done: true } })
       result = { kind: 'refused', why: error.message, mapping: error.mapping }
     }
     await away()
@@ -286,17 +311,12 @@ async function imported(
   settings: ImportSettings,
 ): Promise<SourceOutcome> {
   const skipped: Skipped[] = []
-  try {
-    const report = await importFeed(db, bytes, settings, async (staging) => {
-      for (const offer of staging.skipped()) {
-        if (skipped.push(offer) >= mostSkipped) return
-      }
-    })
-    return { kind: 'imported', report, skipped }
-  } catch (error) {
-    if (error instanceof TurnLost) return { kind: 'left', why: 'busy' }
-    throw error
-  }
+  const report = await importFeed(db, bytes, settings, async (staging) => {
+    for (const offer of staging.skipped()) {
+      if (skipped.push(offer) >= mostSkipped) return
+    }
+  })
+  return { kind: 'imported', report, skipped }
 }
 
 /** The server has nothing newer: what was imported is as good as imported now, and not newer than it was. */
@@ -360,8 +380,4 @@ function withoutValues(error: unknown, secrets: ReadonlyMap<string, string>): un
   return error instanceof PassingFailure
     ? new PassingFailure(message, error.pause)
     : new FeedRefusal(message, error.mapping)
-}
-
-function locksOf({ folder }: SourceParts): string {
-  return join(folder, 'locks')
 }
