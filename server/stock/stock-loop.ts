@@ -90,7 +90,8 @@ export function startStock({
     const runs = await stockRuns(db)
     for (const [source, settings] of await stockSources(db)) {
       if ((settings.address ?? null) === null || isTooEarly(tried.get(source))) continue
-      if (isDue(settings, runs[source] ?? { began_at: null }, at) && begin(source, null)) tried.set(source, ticks())
+      if (isDue(settings, runs[source] ?? { began_at: null }, at) && begin(source, null))
+        tried.set(source, ticks())
     }
   }
 
