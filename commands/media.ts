@@ -1,7 +1,7 @@
 /**
- * `npm run media` makes the files that come with the project (pictures, videos, drawings, icons) from the originals in
+ * `npm run media` makes the files that come with the project (pictures, videos, drawings) from the originals in
  * demo-company/media; only changed ones are made again. Pictures of other content folders are made by the import.
- * `npm run media -- pictures` (or videos, plans, icons) does one of them, `npm run media -- fonts` the fonts.
+ * `npm run media -- pictures` (or videos, plans) does one of them, `npm run media -- fonts` the fonts.
  */
 import {
   derivedFonts,
@@ -16,7 +16,6 @@ import {
   pictureManifestFile,
   planManifestFile,
   planSources,
-  publicFolder,
   videoManifestFile,
 } from '#media/places.ts'
 import { progressLine } from '#media/progress-line.ts'
@@ -48,12 +47,6 @@ const jobs = {
     console.log(`plans: ${run.made} files made, ${run.removed} old files removed`)
     return run.broken
   },
-  async icons() {
-    const { makeIcons } = await import('#media/icons.ts')
-    const files = await makeIcons(new URL('icon.svg', originals), publicFolder)
-    console.log(`icons: ${files.join(', ')}`)
-    return []
-  },
   async fonts() {
     const { makeFonts } = await import('#media/fonts/fonts.ts')
     const fonts = await makeFonts({
@@ -79,7 +72,7 @@ if (unknown.length > 0) {
   console.error(`media: unknown: ${unknown.join(', ')}. There are: ${Object.keys(jobs).join(', ')}.`)
   process.exitCode = 2
 } else {
-  const chosen: Job[] = wanted.length > 0 ? wanted.filter(isJob) : ['pictures', 'videos', 'plans', 'icons']
+  const chosen: Job[] = wanted.length > 0 ? wanted.filter(isJob) : ['pictures', 'videos', 'plans']
   for (const name of chosen) {
     for (const problem of await jobs[name]()) {
       console.error(`${name}: ${problem}`)

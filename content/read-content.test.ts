@@ -401,3 +401,21 @@ test('R538 the drawings of a logo are written anew, and one that cannot be taken
   )
   assert.match(problemsWith(t, outside)[0] ?? '', /^company\.yaml:\d+: logo\.wide: must be an SVG file/)
 })
+
+test('R531 the icon of the company is written anew, and must be square', (t) => {
+  const svg = (size: string, inside = '<path d="M0 0h2"/>') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${inside}</svg>`
+  const named = (text: string) => ({
+    ...changedFile('company.yaml', 'phone:', 'icon: brand/icon.svg\nphone:'),
+    'brand/icon.svg': text,
+  })
+  assert.equal(readContent(contentFolderWith(t, named(svg('2 2.0'))), { now }).icon, svg('2 2.0'))
+  assert.equal(readContent(contentFolderWith(t), { now }).icon, null)
+  assert.deepEqual(problemsWith(t, named(svg('2 1'))), [
+    'brand/icon.svg: must be as wide as high: its viewBox is 2 by 1',
+  ])
+  assert.match(
+    problemsWith(t, named(svg('2 2', '<path d="M0 0h2"/>'.repeat(300))))[0] ?? '',
+    /^brand\/icon\.svg: is too large: \d+ characters/,
+  )
+})

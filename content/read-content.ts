@@ -11,7 +11,7 @@ import { readDemo } from './demo/read-demo.ts'
 import { hasText, type Kind, kinds, schemasOf } from './kinds.ts'
 import { type ContentFiles, type Folder, type List, listFiles } from './list-files.ts'
 import { type Problem, refuse } from './problem.ts'
-import { readLogo } from './read-logo.ts'
+import { readIcon, readLogo } from './read-drawings.ts'
 import { readLongText } from './read-long-text.ts'
 import { type Media, readMedia } from './read-media.ts'
 import type { AnyEntry, Entries, Records } from './records.ts'
@@ -75,6 +75,7 @@ export function lookThrough(
   ) as unknown as Entries
   const company = readList(companySchema(world), 'company', files, problems)
   const logo = company?.logo === undefined ? null : readLogo(folder, company.logo, problems)
+  const icon = company?.icon === undefined ? null : readIcon(folder, company.icon, problems)
   const images = readList(feedbackImagesSchema(world), 'feedback-images', files, problems)
   const redirects = readList(Redirects, 'redirects', files, problems)
   const texts = readList(SiteTexts, 'texts', files, problems)
@@ -92,6 +93,7 @@ export function lookThrough(
     pictures: described,
     company,
     logo,
+    icon,
     features,
     feedbackImages: images?.images ?? [],
     redirects: redirects?.redirects ?? [],

@@ -40,6 +40,8 @@ export type Records = Entries & {
   readonly company: z.output<ReturnType<typeof companySchema>>
   /** The drawings of its logo; null where it has none. */
   readonly logo: Logo | null
+  /** The drawing of its icon; null where it has none. */
+  readonly icon: string | null
   readonly features: z.output<typeof Features>['features']
   readonly feedbackImages: readonly StoredPicture[]
   readonly redirects: z.output<typeof Redirects>['redirects']

@@ -51,6 +51,9 @@ export const Logo = z.object({
 })
 export type Logo = z.infer<typeof Logo>
 
+/** Longest drawing of an icon: each page brings it along too. Characters. */
+export const longestIcon = 3_000
+
 /** Percent of a picture, in tens. */
 const Tens = z.int().multipleOf(10, 'must be a multiple of 10').min(0).max(100)
 
@@ -85,6 +88,9 @@ export const Dictionaries = z.object({
   deadlines: z.array(z.object({ value: z.string(), title: z.string() })),
   company: Company,
   logo: Logo.exactOptional().meta({ description: 'Without it pages show the name' }),
+  icon: z.string().max(longestIcon).exactOptional().meta({
+    description: 'The mark of the site in tabs and on home screens as SVG, rewritten by the import',
+  }),
   pictures: CompanyPictures,
   projectDynamicFilters: z.array(Filter),
   propertyDynamicFilters: z.partialRecord(CategoryCode, z.array(Filter)),

@@ -98,6 +98,8 @@ export type Settings = {
   }
   /** Null for a company without one. */
   logo: Logo | null
+  /** The mark of the site as SVG; null for a company without one. */
+  icon: string | null
   /** The pictures of pages that show the company as a whole; a place without one is missing. */
   company_pictures: Partial<Record<keyof CompanyPictures, { picture: StoredPicture; focus?: FocalPoint }>>
   /** The features of projects: the options of the `features` filter, in their order. */

@@ -1,3 +1,4 @@
+import type { IconLook } from '#contract/icons.ts'
 import type { KeepDays } from '#domain/keep-days.ts'
 import type { Language } from '#domain/languages.ts'
 import type { PdfManner } from './calculation-pdf.ts'
@@ -9,6 +10,8 @@ import type { ShareWords } from './share/share-words.ts'
 export type DocumentJob =
   | { kind: 'calculation'; sheet: CalculationSheet; manner: PdfManner }
   | { kind: 'policy'; language: Language; operator: Operator; keep: KeepDays }
+  /** An icon of the site. */
+  | { kind: 'icon'; svg: string; look: IconLook; side: number }
   /** A preview picture of a link; `file` is what it shows beside its words. */
   | { kind: 'share'; words: ShareWords; file: Uint8Array | null }
 

@@ -15,6 +15,10 @@ async function made(job: DocumentJob): Promise<Uint8Array> {
       const { policyPdf } = await import('./policy.ts')
       return policyPdf(job.language, job.operator, job.keep)
     }
+    case 'icon': {
+      const { icon } = await import('./icon/icon.ts')
+      return icon(job.svg, job.look, job.side)
+    }
     case 'share': {
       const { sharePicture } = await import('./share/share-picture.ts')
       return sharePicture(job.words, job.file)

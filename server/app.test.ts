@@ -53,6 +53,7 @@ function site(
     policy: async (c) => c.text(`the policy at ${c.req.path}`),
     newsFeed: async (c) => c.text(`the news at ${c.req.path}`),
     webManifest: async (c) => c.text(`the manifest at ${c.req.path}`),
+    icon: async (c) => c.text(`the icon at ${c.req.path}`),
     sharePicture: async (c) => c.text(`the picture at ${c.req.path}`),
     frameFile: async (c) => c.text(`the frame at ${c.req.path}`),
     build: { id: 'a1', timestamp: 0 },

@@ -5,6 +5,7 @@ import { safeError } from '#api/http/log.ts'
 import { throttle } from '#api/http/throttle.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { iconFiles } from '#contract/icons.ts'
 import { languageSwitchPath } from '#contract/language-switch.ts'
 import { feedPaths } from '#contract/feeds.ts'
 import { framePath } from '#contract/frame-files.ts'
@@ -25,6 +26,7 @@ import { compression } from './http/compression.ts'
 import type { Env } from './env.ts'
 import { type Figures, health } from './metrics/health.ts'
 import { latestBuild } from './pages/latest-build.ts'
+import type { iconAnswers } from './files/icon-files.ts'
 import { languageChoice, languageSwitch } from './middleware/language-choice.ts'
 import { formKinds, formLimit, requestLimits, wholeForms } from './middleware/limits.ts'
 import { refuseForeignWrites } from './middleware/own-origin.ts'
@@ -69,6 +71,8 @@ export type AppParts = {
   newsFeed: ReturnType<typeof newsFeeds>
   /** Answers the addresses of the manifests of an installed site. */
   webManifest: ReturnType<typeof webManifests>
+  /** Answers the addresses of the site's icons. */
+  icon: ReturnType<typeof iconAnswers>
   /** Answers the addresses of the pictures that links to pages show. */
   sharePicture: ReturnType<typeof sharePictures>
   /** Answers the addresses of what all pages have in common. */
@@ -102,6 +106,7 @@ export function createApp(parts: AppParts) {
     policy,
     newsFeed,
     webManifest,
+    icon,
     sharePicture,
     frameFile,
     build,
@@ -143,6 +148,11 @@ export function createApp(parts: AppParts) {
     .get('/robots.txt', robots)
     .get(offlineWorkerPath, offlineScript(env.OFFLINE))
     .on('GET', languages.map(webManifestPath), webManifest)
+    .on(
+      'GET',
+      iconFiles.map(({ path }) => path),
+      icon,
+    )
     .post(endpoints.exportCalculation.path, refusedExport, admitted)
     .all('/api/*', api)
     .get(`${framePath}/*`, frameFile)

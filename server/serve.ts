@@ -48,6 +48,7 @@ import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
 import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
 import { passedOnPictures } from './files/passed-on-pictures.ts'
+import { iconAnswers } from './files/icon-files.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
 import { robotsText } from './files/robots.ts'
@@ -178,6 +179,7 @@ export async function serve(
     policy: policyDocuments(apiClient, documents, keepDays(env)),
     newsFeed: newsFeeds(apiClient, publicUrl),
     webManifest: webManifests(apiClient),
+    icon: iconAnswers(apiClient, { documents, queue }),
     frameFile: frame.answer,
     sharePicture: sharePictures(apiClient, {
       numberStyle,

@@ -7,7 +7,7 @@ import { type RootAnswer, rootData } from './data/root-data.ts'
 import { type FrameMarkup, FrameMarkupProvider } from './layout/frame-markup.ts'
 import { frameMarkup } from './layout/frame-markup.server.tsx'
 import { requestContext } from './request-context.server.ts'
-import { withBrandStyle } from './hydration/brand-style.server.ts'
+import { withBrand } from './hydration/brand-style.server.ts'
 import { withCampaignScript } from './hydration/campaign-script.server.ts'
 import { withLateScripts, withPageStyles } from './hydration/rewrite-document.server.ts'
 
@@ -69,7 +69,7 @@ export default async function handleRequest(
   const isKnown = root !== undefined && rootData(root).company.name !== ''
   const dictionaries = isKnown ? await optional(apiClient(getDictionaries, {}), null) : null
   const brand = dictionaries && { ...dictionaries.data.company, ...dictionaries.data }
-  const branded = withBrandStyle(rendered.html, brand)
+  const branded = withBrand(rendered.html, brand)
   const page = withCampaignScript(branded, nonce)
   // In development the tools' own scripts must come first.
   const html = import.meta.env.DEV

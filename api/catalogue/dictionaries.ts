@@ -23,10 +23,11 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
   return [
     read(getDictionaries, {
       async answer(_, language) {
-        const [stored, company, logo, pictures] = await Promise.all([
+        const [stored, company, logo, icon, pictures] = await Promise.all([
           findDictionaries(db, language),
           findCompany(db, language),
           readSetting(db, 'logo'),
+          readSetting(db, 'icon'),
           findCompanyPictures(db, language),
         ])
         const data: Dictionaries = {
@@ -38,6 +39,7 @@ export function dictionaries(db: Database, index: LiveSearchIndex) {
           deadlines: stored.deadlines.map((value) => ({ value, title: deadlineTitle(value, language) })),
           company: company ?? unknownCompany,
           ...(logo && { logo }),
+          ...(icon && { icon }),
           pictures,
           projectDynamicFilters: projectFilters(index.current(), language),
           propertyDynamicFilters: propertyFilters(index.current(), language),

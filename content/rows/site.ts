@@ -38,12 +38,20 @@ export function textRows({ records }: RowSource): Row<'localizations'>[] {
   )
 }
 
-/** The contacts, the logo and the pictures of the company, the titles of the features of projects, and the sources of units. */
+/** The contacts, the logo, the icon and the pictures of the company, the titles of the features of projects, and the sources of units. */
 export function settingRows({ records }: RowSource): Row<'settings'>[] {
-  const { kk_review: _review, pictures, logo: _files, crm_origin: origin, ...company } = records.company
+  const {
+    kk_review: _review,
+    pictures,
+    logo: _files,
+    icon: _file,
+    crm_origin: origin,
+    ...company
+  } = records.company
   return [
     { key: 'company', value: writeJson<unknown>({ ...company, name: company.name.ru, names: company.name }) },
     { key: 'logo', value: writeJson<unknown>(records.logo) },
+    { key: 'icon', value: writeJson<unknown>(records.icon) },
     { key: 'company_pictures', value: writeJson<unknown>(pictures) },
     // One that was named or made before stays where the record names none: entries in the CRM are found by it.
     ...(origin === undefined ? [] : [{ key: 'crm_origin', value: writeJson<unknown>(origin) }]),

@@ -48,6 +48,7 @@ export function companySchema(world: World) {
     logo: z
       .strictObject({ wide: drawing, inverse: drawing, compact: drawing.exactOptional() })
       .exactOptional(),
+    icon: drawing.exactOptional(),
     pictures: z
       .strictObject({ home: place, finishing: place, about: place, career: place, students: place })
       .default({}),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { ApiFailure } from '#contract/api-client.ts'
 import { getDictionaries } from '#contract/dictionaries.ts'
+import { iconFiles } from '#contract/icons.ts'
 import { pages } from '#contract/pages.ts'
 import { themeColour } from '#contract/web-manifest.ts'
 import { type Language, languageNames } from '#domain/languages.ts'
@@ -14,13 +15,15 @@ import { etagMatches } from '#api/http/etag.ts'
 import { plainFailure } from '../http/plain-failure.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
-const icons = [
-  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-  ...[192, 512].flatMap((side) => [
-    { src: `/icon-${side}.png`, type: 'image/png', sizes: `${side}x${side}`, purpose: 'any' },
-    { src: `/icon-maskable-${side}.png`, type: 'image/png', sizes: `${side}x${side}`, purpose: 'maskable' },
-  ]),
-]
+/** Chromium wants these sides; the others are for those who read no manifest. */
+const icons = iconFiles
+  .filter(({ side }) => side === 192 || side === 512)
+  .map(({ path, side, look }) => ({
+    src: path,
+    type: 'image/png',
+    sizes: `${side}x${side}`,
+    purpose: look === 'maskable' ? 'maskable' : 'any',
+  }))
 
 /**
  * Answers the address of the web manifest: an installed site has the name of the company, and speaks the language of

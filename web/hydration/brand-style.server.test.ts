@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { plainColours } from '#domain/brand-colours.ts'
-import { brandStyle, withBrandStyle } from './brand-style.server.ts'
+import { brandStyle, withBrand } from './brand-style.server.ts'
 
 const page = '<html><head><title>A</title></head><body></head></body></html>'
 const colours = { main: '#1f3a6e', accent: '#8a1f4b' }
@@ -21,21 +21,25 @@ test('R534 the styles of all pages have the colours of a company that names none
 })
 
 test('R534 a page has the colours of its company once, at the end of its head', () => {
-  const made = withBrandStyle(page, { colours })
+  const made = withBrand(page, { colours })
   assert.equal(made.split('<style').length, 2)
-  assert.match(made, /<title>A<\/title><style data-brand>:root\{[^<]*--spruce:#1f3a6e;[^<]*<\/style><\/head>/)
+  assert.match(
+    made,
+    /type="image\/svg\+xml"\/><style data-brand>:root\{[^<]*--spruce:#1f3a6e;[^<]*<\/style><\/head>/,
+  )
   assert.match(made, /--zhosa:#8a1f4b/)
-  assert.equal(withBrandStyle(page, { colours }), made)
-  const others = withBrandStyle(page, { colours: { ...colours, main: '#134a45' } })
+  assert.equal(withBrand(page, { colours }), made)
+  const others = withBrand(page, { colours: { ...colours, main: '#134a45' } })
   assert.match(others, /--spruce:#134a45/)
   assert.ok(!others.includes('#1f3a6e'))
-  assert.equal(withBrandStyle(page, null), others)
-  assert.equal(withBrandStyle(page, {}), page)
-  assert.equal(withBrandStyle(page, null), page)
+  assert.equal(withBrand(page, null), others)
+  const plain = withBrand(page, {})
+  assert.ok(!plain.includes('<style'))
+  assert.equal(withBrand(page, null), plain)
 })
 
 test('R534 what is no colour never reaches a page', () => {
-  const made = withBrandStyle(page, {
+  const made = withBrand(page, {
     colours: { ...colours, main: '#fff}</style><script>alert(1)</script>' },
   })
   assert.ok(!made.includes('script'))
@@ -44,9 +48,23 @@ test('R534 what is no colour never reaches a page', () => {
 
 test('R539 the style of a page has the drawings of the logo as images, whatever they are', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
-  const made = withBrandStyle(page, { logo: { wide: svg, inverse: `"),url(//a.example/)}</style>\uD800` } })
+  const made = withBrand(page, { logo: { wide: svg, inverse: `"),url(//a.example/)}</style>\uD800` } })
   assert.equal(made.split('</style>').length, 2)
   assert.ok(made.includes(`--logo:url("data:image/svg+xml,${encodeURIComponent(svg)}")`))
   assert.ok(made.includes(`--logo-compact:url("data:image/svg+xml,${encodeURIComponent(svg)}")`))
   assert.ok(!made.includes('a.example/)') && !made.includes('--spruce'))
+})
+
+test('R531 the tab has the icon of the company, or a house in its main colour, and never more than an image', () => {
+  const iconOf = (brand: Parameters<typeof withBrand>[1]) => {
+    const [, address = ''] =
+      /<link rel="icon" href="data:image\/svg\+xml,([^"<>]*)"/.exec(withBrand(page, brand)) ?? []
+    return decodeURIComponent(address)
+  }
+  assert.match(iconOf({ colours }), /#1f3a6e/)
+  assert.ok(iconOf({}).includes(plainColours.main))
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h2"/></svg>`
+  assert.equal(iconOf({ colours, icon }), icon)
+  assert.equal(iconOf({ icon: `"><script>alert(1)</script>` }), `"><script>alert(1)</script>`)
+  assert.equal(iconOf(null), `"><script>alert(1)</script>`)
 })

@@ -7,31 +7,43 @@ import {
   usableColours,
 } from '#domain/brand-colours.ts'
 import { bytesOf } from '#domain/colour.ts'
+import { siteIcon } from '#domain/site-icon.ts'
 
-/** What pages show of a company; both may be missing. */
-type Brand = { colours?: BrandColours; logo?: Logo }
+/** What pages show of a company; any of it may be missing. */
+type Brand = { colours?: BrandColours; logo?: Logo; icon?: string }
 
-/** The style that pages were last rendered with. */
-let last = { brand: '{}', style: '' }
+/** The brand that pages were last rendered with. */
+let last = { brand: '', head: '' }
 
 /**
- * Sets the colours and the logo of the company at the end of a rendered page's head: the styles of all pages have the plain ones.
- * It is outside of all cascade layers, so it counts more. Browsers get it as text alone: it is no part of what scripts
- * take over, and costs no script. Without both the page stays as it is.
+ * Sets the icon, the colours and the logo of the company at the end of a rendered page's head: the styles of all pages
+ * have the plain colours. Its style is outside of all cascade layers, so it counts more. Browsers get both as text alone:
+ * they are no part of what scripts take over, and cost no script. The icon is in the page itself: a file would be one
+ * more request beside the first picture (decision 046).
  *
  * @param brand null when nobody says now what it is: the page looks like the one before
  */
-export function withBrandStyle(html: string, brand: Brand | null): string {
+export function withBrand(html: string, brand: Brand | null): string {
   if (brand !== null) {
-    const { colours, logo } = brand
-    const key = JSON.stringify({ colours, logo })
+    const { colours, logo, icon } = brand
+    const key = JSON.stringify({ colours, logo, icon })
     if (last.brand !== key) {
       const parts = [colours && brandStyle(usableColours(colours)), logo && logoStyle(logo)]
       const style = parts.filter((part) => part !== undefined).join('')
-      last = { brand: key, style: style && `<style data-brand>${style}</style>` }
+      const mark = iconLink(siteIcon(icon, usableColours(colours)))
+      last = { brand: key, head: mark + (style && `<style data-brand>${style}</style>`) }
     }
   }
-  return html.replace('</head>', () => `${last.style}</head>`)
+  return html.replace('</head>', () => `${last.head}</head>`)
+}
+
+/** As an image a drawing runs nothing and loads nothing, whatever it is. */
+function imageAddress(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`
+}
+
+function iconLink(svg: string): string {
+  return `<link rel="icon" href="${imageAddress(svg)}" type="image/svg+xml"/>`
 }
 
 /** The custom properties of `tokens.css` that follow from the colours of a company. */
@@ -44,8 +56,7 @@ export function brandStyle(colours: BrandColours): string {
 
 /** The logo in place of the name (web/ui/logo.css); who has chosen colours of their own sees the name in these. */
 function logoStyle({ wide, inverse, compact = wide }: Logo): string {
-  // As an image a drawing runs nothing and loads nothing, whatever it is.
-  const image = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}")`
+  const image = (svg: string) => `url("${imageAddress(svg)}")`
   const images = `--logo:${image(wide)};--logo-inverse:${image(inverse)};--logo-compact:${image(compact)}`
   const place =
     'width:var(--logo-width);height:var(--logo-height);background-image:var(--logo-shown);font-size:0'

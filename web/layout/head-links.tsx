@@ -1,6 +1,5 @@
 import { themeColour } from '#contract/web-manifest.ts'
 import fonts from '#media/fonts/fonts.json'
-import icon from '../../public/favicon.svg?raw'
 
 /** The links in every page's head: fonts early, so that the first paint has them, and the icons of the site. */
 export function HeadLinks() {
@@ -9,11 +8,10 @@ export function HeadLinks() {
       {fonts.preload.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
-      {/* In the page itself: a file would be one more request beside the first picture (decision 046). Scripts need none of it. */}
+      {/* The drawing itself follows from the brand. Scripts need none of it. */}
       {import.meta.env.SSR && (
         <>
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href={`data:image/svg+xml,${encodeURIComponent(icon)}`} type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         </>
       )}

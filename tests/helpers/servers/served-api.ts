@@ -44,6 +44,7 @@ export async function sampleApp(t: TestContext, db: Database, settings: Settings
     policy: async (c) => c.text('the policy'),
     newsFeed: async (c) => c.text('the news'),
     webManifest: async (c) => c.text('the manifest'),
+    icon: async (c) => c.text('the icon'),
     sharePicture: async (c) => c.text('the picture'),
     frameFile: async (c) => c.text('the frame'),
     build: { id: 'a1', timestamp: 0 },
