@@ -20,7 +20,7 @@ import { FeedRefusal } from './feed-refusal.ts'
 import { jsonFieldsReader, xmlFieldsReader } from './fields/read-items.ts'
 import type { Mapping } from './mapping.ts'
 import { JsonReader } from './reading/json-reader.ts'
-import { XmlReader } from './reading/xml-reader.ts'
+import { webPage, XmlReader } from './reading/xml-reader.ts'
 import type { Events, Reader, TextFormat } from './reading/feed-reader.ts'
 import type { Staging } from './staging.ts'
 
@@ -63,6 +63,8 @@ function readerOf(
       `This is neither XML nor JSON: it begins with «${beginning.slice(0, 40).replaceAll(/[\s\p{Cc}]+/gu, ' ')}». Check what was downloaded.`,
     )
   }
+  // XML has its DOCTYPE in capitals.
+  if (beginning.startsWith('<!d')) throw webPage()
   if (wanted === 'fields' || mapping.items !== null) {
     return ownReader(isJson, wanted, mapping, events)
   }
@@ -238,9 +240,7 @@ function formatOfRoot(name: string, attributes: ReadonlyMap<string, string>): Xm
     case 'ads':
       return 'avito'
     case 'html':
-      throw new FeedRefusal(
-        'This is a web page and not a feed. Open the address in a browser and see what it says.',
-      )
+      throw webPage()
     default:
       throw new FeedRefusal(
         `The XML begins with <${name.slice(0, 60)}>, which no feed of ours does: ` +

@@ -73,7 +73,7 @@ export class XmlReader {
     Object.assign(parser.ENTITIES, htmlEntities)
     // With two handlers more the parser reads at an eighth of its speed: V8 turns the object into a dictionary.
     parser.on('error', (error) => this.#fault(error))
-    parser.on('doctype', () => this.#refuseDoctype())
+    parser.on('doctype', refuseDoctype)
     parser.on('opentag', (tag) => this.#openTag(tag))
     parser.on('closetag', () => this.#closeTag())
     parser.on('text', (text) => this.#addText(text))
@@ -108,12 +108,6 @@ export class XmlReader {
     throw new FeedRefusal(
       `The XML is broken at line ${line}: ${fault}. ` +
         'Nothing was imported; download the feed again, or ask the provider to fix it.',
-    )
-  }
-
-  #refuseDoctype(): void {
-    throw new FeedRefusal(
-      "The feed has a DOCTYPE, which feeds don't need and attackers use. Ask the provider for one without it.",
     )
   }
 
@@ -225,6 +219,20 @@ export class XmlReader {
       )
     }
   }
+}
+
+function refuseDoctype(text: string): void {
+  if (/^\s*html\b/i.test(text)) throw webPage()
+  throw new FeedRefusal(
+    "The feed has a DOCTYPE, which feeds don't need and attackers use. Ask the provider for one without it.",
+  )
+}
+
+/** What is said of a page of an error, or of a login, in place of a feed. */
+export function webPage(): FeedRefusal {
+  return new FeedRefusal(
+    'This is a web page and not a feed. Open the address in a browser and see what it says.',
+  )
 }
 
 function addText(texts: Map<string, string[]>, path: string, text: string): void {

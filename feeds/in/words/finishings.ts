@@ -14,10 +14,10 @@ export const finishingOfWord = knownWords<RestorationCode>({
       стройвариант, бетон, требует ремонта`,
     rough_plus: `rough_plus, rough plus, improved shell finish, улучшенная черновая отделка, улучшенный черновой, черновая плюс`,
     prefine: `prefine, pre fine, preFine, pre finish, white box, whitebox, предчистовая white box, вайт бокс, вайтбокс, предчистовая отделка,
-      предчистовой, под чистовую, под чистовую отделку`,
-    fine: `fine, fine finish, finish, finished, чистовая отделка, чистовой, с отделкой, с ремонтом, косметический, cosmetic,
+      предчистовой, предчистовой ремонт, под чистовую, под чистовую отделку`,
+    fine: `fine, fine finish, finish, finished, чистовая отделка, чистовой, с чистовой отделкой, с отделкой, с ремонтом, косметический, cosmetic,
       евро, евроремонт, хороший`,
-    turnkey: `turnkey, дизайнерский ремонт, ремонт под ключ, turn key, под ключ с мебелью, отделка под ключ, с мебелью, fineWithFurniture, дизайнерский,
+    turnkey: `turnkey, дизайнерский ремонт, ремонт под ключ, turn key, под ключ с мебелью, чистовая с мебелью, отделка под ключ, с мебелью, fineWithFurniture, дизайнерский,
       design`,
   }),
 })

@@ -24,11 +24,15 @@ export function readWholeBetween(text: string, min: number, max: number): number
   return number !== null && number >= min && number <= max ? number : null
 }
 
+/** Two numbers with a dash between them: which of both nobody knows. */
+const range = /\d\s*[-–—]\s*\d|\d\s*(?:млн|тыс)\.?\s*[-–—]\s*\d/iu
+
 /**
- * An amount of money in whole units: «31 000 000», «31,000,000.50», «31.000.000», «31,5 млн», «31 500 тыс.». Null for any other text
- * and below zero.
+ * An amount of money in whole units: «31 000 000», «31,000,000.50», «31.000.000», «31,5 млн», «31 500 тыс.». Null for any other text,
+ * a range and below zero.
  */
 export function readMoney(text: string): number | null {
+  if (range.test(text)) return null
   const plain = text.replaceAll(spaces, '')
   const inGroups = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d])/.exec(plain)
   // «31,455 млн» are a million and parts of it, never thousands of millions.
@@ -46,14 +50,14 @@ export function readMoney(text: string): number | null {
 /** Square metres in one of the units in which areas are given. */
 const areaUnits: readonly (readonly [unit: RegExp, metres: number])[] = [
   [/^$/, 1],
-  [/^(?:кв\.?\s*м|м²|м2|м\.?\s*кв|sq\.?\s*m|m²|m2|шаршы\s*м)/i, 1],
+  [/^(?:кв\.?$|м\.?$|метр|квадратн\p{L}*\s*м|кв\.?\s*м|м²|м2|м\.?\s*кв|sq\.?\s*m|m²|m2|шаршы\s*м)/iu, 1],
   [/^(?:сот|sotka|ar\b|ар\b)/i, 100],
   [/^(?:га|гектар|ha\b|hectare)/i, 10_000],
 ]
 
-/** An area in m², to the hundredth. Null for no number, zero and a unit that we do not know. */
+/** An area in m², to the hundredth. Null for no number, a range, zero and a unit that we do not know. */
 export function readArea(text: string, unit = ''): number | null {
-  const number = readNumber(text)
+  const number = range.test(text) ? null : readNumber(text)
   const metres = areaUnits.find(([known]) => known.test(unit.trim()))?.[1]
   if (number === null || metres === undefined) return null
   const area = Math.round(number * metres * 100) / 100

@@ -2,7 +2,7 @@
 const before = /^(?:квартира|кв|пәтер|flat|apt|apartment|no|№|#)(?:[.\s:№#]+|(?=\d))/iu
 
 /** How feeds say that a unit has no number. */
-const none = /^(?:0+|[-–—]+|б\/?н|нет)$/iu
+const none = /^(?:0+|[-–—]+|[?*]+|б\/?н|нет|n\/a)$/iu
 
 /** The number of a flat without the word for it; parking spaces keep their sign, which belongs to their number (R111). */
 export function plainFlatNumber(text: string): string {

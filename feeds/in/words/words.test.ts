@@ -43,6 +43,9 @@ test('money is whole tenge, however its thousands are written', () => {
     ['31 000 тыс', 31_000_000],
     ['0', 0],
     ['-5', null],
+    ['37500000-40000000', null],
+    ['37,5 – 40 млн', null],
+    ['31 500 000,-', 31_500_000],
     ['по запросу', null],
     ['99999999999999999', null],
   ])
@@ -57,7 +60,14 @@ test('areas are square metres, whatever their unit; an unknown unit is no area',
     ['2|сотка', 200],
     ['0.5|га', 5000],
     ['61.4|', 61.4],
+    ['61.4|кв.', 61.4],
+    ['61.4|метры', 61.4],
+    ['61.4|квадратных метров', 61.4],
+    ['61.4|м', 61.4],
     ['660|sq ft', null],
+    ['660|кв. футов', null],
+    ['61,4-65|кв. м', null],
+    ['61.4/33.2/12.4|', 61.4],
     ['0|кв. м', null],
   ])
 })
@@ -95,6 +105,13 @@ test('rooms: a number, a studio, euro layouts', () => {
     ['C', { rooms: 0, is_euro: false }],
     ['2-комнатная', { rooms: 2, is_euro: false }],
     ['10 и более', { rooms: 10, is_euro: false }],
+    ['двухкомнатная', { rooms: 2, is_euro: false }],
+    ['Трёхкомнатная квартира', { rooms: 3, is_euro: false }],
+    ['однушка', { rooms: 1, is_euro: false }],
+    ['евродвушка', { rooms: 2, is_euro: true }],
+    ['2-х комнатная', { rooms: 2, is_euro: false }],
+    ['2-1', { rooms: null, is_euro: false }],
+    ['1-2', { rooms: null, is_euro: false }],
     ['', { rooms: null, is_euro: false }],
   ])
   answers(roomsInText, [
@@ -172,6 +189,10 @@ test('the number of a flat without the word for it, and out of an address or a d
     ['447 ОКНО', '447 ОКНО'],
     ['Нежил. №6', 'Нежил. №6'],
     ['Кварц-5', 'Кварц-5'],
+    ['?', ''],
+    ['***', ''],
+    ['n/a', ''],
+    ['0', ''],
   ])
   answers(numberInText, [
     ['Москва, ул. Тимура Фрунзе, д. 8/5, кв. 5', '5'],
@@ -203,6 +224,25 @@ test('R465 words for statuses, finishing and kinds of property that feeds of dev
   assert.equal(finishingOfWord('Без отделки (черновая)'), 'rough')
   assert.equal(finishingOfWord('дизайнерский ремонт'), 'turnkey')
   assert.equal(finishingOfWord('Ремонт под ключ'), 'turnkey')
+  for (const word of ['Реализована', 'Выкуплено', 'Договор подписан', 'ПДКП']) {
+    assert.equal(statusOfWord(word), 'sold', word)
+  }
+  for (const word of [
+    'Забронирована клиентом',
+    'Резерв застройщика',
+    'На оформлении сделки',
+    'Reservation',
+    'Pending',
+  ]) {
+    assert.equal(statusOfWord(word), 'reserved', word)
+  }
+  for (const word of ['Не продаётся', 'Снята с реализации', 'Скоро в продаже', 'Not available']) {
+    assert.equal(statusOfWord(word), 'hidden', word)
+  }
+  assert.equal(statusOfWord('Свободна к продаже'), 'free')
+  assert.equal(finishingOfWord('Чистовая с мебелью'), 'turnkey')
+  assert.equal(finishingOfWord('Предчистовой ремонт'), 'prefine')
+  assert.equal(finishingOfWord('с чистовой отделкой'), 'fine')
   assert.equal(categoryOfWord('freeAppointmentSale'), 'comm')
   assert.equal(readCeiling('3500'), 3.5)
   assert.equal(readCeiling('2700 мм'), 2.7)
