@@ -170,11 +170,15 @@ export function saidOf(
   mapping: Mapping,
 ): Said {
   if (status === '') return { word: '', status: 'free' }
-  let worst: Said = { word: status, status: mapping.statuses.find(...names, status) ?? statusOfWord(status) }
-  for (const word of others) {
-    const said = mapping.statuses.find(word) ?? statusOfWord(word)
+  const mapped = mapping.statuses.find(...names, status)
+  let worst: Said = { word: status, status: mapped ?? statusOfWord(status) }
+  const consider = (word: string, said: FeedStatus | undefined) => {
     if (isLessAvailable(said, worst.status)) worst = { word, status: said }
   }
+  // Another name that is not known says nothing: the word itself is understood or asked for.
+  const known = mapped === undefined ? names.filter((name) => statusOfWord(name) !== undefined) : []
+  for (const name of known) consider(name, statusOfWord(name))
+  for (const word of others) consider(word, mapping.statuses.find(word) ?? statusOfWord(word))
   return worst
 }
 

@@ -137,6 +137,28 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R559 a name of a status in MacroCRM that is known counts where it leaves the flat less available than its number',
+  async (db) => {
+    await fillPlaces(db)
+    const units = [
+      macroUnit(1, { status_real_name: 'Устная бронь' }),
+      macroUnit(2, { status: 30, status_real_name: 'Свободна' }),
+      macroUnit(3, { status: 30, status_real_name: 'Продано' }),
+      macroUnit(4, { status: 20, status_real_name: 'Ждёт звонка' }),
+      macroUnit(5, { status: 32, status_real_name: 'Маркетинговый резерв' }),
+    ]
+    const mapping = mappingOf(parse('statuses: { 32: free }'))
+    const report = await importText(db, JSON.stringify(units), { mapping })
+    assert.deepEqual(report.unknown.statuses, [])
+    const rows = await db.selectFrom('estates').selectAll().orderBy('geo_flatnum').execute()
+    assert.deepEqual(
+      rows.map(({ status }) => status),
+      ['reserved', 'reserved', 'sold', 'free', 'free'],
+    )
+  },
+)
+
 const profitbaseUnit = (id: number, others: object = {}) => ({
   id,
   number: String(id),

@@ -127,8 +127,9 @@ function flatFields(value: unknown): Record<string, unknown> | null {
 }
 
 /**
- * The id goes before the name, since a company may name statuses as it likes; an id that is not known is told by its
- * name. The mapping may have either, the name first. Each unit has a status: none is unknown.
+ * The id tells the status, since a company may name statuses as it likes, and its name only where that is known and
+ * leaves the unit less available; an id that is not known is told by its name. The mapping may have either, the name
+ * first. Each unit has a status: none is unknown.
  */
 function statusOf(id: string, name: string): Pick<FeedOffer, 'status' | 'status_names'> {
   return {
