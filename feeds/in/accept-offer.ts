@@ -53,7 +53,13 @@ export type FeedUnit = {
 }
 
 /** Unknown words of the feed that skip no offer; and differences between the feed's houses and the site's. */
-export type Notes = { statuses: Tally; finishing: Tally; currencies: Tally; houses: Map<string, string> }
+export type Notes = {
+  statuses: Tally
+  prices: Tally
+  finishing: Tally
+  currencies: Tally
+  houses: Map<string, string>
+}
 
 type Verdict =
   | { unit: FeedUnit }
@@ -97,6 +103,7 @@ export function acceptOffer(given: FeedOffer, places: Places, mapping: Mapping, 
     return { problems, unknown: 'unknown' in place ? place : null }
   }
   noteHouse(offer, place.house, notes)
+  notePrice(offer, notes)
   const unit: FeedUnit = {
     external_id: storableText(offer.id),
     line: offer.line,
@@ -196,6 +203,12 @@ function sectionOf(offer: FeedOffer, place: Extract<Place, { house: FeedHouse }>
   if (named !== null) return named
   const { sections } = place.house
   return place.section ?? (sections.length === 1 ? (sections[0] ?? null) : null)
+}
+
+/** A word in place of a price that says something else than that there is none. */
+function notePrice({ price, price_word: word }: FeedOffer, notes: Notes): void {
+  if (price !== null || /^[-–—]?$/.test(word) || statusOfWord(word) !== undefined) return
+  notes.prices.add(word)
 }
 
 /** A part that is larger than the whole is a slip of the feed. */

@@ -46,6 +46,8 @@ export const FeedOffer = z.strictObject({
   ceiling_height: z.number().min(1.5).max(20).nullable(),
   /** The price of a buyer today. */
   price: z.int().min(0).max(9_000_000_000_000).nullable(),
+  /** What the feed has for the price, where it is kept: an amount or words. */
+  price_word: Word,
   /** The price before the discount, when there is one. */
   price_before: z.int().positive().max(9_000_000_000_000).nullable(),
   /** `KZT`, `RUB`, …; empty when the feed does not say. */
@@ -96,6 +98,7 @@ export const unknownOffer: FeedOffer = {
   area_balcony: null,
   ceiling_height: null,
   price: null,
+  price_word: '',
   price_before: null,
   currency: '',
   usual_currency: 'KZT',

@@ -179,6 +179,7 @@ async function stage(
   const places = new Places(ourHouses, mapping)
   const notes: Notes = {
     statuses: new Tally(),
+    prices: new Tally(),
     finishing: new Tally(),
     currencies: new Tally(),
     houses: new Map(),
@@ -263,6 +264,10 @@ function warningsOf(unknown: UnknownNames, { notes, feedNotes, faults, table }: 
     ...feedNotes.slice(0, 100),
     ...(table?.notes ?? []).slice(0, 100),
     ...unknown.statuses.map(({ name, count }) => `unknown status «${name}»: ${count} hidden`),
+    ...notes.prices
+      .counts()
+      .slice(0, 20)
+      .map(({ name, count }) => `unknown price «${name}»: ${count} without one`),
     ...unknown.finishing.map(({ name, count }) => `unknown finishing «${name}»: left out for ${count}`),
     ...[...notes.houses].map(([slug, note]) => `house ${slug}: ${note}`),
     ...faults

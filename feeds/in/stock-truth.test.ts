@@ -193,6 +193,22 @@ eachDatabase(
   },
 )
 
+eachDatabase(
+  'R453 a price that is not understood is told: its flat is sold on request, and not by the first number of it',
+  async (db) => {
+    await fillPlaces(db)
+    const prices = ['от 37 500 000', '37 500 000 – 40 000 000', 'по запросу', '', '—', 'уточняйте']
+    const report = await importText(db, yandexFeed(prices.map((price, at) => ({ number: at + 1, price }))))
+    assert.deepEqual(await statuses(db), Array(6).fill('request'))
+    assert.deepEqual(
+      report.warnings,
+      [prices[0], prices[1], prices[5]].map((price) => `unknown price «${price}»: 1 without one`),
+    )
+    const other = await importText(db, cianFeed(['']).replace('37500000', 'от 37 500 000'))
+    assert.deepEqual(other.warnings, ['unknown price «от 37 500 000»: 1 without one'])
+  },
+)
+
 eachDatabase('R453 a sold or reserved flat without a price keeps its place in the house', async (db) => {
   await fillPlaces(db)
   const flats = [

@@ -79,6 +79,7 @@ export const avito: XmlDialect = {
         [readMoney(text('discountprice'))],
         readMoney(text('oldprice')),
       ),
+      price_word: text('price').slice(0, 300),
       currency: text('currency'),
       usual_currency: 'RUB',
       finishing: text('decoration', 'renovation'),

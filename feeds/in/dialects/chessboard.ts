@@ -109,6 +109,7 @@ export function chessboardOffer(
     ...readRooms(plan_type),
     area_total: readArea(square),
     price: readMoney(cost),
+    price_word: cost.slice(0, 300),
     status,
     finishing: renovation ? 'с отделкой' : '',
   }

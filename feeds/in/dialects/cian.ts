@@ -84,6 +84,7 @@ export const cian: XmlDialect = {
         allTexts(record, 'bargainterms/discountprice', 'bargainterms/promoprice').map(readMoney),
         readMoney(text('bargainterms/oldprice')),
       ),
+      price_word: text('bargainterms/price').slice(0, 300),
       currency: text('bargainterms/currency'),
       usual_currency: 'RUB',
       ...statusOf(record),

@@ -110,6 +110,7 @@ export function macroOffer(value: unknown): FeedOffer {
       [readMoney(unit.estate_price_action)],
       readMoney(unit.priceWithoutDiscount),
     ),
+    price_word: unit.estate_price.slice(0, 300),
     currency: unit.currency,
     ...statusOf(
       unit.estate_sell_status || unit.status,

@@ -91,6 +91,7 @@ export function profitbaseJsonOffer(value: unknown): FeedOffer {
     area_balcony: readArea(unit.area.area_balcony),
     ceiling_height: readCeiling(custom('высота потолка', 'высота потолков')),
     price: readMoney(unit.price.value),
+    price_word: unit.price.value.slice(0, 300),
     currency: unit.price.currency,
     status: unit.status || emptyStatus,
     finishing: unit.attributes.facing || unit.facing || custom('отделка'),

@@ -110,6 +110,7 @@ export const profitbase: XmlDialect = {
         allTexts(record, ...discountPaths).map(readMoney),
         null,
       ),
+      price_word: text('price/value', 'price').slice(0, 300),
       currency: text('price/currency'),
       status: text('status'),
       finishing: text('facing', 'renovation') || custom('отделка'),

@@ -53,6 +53,7 @@ test('a new-building offer with every element', async () => {
       area_kitchen: 12.4,
       ceiling_height: 2.9,
       price: 37_500_000,
+      price_word: '37500000',
       currency: 'KZT',
       finishing: 'черновая отделка',
       window_views: ['во двор'],

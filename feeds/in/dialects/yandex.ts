@@ -176,7 +176,7 @@ function roomsOf(record: XmlRecord): Pick<FeedOffer, 'rooms' | 'is_euro'> {
 function priceOf(
   record: XmlRecord,
   area: number | null,
-): Pick<FeedOffer, 'price' | 'price_before' | 'currency'> {
+): Pick<FeedOffer, 'price' | 'price_word' | 'price_before' | 'currency'> {
   const perMetre = /^(?:кв|м²|м2|sq|m2)/i.test(firstText(record, 'price/unit'))
   const amount = (text: string) => {
     const money = readMoney(text)
@@ -189,6 +189,7 @@ function priceOf(
       allTexts(record, ...offerPricePaths).map(amount),
       amount(firstText(record, ...pricesBeforePaths)),
     ),
+    price_word: firstText(record, 'price/value', 'price').slice(0, 300),
     currency: firstText(record, 'price/currency'),
   }
 }
