@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
+import { FileFault } from '#media/apart/file-fault.ts'
+import { readOutsideFile } from '#media/apart/outside-file.ts'
 import { placeOf, type Problem, wordsOf } from './problem.ts'
 
 /** A file of the content: its path and its name in messages. */
@@ -16,18 +17,23 @@ export type SourceFile = {
   lineIn(path: readonly PropertyKey[], line: number): number
 }
 
+/** Bytes that a text may have, a hundred times those of a long one. */
+const mostBytes = 5_000_000
+
 /** The text of a file. Bytes that are not UTF-8 are a problem: a browser would show them as question marks. */
 export function readText({ path, name }: FileName, problems: Problem[]): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return new TextDecoder('utf-8', { fatal: true }).decode(readOutsideFile(path, mostBytes))
   } catch (error) {
-    const isBroken = error instanceof TypeError
-    const message = isBroken
-      ? 'is not UTF-8 text: save it with that encoding'
-      : `cannot be read: ${errorMessage(error)}`
-    problems.push({ file: name, line: null, message })
+    problems.push({ file: name, line: null, message: faultOf(error) })
     return null
   }
+}
+
+function faultOf(error: unknown): string {
+  if (error instanceof FileFault) return error.message
+  if (error instanceof TypeError) return 'is not UTF-8 text: save it with that encoding'
+  return `cannot be read: ${errorMessage(error)}`
 }
 
 /** Parses a record of YAML, of which JSON is a part. Invalid YAML is a problem with its line, and gives no record. */

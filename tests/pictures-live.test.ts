@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -321,6 +331,42 @@ eachDatabase(
     assert.deepEqual(await rows(), before)
   },
 )
+
+test('R564 links and what is no file are never read from a content folder, and neither is a text without end', async (t) => {
+  const outside = temporaryFolder(t)
+  const photoOutside = join(outside, 'photo.png')
+  await photo("#345678").png().toFile(photoOutside)
+  const media = temporaryFolder(t)
+  const problemsOf = async (change: (folder: string) => void) => {
+    const folder = contentFolderWith(t)
+    change(folder)
+    return refused(checkContentFolder(folder, media), folder)
+  }
+  const inPlaceOf = (file: string, put: (path: string) => void) => (folder: string) => {
+    rmSync(join(folder, file), { recursive: true })
+    put(join(folder, file))
+  }
+  const linkTo = (target: string) => (path: string) => symlinkSync(target, path)
+  const isLink = 'is a link: put the file itself in its place'
+  assert.deepEqual(await problemsOf(inPlaceOf('media/yard.png', linkTo(photoOutside))), [
+    `media/yard.png: ${isLink}`,
+  ])
+  assert.deepEqual(await problemsOf(inPlaceOf('media/yard.png', linkTo('/dev/zero'))), [
+    `media/yard.png: ${isLink}`,
+  ])
+  const pipe = (path: string) => assert.equal(spawnSync('mkfifo', [path]).status, 0)
+  assert.deepEqual(await problemsOf(inPlaceOf('media/yard.png', pipe)), ['media/yard.png: is no file'])
+  assert.ok((await problemsOf(inPlaceOf('features.yaml', pipe))).includes('features.yaml: is no file'))
+  const linked = await problemsOf(inPlaceOf('features.yaml', linkTo('/dev/zero')))
+  assert.ok(linked.includes(`features.yaml: ${isLink}`))
+  const long = await problemsOf((folder) => writeFileSync(join(folder, 'features.yaml'), '#'.repeat(5_000_001)))
+  assert.ok(long.includes('features.yaml: is larger than 5 MB'))
+  const whole = await problemsOf((folder) => {
+    renameSync(join(folder, 'media'), join(outside, 'media'))
+    symlinkSync(join(outside, 'media'), join(folder, 'media'))
+  })
+  assert.ok(whole.includes('media: does not belong into a content folder'), whole.join('\n'))
+})
 
 test('R519 two runs at once in one folder make the same whole files', async (t) => {
   const folder = temporaryFolder(t)

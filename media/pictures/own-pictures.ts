@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { FileFault } from '../apart/file-fault.ts'
+import { readOutsideFile } from '../apart/outside-file.ts'
 import { inParallel } from '../in-parallel.ts'
 import { mostBytes } from '../settings.ts'
 import { type NamedPicture, pictureHash } from './make-picture.ts'
@@ -115,9 +116,7 @@ async function lookAt(
   { name, original, path }: PictureSource,
   { shipped, made }: OwnPlaces,
 ): Promise<{ named: NamedPicture & { path: string }; entry: PictureEntry | null }> {
-  const { size } = await stat(path)
-  if (size > mostBytes) throw new FileFault(`is larger than ${mostBytes / 1_000_000} MB`)
-  const named = { name, hash: pictureHash(await readFile(path), original), original, path }
+  const named = { name, hash: pictureHash(readOutsideFile(path, mostBytes), original), original, path }
   const { alt, project, kind } = original
   const entry = shippedEntry(named, shipped) ?? (await madeEntry(named, made))
   return { named, entry: entry && { ...entry, alt, project, kind } }

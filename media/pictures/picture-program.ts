@@ -1,8 +1,9 @@
 /** Reads one picture and makes its files; a process of its own, since a picture comes from outside (R515). */
-import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { FileFault } from '../apart/file-fault.ts'
+import { readOutsideFile } from '../apart/outside-file.ts'
 import { workApart } from '../apart/work-apart.ts'
+import { mostBytes } from '../settings.ts'
 import { makeAvif, makeWebp, openPicture, pictureHash } from './make-picture.ts'
 import type { PictureJob } from './picture-apart.ts'
 
@@ -12,7 +13,7 @@ sharp.concurrency(1)
 workApart((job, read) => make(job as PictureJob, read))
 
 async function make({ path, folder, entry, ...named }: PictureJob, read: () => void) {
-  const bytes = await readFile(path)
+  const bytes = readOutsideFile(path, mostBytes)
   if (pictureHash(bytes, named.original) !== named.hash) throw new FileFault('has changed meanwhile')
   const picture = await openPicture(bytes, named.original)
   read()
