@@ -28,7 +28,7 @@ const mainShades = {
   'line-strong': { luminance: 0.2929, chroma: 0.015, turn: -12 },
   ink: { luminance: 0.0134, chroma: 0.019, turn: -2 },
   'ink-2': { luminance: 0.0802, chroma: 0.019, turn: -10 },
-  'ink-3': { luminance: 0.1416, chroma: 0.017, turn: -11 },
+  'ink-3': { luminance: 0.14, chroma: 0.017, turn: -11 },
   'spruce-tint': { luminance: 0.8125, chroma: 0.011, turn: -10 },
   'on-spruce-2': { luminance: 0.7174, chroma: 0.019, turn: -6 },
   'on-spruce-3': { luminance: 0.7843, chroma: 0.014, turn: -6 },
