@@ -351,6 +351,20 @@ test('R533 a colour that cannot be read on pages is refused with the nearest tha
   )
 })
 
+test('R565 networks of the company have https addresses, each network once', (t) => {
+  const withNetworks = (...networks: string[]) =>
+    problemsWith(t, changedFile('company.yaml', 'networks: []', `networks: [${networks.join()}]`))
+  const network = (code: string, url = 'https://a.example/') => `{ code: ${code}, url: '${url}' }`
+  assert.deepEqual(withNetworks(network('youtube'), network('tiktok')), [])
+  assert.deepEqual(withNetworks(network('youtube'), network('youtube')), [
+    'company.yaml:5: networks: a code stands here twice',
+  ])
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'http://a.example/', 'a.example'])
+    assert.deepEqual(withNetworks(network('youtube', url)), [
+      'company.yaml:5: networks[1].url: must be an address that begins with https://',
+    ])
+})
+
 test('R535 R536 facts of the company are checked by field and language', (t) => {
   const withFacts = (facts: string) => changedFile('company.yaml', 'credit: null', `credit: null\n${facts}`)
   const good = `legal_name: { ru: ТОО «Пример», kk: «Пример» ЖШС, en: Sample LLP }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colourPattern } from '#domain/colour.ts'
 import { CategoryCode, CityLink, Picture } from './common.ts'
 import { endpoints } from './endpoints.ts'
 import { one } from './envelopes.ts'
@@ -8,7 +9,7 @@ const CodeEntry = z.object({ code: z.string(), title: z.string() })
 
 const Colour = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/)
+  .regex(colourPattern)
   .meta({ examples: ['#1f4f8f'] })
 
 /** How to reach the company, shown in the header, the footer and error pages. */
@@ -17,7 +18,7 @@ export const Company = z.object({
   phone: z.string(),
   email: z.string(),
   hours: z.string(),
-  networks: z.array(z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url() })),
+  networks: z.array(z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url({ protocol: /^https?$/ }) })),
   /** The maker of the site; null shows no credit (R102). */
   credit: z.object({ text: z.string(), url: z.url({ protocol: /^https?$/ }) }).nullable(),
   colours: z

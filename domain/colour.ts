@@ -10,11 +10,12 @@ export type Lch = {
 
 type Triple = readonly [number, number, number]
 
-const hex = /^#[0-9a-f]{6}$/
+/** A colour as this module reads it: `#` and six lower-case hexadecimal digits. */
+export const colourPattern = /^#[0-9a-f]{6}$/
 
-/** Whether a text is a colour as this module reads it: `#` and six lower-case hexadecimal digits. */
+/** Whether a text is a colour. */
 export function isColour(text: string): boolean {
-  return hex.test(text)
+  return colourPattern.test(text)
 }
 
 /** Relative luminance from 0 to 1 (WCAG 2.2). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Company, FocalPoint } from '#contract/dictionaries.ts'
 import { type BrandColours, colourInstead } from '#domain/brand-colours.ts'
-import { isColour } from '#domain/colour.ts'
+import { colourPattern } from '#domain/colour.ts'
 import { endlessWay } from '#domain/redirects.ts'
 import { Address, Bin, pictureOf } from './parts.ts'
 import { Name, Text } from './texts.ts'
@@ -30,6 +30,9 @@ export function companySchema(world: World) {
     ...Company.shape,
     name: Name,
     hours: Text,
+    networks: oncePerCode(
+      z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address })),
+    ),
     credit: z.strictObject({ text: Text, url: Address }).nullable(),
     legal_name: Name.exactOptional(),
     bin: Bin.exactOptional(),
@@ -59,10 +62,10 @@ export function companySchema(world: World) {
 function brandColour(kind: keyof BrandColours) {
   return z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like "#1f4e79", in quotes')
-    .transform((colour) => colour.toLowerCase())
+    .toLowerCase()
+    .regex(colourPattern, { error: 'must be a colour like "#1f4e79", in quotes', abort: true })
     .superRefine((colour, context) => {
-      const instead = isColour(colour) ? colourInstead(colour, kind) : null
+      const instead = colourInstead(colour, kind)
       if (instead === null) return
       const message = `${colour} is too light to be read on the grounds of pages: the nearest that can is "${instead}"`
       context.addIssue({ code: 'custom', message })
@@ -72,12 +75,14 @@ function brandColour(kind: keyof BrandColours) {
 /** `features.yaml`: the features of projects, by code; the options of the `features` filter in their order. */
 export const Features = z.strictObject({
   kk_review,
-  features: z
-    .array(z.strictObject({ code: z.string().regex(/^[a-z_]+$/), title: Text }))
-    .refine((list) => new Set(list.map(({ code }) => code)).size === list.length, {
-      error: 'a code stands here twice',
-    }),
+  features: oncePerCode(z.array(z.strictObject({ code: z.string().regex(/^[a-z_]+$/), title: Text }))),
 })
+
+function oncePerCode<List extends z.ZodType<readonly { code: string }[]>>(list: List): List {
+  return list.refine((entries) => new Set(entries.map(({ code }) => code)).size === entries.length, {
+    error: 'a code stands here twice',
+  })
+}
 
 /** `feedback-images.yaml`: the seven pictures of the consultation form in their order (R125). */
 export function feedbackImagesSchema(world: World) {
