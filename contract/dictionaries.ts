@@ -18,7 +18,9 @@ export const Company = z.object({
   phone: z.string(),
   email: z.string(),
   hours: z.string(),
-  networks: z.array(z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url({ protocol: /^https?$/ }) })),
+  networks: z.array(
+    z.object({ code: z.enum(['instagram', 'youtube', 'tiktok']), url: z.url({ protocol: /^https?$/ }) }),
+  ),
   /** The maker of the site; null shows no credit (R102). */
   credit: z.object({ text: z.string(), url: z.url({ protocol: /^https?$/ }) }).nullable(),
   colours: z

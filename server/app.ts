@@ -37,7 +37,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts'
 import type { pageAnswers } from './pages/cache/page-answers.ts'
 import type { frameFiles } from './files/frame-files.ts'
 import type { newsFeeds } from './files/news-feed.ts'
-import type { passedOnPictures } from './files/passed-on-pictures.ts'
+import { type OtherPictures, passedOnPictures } from './files/passed-on-pictures.ts'
 import type { policyDocuments } from './files/policy.ts'
 import { requestLog, type ServerContext } from './middleware/request-log.ts'
 import { refusedExport } from './pages/refused-export.ts'
@@ -81,8 +81,8 @@ export type AppParts = {
   build: Parameters<typeof latestBuild>[0]
   /** Folders whose files are served under their own names. */
   files: readonly string[]
-  /** Answers pictures that are not here; null for other addresses. Without it there are no others. */
-  otherPictures?: ReturnType<typeof passedOnPictures>
+  /** Finds pictures that are not here. Without it there are no others. */
+  otherPictures?: OtherPictures
   /** Parts that must be there before the site can serve. */
   readiness: Parameters<typeof health>[0]
   figures?: Figures
@@ -157,7 +157,10 @@ export function createApp(parts: AppParts) {
     .all('/api/*', api)
     .get(`${framePath}/*`, frameFile)
     .get(`${sharePath}/*`, sharePicture)
-    .get('/:file{.+\\.\\w+}', staticFiles(files, madePicture(mediaFolder(env)), otherPictures))
+    .get(
+      '/:file{.+\\.\\w+}',
+      staticFiles(files, madePicture(mediaFolder(env)), otherPictures && passedOnPictures(otherPictures)),
+    )
     .use(addresses)
     .get(languageSwitchPath, languageSwitch(env.PUBLIC_URL?.startsWith('https:') === true))
     .use(languageChoice)

@@ -47,7 +47,7 @@ import { type PageCache, pageCache } from './pages/cache/page-cache.ts'
 import { movedAddresses } from './pages/moved-addresses.ts'
 import { createPages, type PagesBuild } from './pages/page-handler.ts'
 import { feedKind, otherSitemaps, passedOnFiles, sitemapKind } from './files/passed-on-files.ts'
-import { passedOnPictures } from './files/passed-on-pictures.ts'
+import { otherPictures } from './files/passed-on-pictures.ts'
 import { iconAnswers } from './files/icon-files.ts'
 import { policyDocuments } from './files/policy.ts'
 import { httpApi, httpSender } from './api-client/http-api.ts'
@@ -184,6 +184,7 @@ export async function serve(
     sharePicture: sharePictures(apiClient, {
       numberStyle,
       files: [...files, env.DATA_DIR],
+      otherPictures: apiParts.otherPictures,
       documents,
       queue,
     }),
@@ -392,7 +393,7 @@ function remoteSide(
     formToken: () => '',
     sentMarks: sentMarks(SECRET_KEY ?? randomBytes(32).toString('base64url'), () => new Date()),
     feedsOf: () => passedOnFiles(baseUrl, feedKind, { log, queue }),
-    otherPictures: passedOnPictures(baseUrl, log),
+    otherPictures: otherPictures(baseUrl, log),
     sitemapOf: () => passedOnFiles(baseUrl, () => sitemapKind(publicUrl), { log, queue }),
   }
 }

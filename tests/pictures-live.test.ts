@@ -335,7 +335,7 @@ eachDatabase(
 test('R564 links and what is no file are never read from a content folder, and neither is a text without end', async (t) => {
   const outside = temporaryFolder(t)
   const photoOutside = join(outside, 'photo.png')
-  await photo("#345678").png().toFile(photoOutside)
+  await photo('#345678').png().toFile(photoOutside)
   const media = temporaryFolder(t)
   const problemsOf = async (change: (folder: string) => void) => {
     const folder = contentFolderWith(t)
@@ -359,7 +359,9 @@ test('R564 links and what is no file are never read from a content folder, and n
   assert.ok((await problemsOf(inPlaceOf('features.yaml', pipe))).includes('features.yaml: is no file'))
   const linked = await problemsOf(inPlaceOf('features.yaml', linkTo('/dev/zero')))
   assert.ok(linked.includes(`features.yaml: ${isLink}`))
-  const long = await problemsOf((folder) => writeFileSync(join(folder, 'features.yaml'), '#'.repeat(5_000_001)))
+  const long = await problemsOf((folder) =>
+    writeFileSync(join(folder, 'features.yaml'), '#'.repeat(5_000_001)),
+  )
   assert.ok(long.includes('features.yaml: is larger than 5 MB'))
   const whole = await problemsOf((folder) => {
     renameSync(join(folder, 'media'), join(outside, 'media'))

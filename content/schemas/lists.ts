@@ -30,9 +30,7 @@ export function companySchema(world: World) {
     ...Company.shape,
     name: Name,
     hours: Text,
-    networks: oncePerCode(
-      z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address })),
-    ),
+    networks: oncePerCode(z.array(z.strictObject({ ...Company.shape.networks.element.shape, url: Address }))),
     credit: z.strictObject({ text: Text, url: Address }).nullable(),
     legal_name: Name.exactOptional(),
     bin: Bin.exactOptional(),

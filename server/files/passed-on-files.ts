@@ -26,7 +26,7 @@ const answerHeaders = [
 ]
 
 /** The type of a file: its media types, whether this can be its beginning, and the fault where it cannot. */
-export type FileKind = {
+type FileKind = {
   types: readonly string[]
   isBeginning: (text: string) => boolean
   otherwise: string

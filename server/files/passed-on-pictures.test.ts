@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { staticFiles } from '../http/static-files.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 import { madePicture } from './media-folder.ts'
-import { passedOnPictures } from './passed-on-pictures.ts'
+import { otherPictures, passedOnPictures, pictureOrNone } from './passed-on-pictures.ts'
 
 test('R520 with API_BASE_URL a picture comes from the data folder, and one that is not there from the other server', async (t) => {
   const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a93f26' } })
@@ -32,7 +32,7 @@ test('R520 with API_BASE_URL a picture comes from the data folder, and one that 
   writeFileSync(join(folder, 'own-0123abcd-480.webp'), webp)
   const site = new Hono<ServerContext>().get(
     '*',
-    staticFiles([], madePicture(folder), passedOnPictures(baseUrl, recordingLog())),
+    staticFiles([], madePicture(folder), passedOnPictures(otherPictures(baseUrl, recordingLog()))),
   )
   for (const path of Object.keys(theirs).slice(0, 2)) {
     const answer = await site.request(path)
@@ -51,4 +51,60 @@ test('R520 with API_BASE_URL a picture comes from the data folder, and one that 
   for (const path of ['/media/left.json', '/media/..%2fsite.sqlite', '/api/x-0123abcd-480.webp'])
     assert.equal((await site.request(path)).status, 404, path)
   assert.deepEqual(asked, [])
+})
+
+test('R566 another server is asked for few pictures at once, once for each, and not again for one that it does not have', async (t) => {
+  const webp = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a93f26' } })
+    .webp()
+    .toBuffer()
+  const asked: string[] = []
+  let [open, mostOpen] = [0, 0]
+  const baseUrl = await listeningServer(t, ({ url = '' }, response) => {
+    asked.push(url)
+    open++
+    mostOpen = Math.max(mostOpen, open)
+    setTimeout(() => {
+      open--
+      if (url.includes('gone')) response.writeHead(404).end()
+      else response.writeHead(200, { 'Content-Type': 'image/webp' }).end(webp)
+    }, 20)
+  })
+  const find = otherPictures(baseUrl, recordingLog())
+  const several = Array.from({ length: 60 }, (_, index) => `/media/house-0123abcd-${index}.webp`)
+  const found = await Promise.all([...several, ...several].map(find))
+  assert.ok(found.every((bytes) => bytes?.byteLength === webp.byteLength))
+  assert.deepEqual(asked.toSorted(), several.toSorted())
+  assert.ok(mostOpen > 1 && mostOpen <= 16, String(mostOpen))
+  asked.length = 0
+  const gone = '/media/gone-0123abcd-480.webp'
+  assert.deepEqual(await Promise.all([find(gone), find(gone)]), [null, null])
+  assert.equal(await find(gone), null)
+  assert.deepEqual(asked, [gone])
+  const many = Array.from({ length: 700 }, (_, index) => `/media/many-0123abcd-${index}.webp`)
+  const ends = await Promise.allSettled(many.map(find))
+  const refused = ends.filter(({ status }) => status === 'rejected').length
+  assert.ok(refused > 150 && refused < 250, String(refused))
+})
+
+test('R566 a picture of another server without end is given up, and each reason is logged once a minute', async (t) => {
+  const beginning = Buffer.concat([Buffer.from('RIFF____WEBP'), Buffer.alloc(1_000_000)])
+  const baseUrl = await listeningServer(t, ({ url = '' }, response) => {
+    if (url.includes('broken')) return response.writeHead(500).end()
+    response.writeHead(200, { 'Content-Type': 'image/webp' })
+    const more = () => {
+      while (!response.destroyed && response.write(beginning));
+      response.once('drain', more)
+    }
+    return more()
+  })
+  const log = recordingLog()
+  const find = otherPictures(baseUrl, log)
+  const site = new Hono().get('*', async (c) => (await passedOnPictures(find)(c)) ?? c.notFound())
+  assert.equal((await site.request('/media/endless-0123abcd-480.webp')).status, 503)
+  for (const name of ['a', 'b', 'c'])
+    assert.equal(await pictureOrNone(find, `/media/broken-${name}-0123abcd-1.webp`), null)
+  assert.deepEqual(
+    log.lines.map(({ facts }) => facts['reason']),
+    ['the file is too large', 'status 500'],
+  )
 })

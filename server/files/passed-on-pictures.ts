@@ -1,34 +1,149 @@
+import { Semaphore, withTimeout } from 'async-mutex'
 import type { Context } from 'hono'
-import type { Log } from '#api/http/log.ts'
+import { LRUCache } from 'lru-cache'
+import { type Log, safeError } from '#api/http/log.ts'
 import { isPictureFileName, pictureAddress } from '#media/pictures/picture-names.ts'
 import { cachePolicy } from '../http/cache-policy.ts'
-import type { ServerContext } from '../middleware/request-log.ts'
-import { type FileKind, passedOnFiles } from './passed-on-files.ts'
+import { contentType } from '../http/content-types.ts'
+import { plainFailure } from '../http/plain-failure.ts'
+import { keptBytes } from './kept-bytes.ts'
 
-/** A picture, by the end of its address. The bytes of its size are no text. */
-function pictureKind(path: string): FileKind {
-  const isAvif = path.endsWith('.avif')
-  const beginning = isAvif ? /^[\s\S]{1,4}ftyp/ : /^RIFF[\s\S]{1,4}WEBP/
-  return {
-    types: [isAvif ? 'image/avif' : 'image/webp'],
-    isBeginning: (text) => beginning.test(text),
-    otherwise: 'the file is no picture',
+/** Milliseconds. */
+const times = {
+  /** For a whole picture. */
+  patience: 30_000,
+  /** So long a picture waits until it is asked for. */
+  turn: 10_000,
+  /** So long one that is nowhere is not asked for again. */
+  missing: 5_000,
+  /** The same reason is logged once in so long: names can be invented without end. */
+  told: 60_000,
+}
+
+/** So many are asked for at once: the other server has to answer pages, too. */
+const mostAtOnce = 16
+
+/** Above so many that wait a further one is refused. */
+const longestLine = 500
+
+/** Bytes of one picture, the largest that is made here has a third of it; and of those that are kept. */
+const most = 10_000_000
+const mostKept = 32_000_000
+
+/** The other server does not have the picture. */
+class NoPicture extends Error {}
+
+/** The picture cannot be had now. */
+class PictureFailure extends Error {}
+
+/** Finds a picture by its address: null where there is none, or where the address is no picture's. */
+export type OtherPictures = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>
+
+/**
+ * With API_BASE_URL the pictures of the company are those of the other server, which may have made them. Only names that
+ * a maker of pictures gives are asked for, few at once, and each picture is whole before it is shown.
+ *
+ * @throws PictureFailure where the other server fails, or too many are asked for
+ */
+export function otherPictures(baseUrl: string, log: Pick<Log, 'error'>): OtherPictures {
+  const bytesOf = keptBytes(mostKept)
+  const missing = new LRUCache<string, true>({ max: 1_000, ttl: times.missing })
+  const told = new LRUCache<string, true>({ max: 100, ttl: times.told })
+  const turns = withTimeout(new Semaphore(mostAtOnce), times.turn, new PictureFailure('no turn'))
+  let line = 0
+
+  async function inTurn(path: string): Promise<Uint8Array> {
+    if (line >= longestLine) throw new PictureFailure('too many at once')
+    line++
+    const [, release] = await turns.acquire().finally(() => line--)
+    try {
+      return await askedOf(baseUrl, path)
+    } finally {
+      release()
+    }
+  }
+
+  return async (path) => {
+    if (!path.startsWith(pictureAddress) || !isPictureFileName(path.slice(pictureAddress.length))) return null
+    if (missing.has(path)) return null
+    try {
+      return await bytesOf(path, () => inTurn(path))
+    } catch (error) {
+      if (error instanceof NoPicture) {
+        missing.set(path, true)
+        return null
+      }
+      const reason = error instanceof PictureFailure ? error.message : 'no answer'
+      if (!told.has(reason)) log.error({ path, reason, err: safeError(error) }, 'a picture cannot be had')
+      told.set(reason, true)
+      throw error instanceof PictureFailure ? error : new PictureFailure(reason, { cause: error })
+    }
   }
 }
 
-/**
- * With API_BASE_URL the pictures of the company are those of the other server, which may have made them: one that is
- * not here comes from there. Only names that a maker of pictures gives are asked for. Null for any other address.
- */
-export function passedOnPictures(baseUrl: string, log: Pick<Log, 'error'>) {
-  // A page has many pictures: they need no turn of work.
-  const pass = passedOnFiles(baseUrl, pictureKind, { log, queue: { admit: async () => {} } })
-  return async (c: Context<ServerContext>): Promise<Response | null> => {
+/** Null where it cannot be had now: what is drawn goes without. */
+export async function pictureOrNone(
+  find: OtherPictures,
+  path: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return find(path).catch((error: unknown) => {
+    if (error instanceof PictureFailure) return null
+    throw error
+  })
+}
+
+/** Answers a picture that is not here; null for any other address. */
+export function passedOnPictures(find: OtherPictures) {
+  return async (c: Context): Promise<Response | null> => {
     const { path } = c.req
-    if (!path.startsWith(pictureAddress) || !isPictureFileName(path.slice(pictureAddress.length))) return null
-    const answer = await pass(c)
-    if (answer.status === 200 || answer.status === 304)
-      answer.headers.set('Cache-Control', cachePolicy.hashedFile.lifetime)
-    return answer
+    try {
+      const bytes = await find(path)
+      if (bytes === null) return null
+      const headers = {
+        'Cache-Control': cachePolicy.hashedFile.lifetime,
+        'Content-Type': contentType(path),
+        'Content-Length': String(bytes.byteLength),
+      }
+      return new Response(c.req.method === 'HEAD' ? null : bytes, { headers })
+    } catch (error) {
+      if (error instanceof PictureFailure) return plainFailure(503)
+      throw error
+    }
   }
+}
+
+async function askedOf(baseUrl: string, path: string): Promise<Uint8Array> {
+  const stop = new AbortController()
+  try {
+    const { status, headers, body } = await fetch(baseUrl + path, {
+      redirect: 'manual',
+      signal: AbortSignal.any([stop.signal, AbortSignal.timeout(times.patience)]),
+    })
+    if ([404, 405, 410, 501].includes(status)) throw new NoPicture()
+    if (status !== 200 || body === null) throw new PictureFailure(`status ${status}`)
+    const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (type !== contentType(path)) throw new PictureFailure('the file is of another type')
+    const bytes = await wholeOf(body)
+    if (!isPicture(path, bytes)) throw new PictureFailure('the file is no picture')
+    return bytes
+  } finally {
+    stop.abort()
+  }
+}
+
+async function wholeOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body) {
+    size += piece.byteLength
+    if (size > most) throw new PictureFailure('the file is too large')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+/** By its first bytes, which say how long it is and then what. */
+function isPicture(path: string, bytes: Buffer): boolean {
+  const at = (start: number, end: number) => bytes.toString('latin1', start, end)
+  return path.endsWith('.avif') ? at(4, 8) === 'ftyp' : at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP'
 }

@@ -23,6 +23,7 @@ import { parseEnv } from '../env.ts'
 import { renderQueue } from '../http/render-queue.ts'
 import { inProcessApi } from '../api-client/in-process-api.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
+import type { OtherPictures } from './passed-on-pictures.ts'
 import { shareNaming, sharePictures } from './share-pictures.ts'
 
 const documents = documentThread()
@@ -34,7 +35,15 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><path d="M0 0h80v60H0z" /></svg>'
 
 /** The pictures of links over the sample site, the names that pages give them, and a way to change the content. */
-async function site(t: TestContext, db: Database, { hasPictures = true, colours = plainColours } = {}) {
+async function site(
+  t: TestContext,
+  db: Database,
+  {
+    hasPictures = true,
+    colours = plainColours,
+    otherPictures,
+  }: { hasPictures?: boolean; colours?: typeof plainColours; otherPictures?: OtherPictures } = {},
+) {
   const folder = temporaryFolder(t)
   const { bothWays } = await sampleApi(t, db)
   let forget = () => {}
@@ -42,6 +51,7 @@ async function site(t: TestContext, db: Database, { hasPictures = true, colours 
   const answer = sharePictures(apiClient, {
     numberStyle: 'spec',
     files: [publicFiles, folder],
+    otherPictures,
     documents,
     queue,
   })
@@ -159,6 +169,38 @@ eachDatabase('a picture without the plan that it should show is nobody’s for e
     [200, 'public, max-age=300', null],
   )
 })
+
+eachDatabase(
+  'R567 a picture that only the other server has is in the preview of a link',
+  async (db, _, t) => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#00ff00' } })
+      .webp()
+      .toBuffer()
+    const asked: string[] = []
+    const { app, name, project } = await site(t, db, {
+      hasPictures: false,
+      otherPictures: async (path) => {
+        asked.push(path)
+        return new Uint8Array(photo)
+      },
+    })
+    const subject = await project('ru')
+    const answer = await app.request(name(subject, 'ru').src)
+    assert.deepEqual(
+      [answer.status, answer.headers.get('Cache-Control')],
+      [200, 'public, max-age=31536000, immutable'],
+    )
+    assert.equal(asked.length, 1)
+    assert.ok(JSON.stringify(subject).includes(asked[0] ?? '-'))
+    const { data, info } = await sharp(await answer.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    let green = 0
+    for (let at = 0; at < data.length; at += info.channels)
+      if ((data[at] ?? 0) < 40 && (data[at + 1] ?? 0) > 215 && (data[at + 2] ?? 0) < 40) green++
+    assert.ok(green > (info.width * info.height) / 10, String(green))
+  },
+)
 
 eachDatabase('what is not there has no picture', async (db, _, t) => {
   const { app, name, estate } = await site(t, db)

@@ -29,6 +29,7 @@ import { cachePolicy } from '../http/cache-policy.ts'
 import type { RenderQueue } from '../http/render-queue.ts'
 import { etagMatches } from '#api/http/etag.ts'
 import { keptBytes } from './kept-bytes.ts'
+import { type OtherPictures, pictureOrNone } from './passed-on-pictures.ts'
 import type { ServerContext } from '../middleware/request-log.ts'
 
 /** Raised when the drawing changes without its words, so that all pictures get new addresses. */
@@ -40,6 +41,8 @@ const mostKept = 32_000_000
 type Settings = {
   numberStyle: NumberStyle
   files: readonly string[]
+  /** Finds pictures that are not in these folders. */
+  otherPictures?: OtherPictures | undefined
   documents: Pick<DocumentThread, 'make'>
   queue: Pick<RenderQueue, 'admit'>
 }
@@ -62,7 +65,7 @@ export function shareNaming(numberStyle: NumberStyle): ShareNaming {
  */
 export function sharePictures(
   apiClient: ReturnType<typeof createApiClient>,
-  { numberStyle, files, documents, queue }: Settings,
+  { numberStyle, files, otherPictures, documents, queue }: Settings,
 ) {
   const bytesOf = keptBytes(mostKept)
 
@@ -81,7 +84,7 @@ export function sharePictures(
     const tag = `"${now.version}"`
     const headers = new Headers({ 'Cache-Control': cachePolicy.hashedFile.lifetime, ETag: tag })
     if (etagMatches(c.req.header('if-none-match'), tag)) return new Response(null, { status: 304, headers })
-    const shown = words.shown === null ? null : await fileOf(words.shown.src, files)
+    const shown = words.shown === null ? null : await fileOf(words.shown.src, files, otherPictures)
     // Without its photo it is a placeholder, which must not be cached for ever.
     const isWhole = words.shown === null || shown !== null
     const key = `${language} ${now.version}${isWhole ? '' : ' bare'}`
@@ -122,13 +125,17 @@ export async function shownBrand(apiClient: ApiClient): Promise<ShareBrand> {
 }
 
 /** A file of ours by its address; null for a foreign or a missing one: the picture then goes without. */
-async function fileOf(src: string, folders: readonly string[]): Promise<Uint8Array | null> {
+async function fileOf(
+  src: string,
+  folders: readonly string[],
+  others: OtherPictures | undefined,
+): Promise<Uint8Array | null> {
   if (!/^\/media\/(?:[\w-]+\/)*[\w.-]+$/.test(src)) return null
   for (const folder of folders) {
     const bytes = await readFile(join(folder, src)).catch(() => null)
     if (bytes !== null) return bytes
   }
-  return null
+  return others === undefined ? null : pictureOrNone(others, src)
 }
 
 /** The subject of an address, as the API has it today. */
