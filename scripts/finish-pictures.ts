@@ -5,7 +5,7 @@ import { parseEnv } from '#server/env.ts'
 import { mediaFolder } from '#server/files/media-folder.ts'
 import { openExistingData } from '#server/bootstrap/open-database.ts'
 
-// The site has gone: the next start goes on.
+// The site has gone: the next `npm start` goes on.
 process.once('disconnect', () => process.exit())
 
 try {
@@ -14,7 +14,7 @@ try {
   const words = await finishFolder(db, mediaFolder(env)).finally(() => db.destroy())
   if (words !== null) console.log(words)
 } catch (error) {
-  // The site runs without these files, and the next start tries again.
+  // The site runs without these files, and the next `npm start` tries again.
   console.error('AVIF files of pictures could not be made:', safeError(error))
   process.exitCode = 1
 }

@@ -4,7 +4,10 @@
  */
 type PolicyBlock = string | readonly string[]
 
-/** The personal data policy in one language (R58, note j). Editors change it here: it is no part of the localizations. */
+/**
+ * The personal data policy in one language (R58, note j). The words are the same for every company and no part of the
+ * localizations: what a lawyer wants otherwise is changed here.
+ */
 export type PolicyText = {
   /** The day from which this wording holds, ISO. A translation with an earlier day than the Russian is out of date. */
   version: string
