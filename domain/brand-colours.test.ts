@@ -86,6 +86,17 @@ test('R533 every pair of colours holds its level of contrast, whatever the two c
   }
 })
 
+test('R568 what acts looks different under a pointer and while pressed, however dark its colour', () => {
+  const mains = everyColour.map((colour) => colourInstead(colour, 'main') ?? colour)
+  for (const main of [...mains, '#0a0a0a', '#111111', plainColours.main]) {
+    const tokens = brandTokens({ main, accent: plainColours.accent })
+    const [hover, active] = [tokens['spruce-hover'], tokens['spruce-active']]
+    assert.ok(contrast(main, hover) >= 1.17, `${main} ${hover}`)
+    assert.ok(contrast(hover, active) >= 1.08, `${hover} ${active}`)
+    for (const colour of [hover, active]) assert.ok(contrast(colour, '#ffffff') >= 7, `${main} ${colour}`)
+  }
+})
+
 test('R533 a colour that cannot be read is answered with one of the same hue that can', () => {
   for (const kind of ['main', 'accent'] as const) {
     const refused = everyColour.filter((colour) => colourInstead(colour, kind) !== null)

@@ -46,11 +46,22 @@ const accentShades = {
   'zhosa-text': { luminance: 0.0786, chroma: 0.128, turn: 0 },
 } as const satisfies Record<string, Shade>
 
-/** How the main colour darkens under a pointer and while pressed: shares of its luminance and of its chroma. */
-const darker = {
-  'spruce-hover': { luminance: 0.539, chroma: 0.8098 },
-  'spruce-active': { luminance: 0.298, chroma: 0.6432 },
-} as const
+/** The main colour under a pointer and while pressed. */
+type Touched = {
+  /** It becomes darker: shares of its luminance and of its chroma. */
+  luminance: number
+  chroma: number
+  /** Or lighter, by this contrast, where it is too dark to become visibly darker. */
+  contrast: number
+}
+
+const touched = {
+  'spruce-hover': { luminance: 0.539, chroma: 0.8098, contrast: 1.33 },
+  'spruce-active': { luminance: 0.298, chroma: 0.6432, contrast: 1.6 },
+} as const satisfies Record<string, Touched>
+
+/** The luminance from which on a colour under a pointer is darker by a contrast of 1.2. */
+const canDarken = 0.0283
 
 /** Lies beneath text in the main colour, or is text on it: becomes lighter for a lighter main colour. */
 const besideMain: ReadonlySet<string> = new Set(['stone', 'spruce-tint', 'on-spruce-2', 'on-spruce-3'])
@@ -61,7 +72,7 @@ const levels = { main: 7, accent: 4.5 } as const
 export type BrandToken =
   | keyof typeof mainShades
   | keyof typeof accentShades
-  | keyof typeof darker
+  | keyof typeof touched
   | 'spruce'
   | 'zhosa'
   | 'paper-shaded'
@@ -75,18 +86,22 @@ export type BrandTokens = Readonly<Record<BrandToken, string>>
  * @param colours that `colourInstead` has nothing against
  */
 export function brandTokens({ main, accent }: BrandColours): BrandTokens {
-  const own = lchOf(main)
-  const dark = (share: { luminance: number; chroma: number }) =>
-    colourWith(luminance(main) * share.luminance, own.chroma * share.chroma, own.hue)
   const made = {
     spruce: main,
     zhosa: accent,
-    'spruce-hover': dark(darker['spruce-hover']),
-    'spruce-active': dark(darker['spruce-active']),
+    'spruce-hover': touchedColour(main, touched['spruce-hover']),
+    'spruce-active': touchedColour(main, touched['spruce-active']),
     ...shadesOf(mainShades, main, 'main', (name) => (besideMain.has(name) ? enough(main) : 0)),
     ...shadesOf(accentShades, accent, 'accent', () => 0),
   }
   return { ...made, 'paper-shaded': under(made.scrim) }
+}
+
+function touchedColour(main: string, by: Touched): string {
+  const { chroma, hue } = lchOf(main)
+  const own = luminance(main)
+  const made = own < canDarken ? by.contrast * (own + 0.05) - 0.05 : own * by.luminance
+  return colourWith(made, chroma * by.chroma, hue)
 }
 
 /** The luminance that is enough for text in this colour, with room for the rounding to bytes. */
