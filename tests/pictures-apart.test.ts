@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -127,6 +127,22 @@ test('R563 the time to read a picture begins when the process has started', asyn
     "await new Promise((resolve) => setTimeout(resolve, 3000))\nworkApart(async () => 'done')",
   )
   assert.equal(await runApart(slow, {}, { ...limits, reading: 2 }), 'done')
+})
+
+test('R519 AVIF files that a broken run has made are not made again', async (t) => {
+  const { picture, folder } = inFolder(t, await plain(900).png().toBuffer())
+  const entry = await makeApart(picture, null, folder)
+  const whole = await makeApart(picture, entry, folder)
+  const files = [...whole.srcset_avif.matchAll(/\/media\/(\S+)/g)].map(
+    ([, file = '']) => new URL(file, folder),
+  )
+  const [first, last] = [files[0], files.at(-1)]
+  assert.ok(first !== undefined && last !== undefined && first !== last)
+  writeFileSync(first, 'as it was')
+  rmSync(last)
+  assert.deepEqual(await makeApart(picture, entry, folder), whole)
+  assert.equal(readFileSync(first, 'utf8'), 'as it was')
+  assert.ok(existsSync(last))
 })
 
 /** The colour of the first pixel of what is shown of an original. */

@@ -18,7 +18,7 @@ import {
   placeholderWidth,
   webpOptions,
 } from '../settings.ts'
-import { storePicture } from './store-picture.ts'
+import { storeOnce, storePicture } from './store-picture.ts'
 import { makeTallFiles, tallEntry } from './tall-picture.ts'
 import { targetWidths } from './target-widths.ts'
 
@@ -131,11 +131,9 @@ export async function makeAvif(
 ): Promise<PictureEntry> {
   const widths = targetWidths(width)
   for (const each of widths) {
-    const made = await whole()
-      .resize({ width: each })
-      .avif(each === phoneWidth ? denseAvifOptions : avifOptions)
-      .toBuffer()
-    await storePicture(folder, pictureFileName(name, hash, each, 'avif'), made)
+    const options = each === phoneWidth ? denseAvifOptions : avifOptions
+    const make = () => whole().resize({ width: each }).avif(options).toBuffer()
+    await storeOnce(folder, pictureFileName(name, hash, each, 'avif'), make)
   }
   const { tall } = original
   if (tall !== undefined) await makeTallFiles(name, hash, { width, height }, tall, whole, folder)

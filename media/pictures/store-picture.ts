@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
@@ -16,4 +17,12 @@ export async function storePicture(folder: URL, file: string, bytes: Uint8Array 
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
+}
+
+/**
+ * The same for a file that takes long to make, and only where it is not there: its name says of what and how it is made.
+ * So a run that was broken off goes on where it was.
+ */
+export async function storeOnce(folder: URL, file: string, make: () => Promise<Uint8Array>): Promise<void> {
+  if (!existsSync(new URL(file, folder))) await storePicture(folder, file, await make())
 }

@@ -4,7 +4,7 @@ import type { PictureEntry } from './picture-manifest.ts'
 import { pictureFileName, srcset } from './picture-names.ts'
 import type { PictureOriginal } from './picture-originals.ts'
 import { denseAvifOptions, tallWidths } from '../settings.ts'
-import { storePicture } from './store-picture.ts'
+import { storeOnce } from './store-picture.ts'
 
 type Cut = NonNullable<PictureOriginal['tall']>
 type Size = { width: number; height: number }
@@ -33,8 +33,8 @@ export async function makeTallFiles(
   const area = cutOut(size, cut)
   const [file, own] = tallName(name, hash, cut)
   for (const width of widthsOf(area.width)) {
-    const made = await whole().extract(area).resize({ width }).avif(denseAvifOptions).toBuffer()
-    await storePicture(folder, pictureFileName(file, own, width, 'avif'), made)
+    const make = () => whole().extract(area).resize({ width }).avif(denseAvifOptions).toBuffer()
+    await storeOnce(folder, pictureFileName(file, own, width, 'avif'), make)
   }
 }
 
