@@ -9,7 +9,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import dns from 'node:dns'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { feedImports } from '#database/feeds/feed-imports.ts'
@@ -21,6 +23,8 @@ import { eachDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, importText, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { temporaryFolder } from '#tests/helpers/servers/server.ts'
 import { readAddress, readFile, type SourceOutcome, type SourceParts } from './read-source.ts'
+
+type Found = (error: NodeJS.ErrnoException | null, addresses: dns.LookupAddress[]) => void
 
 const flats = (count: number, difference: Record<string, string | number> = {}) =>
   yandexFeed(Array.from({ length: count }, (_, index) => ({ number: index + 1, ...difference })))
@@ -248,11 +252,48 @@ eachDatabase(
 eachDatabase(
   'R399 R525 the site reads no address of the own network unless stock.yaml says so',
   async (db, _, t) => {
-    const { url, asked } = await serve(t, (_request, response) => response.end(flats(1)))
-    // What the check refuses is no source, however it came into the database.
-    const { parts } = await office(t, db, { crm: { address: url } })
-    await assert.rejects(readAddress(parts, 'crm', true), /has no address in stock\.yaml/)
-    assert.equal(asked.length, 0)
+    const inside = await serve(t, (_request, response) => response.end(flats(1)))
+    const { url } = await serve(t, (_request, response) =>
+      response.writeHead(302, { location: inside.url }).end(),
+    )
+    // A name of the internet that leads inside.
+    const lookUp = dns.lookup
+    t.mock.method(dns, 'lookup', (name: string, options: dns.LookupAllOptions, callback: Found) =>
+      name === 'crm.example'
+        ? callback(null, [{ address: '127.0.0.1', family: 4 }])
+        : lookUp(name, options, callback),
+    )
+    syncBuiltinESMExports()
+    t.after(() => {
+      t.mock.restoreAll()
+      syncBuiltinESMExports()
+    })
+    const { parts } = await office(t, db, {
+      // What the check refuses is no source, however it came into the database.
+      unchecked: { address: inside.url },
+      named: { address: inside.url.replace('127.0.0.1', 'crm.example') },
+      moved: { address: url, private: true },
+    })
+    await assert.rejects(readAddress(parts, 'unchecked', true), /Import the content/)
+    assert.match(whyRefused(await readAddress(parts, 'named', true)), /it lies in the own network/)
+    assert.match(whyRefused(await readAddress(parts, 'moved', true)), /a server redirects there/)
+    assert.equal(inside.asked.length, 0)
+  },
+)
+
+eachDatabase(
+  'R526 a file of a source that another version has described is left to that version',
+  async (db, _, t) => {
+    const { parts, drop, done } = await office(t, db, { crm: { partial: true } })
+    drop('one.xml', flats(3))
+    imported(await readFile(parts, 'crm', 'one.xml'))
+    await writeSetting(db, 'stock_sources', { crm: { partial: true }, other: { brand_new: 1 } })
+    drop('two.xml', flats(1))
+    assert.equal(imported(await readFile(parts, 'crm', 'two.xml')).report.withdrawn, 0)
+    await writeSetting(db, 'stock_sources', { crm: { partial: true, brand_new: 1 } })
+    drop('three.xml', flats(1))
+    assert.match(whyRefused(await readFile(parts, 'crm', 'three.xml')), /another version of the site/)
+    assert.equal(done().length, 2)
   },
 )
 
@@ -329,9 +370,12 @@ eachDatabase('R526 links and what is no file are not read', async (db, _, t) => 
   symlinkSync(secret, join(folder, 'in/crm/link.xml'))
   mkdirSync(join(folder, 'in/crm/folder.xml'))
   symlinkSync(join(folder, 'in/crm'), join(folder, 'in/other'))
-  await assert.rejects(readFile(parts, 'crm', 'link.xml'), /The file is a link/)
-  await assert.rejects(readFile(parts, 'crm', 'folder.xml'), /no ordinary file/)
-  await assert.rejects(readFile(parts, 'other', 'plain.xml'), /folder of the file is a link/)
+  assert.match(whyRefused(await readFile(parts, 'crm', 'link.xml')), /link\.xml: The file is a link/)
+  // Staff hear of it, and it stays.
+  assert.match((await feedImports(db))['crm']?.refusal?.why ?? '', /link\.xml: The file is a link/)
+  assert.match(whyRefused(await readFile(parts, 'crm', 'folder.xml')), /no ordinary file/)
+  assert.match(whyRefused(await readFile(parts, 'other', 'plain.xml')), /folder of the file is a link/)
+  assert.deepEqual(readdirSync(join(folder, 'in/crm')).toSorted(), ['folder.xml', 'link.xml', 'plain.xml'])
   assert.equal(await units(db), 0)
 })
 

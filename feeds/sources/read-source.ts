@@ -222,7 +222,19 @@ export async function readFile(parts: SourceParts, source: string, name: string)
 
 async function readOpened(parts: SourceParts, source: string, name: string): Promise<SourceOutcome> {
   const { db, now } = parts
-  const file = await openDropped(join(parts.folder, 'in', source, name))
+  let settings: StockSource
+  let file: DroppedFile | null
+  try {
+    settings = await stockSource(db, source)
+    file = await openDropped(join(parts.folder, 'in', source, name))
+  } catch (error) {
+    if (!(error instanceof FeedRefusal)) throw error
+    // It stays where it is: staff mend it there.
+    const why = `${name}: ${error.message}`
+    const { turn } = await stockRun(db, source)
+    await noteRefused(db, source, turn, { at: now().toISOString(), why })
+    return { kind: 'refused', why, mapping: '' }
+  }
   if (file === null) return { kind: 'left', why: 'gone' }
   try {
     const run = await stockRun(db, source)
@@ -237,7 +249,7 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
     await noteStockRun(db, source, run.turn, { turn, file: taken })
     let result: SourceOutcome
     try {
-      result = await importDropped(parts, { source, name, file, taken, turn })
+      result = await importDropped(parts, { source, settings, name, file, taken, turn })
     } catch (error) {
       if (error instanceof Unfinished) return { kind: 'left', why: 'unfinished' }
       if (!(error instanceof FeedRefusal)) throw error
@@ -258,6 +270,7 @@ class Unfinished extends Error {}
 
 type Dropped = {
   source: string
+  settings: StockSource
   name: string
   file: DroppedFile
   taken: NonNullable<StockRun['file']>
@@ -265,14 +278,13 @@ type Dropped = {
 }
 
 async function importDropped(parts: SourceParts, dropped: Dropped): Promise<SourceOutcome> {
-  const { source, name, file, taken, turn } = dropped
+  const { source, settings, name, file, taken, turn } = dropped
   if (taken.tries > mostTries) {
     throw new FeedRefusal(
       `The import of ${name} broke off ${mostTries} times and is not begun again. Look at the file, and drop it once more.`,
     )
   }
   const stream = async () => Readable.from(piecesOf(file))
-  const settings = await stockSource(parts.db, source)
   return imported(
     parts.db,
     unpackedBytes(stream, name, sizeLimit),
