@@ -78,7 +78,15 @@ for (const engine of engines) {
     ])
     assert.deepEqual(status.data.leads, { arrived: 1, waiting: 0, dead: 0, unsent: 0 })
     assert.deepEqual(status.data.feeds, {
-      yrl: { success, refusal: null, held: null, withdrawals: [], skipped_before: null, max_age: 24 },
+      yrl: {
+        success,
+        refusal: null,
+        trouble: null,
+        held: null,
+        withdrawals: [],
+        skipped_before: null,
+        max_age: 24,
+      },
     })
     assert.deepEqual(status.data.subscriptions, { active: 1, pending: 0, left: 0 })
     assert.deepEqual(status.data.outbox, [])

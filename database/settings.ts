@@ -23,6 +23,8 @@ export type FeedImport = {
   } | null
   /** The newest one, where it was refused; an import that is written forgets it. */
   refusal: { at: string; why: string } | null
+  /** What of the newest one is left to do by hand though its units are written, as moving its file; null for nothing. */
+  trouble: string | null
   /** Units that would have gone off sale, of how many, and wait for a word of staff; null while there are none. */
   held: { since: string; units: number; of: number } | null
   /** What went off sale without a word of the feed, import by import; only the last 24 hours count. */
@@ -49,8 +51,8 @@ export type StockRun = {
   version: { etag: string; last_modified: string; basis: string; at: string } | null
   /** The SHA-256 of the last feed at its address, and when that came first. */
   content: { hash: string; at: string } | null
-  /** The last file that was taken from the folder, by `fileMark`: how often it was begun, and whether it is done. */
-  file: { mark: string; tries: number; is_done: boolean } | null
+  /** The last files that were taken from the folder, by their marks: how often each was begun, and whether it is done. */
+  files: readonly { mark: string; tries: number; is_done: boolean }[]
 }
 
 /** How many things are past their time. */

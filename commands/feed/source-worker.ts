@@ -13,7 +13,7 @@ import { writeReport } from '#server/stock/write-report.ts'
 import { terminal } from '../command-context.ts'
 import { printerOf } from './print-report.ts'
 import type { SourceWork } from './source-work.ts'
-import { whatWentWrong } from './what-went-wrong.ts'
+import { whatWentWrong, whyOf } from './what-went-wrong.ts'
 
 const { source, file, isScheduled, environment } = workerData as SourceWork
 const { print, say } = terminal()
@@ -23,6 +23,7 @@ const left = {
   early: 'It is not time yet.',
   gone: 'The file is not there any more.',
   unfinished: 'The file is still being written.',
+  stays: 'The file was read before, and cannot be moved to done/.',
 } as const
 
 async function work(): Promise<void> {
@@ -34,7 +35,9 @@ async function work(): Promise<void> {
     const parts = { db, dataDir: resolve(env.DATA_DIR), folder, environment, now: () => new Date(), wait }
     const outcome =
       file === null ? await readAddress(parts, source, !isScheduled) : await readFile(parts, source, file)
-    await writeReport(db, folder, { source, file, outcome, now: new Date() })
+    await writeReport(db, folder, { source, file, outcome, now: new Date() }).catch((error: unknown) =>
+      say(`The report cannot be written (${whyOf(error)}). What it would say stands here.`),
+    )
     await tell(outcome, Math.round(performance.now() - began) / 1000)
   } finally {
     await db.destroy()

@@ -2,6 +2,11 @@ import { safeError } from '#api/http/log.ts'
 
 /** The message for an unexpected error, such as a full disk: still one sentence and no stack. */
 export function whatWentWrong(error: unknown): string {
+  return `The import failed: ${whyOf(error)}. Nothing was written.`
+}
+
+/** An unexpected error in a few words. */
+export function whyOf(error: unknown): string {
   const { message, code } = safeError(error)
-  return `The import failed: ${String(message || code || 'unknown reason')}. Nothing was written.`
+  return String(message || code || 'unknown reason')
 }

@@ -111,6 +111,8 @@ function feedSentence(source: string, alarm: FeedAlarm, now: Date): string {
   switch (alarm.kind) {
     case 'refused':
       return `The last import of the feed «${source}» was refused: ${alarm.why}`
+    case 'trouble':
+      return `The feed «${source}» was read: ${alarm.what}`
     case 'held':
       return `${counted(alarm.units, 'unit')} of ${alarm.of} in the feed «${source}» would have gone off sale at once ${ageOf(alarm.since, now)} ago and are held: look at the feed; npm run feed -- accept ${source} withdraws them.`
     case 'old':

@@ -7,6 +7,7 @@ import type { Tables } from '../tables.ts'
 const nothing: FeedImport = {
   success: null,
   refusal: null,
+  trouble: null,
   held: null,
   withdrawals: [],
   skipped_before: null,

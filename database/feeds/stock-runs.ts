@@ -9,12 +9,13 @@ const nothing: StockRun = {
   began_at: null,
   version: null,
   content: null,
-  file: null,
+  files: [],
 }
 
 /** How the site's own readings of each source went, by its name. */
 export async function stockRuns(db: Database): Promise<Readonly<Record<string, StockRun>>> {
-  return (await readSetting(db, 'stock_runs')) ?? {}
+  const stored = (await readSetting(db, 'stock_runs')) ?? {}
+  return Object.fromEntries(Object.entries(stored).map(([name, run]) => [name, { ...nothing, ...run }]))
 }
 
 export async function stockRun(db: Database, source: string): Promise<StockRun> {

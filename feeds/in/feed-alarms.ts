@@ -5,6 +5,8 @@ import { skipsMore } from './skip-reasons.ts'
 export type FeedAlarm =
   /** The newest import was refused. */
   | { kind: 'refused'; why: string }
+  /** It was imported, and something about it is left to do by hand. */
+  | { kind: 'trouble'; what: string }
   /** Units that would have gone off sale wait for a word of staff, of how many. */
   | { kind: 'held'; units: number; of: number; since: string }
   /** Nothing new has come for more than so many hours: no import, or at its address always the same. */
@@ -18,9 +20,10 @@ export type FeedAlarm =
 
 /** The alarms of a source, the worst first (R463). */
 export function feedAlarms(feed: FeedImport, now: Date): FeedAlarm[] {
-  const { success, refusal, held, skipped_before: before, max_age } = feed
+  const { success, refusal, trouble, held, skipped_before: before, max_age } = feed
   const alarms: FeedAlarm[] = []
   if (refusal !== null) alarms.push({ kind: 'refused', why: refusal.why })
+  if (trouble !== null) alarms.push({ kind: 'trouble', what: trouble })
   if (held !== null) alarms.push({ kind: 'held', ...held })
   if (success === null) return alarms
   const { read, skipped, unknown = 0, renewed_at: at = success.at } = success

@@ -440,7 +440,15 @@ eachDatabase(
       unknown: 0,
     }
     assert.deepEqual(await feedImports(db), {
-      yrl: { success, refusal: null, held: null, withdrawals: [], skipped_before: null, max_age: 24 },
+      yrl: {
+        success,
+        refusal: null,
+        trouble: null,
+        held: null,
+        withdrawals: [],
+        skipped_before: null,
+        max_age: 24,
+      },
     })
     await assert.rejects(importText(db, yandexFeed([]), { ...later, source: 'yrl' }), FeedRefusal)
     const refused = (await feedImports(db))['yrl']

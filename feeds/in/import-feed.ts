@@ -357,6 +357,7 @@ async function merge(
         unknown: unknownOf(unknownNames(reading)),
       },
       refusal: null,
+      trouble: null,
       held: waiting > 0 ? { since: before?.held?.since ?? at, units: waiting, of: losses.before } : null,
       withdrawals: withdrawalsAfter(recent, losses, { at, isForced, isHeld }),
       skipped_before: skippedBefore(before),

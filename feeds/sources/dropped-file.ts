@@ -1,5 +1,5 @@
 import { constants, type Stats } from 'node:fs'
-import { type FileHandle, lstat, mkdir, open, rename } from 'node:fs/promises'
+import { type FileHandle, link, lstat, mkdir, open, rename, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FeedRefusal } from '../in/feed-refusal.ts'
 
@@ -49,7 +49,12 @@ export async function isSame({ handle, mark }: DroppedFile): Promise<boolean> {
 }
 
 /** Changes with every writing into the file and with every move of it. */
-function markOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+export function markOf({
+  ino,
+  size,
+  mtimeMs,
+  ctimeMs,
+}: Pick<Stats, 'ino' | 'size' | 'mtimeMs' | 'ctimeMs'>): string {
   return [ino, size, mtimeMs, ctimeMs].join(' ')
 }
 
@@ -73,7 +78,9 @@ export async function putAway(file: DroppedFile, done: string, name: string, now
   }
   const moved = await lstat(target)
   if (moved.ino === before.ino && moved.size === before.size && moved.mtimeMs === before.mtimeMs) return true
-  await rename(target, file.path)
+  // Not by moving: a third file may have come.
+  await link(target, file.path)
+  await unlink(target)
   return false
 }
 

@@ -317,12 +317,18 @@ eachDatabase(
     drop('stock.xml', flats(2))
     // The folder of what is done is a file: the import stands, and the file cannot be put away.
     writeFileSync(join(folder, 'done'), '')
-    await assert.rejects(readFile(parts, 'crm', 'stock.xml'))
-    const { at } = (await feedImports(db))['crm']?.success ?? {}
+    imported(await readFile(parts, 'crm', 'stock.xml'))
+    assert.match((await feedImports(db))['crm']?.trouble ?? '', /stock\.xml cannot be moved to done/)
     const next = { ...parts, now: () => new Date('2026-11-21T12:00:00Z') }
+    assert.deepEqual(await readFile(next, 'crm', 'stock.xml'), { kind: 'left', why: 'stays' })
+    // Nor is it, when another one has been imported meanwhile.
+    drop('second.xml', flats(3))
+    assert.equal(imported(await readFile(next, 'crm', 'second.xml')).report.added, 1)
+    const { at } = (await feedImports(db))['crm']?.success ?? {}
     rmSync(join(folder, 'done'))
     assert.deepEqual(await readFile(next, 'crm', 'stock.xml'), { kind: 'left', why: 'gone' })
-    assert.equal((await feedImports(db))['crm']?.success?.at, at)
+    const last = (await feedImports(db))['crm']
+    assert.deepEqual([last?.success?.at, last?.trouble, await units(db)], [at, null, 3])
     assert.equal(done().length, 1)
   },
 )

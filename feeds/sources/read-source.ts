@@ -35,7 +35,7 @@ export type SourceParts = {
 /** What came of reading a source. */
 export type SourceOutcome =
   /** Nothing was to be done: another process is at it, it is not time yet, the file is gone or still being written. */
-  | { kind: 'left'; why: 'busy' | 'early' | 'gone' | 'unfinished' }
+  | { kind: 'left'; why: 'busy' | 'early' | 'gone' | 'unfinished' | 'stays' }
   /** The server has nothing newer than what is here. */
   | { kind: 'unchanged' }
   | { kind: 'imported'; report: ImportReport; skipped: Skipped[] }
@@ -56,6 +56,9 @@ const pauses = [5_000, 30_000]
 
 /** The longest that a server may make us wait, in milliseconds; beyond it the next look must do. */
 const longestPause = 5 * 60_000
+
+/** So many files of a source are remembered: those that cannot be moved away are not imported again. */
+const mostFiles = 100
 
 /** A file whose import breaks off so often, as when the process is killed, is not begun again. */
 const mostTries = 3
@@ -238,31 +241,61 @@ async function readOpened(parts: SourceParts, source: string, name: string): Pro
   if (file === null) return { kind: 'left', why: 'gone' }
   try {
     const run = await stockRun(db, source)
-    const known = run.file?.mark === file.mark ? run.file : { mark: file.mark, tries: 0, is_done: false }
-    const away = () => putAway(file, join(parts.folder, 'done', source), name, now())
-    if (known.is_done) {
-      await away()
-      return { kind: 'left', why: 'gone' }
+    const { mark } = file
+    const known = run.files.find((each) => each.mark === mark) ?? { mark, tries: 0, is_done: false }
+    const away = async (turn: number) => {
+      const trouble = await troubleOf(putAway(file, join(parts.folder, 'done', source), name, now()), name)
+      await noteTrouble(db, source, turn, trouble)
+      return trouble === null
     }
+    if (known.is_done) return { kind: 'left', why: (await away(run.turn)) ? 'gone' : 'stays' }
     const turn = run.turn + 1
+    const others = run.files.filter((each) => each.mark !== mark).slice(1 - mostFiles)
     const taken = { ...known, tries: known.tries + 1 }
-    await noteStockRun(db, source, run.turn, { turn, file: taken })
+    await noteStockRun(db, source, run.turn, { turn, files: [...others, taken] })
+    const done = [...others, { ...taken, is_done: true }]
     let result: SourceOutcome
     try {
-      result = await importDropped(parts, { source, settings, name, file, taken, turn })
+      result = await importDropped(parts, { source, settings, name, file, tries: taken.tries, done, turn })
     } catch (error) {
       if (error instanceof Unfinished) return { kind: 'left', why: 'unfinished' }
       if (!(error instanceof FeedRefusal)) throw error
       if (!(await isSame(file))) return { kind: 'left', why: 'unfinished' }
       const refusal = { at: now().toISOString(), why: error.message }
-      await noteRefused(db, source, turn, refusal, { file: { ...taken, is_done: true } })
+      await noteRefused(db, source, turn, refusal, { files: done })
       result = { kind: 'refused', why: error.message, mapping: error.mapping }
     }
-    await away()
+    await away(turn)
     return result
   } finally {
     await file.handle.close()
   }
+}
+
+/** What is to be done by hand where a file that was read cannot be moved away; null when it was. */
+async function troubleOf(moving: Promise<unknown>, name: string): Promise<string | null> {
+  try {
+    await moving
+    return null
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error)
+    return `${name} cannot be moved to done/ (${why}). Its folder must belong to the user who runs the site.`
+  }
+}
+
+/** Notes that the last feed was imported, and what staff must still do; null for nothing. */
+async function noteTrouble(
+  db: Database,
+  source: string,
+  turn: number,
+  trouble: string | null,
+): Promise<void> {
+  if (((await feedImports(db))[source]?.trouble ?? null) === trouble) return
+  await db.transaction().execute(async (trx) => {
+    await lockFeedImports(trx)
+    await changeStockRun(trx, source, turn, {})
+    await writeFeedImport(trx, source, { trouble })
+  })
 }
 
 /** Somebody has written into the file while it was read. */
@@ -273,13 +306,15 @@ type Dropped = {
   settings: StockSource
   name: string
   file: DroppedFile
-  taken: NonNullable<StockRun['file']>
+  tries: number
+  /** What is remembered once it is imported. */
+  done: StockRun['files']
   turn: number
 }
 
 async function importDropped(parts: SourceParts, dropped: Dropped): Promise<SourceOutcome> {
-  const { source, settings, name, file, taken, turn } = dropped
-  if (taken.tries > mostTries) {
+  const { source, settings, name, file, tries, done, turn } = dropped
+  if (tries > mostTries) {
     throw new FeedRefusal(
       `The import of ${name} broke off ${mostTries} times and is not begun again. Look at the file, and drop it once more.`,
     )
@@ -290,7 +325,7 @@ async function importDropped(parts: SourceParts, dropped: Dropped): Promise<Sour
     unpackedBytes(stream, name, sizeLimit),
     importSettings(settings, source, name, parts.now(), async (trx) => {
       if (!(await isSame(file))) throw new Unfinished()
-      await changeStockRun(trx, source, turn, { file: { ...taken, is_done: true } })
+      await changeStockRun(trx, source, turn, { files: done })
     }),
   )
 }

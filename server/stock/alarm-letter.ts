@@ -74,6 +74,8 @@ function markOf(alarm: FeedAlarm): string {
   switch (alarm.kind) {
     case 'refused':
       return `refused ${shortHash(alarm.why.replaceAll(/«.*?»|\d+/gs, ''))}`
+    case 'trouble':
+      return `trouble ${shortHash(alarm.what)}`
     case 'held':
       return `held ${alarm.since} ${magnitudeOf(alarm.units)}`
     case 'old':
@@ -105,6 +107,8 @@ export function sentenceOf(source: string, alarm: FeedAlarm): string {
   switch (alarm.kind) {
     case 'refused':
       return filled(words.refused, { why: alarm.why })
+    case 'trouble':
+      return filled(words.trouble, { what: alarm.what })
     case 'held':
       return filled(words.held, { source, units: String(alarm.units), of: String(alarm.of) })
     case 'old':

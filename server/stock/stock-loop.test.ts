@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {
   appendFileSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   rmSync,
@@ -14,6 +15,7 @@ import { test, type TestContext } from 'node:test'
 import type { Engine } from '#database/engines/engine.ts'
 import { noteStockRun, stockRun } from '#database/feeds/stock-runs.ts'
 import { writeSetting } from '#database/settings.ts'
+import { markOf } from '#feeds/sources/dropped-file.ts'
 import { eachDatabase, emptyDatabase } from '#tests/helpers/databases/databases.ts'
 import { fillPlaces, yandexFeed } from '#tests/helpers/feeds/feeds.ts'
 import { recordingLog } from '#tests/helpers/recording-log.ts'
@@ -175,9 +177,9 @@ eachDatabase('R529 a clock that is set back stops no address', async (db, _, t) 
     now: () => clock,
     ticks: () => ticks,
     async run(source) {
-      runs += 1
       const { turn } = await stockRun(db, source)
       await noteStockRun(db, source, turn, { turn: turn + 1, began_at: new Date(clock).toISOString() })
+      runs += 1
       return { code: 0, said: '' }
     },
   })
@@ -186,6 +188,30 @@ eachDatabase('R529 a clock that is set back stops no address', async (db, _, t) 
   clock -= 3_600_000
   ticks += 60_000
   await until(async () => runs === 2)
+})
+
+eachDatabase('R526 a file that was imported and cannot be moved away keeps no other', async (db, _, t) => {
+  const folder = temporaryFolder(t)
+  mkdirSync(join(folder, 'in/crm'), { recursive: true })
+  for (const [age, name] of ['new.xml', 'done.xml'].entries()) {
+    writeFileSync(join(folder, 'in/crm', name), '')
+    utimesSync(join(folder, 'in/crm', name), 2_000_000 - age, 2_000_000 - age)
+  }
+  const mark = markOf(lstatSync(join(folder, 'in/crm/done.xml')))
+  await noteStockRun(db, 'crm', 0, { files: [{ mark, tries: 1, is_done: true }] })
+  const runs = new Set<string>()
+  const loop = startStock({
+    db,
+    folder,
+    log: recordingLog(),
+    times: { ...quick, still: 0 },
+    async run(_source, file) {
+      runs.add(file ?? '')
+      return { code: 0, said: '' }
+    },
+  })
+  t.after(loop.close)
+  await until(async () => runs.size === 2)
 })
 
 /** A database of one engine with the places of the sample, and the process that reads its sources. */

@@ -18,6 +18,9 @@ const mostRuns = 3
 /** A file that could not be taken, as while the database is away, is tried again after this time. Milliseconds. */
 const patience = 60_000
 
+/** The same for one that was imported and cannot be moved away. Milliseconds. */
+const longPatience = 3_600_000
+
 type Parts = {
   db: Database
   /** `STOCK_DIR`. */
@@ -82,7 +85,7 @@ export function startStock({
   async function takeFiles(): Promise<void> {
     const { files, strays } = await waitingFiles(join(folder, 'in'))
     if (strays.length > 0) strayed(strays.slice(0, 20))
-    for (const file of nextOnes(files)) begin(file.source, file.name)
+    for (const file of nextOnes(files, await stockRuns(db))) begin(file.source, file.name)
   }
 
   async function readAddresses(): Promise<void> {
@@ -107,24 +110,33 @@ export function startStock({
     await tell()
   }
 
-  function isTooEarly(last: number | null | undefined): boolean {
-    return last !== null && last !== undefined && ticks() - last < patience
+  function isTooEarly(last: number | null | undefined, pause = patience): boolean {
+    return last !== null && last !== undefined && ticks() - last < pause
   }
 
   /** Of each source the oldest file, when it has been still: while that one waits, no newer one comes before it. */
-  function nextOnes(files: readonly WaitingFile[]): WaitingFile[] {
+  function nextOnes(
+    files: readonly WaitingFile[],
+    runs: Awaited<ReturnType<typeof stockRuns>>,
+  ): WaitingFile[] {
     const keys = new Set(files.map(keyOf))
     for (const key of seen.keys()) if (!keys.has(key)) seen.delete(key)
     const sources = new Set<string>()
     return files.filter((file) => {
-      const isOldest = !sources.has(file.source)
-      sources.add(file.source)
+      // One that was imported and could not be moved away keeps no other.
+      const isDone = runs[file.source]?.files.some((each) => each.is_done && each.mark === file.look) ?? false
+      const isNext = isDone || !sources.has(file.source)
+      if (!isDone) sources.add(file.source)
       const known = seen.get(keyOf(file))
       if (known === undefined || known.look !== file.look) {
         seen.set(keyOf(file), { look: file.look, since: ticks(), tried: null })
         return false
       }
-      return isOldest && ticks() - known.since >= times.still && !isTooEarly(known.tried)
+      return (
+        isNext &&
+        ticks() - known.since >= times.still &&
+        !isTooEarly(known.tried, isDone ? longPatience : patience)
+      )
     })
   }
 
@@ -143,7 +155,7 @@ export function startStock({
   async function read(source: string, file: string | null): Promise<void> {
     const { code, said } = await run(source, file, closing.signal)
     if (closing.signal.aborted) return
-    if (code === 0) log.info({ source }, 'a source of units was read')
+    if (code === 0 && said === '') log.info({ source }, 'a source of units was read')
     else log.warn({ source, code, said }, 'a source of units was read, and somebody should look')
     await tell()
   }

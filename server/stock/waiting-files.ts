@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { lstat, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { markOf } from '#feeds/sources/dropped-file.ts'
 import { isSourceName } from '#feeds/sources/stock-file.ts'
 
 /** A file that somebody has dropped; `look` changes while it is being written. */
@@ -42,8 +43,7 @@ export async function waitingFiles(folder: string): Promise<Waiting> {
         waiting.strays.push(`${entry.name}/${file.name}`)
         continue
       }
-      const look = [stats.ino, stats.size, stats.mtimeMs].join(' ')
-      found.push({ source: entry.name, name: file.name, look, at: stats.mtimeMs })
+      found.push({ source: entry.name, name: file.name, look: markOf(stats), at: stats.mtimeMs })
     }
   }
   waiting.files = found.toSorted((a, b) => a.at - b.at).map(({ at: _at, ...file }) => file)
