@@ -54,13 +54,13 @@ eachDatabase(
   },
 )
 
-eachDatabase('R528 the last thirty reports of a source stay', async (db, _, t) => {
+eachDatabase('R528 the last reports of a source stay, and equal ones are one', async (db, _, t) => {
   const folder = temporaryFolder(t)
-  for (let minute = 0; minute < 33; minute++) {
+  for (let minute = 0; minute < 606; minute++) {
     const now = new Date(Date.parse('2026-11-21T10:00:00Z') + 60_000 * minute)
-    const outcome = { kind: 'refused', why: String(minute), mapping: '' } as const
+    const outcome = { kind: 'refused', why: String(Math.floor(minute / 2)), mapping: '' } as const
     await writeReport(db, folder, { source: 'crm', file: null, outcome, now })
   }
   const names = readdirSync(join(folder, 'reports/crm')).toSorted()
-  assert.deepEqual([names.length, names[0]], [30, '2026-11-21T10-03-00.000Z.html'])
+  assert.deepEqual([names.length, names[0]], [300, '2026-11-21T10-06-00.000Z.html'])
 })

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { feedHouses } from '#database/feeds/feed-houses.ts'
 import { feedImports } from '#database/feeds/feed-imports.ts'
@@ -12,13 +12,13 @@ import { momentText as moment } from './moment-text.ts'
 import { filled, reportPage } from './report-page.ts'
 
 /** So many reports of a source stay. */
-const mostReports = 30
+const mostReports = 300
 
 type Reading = { source: string; file: string | null; outcome: SourceOutcome; now: Date }
 
 /**
  * Writes the report of a reading into `reports/SOURCE/` and the list of all into `reports/index.html`. A reading that
- * changed nothing at the server has no report of its own.
+ * found nothing newer, or would say what the last report says, has none of its own: it would push out one that matters.
  */
 export async function writeReport(
   db: Database,
@@ -29,10 +29,15 @@ export async function writeReport(
   const reports = join(folder, 'reports')
   await mkdir(join(reports, source), { recursive: true })
   if (outcome.kind !== 'unchanged') {
-    const page = reportPage(outcome, { source, file, moment: moment(now), houses: await feedHouses(db) })
-    await put(join(reports, source, `${stampOf(now)}.html`), page)
-    const names = await reportsOf(join(reports, source))
-    for (const name of names.slice(mostReports)) await rm(join(reports, source, name), { force: true })
+    const houses = await feedHouses(db)
+    const page = (at: Date) => reportPage(outcome, { source, file, moment: moment(at), houses })
+    const [last] = await reportsOf(join(reports, source))
+    const lastText = last === undefined ? '' : await readFile(join(reports, source, last), 'utf8')
+    if (last === undefined || lastText !== page(momentOf(last) ?? now)) {
+      await put(join(reports, source, `${stampOf(now)}.html`), page(now))
+      const names = await reportsOf(join(reports, source))
+      for (const name of names.slice(mostReports)) await rm(join(reports, source, name), { force: true })
+    }
   }
   await put(join(reports, 'index.html'), await index(db, reports))
 }
