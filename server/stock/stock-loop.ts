@@ -142,7 +142,9 @@ export function startStock({
 
   /** @returns whether it has begun */
   function begin(source: string, file: string | null): boolean {
-    if (closing.signal.aborted || running.has(source) || running.size >= mostRuns) return false
+    // Addresses that hang leave a place for files.
+    const room = file === null ? mostRuns - 1 : mostRuns
+    if (closing.signal.aborted || running.has(source) || running.size >= room) return false
     const known = file === null ? undefined : seen.get(keyOf({ source, name: file }))
     if (known !== undefined) known.tried = ticks()
     const work = read(source, file)
